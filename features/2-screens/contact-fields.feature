@@ -1,0 +1,58 @@
+Feature: Fields of the enquiry form
+
+  @2.42
+  Rule: The form's fields are labelled Name, Email ID, Contact number, Company name and Message
+
+    Scenario: The labels, in order
+      Given a visitor on the contact page
+      Then the fields are labelled:
+        | Name           |
+        | Email ID       |
+        | Contact number |
+        | Company name   |
+        | Message        |
+
+  @2.43
+  Rule: Each field has its placeholder of the field table, such as 'Type in your message' for Message
+
+    Scenario Outline: The placeholder of <field>
+      Given a visitor on the contact page
+      Then "<field>" has the placeholder "<placeholder>"
+
+      Examples:
+        | field          | placeholder          |
+        | Name           | Your full name       |
+        | Email ID       | name@company.example |
+        | Contact number | 0000000000           |
+        | Company name   | Your company name    |
+        | Message        | Type in your message |
+
+  @2.44
+  Rule: Every field but Message is required and marked with an asterisk
+
+    Scenario: The asterisks
+      Given a visitor on the contact page
+      Then the fields marked with an asterisk are:
+        | Name           |
+        | Email ID       |
+        | Contact number |
+        | Company name   |
+
+  @2.45
+  Rule: The message has a live character counter against the maximum, starting at 0 / 300
+
+    Scenario: The counter follows the typing
+      Given a visitor on the contact page
+      Then the counter reads "0 / 300"
+      When they type "Hello" into "Message"
+      Then the counter reads "5 / 300"
+
+  @2.46
+  Rule: There is a Send button, and inline error text appears under a field that has an error
+
+    Scenario: An error stands under its field
+      Given a visitor on the contact page
+      When they type "12a" into "Contact number"
+      Then the button "Send" is disabled
+      And "Contact number" shows the error "Invalid phone number"
+      And the error stands under "Contact number"

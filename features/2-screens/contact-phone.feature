@@ -1,0 +1,50 @@
+Feature: Phone field
+
+  @2.47
+  Rule: The phone input (tel) has a country picker with a separate dial code and initial country India
+
+    Scenario: The picker starts with India
+      Given a visitor on the contact page
+      When they come to the form
+      Then the country is "India"
+      And the dial code beside the number is "+91"
+      And the keyboard for "Contact number" is for telephone numbers
+
+    Scenario: The dial code follows the country
+      Given a visitor on the contact page
+      When they come to the form
+      And they choose the country "Singapore"
+      Then the country is "Singapore"
+      And the dial code beside the number is "+65"
+
+  @2.48
+  Rule: The phone input is in non-national mode and leaves the digits as the visitor types them
+
+    Scenario: Digits stay as they are typed
+      Given a visitor on the contact page
+      When they come to the form
+      Then the country is "India"
+      When they type "9000000000" into "Contact number"
+      Then "Contact number" reads "9000000000"
+      And "Contact number" shows no error
+
+    Scenario: Digits typed before the picker is there stay too
+      Given the picker's CDN answers every call after 2000 ms
+      And a visitor on the contact page
+      When they type "9000000000" into "Contact number"
+      And 2000 ms pass
+      Then the country is "India"
+      And "Contact number" reads "9000000000"
+      And the focus is on "Contact number"
+
+  @2.49
+  Rule: The picker library and its utilities script are loaded from a public CDN when the form comes near the viewport
+
+    Scenario: Not while the form is far away
+      Given a visitor on the Finsense page
+      Then no outside service was called
+      When they come to the form
+      Then the country is "India"
+      And the calls were, in order:
+        | picker's CDN    |
+        | utilities' CDN  |

@@ -1,0 +1,30 @@
+Feature: Contact page
+
+  @2.40
+  Rule: The contact page has a banner headline and, at the anchor Contact_Form, the heading 'Talk to us', a phone line and an e-mail line
+
+    Scenario: The contact page
+      Given a visitor on the contact page
+      Then the page is headed "Tell us what you want to build"
+      And at the anchor "Contact_Form" they see the heading "Talk to us"
+      And at the anchor "Contact_Form" they see the link "+91 00000 00000" to "tel:+910000000000"
+      And at the anchor "Contact_Form" they see the link "hello@sangam.example" to "mailto:hello@sangam.example"
+
+  @2.41
+  Rule: On other pages the same form stands under a heading about building the future of finance together
+
+    Scenario Outline: The form on <screen>
+      Given a visitor on <screen>
+      Then at the anchor "Contact_Form" they see the heading "Let us build the future of finance together"
+      And the form is still there
+
+      Examples:
+        | screen              |
+        | the company page    |
+        | the Finsense page   |
+        | the ConnectHub page |
+        | the RiskGauge page  |
+
+    Scenario: The company page keeps the contact lines
+      Given a visitor on the company page
+      Then at the anchor "Contact_Form" they see the link "hello@sangam.example" to "mailto:hello@sangam.example"

@@ -1,0 +1,41 @@
+Feature: Message length
+
+  @5.4
+  Rule: The text is optional and at most 300 characters, else 'Message cannot exceed 300 characters'
+
+    Scenario: A message is not needed
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they clear "Message"
+      Then "Message" shows no error
+      And the button "Send" is enabled
+
+    Scenario: A message that is too long may be shortened
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they enter 301 characters into "Message"
+      Then "Message" shows the error "Message cannot exceed 300 characters"
+      And the button "Send" is disabled
+      When they enter 300 characters into "Message"
+      Then "Message" shows no error
+      And the button "Send" is enabled
+
+  @5.5
+  Rule: The message counter shows the current length against the 300 maximum
+
+    Scenario Outline: A message of <length> characters is counted
+      Given a visitor on the contact page
+      When they enter <length> characters into "Message"
+      Then the counter reads "<counter>"
+
+      Examples:
+        | length | counter   |
+        | 1      | 1 / 300   |
+        | 299    | 299 / 300 |
+        | 300    | 300 / 300 |
+        | 301    | 301 / 300 |
+
+    Scenario: A message that is deleted is counted as 0
+      Given a visitor on the contact page
+      When they clear "Message"
+      Then the counter reads "0 / 300"

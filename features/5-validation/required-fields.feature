@@ -1,0 +1,25 @@
+Feature: Required fields
+
+  @5.1
+  Rule: full_name, company_name, email_id and contact_number are required, else 'Please complete this required field'
+
+    Scenario Outline: <field> is left empty
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they clear "<field>"
+      Then "<field>" shows the error "Please complete this required field"
+      And the button "Send" is disabled
+
+      Examples:
+        | field          |
+        | Name           |
+        | Email ID       |
+        | Contact number |
+        | Company name   |
+
+    Scenario: Spaces alone are no name
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they type "   " into "Name"
+      Then "Name" shows the error "Please complete this required field"
+      And the button "Send" is disabled

@@ -1,0 +1,25 @@
+Feature: When validation runs
+
+  @5.6
+  Rule: Validation runs on every change of a field and again on submit
+
+    Scenario: Each character is judged as it is typed
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they type "asha@lender" into "Email ID"
+      Then "Email ID" shows the error "Invalid email address"
+      When they type "asha@lender.in" into "Email ID"
+      Then "Email ID" shows no error
+
+    Scenario: Fields that nobody touched are judged on submit
+      Given a visitor on the contact page
+      When the form is submitted by other means than its button
+      Then "Name" shows the error "Please complete this required field"
+      And "Company name" shows the error "Please complete this required field"
+
+    Scenario: A submit judges again, and what was mended is not held against the visitor
+      Given a visitor on the contact page
+      And they have filled in the form except "Name"
+      When the form is submitted by other means than its button
+      Then "Name" shows the error "Please complete this required field"
+      And "Email ID" shows no error

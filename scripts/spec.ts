@@ -1,0 +1,61 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readRun, type ScenarioResult } from '../reports/messages.ts';
+import { browserPath } from './browser.ts';
+import { buildSite } from './build-site.ts';
+import { runAsync } from './run.ts';
+import { serve } from './serve.ts';
+
+const RESULTS = 'reports/results';
+const SITE = '.cache/site';
+const MESSAGES = `${RESULTS}/features.ndjson`;
+
+/** Serves the production site on a free port, unless SITE_URL names one that is deployed. */
+async function siteUnderTest(): Promise<{ origin: string; close(): void }> {
+  if (process.env.SITE_URL) return { origin: process.env.SITE_URL, close: () => undefined };
+  // A build has no key of its own; the features need one to see that it is sent.
+  process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
+  await buildSite({ outDir: SITE });
+  const { origin, server } = await serve(SITE, 0);
+  return {
+    origin,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function summary(scenarios: ScenarioResult[], seconds: number): string {
+  const failed = scenarios.filter(({ status }) => status !== 'PASSED');
+  const steps = scenarios.reduce((sum, scenario) => sum + scenario.steps, 0);
+  const slowest = scenarios.toSorted((a, b) => b.seconds - a.seconds)[0];
+  for (const { file, line, name, status } of failed) console.log(`${status} ${file}:${line} ${name}`);
+  return `${scenarios.length} scenarios, ${steps} steps, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest?.seconds.toFixed(1) ?? 0} s`;
+}
+
+const args = process.argv.slice(2);
+const named = args.some((arg) => arg.startsWith('features'));
+mkdirSync(RESULTS, { recursive: true });
+browserPath();
+const { origin, close } = await siteUnderTest();
+const started = performance.now();
+const env = { SITE_URL: origin };
+const paths = named ? [] : ['features'];
+const code = await runAsync('cucumber-js', ['--format', 'progress', '--format', `message:${MESSAGES}`, ...args, ...paths], env);
+const { scenarios } = readRun(MESSAGES);
+console.log(summary(scenarios, (performance.now() - started) / 1000));
+
+const failed = scenarios.filter(({ status }) => status !== 'PASSED');
+if (failed.length) {
+  // Once more, for evidence only: the verdict stands.
+  const evidence = `${RESULTS}/evidence`;
+  rmSync(evidence, { recursive: true, force: true });
+  mkdirSync(evidence, { recursive: true });
+  const list = `${evidence}/failed.txt`;
+  writeFileSync(list, failed.map(({ file, line }) => `${file}:${line}`).join('\n'));
+  await runAsync('cucumber-js', ['--format', `summary:${evidence}/second-run.txt`, `@${list}`], { ...env, TRACE: evidence });
+  console.log(`Traces and pictures of the failed scenarios: ${evidence}`);
+}
+close();
+if (scenarios.length === 0) console.error('No scenario ran.');
+process.exit(failed.length || scenarios.length === 0 ? 1 : code);

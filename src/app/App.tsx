@@ -1,0 +1,45 @@
+import { Suspense, useEffect } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { Footer } from '../components/Footer/Footer.tsx';
+import { Header } from '../components/Header/Header.tsx';
+import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
+import { useRouteScroll } from '../hooks/useRouteScroll.ts';
+import { useSlideIn } from '../hooks/useSlideIn.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Metadata } from './Metadata.tsx';
+import { notFound, routeOf, routes } from './routes.ts';
+import { useRouteFocus } from './useRouteFocus.ts';
+
+/** The whole site inside a router: the frame, and in it the screen of the address. */
+export function App() {
+  const { pathname } = useLocation();
+  const { framed, meta } = routeOf(pathname);
+  useRouteScroll();
+  useRouteFocus();
+  useSlideIn();
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+
+  return (
+    <HelmetProvider>
+      <SkipLink />
+      {framed && <Header key={pathname} />}
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense>
+            <Routes>
+              {routes.map(({ meta: { path }, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<notFound.Page />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {framed && <Footer />}
+      <Metadata meta={meta} />
+    </HelmetProvider>
+  );
+}

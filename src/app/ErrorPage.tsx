@@ -1,0 +1,23 @@
+import { errorPage } from '../content/error-page.ts';
+import styles from './ErrorPage.module.css';
+
+/** What a visitor sees when the site itself fails: no stack, two ways on. */
+export function ErrorPage() {
+  return (
+    <section className={styles.page} role="alert">
+      <h1>{errorPage.heading}</h1>
+      <p>{errorPage.para}</p>
+      <p className={styles.actions}>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {errorPage.reload}
+        </button>
+        <a href={errorPage.home.href}>{errorPage.home.label}</a>
+      </p>
+      <p>
+        {errorPage.report.before}
+        <a href={errorPage.report.href}>{errorPage.report.label}</a>
+        {errorPage.report.after}
+      </p>
+    </section>
+  );
+}

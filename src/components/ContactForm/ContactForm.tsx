@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { contact, contactFields } from '../../content/contact.ts';
+import { identity } from '../../content/identity.ts';
+import { limits } from '../../content/limits.ts';
+import { scrollToElement } from '../../hooks/useRouteScroll.ts';
+import styles from './ContactForm.module.css';
+import { Field } from './Field.tsx';
+import { SuccessBox } from './SuccessBox.tsx';
+import { useContactForm } from './useContactForm.ts';
+import { lengthOf } from './validation.ts';
+
+/** The enquiry form with its heading; under /product without the intro and the contact lines (2). */
+export function ContactForm() {
+  const { pathname } = useLocation();
+  const section = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { entry, errors, phase, valid, change, submit } = useContactForm(form, () =>
+    scrollToElement(section.current!),
+  );
+  const onContactPage = pathname.startsWith('/contact-us');
+  const withIntro = !pathname.startsWith('/product');
+
+  return (
+    <section ref={section} id={contact.anchor} className={styles.section} aria-labelledby="contact-heading">
+      <div className={styles.intro}>
+        <h2 id="contact-heading">{onContactPage ? contact.heading.onContactPage : contact.heading.elsewhere}</h2>
+        {withIntro && <Intro />}
+      </div>
+      {phase === 'submitted' ? (
+        <SuccessBox />
+      ) : (
+        <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-labelledby="contact-heading">
+          <p className={styles.note}>{contact.requiredNote}</p>
+          {contactFields.map((field) => (
+            <Field
+              key={field.name}
+              field={field}
+              value={entry[field.name]}
+              error={errors[field.name]}
+              onChange={(value) => change(field.name, value)}
+              onDialCode={(dialCode) => change('dial_code', dialCode)}
+              aside={field.name === 'text' && <Counter length={lengthOf(entry.text)} />}
+            />
+          ))}
+          <button className="button" type="submit" disabled={!valid || phase === 'sending'}>
+            {phase === 'sending' ? contact.sending : contact.send}
+          </button>
+          <p className={styles.note}>
+            {contact.privacyNote.before}
+            <Link to={contact.privacyNote.href}>{contact.privacyNote.label}</Link>
+            {contact.privacyNote.after}
+          </p>
+          <noscript>{contact.noscript}</noscript>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Intro() {
+  return (
+    <>
+      <p>{contact.intro}</p>
+      <dl className={styles.lines}>
+        <dt>{contact.lines.phone}</dt>
+        <dd>
+          <a href={identity.phoneHref}>{identity.phone}</a>
+        </dd>
+        <dt>{contact.lines.email}</dt>
+        <dd>
+          <a href={`mailto:${identity.email}`}>{identity.email}</a>
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+/** How much of the message's room is used; spoken only when it runs out, so that typing is not talked over. */
+function Counter({ length }: { length: number }) {
+  return (
+    <p className={styles.counter} data-over={length > limits.messageCharacters || undefined}>
+      {contact.counter(length)}
+    </p>
+  );
+}

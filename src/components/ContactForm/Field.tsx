@@ -1,0 +1,61 @@
+import type { ContactField } from '../../content/types.ts';
+import styles from './ContactForm.module.css';
+import { PhoneInput } from './PhoneInput.tsx';
+
+type Props = {
+  field: ContactField;
+  value: string;
+  error: string | undefined;
+  onChange(value: string): void;
+  onDialCode(dialCode: string): void;
+  /** What stands beside the hint: the message's counter. */
+  aside?: React.ReactNode;
+};
+
+/** One field of the form: label above, hint and error below, tied together for assistive tools. */
+export function Field({ field, value, error, onChange, onDialCode, aside }: Props) {
+  const { name, label, placeholder, required, hint } = field;
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const common = {
+    id: name,
+    name,
+    value,
+    placeholder,
+    required,
+    autoComplete: field.autocomplete,
+    inputMode: field.inputmode,
+    className: styles.input,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': described || undefined,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name} className={styles.label}>
+        {label}
+        {required && (
+          <span className={styles.asterisk} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {name === 'text' && <textarea {...common} rows={5} />}
+      {name === 'contact_number' && <PhoneInput {...common} onDialCode={onDialCode} />}
+      {name !== 'text' && name !== 'contact_number' && (
+        <input {...common} type={name === 'email_id' ? 'email' : 'text'} />
+      )}
+      {(hint || aside) && (
+        <div className={styles.below}>
+          {hint && <p id={`${name}-hint`}>{hint}</p>}
+          {aside}
+        </div>
+      )}
+      {error && (
+        <p id={`${name}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

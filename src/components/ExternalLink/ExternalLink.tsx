@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import styles from './ExternalLink.module.css';
+
+type Props = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string };
+
+/** A link that opens in a new tab, and says so to everybody: with a mark, and in words. */
+export function ExternalLink({ children, ...rest }: Props) {
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      <svg className={styles.mark} viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M3 9 9 3M4 3h5v5" />
+      </svg>
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { footer, type FooterList } from '../../content/footer.ts';
+import { identity } from '../../content/identity.ts';
+import { Mark } from '../Logo/Logo.tsx';
+import { NavigationLink } from '../NavigationLink/NavigationLink.tsx';
+import styles from './Footer.module.css';
+
+/** The end of every page. Without scripts it is also the way to all of them on a narrow screen. */
+export function Footer() {
+  const { tagline, contact, lists, legal, annualReturns, social } = footer;
+
+  return (
+    <footer id="footer" className={styles.footer}>
+      <Confluence />
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <Mark />
+            {identity.name}
+          </p>
+          <p className={styles.tagline}>{tagline}</p>
+          <Link className={styles.contact} to={contact.href}>
+            {contact.label}
+          </Link>
+        </div>
+        {lists.map((list) => (
+          <LinkList key={list.heading} {...list} />
+        ))}
+        <div className={styles.base}>
+          <div>
+            {legal.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <NavigationLink className={styles.link} href={annualReturns.href}>
+            {annualReturns.label}
+          </NavigationLink>
+          <NavigationLink className={styles.link} href={social.href}>
+            {social.label}
+          </NavigationLink>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ heading, links }: FooterList) {
+  const id = useId();
+
+  return (
+    <div>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul aria-labelledby={id}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <NavigationLink className={styles.link} href={href}>
+              {label}
+            </NavigationLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const banks = [4, 18, 46, 60];
+
+/** The divider: many fine lines become one. */
+function Confluence() {
+  return (
+    <svg className={styles.confluence} viewBox="0 0 1200 64" preserveAspectRatio="none" aria-hidden="true">
+      {banks.map((y) => (
+        <path key={y} d={`M0 ${y}H360C620 ${y} 640 32 900 32H1200`} />
+      ))}
+      <path className={styles.joining} d="M0 32H1200" />
+    </svg>
+  );
+}

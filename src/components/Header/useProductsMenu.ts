@@ -1,0 +1,133 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
+
+/** How long the pointer may be outside before the menu closes: a diagonal path cuts a corner. */
+const graceMs = 300;
+
+const arrows: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+type State = { open: boolean; group: number };
+
+function reduce(state: State, action: 'open' | 'close' | number): State {
+  if (action === 'open') return state.open ? state : { open: true, group: 0 };
+  if (action === 'close') return { ...state, open: false };
+  return state.group === action ? state : { ...state, group: action };
+}
+
+/** The Products menu of a wide screen: whether it is open, its highlighted group, and all that changes them. */
+export function useProductsMenu() {
+  const [{ open, group }, dispatch] = useReducer(reduce, { open: false, group: 0 });
+  const root = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const close = useCallback(() => {
+    if (panel.current?.contains(document.activeElement)) button.current?.focus();
+    dispatch('close');
+  }, []);
+  const show = useCallback(() => dispatch('open'), []);
+
+  const { hover, toggle } = useHover(open, show, close);
+  useDismissal(open, root, button, close);
+  useEffect(() => {
+    // What the style sheet opened before the scripts ran stays open.
+    const early = !('hydrated' in document.documentElement.dataset);
+    if (early && (root.current?.matches(':hover') || panel.current?.matches(':focus-within'))) show();
+  }, [show]);
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !root.current?.contains(relatedTarget)) close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = arrows[event.key];
+    const onButton = event.target === button.current;
+    if (!step || (onButton && !/Up|Down/.test(event.key))) return;
+    event.preventDefault();
+    if (onButton) flushSync(show);
+    moveFocus(panel.current!, event.target as Element, onButton ? 0 : step);
+  };
+
+  return {
+    open,
+    group,
+    highlight: dispatch,
+    close,
+    toggle,
+    root,
+    button,
+    panel,
+    on: { ...hover, onBlur, onKeyDown },
+  };
+}
+
+/** From group to group or, inside a group, from product to product; step 0 goes to the first group. */
+function moveFocus(panel: Element, current: Element, step: number): void {
+  const products = current.closest('[data-details]')?.querySelectorAll('a');
+  const stops = [...(products ?? panel.querySelectorAll<HTMLElement>('[data-group]'))];
+  const next = step === 0 ? 0 : stops.findIndex((stop) => stop === current) + step;
+  stops.at(next % stops.length)?.focus();
+}
+
+/** A mouse opens by pointing. The click that often follows is no wish to close again. */
+function useHover(open: boolean, show: () => void, close: () => void) {
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const justHovered = useRef(false);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  return {
+    hover: {
+      onPointerEnter({ pointerType }: PointerEvent) {
+        if (pointerType !== 'mouse') return;
+        clearTimeout(leaving.current);
+        if (!open) justHovered.current = true;
+        show();
+      },
+      onPointerLeave({ pointerType }: PointerEvent) {
+        if (pointerType === 'mouse') leaving.current = setTimeout(close, graceMs);
+      },
+    },
+    toggle({ detail }: MouseEvent) {
+      const byPointer = detail > 0;
+      const stay = byPointer && justHovered.current;
+      justHovered.current = false;
+      if (open && !stay) close();
+      else show();
+    },
+  };
+}
+
+/** Escape closes wherever the focus is and brings it back; so does pressing elsewhere, without the focus. */
+function useDismissal(
+  open: boolean,
+  root: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (!open) return;
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    const onPress = ({ target }: globalThis.PointerEvent) => {
+      if (!root.current?.contains(target as Node)) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [open, root, button, close]);
+}

@@ -1,0 +1,58 @@
+import { identity } from './identity.ts';
+import type { Passage } from './types.ts';
+
+export const company = {
+  hero: {
+    heading: `About ${identity.name}`,
+    para: `${identity.tagline}.`,
+  },
+  story: {
+    heading: 'Our Story',
+    paras: [
+      `${identity.name} was founded in ${identity.founded} in ${identity.city} to build on the rails of open finance and Account Aggregator (AA). The idea was simple: financial data belongs to the person it describes, and should be of use wherever that person agrees.`,
+      'We became one of the earliest Technology Service Providers in the AA network. Our work has since enabled over a hundred institutions to share financial data, or to use it, with the customer’s consent.',
+      'We think of it as a confluence, the place where rivers meet. Data from many institutions flows together, and a decision becomes clearer.',
+    ],
+  },
+  missionAndVision: {
+    heading: 'Mission and Vision',
+    mission: {
+      heading: 'Mission',
+      para: 'To give institutions what they need to work with consented data: open-data gateways, AI-powered analytics, embeddable journeys and privacy tools.',
+    },
+    vision: {
+      heading: 'Vision',
+      para: 'A country where people can put their own financial data to work at any institution they choose, and can see and end its use at any time.',
+    },
+  },
+  values: {
+    heading: 'Values',
+    items: [
+      {
+        heading: 'Innovation',
+        para: 'We try new ways on real problems and keep those that make the work of our customers easier.',
+      },
+      {
+        heading: 'Customer-Centricity',
+        para: 'We begin with what the institution and its customer are trying to do, and judge our work by whether they can.',
+      },
+      {
+        heading: 'Integrity',
+        para: 'We use data only for the purpose that was consented to, and say so when something went wrong.',
+      },
+      {
+        heading: 'Frugality',
+        para: 'We spend time, money and computing power with care, and collect no more data than a task needs.',
+      },
+    ],
+  },
+  partners: { heading: 'Associate partners' },
+  accreditation: { heading: 'Accreditation' },
+} as const satisfies {
+  hero: Passage;
+  story: { heading: string; paras: readonly string[] };
+  missionAndVision: { heading: string; mission: Passage; vision: Passage };
+  values: { heading: string; items: readonly Passage[] };
+  partners: { heading: string };
+  accreditation: { heading: string };
+};

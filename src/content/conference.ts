@@ -1,0 +1,62 @@
+import { external, identity } from './identity.ts';
+import type { ChatOption, Link, Passage } from './types.ts';
+
+const buddy = `${identity.name} Buddy`;
+
+/** /bfs */
+export const conference = {
+  heading: `Meet ${buddy}, your assistant for the Bharat Fintech Summit`,
+  para: 'Choose a topic. A WhatsApp chat opens in a new tab with a message that you can change before you send it.',
+  assistant: buddy,
+  question: 'What are you struggling with today?',
+  options: [
+    {
+      id: 'risk-and-collections',
+      label: 'Risk management and Debt collections',
+      message: `Hello ${buddy}, I want to know more about detecting risks early and optimizing collections.`,
+    },
+    {
+      id: 'credit-underwriting',
+      label: 'Credit Underwriting',
+      message: `Hello ${buddy}, I want to know more about streamlining credit underwriting.`,
+    },
+    {
+      id: 'wealth-and-personal-finance',
+      label: 'Wealth and Personal Finance management',
+      message: `Hello ${buddy}, I want to know more about personalized AI-driven wealth management.`,
+    },
+  ],
+  howItWorks: 'How it works?',
+  benefits: [
+    'Instant insights on AI financial solutions',
+    'Real-time responses to queries',
+    'Updates on the exclusive panel',
+  ],
+} as const satisfies Passage & {
+  assistant: string;
+  question: string;
+  options: readonly ChatOption[];
+  howItWorks: string;
+  benefits: readonly string[];
+};
+
+/** /bfs-2025 */
+export const conferenceBanner = {
+  heading: `${identity.name} at the Bharat Fintech Summit '25`,
+  para: 'This page leads to the agenda on the summit’s own website.',
+  /** In place of the animation, for somebody who cannot see it. */
+  imageText: `Fine lines run in from all sides and join into one stream, which carries the words ${identity.tagline}.`,
+  countdown: (ms: number) => (ms > 0 ? `The agenda opens in ${ms} ms` : 'Opening the agenda'),
+  /** Said once: a countdown read aloud at each step would drown the rest of the page. */
+  spoken: 'The agenda of the summit opens by itself in a few seconds.',
+  agenda: { label: 'Open the agenda now', href: external.summitAgenda },
+  stay: 'Stay on this page',
+  staying: 'You stay on this page.',
+} as const satisfies Passage & {
+  imageText: string;
+  countdown: (ms: number) => string;
+  spoken: string;
+  agenda: Link;
+  stay: string;
+  staying: string;
+};

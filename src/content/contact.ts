@@ -1,0 +1,116 @@
+import { identity } from './identity.ts';
+import { limits } from './limits.ts';
+import type { ContactField, InlineLink, Passage } from './types.ts';
+
+const maximum = limits.messageCharacters;
+
+export const contactFields: readonly ContactField[] = [
+  {
+    name: 'full_name',
+    label: 'Name',
+    placeholder: 'Your full name',
+    required: true,
+    autocomplete: 'name',
+    inputmode: 'text',
+  },
+  {
+    name: 'email_id',
+    label: 'Email ID',
+    placeholder: 'name@company.example',
+    required: true,
+    autocomplete: 'email',
+    inputmode: 'email',
+    hint: 'Our reply goes to this address.',
+  },
+  {
+    name: 'contact_number',
+    label: 'Contact number',
+    placeholder: '0000000000',
+    required: true,
+    // 'tel' would fill in the country code with its plus sign, and the rule is digits only.
+    autocomplete: 'tel-national',
+    inputmode: 'tel',
+    hint: 'Digits only. Choose the country beside the number.',
+  },
+  {
+    name: 'company_name',
+    label: 'Company name',
+    placeholder: 'Your company name',
+    required: true,
+    autocomplete: 'organization',
+    inputmode: 'text',
+  },
+  {
+    name: 'text',
+    label: 'Message',
+    placeholder: 'Type in your message',
+    required: false,
+    autocomplete: 'off',
+    inputmode: 'text',
+    hint: `Optional, up to ${maximum} characters.`,
+  },
+];
+
+export const contactErrors = {
+  required: 'Please complete this required field',
+  email: 'Invalid email address',
+  phone: 'Invalid phone number',
+  message: `Message cannot exceed ${maximum} characters`,
+} as const;
+
+export const contact = {
+  anchor: 'Contact_Form',
+  banner: {
+    heading: 'Tell us what you want to build',
+    para: 'Ask about a product, an integration or the Account Aggregator network. A person reads each message.',
+  },
+  heading: {
+    onContactPage: 'Talk to us',
+    elsewhere: 'Let us build the future of finance together',
+  },
+  intro: 'Send us a few lines about your institution and what you have in mind. You can also call or write.',
+  lines: { phone: 'Phone', email: 'E-mail' },
+  requiredNote: 'Fields marked with an asterisk (*) are required.',
+  privacyNote: {
+    before: 'We use what you send to answer you. Our ',
+    label: 'Privacy Policy',
+    href: '/privacy-policy',
+    after: ' says how.',
+  },
+  send: 'Send',
+  sending: 'Sending',
+  /** Shown beside the box, and the same for a screen reader. */
+  counter: (length: number) => `${length} / ${maximum}`,
+  counterSpoken: (length: number) => `${length} of ${maximum} characters used`,
+  // A failed send is not reported to the page, so the words may not claim that anything arrived.
+  success: {
+    heading: 'Thank you for your enquiry',
+    para: 'This is what happens next.',
+    steps: [
+      'An acknowledgement should reach the e-mail address you gave.',
+      'Our team reviews your message and decides who can answer it best.',
+      'That person replies to you by e-mail or phone.',
+    ],
+    fallback: {
+      before: 'If no acknowledgement reaches you, your enquiry may not have reached us. Please write to ',
+      label: identity.email,
+      href: `mailto:${identity.email}`,
+      after: '.',
+    },
+  },
+  noscript: `This form needs JavaScript. Without it, write to ${identity.email} or call ${identity.phone}.`,
+} as const satisfies {
+  anchor: string;
+  banner: Passage;
+  heading: { onContactPage: string; elsewhere: string };
+  intro: string;
+  lines: { phone: string; email: string };
+  requiredNote: string;
+  privacyNote: InlineLink;
+  send: string;
+  sending: string;
+  counter: (length: number) => string;
+  counterSpoken: (length: number) => string;
+  success: Passage & { steps: readonly string[]; fallback: InlineLink };
+  noscript: string;
+};

@@ -1,0 +1,15 @@
+import { identity } from './identity.ts';
+import type { InlineLink, Link, Passage } from './types.ts';
+
+export const errorPage = {
+  heading: 'Unexpected Application Error!',
+  para: 'Something on this page failed to load or to run. Loading it again often helps.',
+  reload: 'Load the page again',
+  home: { label: 'Go to the home page', href: '/' },
+  report: {
+    before: 'If it keeps happening, please write to ',
+    label: identity.supportEmail,
+    href: `mailto:${identity.supportEmail}`,
+    after: ' and say which page it was.',
+  },
+} as const satisfies Passage & { reload: string; home: Link; report: InlineLink };

@@ -1,0 +1,48 @@
+import { external, identity } from './identity.ts';
+import { navigation } from './navigation.ts';
+import type { Link } from './types.ts';
+
+/** A titled list of links. */
+export type FooterList = { heading: string; links: readonly Link[] };
+
+const products: Link[] = navigation
+  .flatMap(({ dropdown }) => dropdown ?? [])
+  .flatMap(({ heading, details, cta }) => details ?? { subHeading: heading, cta })
+  .map(({ subHeading, cta }) => ({ label: subHeading, href: cta }));
+
+export const footer = {
+  tagline: `${identity.tagline}.`,
+  contact: { label: 'Contact us', href: '/contact-us#Contact_Form' },
+  lists: [
+    { heading: 'Products', links: products },
+    {
+      heading: 'Quick links',
+      links: [{ label: 'API Documents', href: external.apiDocs }],
+    },
+    {
+      heading: 'Company',
+      links: [
+        { label: 'About Us', href: '/company' },
+        { label: 'Privacy Policy', href: '/privacy-policy' },
+        { label: 'Terms & Conditions', href: '/terms-and-conditions' },
+      ],
+    },
+    {
+      heading: 'Certificates',
+      links: [
+        { label: 'CISA IT audit certificate', href: '/certificates/cisa-it-audit.pdf' },
+        { label: 'SOC 2 Type 2 audit certificate', href: '/certificates/soc-2-type-2.pdf' },
+      ],
+    },
+  ],
+  legal: [`© ${identity.legalName}`, identity.postalAddress],
+  annualReturns: { label: 'Annual returns', href: '/annual-returns' },
+  social: { label: 'Professional network', href: external.social },
+} as const satisfies {
+  tagline: string;
+  contact: Link;
+  lists: readonly FooterList[];
+  legal: readonly string[];
+  annualReturns: Link;
+  social: Link;
+};

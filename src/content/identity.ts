@@ -1,0 +1,31 @@
+/**
+ * Who the company is, in one place: replace this module and the settings beside it, and the site
+ * speaks for another company. Every name, address and number here is a sample.
+ */
+export const identity = {
+  name: 'Sangam',
+  legalName: 'Sangam Open Finance Technologies Private Limited',
+  tagline: 'Connecting ecosystems, delivering intelligence',
+  city: 'Pune',
+  founded: 2019,
+  postalAddress: '4th floor, Confluence House, Sample Road, Pune 411 000, Maharashtra, India',
+  phone: '+91 00000 00000',
+  phoneHref: 'tel:+910000000000',
+  email: 'hello@sangam.example',
+  supportEmail: 'support@sangam.example',
+  escalationEmail: 'escalation@sangam.example',
+  grievanceEmail: 'grievance.officer@sangam.example',
+  enquiryInbox: { name: 'Sangam enquiries', email: 'enquiries@sangam.example' },
+  sender: { name: 'Sangam', email: 'no-reply@sangam.example' },
+} as const
+
+/** Addresses outside the site. Each opens in a new tab. */
+export const external = {
+  developers: 'https://developers.sangam.example/',
+  apiDocs: 'https://developers.sangam.example/api/',
+  social: 'https://www.linkedin.example/company/sangam',
+  summitAgenda: 'https://bharatfintechsummit.example/agenda',
+} as const
+
+/** The one WhatsApp number that answers the chat links: digits only, country code first. */
+export const whatsappNumber = '910000000000'

@@ -1,0 +1,47 @@
+import type { Certification, Institution } from './types.ts';
+
+// Every institution here is invented. Replace the rows with real ones only with their consent.
+
+export const trustedBy: readonly Institution[] = [
+  { id: 'banyanvale', name: 'Banyanvale Bank' },
+  { id: 'mynahgate', name: 'Mynahgate Co-operative Bank' },
+  { id: 'tamarindway', name: 'Tamarindway Finance' },
+  { id: 'kokumstone', name: 'Kokumstone Broking' },
+  { id: 'jamunleaf', name: 'Jamunleaf Lending' },
+  { id: 'gulmohurst', name: 'Gulmohurst Capital' },
+  { id: 'kitepaper', name: 'Kitepaper Advisers' },
+  { id: 'dhowlantern', name: 'Dhowlantern Pay' },
+];
+
+export const partners: readonly Institution[] = [
+  { id: 'stepwellworks', name: 'Stepwellworks' },
+  { id: 'monsoonware', name: 'Monsoonware Cloud' },
+  { id: 'bullockcart', name: 'Bullockcart Systems' },
+  { id: 'chaiglass', name: 'Chaiglass Data' },
+  { id: 'verandahline', name: 'Verandahline Networks' },
+];
+
+export const accreditation: readonly Institution[] = [
+  { id: 'nadi-council', name: 'Nadi Council for Data Exchange' },
+  { id: 'sample-board', name: 'Sample Board of Consent Standards' },
+  { id: 'stepwell-forum', name: 'Stepwell Forum for Interoperability' },
+  { id: 'model-register', name: 'Model Register of Service Providers' },
+];
+
+export const certifications: readonly Certification[] = [
+  {
+    id: 'iso-27001',
+    name: 'ISO 27001',
+    para: 'The international standard for managing information security.',
+  },
+  {
+    id: 'soc-2-type-2',
+    name: 'SOC 2 Type 2',
+    para: 'An independent report on how security controls worked over a period of time.',
+  },
+  {
+    id: 'cisa-it-audit',
+    name: 'CISA IT audit',
+    para: 'An audit of our IT systems by a Certified Information Systems Auditor.',
+  },
+];

@@ -1,0 +1,243 @@
+import { identity } from '../identity.ts';
+import type { LegalPage } from '../types.ts';
+
+export const privacy: LegalPage = {
+  heading: 'Privacy Policy',
+  lastModified: { iso: '2025-06-10', words: '10 June 2025' },
+  intro: `This policy says what personal data the website of ${identity.legalName} (“${identity.name}”, “we”) collects, why, who receives it, how long it is kept, and what you can ask of us.`,
+  sections: [
+    {
+      id: 'scope',
+      heading: 'What this policy covers',
+      blocks: [
+        {
+          kind: 'text',
+          text: `This policy covers this website and the enquiries that reach us through it. For the personal data described here, ${identity.legalName}, ${identity.postalAddress}, decides why and how it is used. It is the data fiduciary within the meaning of the Digital Personal Data Protection Act, 2023.`,
+        },
+        {
+          kind: 'text',
+          text: 'It does not cover financial data that our products process for banks, lenders and other institutions. That data moves only on the consent of the customer concerned and on the instructions of the institution, whose own privacy policy applies to it. This website neither asks for nor receives account data.',
+        },
+        {
+          kind: 'text',
+          text: 'You can read every page without saying who you are. The website has no accounts and no login.',
+        },
+      ],
+    },
+    {
+      id: 'collected-information',
+      heading: 'Collected information',
+      blocks: [
+        { kind: 'text', text: 'If you send the contact form, we collect what you enter in it:' },
+        {
+          kind: 'list',
+          items: [
+            'your name',
+            'your e-mail address',
+            'your contact number and the dial code of its country',
+            'the name of your company',
+            'your message, if you write one',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Please do not put account numbers, passwords, one-time passwords, identity numbers or bank statements into the message. We do not need them to answer you.',
+        },
+        {
+          kind: 'text',
+          text: 'We use what you send to answer your enquiry, to acknowledge it by e-mail, and to speak with you about the products you asked about. By sending the form you give us this data for these purposes. We take no automated decision about you and draw up no profile of you.',
+        },
+        {
+          kind: 'text',
+          text: 'When your browser requests a page or a file, the server that delivers it necessarily receives the IP address of your connection, the address requested, the time, and what your browser says about itself. Such technical records may be kept to run the website and to protect it. We do not use them to find out who you are.',
+        },
+        {
+          kind: 'text',
+          text: 'If you write to us, call us or start a WhatsApp chat, we receive what you tell us and the address or number from which you do so.',
+        },
+        {
+          kind: 'text',
+          text: 'The website speaks to people at work. It is not meant for children, and we do not knowingly collect their data.',
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'This website sets no cookies of its own. It carries no advertising, no analytics and no tracking pixels.',
+        },
+        {
+          kind: 'text',
+          text: 'A page may have to remember something technical while it is open, for example an anonymous token for the list of annual returns, or that it has already been reloaded after a failed download. Such a note stays in the memory or the session storage of your browser tab, does not identify you, and is gone when you close the tab.',
+        },
+        {
+          kind: 'text',
+          text: 'Websites to which we link may set cookies under their own policies once you open them.',
+        },
+      ],
+    },
+    {
+      id: 'disclosures',
+      heading: 'Disclosures',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We do not sell personal data and do not rent it out. These recipients take part in running the website:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'A provider of transactional e-mail. When you send the contact form, your browser hands your entries to this provider, which sends one e-mail to us and an acknowledgement to you.',
+            'A public content delivery network. When the contact form comes near your view, your browser fetches the list of countries for the phone field from it. It receives the technical data of that request, but nothing that you type.',
+            'A data service and a file host. On the page for annual returns your browser obtains an anonymous visitor token and the list of files, and fetches a file when you choose it. They receive the technical data of these requests.',
+            'The host that delivers the pages of this website. It receives the technical data of each request.',
+            'WhatsApp, only if you choose a chat on a conference page. The message opens in your own WhatsApp and is sent only when you send it.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'We also disclose personal data where a law, a court or a competent authority in India requires it, where it is needed to establish or defend a legal claim, and to a successor if the business is reorganised or transferred, which then remains bound by this policy.',
+        },
+        {
+          kind: 'text',
+          text: 'Some of these recipients may process data outside India. Where we transfer personal data abroad, we do so only as the Digital Personal Data Protection Act, 2023 permits.',
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'Retention',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We keep an enquiry for as long as we need it to answer you and to continue a conversation that you wish to have. If it leads to a contract, it becomes part of the records of that contract. Otherwise we erase it once its purpose is served, or when you ask for that, unless a law requires us to keep it longer.',
+        },
+        {
+          kind: 'text',
+          text: 'Records of a grievance are kept until it is closed and for as long afterwards as a law requires. Technical records are kept only as long as the running and the security of the website need them.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Security',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The website is delivered over encrypted connections, and your entries travel to the e-mail provider in the same way. Only those of our staff who deal with enquiries have access to them. We maintain reasonable security practices as the Information Technology Act, 2000 and the rules made under it require, and have them audited.',
+        },
+        {
+          kind: 'text',
+          text: 'No transfer over the internet is free of risk. If a breach affects your personal data, we tell you and the competent authorities as the law requires.',
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The Digital Personal Data Protection Act, 2023 gives you rights over your personal data. We honour requests of the following kinds, whether or not the provision concerned is already in force:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'to know what personal data of yours we process, for what, and with whom it was shared',
+            'to have it corrected, completed or brought up to date',
+            'to have it erased, unless a law requires us to keep it',
+            'to withdraw your consent, as easily as you gave it',
+            'to name a person who may exercise these rights if you die or are no longer able to',
+            'to have a grievance dealt with, as described below',
+          ],
+        },
+        {
+          kind: 'link',
+          before: 'To use any of them, write to ',
+          label: identity.supportEmail,
+          href: `mailto:${identity.supportEmail}`,
+          after:
+            ' from the address you used with us, or tell us how else we can recognise your enquiry. We ask for no more proof than we need to be sure that the data is yours.',
+        },
+        {
+          kind: 'text',
+          text: 'If our grievance procedure does not settle the matter, you may turn to the Data Protection Board of India to the extent that the Act provides for it.',
+        },
+      ],
+    },
+    {
+      id: 'opt-out',
+      heading: 'Opt-out',
+      blocks: [
+        {
+          kind: 'text',
+          text: `You need not use the contact form. You can write to ${identity.email} or call ${identity.phone}, and decide yourself what you tell us.`,
+        },
+        {
+          kind: 'link',
+          before:
+            'If you have sent an enquiry and do not wish to hear from us any more, reply to one of our e-mails or write to ',
+          label: identity.supportEmail,
+          href: `mailto:${identity.supportEmail}`,
+          after:
+            '. We then stop contacting you and, if you ask, erase your enquiry. What was done with it before stays lawful.',
+        },
+      ],
+    },
+    {
+      id: 'governing-law',
+      heading: 'Governing law',
+      blocks: [
+        {
+          kind: 'text',
+          text: `This policy is governed by the laws of India. The courts at ${identity.city} have exclusive jurisdiction over disputes that arise from it. Rights that a law gives you before another authority remain untouched.`,
+        },
+      ],
+    },
+    {
+      id: 'grievance-redressal',
+      heading: 'Grievance redressal',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A grievance passes through up to three levels. Start with the first. If the answer does not satisfy you, or none has come within the time stated, go on to the next and quote your earlier message. The days of each level count from the day on which your message reaches that level.',
+        },
+        {
+          kind: 'table',
+          caption: 'Grievance levels and the time within which each answers',
+          head: ['Level', 'Who answers', 'Write to', 'Answer within'],
+          rows: [
+            ['Level 1', 'General support', identity.supportEmail, '5 business days'],
+            ['Level 2', 'Escalation', identity.escalationEmail, '12 business days'],
+            ['Level 3', 'Grievance officer', identity.grievanceEmail, '30 business days'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Support hours: Monday to Friday 10:00 to 19:00, excluding public holidays. All times are Indian Standard Time.',
+        },
+        {
+          kind: 'text',
+          text: 'If we have asked you something about it, a grievance is closed after 45 days without a reply from you. You may raise it again.',
+        },
+        {
+          kind: 'text',
+          text: `The grievance officer can also be reached by post: Grievance Officer, ${identity.legalName}, ${identity.postalAddress}.`,
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'When the website or the law changes, we change this policy and the date at its top. If a change affects what happens to an enquiry that you have already sent, we ask you first where the law requires it.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import { external } from './identity.ts';
+import type { NavigationItem } from './types.ts';
+
+// The header is on every page: the menu's lines stand here, so that it does not load the product pages' words.
+export const navigation: readonly NavigationItem[] = [
+  {
+    name: 'Products',
+    dropdown: [
+      {
+        heading: 'Data Connect',
+        para: 'Connect to the Account Aggregator network, as a user or a provider of financial information.',
+        details: [
+          {
+            subHeading: 'Finsense',
+            subPara: 'For information users: one integration with multiple aggregators.',
+            cta: '/product/finsense',
+          },
+          {
+            subHeading: 'ConnectHub',
+            subPara: 'For information providers: a gateway to the AA network.',
+            cta: '/product/connecthub',
+          },
+        ],
+      },
+      {
+        heading: 'Lending',
+        para: 'Assess a borrower before the loan and watch for warning signs after it.',
+        details: [
+          {
+            subHeading: 'RiskGauge',
+            subPara: 'Lending management and bank statement analysis for underwriting.',
+            cta: '/product/lendscape',
+          },
+        ],
+      },
+      {
+        heading: 'Wealth Management',
+        para: 'See what a customer holds and advise on the whole of it.',
+        details: [
+          {
+            subHeading: 'Wealthscape',
+            subPara: 'Analytics on deposits, mutual funds and equities.',
+            cta: '/product/wealthscape',
+          },
+        ],
+      },
+      {
+        heading: 'Transaction Categorization',
+        para: 'Turn the text of a bank statement into categories and behaviour.',
+        details: [
+          {
+            subHeading: 'Prism',
+            subPara: 'An LLM that decodes Indian bank narrations.',
+            cta: '/product/prism',
+          },
+        ],
+      },
+    ],
+  },
+  { name: 'Developers', cta: external.developers },
+  { name: 'Company', cta: '/company' },
+  { name: 'Contact us', cta: '/contact-us' },
+];

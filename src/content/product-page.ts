@@ -1,0 +1,17 @@
+import { external } from './identity.ts';
+import type { Link } from './types.ts';
+
+/** The words that all product pages share. */
+export const productPage = {
+  contact: { label: 'Contact us', href: '/contact-us#Contact_Form' },
+  apiDocs: { label: 'View API docs', href: external.apiDocs },
+  trustedBy: { heading: 'Trusted by' },
+  security: { heading: 'Security and compliance' },
+  otherProducts: { heading: 'Other products' },
+} as const satisfies {
+  contact: Link;
+  apiDocs: Link;
+  trustedBy: { heading: string };
+  security: { heading: string };
+  otherProducts: { heading: string };
+};

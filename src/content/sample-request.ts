@@ -1,0 +1,15 @@
+/**
+ * What the developer demo types out. It is never sent, and its token is a placeholder.
+ * A line of more than 44 characters would wrap on a phone.
+ */
+export const sampleRequest = `POST /pfm/api/v2/deposit/insights
+Content-Type: application/json
+Authorization: Bearer YOUR_ACCESS_TOKEN
+
+{
+  "uniqueIdentifier": "customer-0001",
+  "accountIds": ["account-1", "account-2"],
+  "from": "2025-01-01",
+  "to": "2025-03-31",
+  "frequency": "WEEKLY"
+}`;

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { limits } from '../content/limits.ts';
+
+/**
+ * Slides marked elements in from below when half of them is visible, once each, armed again at each route change
+ * (2, 9). Only elements below the fold are armed: what a visitor already reads never moves.
+ */
+export function useSlideIn(): void {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (!isIntersecting) continue;
+          target.setAttribute('data-slide-in', 'done');
+          observer.unobserve(target);
+        }
+      },
+      { threshold: limits.slideInThreshold },
+    );
+    const arm = () => {
+      for (const element of document.querySelectorAll('[data-slide-in=""]')) {
+        const below = element.getBoundingClientRect().top > innerHeight;
+        element.setAttribute('data-slide-in', below ? 'armed' : 'done');
+        if (below) observer.observe(element);
+      }
+    };
+    arm();
+    // A screen whose code is still on its way brings its elements later.
+    const arrivals = new MutationObserver(arm);
+    arrivals.observe(document.getElementById('main')!, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      arrivals.disconnect();
+    };
+  }, [pathname]);
+}

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { routeOf } from './app/routes.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+
+if (import.meta.env.MODE === 'embedded') {
+  const { startEmbeddedServices } = await import('../mocks/browser.ts');
+  await startEmbeddedServices();
+}
+
+const root = document.getElementById('root')!;
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (root.firstElementChild) {
+  await routeOf(location.pathname).preload();
+  hydrateRoot(root, site);
+} else {
+  createRoot(root).render(site);
+}

@@ -1,0 +1,60 @@
+import { annualReturns as words } from '../../content/annual-returns.ts';
+import type { AnnualReturnFile } from '../../content/types.ts';
+import styles from './AnnualReturns.module.css';
+import { FileRow } from './FileRow.tsx';
+import { Shimmer } from './Shimmer.tsx';
+import { useAnnualReturns } from './useAnnualReturns.ts';
+import { useDownloads } from './useDownloads.ts';
+
+/** The annual returns: a shimmer card while they load, then the files, newest first (2, 4). */
+export default function AnnualReturns() {
+  const files = useAnnualReturns();
+  const { running, start } = useDownloads();
+  const underWay = running.map(({ name }) => `${words.downloading} ${name}`).join(', ');
+
+  return (
+    <section className={styles.page}>
+      <div className={styles.intro}>
+        <h1>{words.heading}</h1>
+        <p>{words.para}</p>
+        <noscript>
+          <p>{words.noscript}</p>
+        </noscript>
+      </div>
+      <p className="visually-hidden" role="status">
+        {files ? underWay : words.loading}
+      </p>
+      {files ? <Files files={files} running={running} onDownload={start} /> : <Shimmer />}
+    </section>
+  );
+}
+
+type Props = {
+  files: readonly AnnualReturnFile[];
+  running: readonly AnnualReturnFile[];
+  onDownload(file: AnnualReturnFile): void;
+};
+
+function Files({ files, running, onDownload }: Props) {
+  if (files.length === 0) return <Nothing />;
+  return (
+    <ul className={styles.card}>
+      {files.map((file) => (
+        <FileRow key={file.link} file={file} busy={running.includes(file)} onDownload={() => onDownload(file)} />
+      ))}
+    </ul>
+  );
+}
+
+function Nothing() {
+  const { before, label, href, after } = words.empty;
+  return (
+    <div className={styles.card}>
+      <p className={styles.nothing}>
+        {before}
+        <a href={href}>{label}</a>
+        {after}
+      </p>
+    </div>
+  );
+}

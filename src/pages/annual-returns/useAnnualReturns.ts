@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { limits } from '../../content/limits.ts';
+import type { AnnualReturnFile } from '../../content/types.ts';
+import { queryDocuments } from '../../services/data.ts';
+import { filesOf } from '../../services/document-url.ts';
+
+/**
+ * The annual returns, newest first; undefined while they load, which ends a fixed delay after the answer, empty
+ * after a failure (4, 8). For a visitor who leaves before, nothing more happens.
+ */
+export function useAnnualReturns(): readonly AnnualReturnFile[] | undefined {
+  const [files, setFiles] = useState<readonly AnnualReturnFile[]>();
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    fetchFiles(leaving.signal).then((found) => {
+      if (!leaving.signal.aborted) timer = setTimeout(() => setFiles(found), limits.annualReturnsDelayMs);
+    });
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return files;
+}
+
+async function fetchFiles(signal: AbortSignal): Promise<AnnualReturnFile[]> {
+  try {
+    return filesOf(await queryDocuments(signal)).reverse();
+  } catch (error) {
+    if (!signal.aborted) console.error('Error fetching data: ', error);
+    return [];
+  }
+}

@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react';
+import type { AnnualReturnFile } from '../../content/types.ts';
+import { downloadFile } from '../../services/files.ts';
+
+/** The downloads under way, and how to start one: twice at the same time is once. A failure is for the console (8). */
+export function useDownloads() {
+  const [running, setRunning] = useState<readonly AnnualReturnFile[]>([]);
+  const current = useRef(new Set<AnnualReturnFile>());
+
+  async function start(file: AnnualReturnFile): Promise<void> {
+    if (current.current.has(file)) return;
+    current.current.add(file);
+    setRunning([...current.current]);
+    try {
+      await downloadFile(file);
+    } catch (error) {
+      console.error('Download failed: ', error);
+    }
+    current.current.delete(file);
+    setRunning([...current.current]);
+  }
+
+  return { running, start };
+}

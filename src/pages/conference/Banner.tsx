@@ -1,0 +1,4 @@
+/** Conference banner. */
+export default function Banner() {
+  return <h1>Banner</h1>;
+}

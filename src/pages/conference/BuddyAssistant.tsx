@@ -1,0 +1,4 @@
+/** Conference landing. */
+export default function BuddyAssistant() {
+  return <h1>Meet</h1>;
+}

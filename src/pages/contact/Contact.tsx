@@ -1,0 +1,18 @@
+import { ContactForm } from '../../components/ContactForm/ContactForm.tsx';
+import { contact } from '../../content/contact.ts';
+import styles from './Contact.module.css';
+
+/** The contact page: a banner, then the form (2). */
+export default function Contact() {
+  return (
+    <>
+      <section className={styles.banner}>
+        <div className={styles.words}>
+          <h1>{contact.banner.heading}</h1>
+          <p>{contact.banner.para}</p>
+        </div>
+      </section>
+      <ContactForm />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** The home page. */
+export default function Home() {
+  return <h1>Home</h1>;
+}

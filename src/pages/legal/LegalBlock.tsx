@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import type { InlineLink, LegalBlock as Block } from '../../content/types.ts';
+import { settings } from '../../services/settings.ts';
+import styles from './LegalBlock.module.css';
+
+type Table = Extract<Block, { kind: 'table' }>;
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/** One paragraph, list, sentence with a link, or table. */
+export function LegalBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return <p>{block.text}</p>;
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'link':
+      return <Sentence sentence={block} />;
+    case 'table':
+      return <LevelTable table={block} />;
+  }
+}
+
+function Sentence({ sentence: { before, label, href, after } }: { sentence: InlineLink }) {
+  const own = href.startsWith('/');
+  return (
+    <p>
+      {before}
+      {own ? (
+        <Link className={styles.own} to={href} data-address={settings.siteUrl + href}>
+          {label}
+        </Link>
+      ) : (
+        <a href={href}>{label}</a>
+      )}
+      {after}
+    </p>
+  );
+}
+
+/** Rows become blocks on a phone. The roles say what the browser no longer sees in them then. */
+function LevelTable({ table: { caption, head, rows } }: { table: Table }) {
+  return (
+    <table className={styles.table} role="table">
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {head.map((name) => (
+            <th key={name} scope="col" role="columnheader">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(([name, ...cells]) => (
+          <tr key={name} role="row">
+            <th scope="row" role="rowheader">
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={cell} role="cell" data-label={head[index + 1]}>
+                {EMAIL.test(cell) ? <a href={`mailto:${cell}`}>{cell}</a> : cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

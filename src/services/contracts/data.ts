@@ -1,0 +1,66 @@
+/* Written by `npm run types` from the contract of the same name in mocks/contracts. Do not edit. */
+
+export type TokenRequest = AnonymousTokenRequest | RefreshTokenRequest;
+
+export interface Contract {
+  [k: string]: unknown;
+}
+export interface AnonymousTokenRequest {
+  clientId: string;
+  grantType: 'anonymous';
+}
+export interface RefreshTokenRequest {
+  clientId: string;
+  refreshToken: string;
+  grantType: 'refresh_token';
+}
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  /**
+   * Seconds until the access token expires
+   */
+  expires_in: number;
+  [k: string]: unknown;
+}
+export interface Paging {
+  offset: number;
+  limit: number;
+}
+export interface Query {
+  dataCollectionId: string;
+  query: {
+    filter: {
+      [k: string]: unknown;
+    };
+    paging: Paging;
+  };
+}
+export interface DataItem {
+  id: string;
+  data: {
+    [k: string]: unknown;
+  };
+  createdDate: string;
+  updatedDate: string;
+  [k: string]: unknown;
+}
+export interface PagingMetadata {
+  count: number;
+  offset: number;
+  total: number;
+  tooManyToCount?: boolean;
+  [k: string]: unknown;
+}
+export interface QueryResult {
+  dataItems: DataItem[];
+  pagingMetadata: PagingMetadata;
+  [k: string]: unknown;
+}
+export interface Refusal {
+  message: string;
+  details?: {
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}

@@ -1,0 +1,31 @@
+import type { ContactEntry } from '../content/types.ts';
+import type { Email } from './contracts/email.ts';
+import { companyEmail, visitorEmail } from './email-bodies.ts';
+import { settings } from './settings.ts';
+
+/**
+ * Sends an enquiry: first to the company, then the acknowledgement to the visitor, which is tried whatever became
+ * of the first. The outcome is for the console only (7, 8): this never fails.
+ */
+export async function sendEnquiry(entry: ContactEntry): Promise<void> {
+  await attempt(companyEmail(entry), 'Email sent to the company', 'Failed to send email to the company');
+  await attempt(visitorEmail(entry), 'Thank-you email sent', 'Failed to send thank-you email');
+}
+
+async function attempt(email: Email, sent: string, refused: string): Promise<void> {
+  try {
+    const { ok } = await fetch(`${settings.emailApiUrl}/v3/smtp/email`, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'api-key': settings.emailApiKey,
+      },
+      body: JSON.stringify(email),
+    });
+    if (ok) console.info(sent);
+    else console.error(refused);
+  } catch (error) {
+    console.error('Error sending emails', error);
+  }
+}

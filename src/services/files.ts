@@ -1,0 +1,25 @@
+import type { AnnualReturnFile } from '../content/types.ts';
+import { safeFileName } from './file-name.ts';
+import { settings } from './settings.ts';
+
+// Long enough for a slow browser to have read the file.
+const REVOKE_AFTER_MS = 60_000;
+
+/**
+ * Fetches a stored file and hands it to the visitor's browser to save under its display name (7: file download).
+ * Throws when the file cannot be had.
+ */
+export async function downloadFile({ link, name }: AnnualReturnFile): Promise<void> {
+  const response = await fetch(`${settings.fileHostUrl}/ugd/${encodeURIComponent(link)}`);
+  if (!response.ok) throw new Error(`The file host answered ${response.status}`);
+  save(await response.blob(), safeFileName(name, link));
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const anchor = Object.assign(document.createElement('a'), { href: address, download: name, hidden: true });
+  document.body.append(anchor);
+  anchor.click();
+  anchor.remove();
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
+}

@@ -1,0 +1,68 @@
+import type { TokenRequest, Tokens } from './contracts/data.ts';
+import { settings } from './settings.ts';
+
+type VisitorTokens = { access: string; refresh: string; expiresAt: number };
+
+const MS_PER_SECOND = 1000;
+
+// In memory only: a visitor's tokens end with the page.
+let kept: VisitorTokens | undefined;
+let underWay: Promise<VisitorTokens> | undefined;
+
+/**
+ * The access token of this anonymous visitor: a new one at first, later the same until it has expired, then a
+ * refreshed one (6, 7: token). Calls at the same time share one request. Throws 'something went wrong' when the
+ * answer's status is not 200 (8), and an error that says so when the answer is no token.
+ */
+export async function visitorToken(): Promise<string> {
+  if (kept && !hasExpired(kept.expiresAt, Date.now())) return kept.access;
+  underWay ??= renewed(kept).finally(() => {
+    underWay = undefined;
+  });
+  kept = await underWay;
+  return kept.access;
+}
+
+/** When a token that was received at `receivedAt` (ms since 1970) for so many seconds expires, in ms since 1970. */
+export function expiryOf(expiresInSeconds: number, receivedAt: number): number {
+  return receivedAt + expiresInSeconds * MS_PER_SECOND;
+}
+
+/** Whether a token is no longer good at `now`; both in ms since 1970. */
+export function hasExpired(expiresAt: number, now: number): boolean {
+  return now >= expiresAt;
+}
+
+async function renewed(former: VisitorTokens | undefined): Promise<VisitorTokens> {
+  const { dataClientId: clientId } = settings;
+  if (former) {
+    try {
+      return await request({ clientId, refreshToken: former.refresh, grantType: 'refresh_token' });
+    } catch {
+      // A visitor without an account loses nothing by starting anew.
+    }
+  }
+  return request({ clientId, grantType: 'anonymous' });
+}
+
+async function request(body: TokenRequest): Promise<VisitorTokens> {
+  const response = await fetch(`${settings.dataApiUrl}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 200) throw new Error('something went wrong');
+  const answer: unknown = await response.json();
+  if (!isTokens(answer)) throw new Error('The token answer holds no tokens');
+  return {
+    access: answer.access_token,
+    refresh: answer.refresh_token,
+    expiresAt: expiryOf(answer.expires_in, Date.now()),
+  };
+}
+
+function isTokens(answer: unknown): answer is Tokens {
+  const { access_token, refresh_token, expires_in } = (answer ?? {}) as Record<string, unknown>;
+  const isText = (value: unknown) => typeof value === 'string' && value !== '';
+  return isText(access_token) && isText(refresh_token) && Number.isFinite(expires_in) && Number(expires_in) >= 0;
+}

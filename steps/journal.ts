@@ -1,0 +1,44 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import type { Call } from '../mocks/index.ts';
+
+/** A line that the page wrote to the browser's console. */
+export type ConsoleLine = { type: string; text: string; address: string; named: boolean };
+
+/** What one page did that a visitor cannot see: console lines and errors. */
+export class Journal {
+  readonly lines: ConsoleLine[] = [];
+  readonly errors: string[] = [];
+
+  constructor(page: Page) {
+    page.on('console', (message) => this.lines.push(lineOf(message)));
+    page.on('pageerror', (error) => this.errors.push(String(error)));
+    page.on('crash', () => this.errors.push('The page crashed'));
+  }
+
+  /** Finds a line of a type whose text is, or begins with, these words, and marks it as named by the scenario. */
+  name(type: string, words: string, whole: boolean): ConsoleLine | undefined {
+    const line = this.lines.find(
+      (one) => !one.named && one.type === type && (whole ? one.text === words : one.text.startsWith(words)),
+    );
+    if (line) line.named = true;
+    return line;
+  }
+
+  /** What the scenario did not name: console lines, errors, calls that broke or lacked a contract. */
+  unnamed(calls: readonly Call[]): string[] {
+    // The browser itself notes each answer that failed; a fault on purpose explains such a line.
+    const faulty = new Set(calls.filter((call) => call.fault).map((call) => call.url));
+    const explained = (line: ConsoleLine) => line.type === 'error' && faulty.has(line.address);
+    return [
+      ...this.errors.map((error) => `Page error: ${error}`),
+      ...this.lines
+        .filter((line) => !line.named && !explained(line))
+        .map((line) => `Console ${line.type} that the scenario does not name: ${line.text} (${line.address})`),
+      ...calls.flatMap((call) => call.violations.map((words) => `${call.method} ${call.url}, ${words}`)),
+    ];
+  }
+}
+
+function lineOf(message: ConsoleMessage): ConsoleLine {
+  return { type: message.type(), text: message.text(), address: message.location().url, named: false };
+}

@@ -1,0 +1,96 @@
+import { type DataTable, Given, Then } from '@cucumber/cucumber';
+import type { Call } from '../mocks/index.ts';
+import { expect } from './expect.ts';
+import { services } from './parameters.ts';
+import type { SiteWorld } from './world.ts';
+
+type W = SiteWorld;
+
+Given(
+  'the {service} refuses {which} with status {int}',
+  function (this: W, operation: string, nth: number | undefined, status: number) {
+    this.network.break(operation, { kind: 'refused', status }, nth);
+  },
+);
+
+Given('the {service} cuts off {which}', function (this: W, operation: string, nth: number | undefined) {
+  this.network.break(operation, { kind: 'cut off' }, nth);
+});
+
+Given(
+  'the {service} answers {which} after {time}',
+  function (this: W, operation: string, nth: number | undefined, ms: number) {
+    this.network.break(operation, { kind: 'slow', ms }, nth);
+  },
+);
+
+Given(
+  'the {service} answers {which} with the malformed {string}',
+  function (this: W, operation: string, nth: number | undefined, body: string) {
+    this.network.break(operation, { kind: 'malformed', body }, nth);
+  },
+);
+
+Then('the {service} received {int} call(s)', async function (this: W, operation: string, count: number) {
+  await expect.poll(() => callsTo(this, operation).length, `calls to ${operation}`).toBe(count);
+});
+
+Then('the calls were, in order:', async function (this: W, table: DataTable) {
+  const expected = table.raw().map(([service]) => services[service!]!);
+  await expect.poll(() => this.network.calls.map(({ operation }) => operation)).toEqual(expected);
+});
+
+Then('no outside service was called', function (this: W) {
+  expect(this.network.calls.map(({ url }) => url)).toEqual([]);
+});
+
+Then(
+  'call {int} to the {service} carried:',
+  async function (this: W, number: number, operation: string, table: DataTable) {
+    await expect.poll(() => callsTo(this, operation).length).toBeGreaterThanOrEqual(number);
+    const call = callsTo(this, operation)[number - 1]!;
+    const expected = table.rowsHash();
+    const actual = Object.fromEntries(Object.keys(expected).map((part) => [part, partOf(call, part)]));
+    expect(actual).toEqual(expected);
+  },
+);
+
+Then(
+  'call {int} to the {service} mentions {string} in its {string}',
+  async function (this: W, number: number, operation: string, words: string, part: string) {
+    await expect.poll(() => callsTo(this, operation).length).toBeGreaterThanOrEqual(number);
+    expect(partOf(callsTo(this, operation)[number - 1]!, part)).toContain(words);
+  },
+);
+
+Then(
+  'call {int} to the {service} does not mention {string} in its {string}',
+  async function (this: W, number: number, operation: string, words: string, part: string) {
+    await expect.poll(() => callsTo(this, operation).length).toBeGreaterThanOrEqual(number);
+    expect(partOf(callsTo(this, operation)[number - 1]!, part)).not.toContain(words);
+  },
+);
+
+Then('the console says {string}', async function (this: W, words: string) {
+  await expect.poll(() => this.journal.name('info', words, true), `console: ${words}`).toBeDefined();
+});
+
+Then('the console shows the error {string}', async function (this: W, words: string) {
+  await expect.poll(() => this.journal.name('error', words, true), `console: ${words}`).toBeDefined();
+});
+
+Then('the console shows an error beginning with {string}', async function (this: W, words: string) {
+  await expect.poll(() => this.journal.name('error', words, false), `console: ${words}`).toBeDefined();
+});
+
+function callsTo(world: W, operation: string): Call[] {
+  return world.network.calls.filter((call) => call.operation === operation);
+}
+
+/** A part of a request: `method`, `address`, `header api-key`, or a path into its JSON body such as `to.0.email`. */
+function partOf(call: Call, part: string): unknown {
+  if (part === 'method') return call.method;
+  if (part === 'address') return call.url;
+  if (part.startsWith('header ')) return call.request.headers[part.slice('header '.length)];
+  return part.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], JSON.parse(call.request.body));
+}

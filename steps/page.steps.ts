@@ -1,0 +1,106 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from './expect.ts';
+import { control, linksIn, metadata, regionOf, scrolled } from './screens/page.ts';
+import type { Region } from './parameters.ts';
+import type { SiteWorld } from './world.ts';
+
+type W = SiteWorld;
+
+Given('a visitor on {screen}', async function (this: W, path: string) {
+  await this.visit(path);
+});
+
+Given('a visitor opens the address {string}', async function (this: W, path: string) {
+  await this.visit(path);
+});
+
+When('they follow {string}', async function (this: W, name: string) {
+  await this.press(control(this.page, 'link', name));
+});
+
+When('they follow {string} in the {region}', async function (this: W, name: string, region: Region) {
+  await this.press(regionOf(this.page, region).getByRole('link', { name }).filter({ visible: true }).first());
+});
+
+When('they press {string}', async function (this: W, name: string) {
+  await this.press(control(this.page, 'button', name));
+});
+
+When('they point at {string}', async function (this: W, name: string) {
+  await control(this.page, 'button', name).hover();
+});
+
+When('they press the {word} key', async function (this: W, key: string) {
+  await this.page.keyboard.press(key);
+});
+
+When('they put the focus on {string}', async function (this: W, name: string) {
+  await control(this.page, 'button', name).focus();
+});
+
+When('they go back', async function (this: W) {
+  await this.page.goBack();
+});
+
+When('they reload the page', async function (this: W) {
+  await this.page.reload();
+  await this.untilReady();
+});
+
+When('they scroll to {int} px', async function (this: W, position: number) {
+  await this.page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), position);
+  await expect.poll(() => scrolled(this.page)).toBe(position);
+});
+
+Then('they are on {screen}', async function (this: W, path: string) {
+  await expect(this.page).toHaveURL(this.origin + path);
+});
+
+Then('the address is {string}', async function (this: W, path: string) {
+  await expect(this.page).toHaveURL(this.origin + path);
+});
+
+Then('they see {string}', async function (this: W, words: string) {
+  await expect(this.page.getByText(words, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+});
+
+Then('they do not see {string}', async function (this: W, words: string) {
+  await expect(this.page.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(0);
+});
+
+Then('they see the heading {string}', async function (this: W, words: string) {
+  await expect(this.page.getByRole('heading', { name: words, exact: true })).toBeVisible();
+});
+
+Then('the page is headed {string}', async function (this: W, words: string) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(words);
+});
+
+Then('its title is {string}', async function (this: W, title: string) {
+  await expect.poll(async () => (await metadata(this.page)).titles).toEqual([title]);
+});
+
+Then('the {region} has the links:', async function (this: W, region: Region, table: DataTable) {
+  const expected = table.hashes().map(({ name, address, tab }) => ({ name, address, newTab: tab === 'new' }));
+  await expect(async () => {
+    const links = await linksIn(regionOf(this.page, region));
+    for (const link of expected) expect(links).toContainEqual(link);
+  }).toPass({ timeout: 2000 });
+});
+
+Then('the button {string} is {word}', async function (this: W, name: string, state: string) {
+  const button = control(this.page, 'button', name);
+  if (state === 'enabled') await expect(button).toBeEnabled();
+  else if (state === 'disabled') await expect(button).toBeDisabled();
+  else if (state === 'expanded') await expect(button).toHaveAttribute('aria-expanded', 'true');
+  else if (state === 'collapsed') await expect(button).toHaveAttribute('aria-expanded', 'false');
+  else throw new Error(`A button is enabled, disabled, expanded or collapsed, not "${state}"`);
+});
+
+Then('the focus is on {string}', async function (this: W, name: string) {
+  await expect(this.page.locator(':focus')).toHaveAccessibleName(name);
+});
+
+Then('the page is scrolled to {int} px', async function (this: W, position: number) {
+  await expect.poll(() => scrolled(this.page)).toBe(position);
+});

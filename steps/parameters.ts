@@ -1,0 +1,63 @@
+import { defineParameterType } from '@cucumber/cucumber';
+
+/** The screens by the names that the features use, with their addresses (2: route table). */
+export const screens: Record<string, string> = {
+  'the home page': '/',
+  'the company page': '/company',
+  'the contact page': '/contact-us',
+  'the Finsense page': '/product/finsense',
+  'the ConnectHub page': '/product/connecthub',
+  'the RiskGauge page': '/product/lendscape',
+  'the Wealthscape page': '/product/wealthscape',
+  'the Prism page': '/product/prism',
+  'the privacy policy': '/privacy-policy',
+  'the terms and conditions': '/terms-and-conditions',
+  'the annual returns': '/annual-returns',
+  'the conference page': '/bfs',
+  'the conference banner': '/bfs-2025',
+  'an unknown address': '/no-such-page',
+};
+
+/** The outside services by the names that the features use: one operation of a contract each. */
+export const services: Record<string, string> = {
+  'e-mail service': 'sendEmail',
+  'token service': 'getToken',
+  'data service': 'queryItems',
+  'file host': 'getFile',
+  "picker's CDN": 'getPicker',
+  "utilities' CDN": 'getPickerUtilities',
+};
+
+/** Parts of a page that a step can look into. */
+const regions = ['page', 'header', 'footer', 'content', 'form', 'Products menu', 'menu panel'] as const;
+export type Region = (typeof regions)[number];
+
+const oneOf = (names: readonly string[]) => new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
+
+defineParameterType({
+  name: 'screen',
+  regexp: oneOf(Object.keys(screens)),
+  transformer: (name: string) => screens[name]!,
+});
+
+defineParameterType({
+  name: 'service',
+  regexp: oneOf(Object.keys(services)),
+  transformer: (name: string) => services[name]!,
+});
+
+/** `every call` has no number; `call 2` counts from the next call on. */
+defineParameterType({
+  name: 'which',
+  regexp: /every call|call (\d+)/,
+  transformer: (number?: string) => (number ? Number(number) : undefined),
+});
+
+defineParameterType({ name: 'region', regexp: oneOf(regions), transformer: (name: string) => name as Region });
+
+/** A time of the clock, in ms. */
+defineParameterType({
+  name: 'time',
+  regexp: /(\d+) (ms|seconds?)/,
+  transformer: (amount: string, unit: string) => Number(amount) * (unit === 'ms' ? 1 : 1000),
+});

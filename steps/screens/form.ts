@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The enquiry form. */
+export const form = (page: Page): Locator => page.getByRole('main').getByRole('form');
+
+/** A field by its label; the asterisk of a required field is no part of its name. */
+export const field = (page: Page, label: string): Locator =>
+  form(page).getByRole('textbox', { name: label, exact: true });
+
+/** The error under a field, as assistive tools tie it to the field: '' for none. */
+export async function errorOf(page: Page, label: string): Promise<string> {
+  return field(page, label).evaluate((input) => {
+    const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+    const errors = ids.map((id) => document.getElementById(id)).filter((element) => element?.role === 'alert');
+    const shown = errors.filter((element) => element!.checkVisibility() && input.ariaInvalid === 'true');
+    return shown.map((element) => element!.textContent.trim()).join(' ');
+  });
+}
+
+/** The button that opens the picker's list of countries. */
+export const countryButton = (page: Page): Locator =>
+  form(page).locator('.iti').getByRole('combobox').or(form(page).locator('.iti button')).first();
+
+/** The box that takes the form's place. */
+export const successBox = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: 'Thank you for your enquiry' });

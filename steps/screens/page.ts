@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Region } from '../parameters.ts';
+
+/** Where a part of the page is. */
+export function regionOf(page: Page, region: Region): Locator {
+  switch (region) {
+    case 'page':
+      return page.locator('body');
+    case 'header':
+      return page.getByRole('banner');
+    case 'footer':
+      return page.getByRole('contentinfo');
+    case 'content':
+      return page.getByRole('main');
+    case 'form':
+      return page.getByRole('main').getByRole('form');
+    case 'Products menu':
+      return page.getByRole('banner').getByRole('region', { name: 'Products' });
+    case 'menu panel':
+      return page.getByRole('dialog', { name: 'Menu' });
+  }
+}
+
+/** Something to press, by the name that a visitor reads. */
+export function control(page: Page, role: 'button' | 'link' | 'tab', name: string): Locator {
+  return page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
+}
+
+/** A link's name without the note for screen readers that it opens a new tab. */
+export type LinkFacts = { name: string; address: string; newTab: boolean };
+
+/** The visible links of a part of the page, in reading order. */
+export async function linksIn(region: Locator): Promise<LinkFacts[]> {
+  const links = await region.getByRole('link').filter({ visible: true }).all();
+  return Promise.all(
+    links.map((link) =>
+      link.evaluate((element) => {
+        const anchor = element as HTMLAnchorElement;
+        const name = anchor.getAttribute('aria-label') ?? anchor.innerText;
+        return {
+          name: name.replace('(opens in a new tab)', '').replace(/\s+/g, ' ').trim(),
+          address: anchor.getAttribute('href') ?? '',
+          newTab: anchor.target === '_blank' && anchor.relList.contains('noopener'),
+        };
+      }),
+    ),
+  );
+}
+
+/** How far the page is scrolled down, in px. */
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** What the page says about itself in its head, each kind as often as it stands there. */
+export const metadata = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+    return {
+      titles: [...document.querySelectorAll('head > title, body title:not(svg title)')].map((t) => t.textContent),
+      descriptions: all('meta[name=description]', 'content'),
+      canonicals: all('link[rel=canonical]', 'href'),
+      structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => JSON.parse(script.textContent) as Record<string, unknown>,
+      ),
+    };
+  });

@@ -1,0 +1,79 @@
+import { World } from '@cucumber/cucumber';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Network } from '../mocks/index.ts';
+import { bindNetwork } from '../mocks/playwright.ts';
+import { Clock } from './clock.ts';
+import { Journal } from './journal.ts';
+
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+};
+
+/** How a scenario looks at the site, from its tags: @phone, @motion, @no-script. */
+export type Conditions = { phone: boolean; motion: boolean; script: boolean };
+
+/** One visitor on one scenario: the page, the outside world, the time and what happened unseen. */
+export class SiteWorld extends World {
+  page!: Page;
+  network!: Network;
+  clock!: Clock;
+  journal!: Journal;
+  conditions!: Conditions;
+  private context!: BrowserContext;
+
+  /** The site under test, without a slash at the end. */
+  get origin(): string {
+    return process.env.SITE_URL!.replace(/\/+$/, '');
+  }
+
+  /** A fresh browser context with its network and clock; nothing is open yet. */
+  async open(browser: Browser, conditions: Conditions): Promise<void> {
+    this.conditions = conditions;
+    this.context = await browser.newContext({
+      ...(conditions.phone ? PHONE : DESKTOP),
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      reducedMotion: conditions.motion ? 'no-preference' : 'reduce',
+      javaScriptEnabled: conditions.script,
+      serviceWorkers: 'block',
+    });
+    this.clock = new Clock(this.context);
+    const [{ network }] = await Promise.all([
+      bindNetwork(this.context, new URL(this.origin).origin, this.clock.sleep),
+      this.clock.install(),
+    ]);
+    this.network = network;
+    this.page = await this.context.newPage();
+    this.journal = new Journal(this.page);
+    if (process.env.TRACE) await this.context.tracing.start({ screenshots: true, snapshots: true });
+  }
+
+  /** Opens an address of the site and waits until the page answers to a visitor. */
+  async visit(path: string): Promise<void> {
+    await this.page.goto(this.origin + path);
+    await this.untilReady();
+  }
+
+  /** Waits until the page that is open answers to a visitor; a clock that stands still lends it 50 ms before. */
+  async untilReady(): Promise<void> {
+    if (!this.conditions.script) return;
+    if (this.clock.still) await this.clock.pass(50);
+    await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  }
+
+  /** Presses what a visitor sees: with a finger on a phone, with the mouse elsewhere. */
+  async press(target: Locator): Promise<void> {
+    await (this.conditions.phone ? target.tap() : target.click());
+  }
+
+  /** Ends the context; with TRACE set, keeps the trace in that file. */
+  async close(): Promise<void> {
+    this.clock.release();
+    if (process.env.TRACE) await this.context.tracing.stop({ path: `${process.env.TRACE}/${Date.now()}.zip` });
+    await this.context.close();
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const packageFile = (path: string) => readFileSync(new URL(`node_modules/${path}`, import.meta.url));
+const integrity = (path: string) => `sha384-${createHash('sha384').update(packageFile(path)).digest('base64')}`;
+
+/** The phone picker's version and the checksums of its files on the CDN, taken from the installed package. */
+const phonePicker = {
+  version: JSON.parse(packageFile('intl-tel-input/package.json').toString()).version as string,
+  library: integrity('intl-tel-input/dist/js/intlTelInput.min.js'),
+  utilities: integrity('intl-tel-input/dist/js/utils.js'),
+};
+
+/** The embedded mode needs the mock worker's script beside the page; no other build carries it. */
+function embeddedWorker(): Plugin {
+  const name = 'mockServiceWorker.js';
+  const source = packageFile(`msw/lib/${name}`);
+  return {
+    name: 'embedded-worker',
+    configureServer: ({ middlewares }) =>
+      void middlewares.use(`/${name}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(source);
+      }),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: name, source });
+    },
+  };
+}
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  plugins: [react(), mode === 'embedded' && !isSsrBuild && embeddedWorker()],
+  define: { __PHONE_PICKER__: JSON.stringify(phonePicker) },
+  build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+}));
