@@ -19,12 +19,14 @@ export async function startEmbeddedServices(): Promise<void> {
   const worker = setupWorker(...handlersOf(network, (url) => url.origin === location.origin));
   worker.events.on('response:mocked', () => {
     const call = network.calls.at(-1);
-    if (call?.operation === 'sendEmail') console.info('This e-mail would have left:', JSON.parse(call.request.body));
+    if (call?.operation === 'sendEmail')
+      console.info('This e-mail would have left:', JSON.parse(call.request.body));
   });
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   const embedded: Embedded = {
     calls: network.calls,
-    emails: () => network.calls.filter((c) => c.operation === 'sendEmail').map((c) => JSON.parse(c.request.body)),
+    emails: () =>
+      network.calls.filter((c) => c.operation === 'sendEmail').map((c) => JSON.parse(c.request.body)),
     break: network.break,
   };
   Object.assign(window, { embedded });

@@ -136,7 +136,10 @@ function resolved<T>(value: T, contract: object): T {
   const pointer = (value as { $ref?: string }).$ref;
   if (pointer && !pointer.startsWith('#/components/schemas/')) {
     const keys = pointer.slice(2).split('/');
-    return resolved(keys.reduce((at, key) => at[key] as never, contract as Record<string, unknown>) as T, contract);
+    return resolved(
+      keys.reduce((at, key) => at[key] as never, contract as Record<string, unknown>) as T,
+      contract,
+    );
   }
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolved(item, contract)])) as T;
 }

@@ -50,7 +50,13 @@ export type Network = {
 };
 
 /** A call as a handler sees it, checked against the contract before. */
-export type Incoming = { url: URL; params: Record<string, string>; headers: Headers; body: unknown; network: Network };
+export type Incoming = {
+  url: URL;
+  params: Record<string, string>;
+  headers: Headers;
+  body: unknown;
+  network: Network;
+};
 
 /** Makes a network: an empty journal, no faults. */
 export function createNetwork(ways: Pick<Network, 'sleep' | 'packageFile'>): Network {
@@ -71,7 +77,11 @@ export function createNetwork(ways: Pick<Network, 'sleep' | 'packageFile'>): Net
  * A handler of one operation: checks the request, answers, checks the answer, and writes all of it into the
  * journal. A request that breaks the contract is refused with 400 and the reason in words.
  */
-export function answering(contract: Contract, id: string, answer: (call: Incoming) => Response | Promise<Response>) {
+export function answering(
+  contract: Contract,
+  id: string,
+  answer: (call: Incoming) => Response | Promise<Response>,
+) {
   const operation = operationsOf(contract).find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`No contract declares the operation ${id}`);
   const address = operation.server + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -82,7 +92,9 @@ export function answering(contract: Contract, id: string, answer: (call: Incomin
       const url = new URL(request.url);
       const call = recorded(operation, request, body, network);
       const seen = { url, params: params as Record<string, string>, headers: request.headers };
-      call.violations.push(...requestViolations(operation, { ...seen, body }).map((words) => `request: ${words}`));
+      call.violations.push(
+        ...requestViolations(operation, { ...seen, body }).map((words) => `request: ${words}`),
+      );
       const json = request.headers.get('content-type')?.includes('json') ?? false;
       const respond = () => answer({ ...seen, body: json && body ? JSON.parse(body) : body, network });
       const response = call.violations.length
@@ -154,7 +166,8 @@ async function judged(operation: Operation, call: Call, response: Response): Pro
 }
 
 function malformed(operation: Operation, body: string): Response {
-  const type = Object.keys(Object.values(operation.definition.responses)[0]?.content ?? {})[0] ?? 'text/plain';
+  const type =
+    Object.keys(Object.values(operation.definition.responses)[0]?.content ?? {})[0] ?? 'text/plain';
   return new HttpResponse(body, {
     headers: { 'content-type': type, 'access-control-allow-origin': '*' },
   });

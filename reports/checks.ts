@@ -72,7 +72,10 @@ function stepProblems({ testCases, pickles, stepDefinitions }: Run): string[] {
     }
   }
   for (const { id, pattern, sourceReference } of stepDefinitions)
-    if (!used.has(id)) problems.push(`${sourceReference.uri}:${sourceReference.location?.line} unused step: ${pattern.source}`);
+    if (!used.has(id))
+      problems.push(
+        `${sourceReference.uri}:${sourceReference.location?.line} unused step: ${pattern.source}`,
+      );
   return problems;
 }
 

@@ -34,7 +34,9 @@ export function readRun(file: string): Run {
   const pickles = pick('pickle');
   const testCases = pick('testCase');
   return {
-    features: pick('gherkinDocument').flatMap(({ uri, feature }) => (feature ? [{ uri: uri!, feature }] : [])),
+    features: pick('gherkinDocument').flatMap(({ uri, feature }) =>
+      feature ? [{ uri: uri!, feature }] : [],
+    ),
     pickles,
     stepDefinitions: pick('stepDefinition'),
     testCases,

@@ -41,8 +41,13 @@ function installed(): string | undefined {
     process.exit(1);
   }
   const own = chromium.executablePath();
-  const shell = own.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1/chrome-headless-shell-linux64/chrome-headless-shell');
-  return [named, ...DEBIAN.slice(0, 1), shell, own, ...DEBIAN.slice(1)].find((path) => path && existsSync(path));
+  const shell = own.replace(
+    /chromium-(\d+).*/,
+    'chromium_headless_shell-$1/chrome-headless-shell-linux64/chrome-headless-shell',
+  );
+  return [named, ...DEBIAN.slice(0, 1), shell, own, ...DEBIAN.slice(1)].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 function waysToInstall(): string[][] {

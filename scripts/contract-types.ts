@@ -2,7 +2,8 @@ import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
 const SERVICES = ['email', 'data'];
-const BANNER = '/* Written by `npm run types` from the contract of the same name in mocks/contracts. Do not edit. */';
+const BANNER =
+  '/* Written by `npm run types` from the contract of the same name in mocks/contracts. Do not edit. */';
 
 /**
  * Writes the types of the services that answer in JSON from their contracts; with `--check` only compares, so that

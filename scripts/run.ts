@@ -12,7 +12,11 @@ export function run(tool: string, args: readonly string[], env: NodeJS.ProcessEn
 }
 
 /** The same without blocking this process, which may serve the site meanwhile. */
-export function runAsync(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+export function runAsync(
+  tool: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [resolve('node_modules/.bin', tool), ...args], {
       stdio: 'inherit',

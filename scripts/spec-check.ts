@@ -8,9 +8,22 @@ const MESSAGES = 'reports/results/dry-run.ndjson';
 
 /** Whether clauses, features and steps agree, without opening a browser. */
 mkdirSync('reports/results', { recursive: true });
-const code = run('cucumber-js', ['--dry-run', '--parallel', '0', '--format', `message:${MESSAGES}`, '--format', 'summary:.cache/dry-run.txt', 'features']);
+const code = run('cucumber-js', [
+  '--dry-run',
+  '--parallel',
+  '0',
+  '--format',
+  `message:${MESSAGES}`,
+  '--format',
+  'summary:.cache/dry-run.txt',
+  'features',
+]);
 const problems = featureProblems(readRun(MESSAGES), readClauses());
 for (const problem of problems) console.error(problem);
 const clauses = readClauses().length;
-console.log(problems.length ? `${problems.length} problems between ${clauses} clauses and the features` : `${clauses} clauses and the features agree`);
+console.log(
+  problems.length
+    ? `${problems.length} problems between ${clauses} clauses and the features`
+    : `${clauses} clauses and the features agree`,
+);
 process.exit(problems.length ? 1 : code);

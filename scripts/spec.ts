@@ -41,7 +41,11 @@ const { origin, close } = await siteUnderTest();
 const started = performance.now();
 const env = { SITE_URL: origin };
 const paths = named ? [] : ['features'];
-const code = await runAsync('cucumber-js', ['--format', 'progress', '--format', `message:${MESSAGES}`, ...args, ...paths], env);
+const code = await runAsync(
+  'cucumber-js',
+  ['--format', 'progress', '--format', `message:${MESSAGES}`, ...args, ...paths],
+  env,
+);
 const { scenarios } = readRun(MESSAGES);
 console.log(summary(scenarios, (performance.now() - started) / 1000));
 
@@ -53,7 +57,10 @@ if (failed.length) {
   mkdirSync(evidence, { recursive: true });
   const list = `${evidence}/failed.txt`;
   writeFileSync(list, failed.map(({ file, line }) => `${file}:${line}`).join('\n'));
-  await runAsync('cucumber-js', ['--format', `summary:${evidence}/second-run.txt`, `@${list}`], { ...env, TRACE: evidence });
+  await runAsync('cucumber-js', ['--format', `summary:${evidence}/second-run.txt`, `@${list}`], {
+    ...env,
+    TRACE: evidence,
+  });
   console.log(`Traces and pictures of the failed scenarios: ${evidence}`);
 }
 close();

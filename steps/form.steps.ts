@@ -1,6 +1,17 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from './expect.ts';
-import { countryButton, errorOf, field, form, successBox } from './screens/form.ts';
+import {
+  counter,
+  countryButton,
+  dialCode,
+  errorOf,
+  field,
+  form,
+  labels,
+  labelsWithAsterisk,
+  names,
+  successBox,
+} from './screens/form.ts';
 import type { SiteWorld } from './world.ts';
 
 type W = SiteWorld;
@@ -93,4 +104,59 @@ Then('the form has given way to the success box', async function (this: W) {
 Then('the form is still there', async function (this: W) {
   await expect(form(this.page)).toBeVisible();
   await expect(successBox(this.page)).toHaveCount(0);
+});
+
+Then('the counter reads {string}', async function (this: W, words: string) {
+  await expect(counter(this.page)).toHaveText(words);
+});
+
+Then('the fields are labelled:', async function (this: W, table: DataTable) {
+  await expect.poll(() => labels(this.page)).toEqual(table.raw().flat());
+});
+
+Then('the fields marked with an asterisk are:', async function (this: W, table: DataTable) {
+  await expect.poll(() => labelsWithAsterisk(this.page)).toEqual(table.raw().flat());
+});
+
+Then('{string} has the placeholder {string}', async function (this: W, label: string, words: string) {
+  await expect(field(this.page, label)).toHaveAttribute('placeholder', words);
+});
+
+Then('the error stands under {string}', async function (this: W, label: string) {
+  const input = await field(this.page, label).boundingBox();
+  const error = await form(this.page).getByRole('alert').boundingBox();
+  expect(error!.y).toBeGreaterThanOrEqual(input!.y + input!.height);
+});
+
+Then('the dial code beside the number is {string}', async function (this: W, code: string) {
+  await expect.poll(() => dialCode(this.page)).toBe(code);
+});
+
+Then('the keyboard for {string} is for telephone numbers', async function (this: W, label: string) {
+  await expect(field(this.page, label)).toHaveAttribute('type', 'tel');
+});
+
+Then('the focus is on the success box', async function (this: W) {
+  await expect(successBox(this.page)).toBeFocused();
+});
+
+Then('the fields are named:', async function (this: W, table: DataTable) {
+  await expect.poll(() => names(this.page)).toEqual(table.raw().flat());
+});
+
+Then(
+  'call {int} to the e-mail service mentions {int} characters of message',
+  async function (this: W, number: number, count: number) {
+    await expect
+      .poll(() => this.network.calls.filter(({ operation }) => operation === 'sendEmail').length)
+      .toBeGreaterThanOrEqual(number);
+    const sent = this.network.calls.filter(({ operation }) => operation === 'sendEmail')[number - 1]!;
+    expect(JSON.parse(sent.request.body).htmlContent).toMatch(new RegExp(`(?<!x)x{${count}}(?!x)`));
+  },
+);
+
+Then('the visitor sees no word of a failure', async function (this: W) {
+  await expect(successBox(this.page)).toBeVisible();
+  await expect(this.page.getByText(/fail|error|could not/i).filter({ visible: true })).toHaveCount(0);
+  await expect(this.page.getByRole('alert')).toHaveCount(0);
 });

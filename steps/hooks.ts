@@ -1,4 +1,12 @@
-import { After, AfterAll, Before, BeforeAll, setDefaultTimeout, setWorldConstructor, Status } from '@cucumber/cucumber';
+import {
+  After,
+  AfterAll,
+  Before,
+  BeforeAll,
+  setDefaultTimeout,
+  setWorldConstructor,
+  Status,
+} from '@cucumber/cucumber';
 import { type Browser, chromium } from '@playwright/test';
 import { browserFlags, browserPath } from '../scripts/browser.ts';
 import { SiteWorld } from './world.ts';
@@ -30,7 +38,19 @@ After(async function (this: SiteWorld, { result }) {
   const unnamed = this.journal.unnamed(this.network.calls);
   if (result?.status !== Status.PASSED || unnamed.length) {
     this.attach(await this.page.screenshot(), 'image/png');
-    this.attach(JSON.stringify({ address: this.page.url(), calls: this.network.calls, console: this.journal.lines, errors: this.journal.errors }, null, 2), 'application/json');
+    this.attach(
+      JSON.stringify(
+        {
+          address: this.page.url(),
+          calls: this.network.calls,
+          console: this.journal.lines,
+          errors: this.journal.errors,
+        },
+        null,
+        2,
+      ),
+      'application/json',
+    );
   }
   await this.close();
   if (unnamed.length) throw new Error(unnamed.join('\n'));

@@ -24,6 +24,11 @@ export class Journal {
     return line;
   }
 
+  /** Names every line of a type that begins with these words, if there is one. */
+  nameStartingWith(type: string, words: string): void {
+    while (this.name(type, words, false));
+  }
+
   /** What the scenario did not name: console lines, errors, calls that broke or lacked a contract. */
   unnamed(calls: readonly Call[]): string[] {
     // The browser itself notes each answer that failed; a fault on purpose explains such a line.
@@ -33,7 +38,9 @@ export class Journal {
       ...this.errors.map((error) => `Page error: ${error}`),
       ...this.lines
         .filter((line) => !line.named && !explained(line))
-        .map((line) => `Console ${line.type} that the scenario does not name: ${line.text} (${line.address})`),
+        .map(
+          (line) => `Console ${line.type} that the scenario does not name: ${line.text} (${line.address})`,
+        ),
       ...calls.flatMap((call) => call.violations.map((words) => `${call.method} ${call.url}, ${words}`)),
     ];
   }

@@ -71,6 +71,21 @@ Then(
   },
 );
 
+Then(
+  'call {int} to the {service} lists in its {string}:',
+  async function (this: W, number: number, operation: string, part: string, table: DataTable) {
+    await expect.poll(() => callsTo(this, operation).length).toBeGreaterThanOrEqual(number);
+    const html = String(partOf(callsTo(this, operation)[number - 1]!, part));
+    const lines = [...html.matchAll(/<p><strong>(.*?):<\/strong> (.*?)<\/p>/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    // The sign for an open box stands for a space, which a table would trim.
+    const expected = table.raw().map(([name, value]) => [name, value === '⎵' ? ' ' : value]);
+    expect(lines).toEqual(expect.arrayContaining(expected));
+  },
+);
+
 Then('the console says {string}', async function (this: W, words: string) {
   await expect.poll(() => this.journal.name('info', words, true), `console: ${words}`).toBeDefined();
 });
@@ -92,5 +107,15 @@ function partOf(call: Call, part: string): unknown {
   if (part === 'method') return call.method;
   if (part === 'address') return call.url;
   if (part.startsWith('header ')) return call.request.headers[part.slice('header '.length)];
-  return part.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], JSON.parse(call.request.body));
+  return part
+    .split('.')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], JSON.parse(call.request.body));
 }
+
+Given("the site's own copy of the picker is lost", async function (this: W) {
+  await this.lose(/\/intlTelInput[^/]*\.js$/);
+});
+
+Then('no script has set {string}', async function (this: W, name: string) {
+  expect(await this.page.evaluate((key) => key in window, name)).toBe(false);
+});

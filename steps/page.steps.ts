@@ -1,6 +1,14 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from './expect.ts';
-import { control, linksIn, metadata, regionOf, scrolled } from './screens/page.ts';
+import {
+  control,
+  footerList,
+  linksIn,
+  metadata,
+  regionOf,
+  scrolled,
+  scrollInstantly,
+} from './screens/page.ts';
 import type { Region } from './parameters.ts';
 import type { SiteWorld } from './world.ts';
 
@@ -48,8 +56,8 @@ When('they reload the page', async function (this: W) {
 });
 
 When('they scroll to {int} px', async function (this: W, position: number) {
-  await this.page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), position);
-  await expect.poll(() => scrolled(this.page)).toBe(position);
+  await scrollInstantly(this.page, position);
+  expect(await scrolled(this.page)).toBe(position);
 });
 
 Then('they are on {screen}', async function (this: W, path: string) {
@@ -103,4 +111,26 @@ Then('the focus is on {string}', async function (this: W, name: string) {
 
 Then('the page is scrolled to {int} px', async function (this: W, position: number) {
   await expect.poll(() => scrolled(this.page)).toBe(position);
+});
+
+Then('the host answered with status {int}', function (this: W, status: number) {
+  expect(this.status).toBe(status);
+  // The browser itself notes a page that the host does not have.
+  if (status === 404) this.journal.nameStartingWith('error', 'Failed to load resource');
+});
+
+Then(
+  'the host answers {string} with a PDF titled {string}',
+  async function (this: W, path: string, title: string) {
+    const answer = await this.page.request.get(this.origin + path);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    const text = (await answer.body()).toString('latin1');
+    expect(text).toMatch(/^%PDF-/);
+    expect(text).toContain(title);
+  },
+);
+
+Then("the footer's list {string} is:", async function (this: W, heading: string, table: DataTable) {
+  const expected = table.hashes().map(({ name, address, tab }) => ({ name, address, newTab: tab === 'new' }));
+  await expect.poll(() => linksIn(footerList(this.page, heading))).toEqual(expected);
 });

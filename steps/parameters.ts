@@ -32,7 +32,8 @@ export const services: Record<string, string> = {
 const regions = ['page', 'header', 'footer', 'content', 'form', 'Products menu', 'menu panel'] as const;
 export type Region = (typeof regions)[number];
 
-const oneOf = (names: readonly string[]) => new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
+const oneOf = (names: readonly string[]) =>
+  new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
 
 defineParameterType({
   name: 'screen',
@@ -53,7 +54,11 @@ defineParameterType({
   transformer: (number?: string) => (number ? Number(number) : undefined),
 });
 
-defineParameterType({ name: 'region', regexp: oneOf(regions), transformer: (name: string) => name as Region });
+defineParameterType({
+  name: 'region',
+  regexp: oneOf(regions),
+  transformer: (name: string) => name as Region,
+});
 
 /** A time of the clock, in ms. */
 defineParameterType({

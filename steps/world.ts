@@ -4,6 +4,8 @@ import type { Network } from '../mocks/index.ts';
 import { bindNetwork } from '../mocks/playwright.ts';
 import { Clock } from './clock.ts';
 import { Journal } from './journal.ts';
+import { watchMovements } from './screens/header.ts';
+import { watchScrolling } from './screens/page.ts';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const PHONE: BrowserContextOptions = {
@@ -23,6 +25,8 @@ export class SiteWorld extends World {
   clock!: Clock;
   journal!: Journal;
   conditions!: Conditions;
+  /** What the host answered to the last visit. */
+  status!: number;
   private context!: BrowserContext;
 
   /** The site under test, without a slash at the end. */
@@ -47,14 +51,31 @@ export class SiteWorld extends World {
       this.clock.install(),
     ]);
     this.network = network;
+    await this.context.addInitScript(watchScrolling);
+    if (conditions.motion) await this.context.addInitScript(watchMovements);
     this.page = await this.context.newPage();
     this.journal = new Journal(this.page);
     if (process.env.TRACE) await this.context.tracing.start({ screenshots: true, snapshots: true });
   }
 
+  /** Takes files of the site away, as a broken deployment would. */
+  async lose(files: RegExp): Promise<void> {
+    await this.context.route(files, (route) =>
+      route.request().url().startsWith(this.origin) ? route.abort() : route.fallback(),
+    );
+  }
+
+  /** Moves a finger up (less than 0) or down the screen by so many px. */
+  async swipe(distance: number): Promise<void> {
+    const session = await this.context.newCDPSession(this.page);
+    await session.send('Input.synthesizeScrollGesture', { x: 180, y: 400, yDistance: distance, speed: 4000 });
+    await session.detach();
+  }
+
   /** Opens an address of the site and waits until the page answers to a visitor. */
   async visit(path: string): Promise<void> {
-    await this.page.goto(this.origin + path);
+    const response = await this.page.goto(this.origin + path);
+    this.status = response!.status();
     await this.untilReady();
   }
 
@@ -73,7 +94,8 @@ export class SiteWorld extends World {
   /** Ends the context; with TRACE set, keeps the trace in that file. */
   async close(): Promise<void> {
     this.clock.release();
-    if (process.env.TRACE) await this.context.tracing.stop({ path: `${process.env.TRACE}/${Date.now()}.zip` });
+    if (process.env.TRACE)
+      await this.context.tracing.stop({ path: `${process.env.TRACE}/${Date.now()}.zip` });
     await this.context.close();
   }
 }

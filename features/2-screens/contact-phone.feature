@@ -46,5 +46,5 @@ Feature: Phone field
       When they come to the form
       Then the country is "India"
       And the calls were, in order:
-        | picker's CDN    |
-        | utilities' CDN  |
+        | picker's CDN   |
+        | utilities' CDN |

@@ -11,14 +11,14 @@ Feature: Contact number
       And the button "Send" is disabled
 
       Examples:
-        | number        | reason            |
-        | 90000 00000   | a space           |
-        | 90000-00000   | a hyphen          |
-        | (90000)00000  | brackets          |
-        | 90000.00000   | a dot             |
-        | 90000x00000   | a letter          |
-        | +90000        | a plus sign       |
-        | ९०००००००००    | Devanagari digits |
+        | number       | reason            |
+        | 90000 00000  | a space           |
+        | 90000-00000  | a hyphen          |
+        | (90000)00000 | brackets          |
+        | 90000.00000  | a dot             |
+        | 90000x00000  | a letter          |
+        | +90000       | a plus sign       |
+        | ९०००००००००   | Devanagari digits |
 
     Scenario Outline: "<number>" is accepted
       Given a visitor on the contact page

@@ -72,10 +72,13 @@ describe('the query for the annual returns', () => {
     expect(await queryDocuments()).toEqual([]);
   });
 
-  test.each(['no JSON', 'null', '[]', '{}', '{"dataItems":{"0":1}}'])('throws at the answer %j', async (body) => {
-    network.break('queryItems', { kind: 'malformed', body }, 1);
-    await expect(queryDocuments()).rejects.toThrow();
-  });
+  test.each(['no JSON', 'null', '[]', '{}', '{"dataItems":{"0":1}}'])(
+    'throws at the answer %j',
+    async (body) => {
+      network.break('queryItems', { kind: 'malformed', body }, 1);
+      await expect(queryDocuments()).rejects.toThrow();
+    },
+  );
 
   test.each([403, 500])('throws at status %i', async (status) => {
     network.break('queryItems', { kind: 'refused', status }, 1);

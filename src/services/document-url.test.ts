@@ -57,7 +57,10 @@ describe('the files behind document addresses', () => {
   });
 
   test('whatever the service sends, each file has a plain link and a name that can be read', () => {
-    const hostile = fc.oneof(fc.anything(), fc.tuple(fc.string(), fc.string()).map(([a, b]) => address(a, b)));
+    const hostile = fc.oneof(
+      fc.anything(),
+      fc.tuple(fc.string(), fc.string()).map(([a, b]) => address(a, b)),
+    );
     fc.assert(
       fc.property(fc.array(hostile), (documents) => {
         for (const { link, name } of filesOf(documents)) {

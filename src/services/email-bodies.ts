@@ -36,7 +36,13 @@ export function visitorEmail({ full_name, email_id }: ContactEntry): Email {
   };
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** What a visitor typed is text: markup in it is shown, never interpreted; a line break stays one. */
 function escapeHtml(text: string): string {

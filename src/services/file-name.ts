@@ -19,10 +19,7 @@ export function withoutInvisible(text: string): string {
  * system, at most 200 bytes. A missing ending is taken from the file's link (7: the download).
  */
 export function safeFileName(displayName: string, link: string): string {
-  const name = withoutInvisible(displayName)
-    .replace(FORBIDDEN, '-')
-    .replace(/\s+/g, ' ')
-    .replace(EDGES, '');
+  const name = withoutInvisible(displayName).replace(FORBIDDEN, '-').replace(/\s+/g, ' ').replace(EDGES, '');
   const own = ENDING.exec(name)?.[0];
   const ending = own ?? ENDING.exec(link)?.[0] ?? '';
   const stem = own ? name.slice(0, -own.length) : name;

@@ -11,7 +11,9 @@ export const field = (page: Page, label: string): Locator =>
 export async function errorOf(page: Page, label: string): Promise<string> {
   return field(page, label).evaluate((input) => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
-    const errors = ids.map((id) => document.getElementById(id)).filter((element) => element?.role === 'alert');
+    const errors = ids
+      .map((id) => document.getElementById(id))
+      .filter((element) => element?.role === 'alert');
     const shown = errors.filter((element) => element!.checkVisibility() && input.ariaInvalid === 'true');
     return shown.map((element) => element!.textContent.trim()).join(' ');
   });
@@ -24,3 +26,32 @@ export const countryButton = (page: Page): Locator =>
 /** The box that takes the form's place. */
 export const successBox = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'Thank you for your enquiry' });
+
+/** The message's counter. */
+export const counter = (page: Page): Locator => form(page).getByText(/^\d+ \/ \d+$/);
+
+/** The labels in reading order, without their asterisks. */
+export const labels = (page: Page): Promise<string[]> =>
+  form(page)
+    .locator('label')
+    .evaluateAll((all) => all.map((label) => label.textContent!.replace('*', '').trim()));
+
+/** The labels that carry an asterisk and whose fields are required. */
+export const labelsWithAsterisk = (page: Page): Promise<string[]> =>
+  form(page)
+    .locator('label')
+    .evaluateAll((all) =>
+      (all as HTMLLabelElement[])
+        .filter((label) => label.textContent.includes('*') && (label.control as HTMLInputElement).required)
+        .map((label) => label.textContent.replace('*', '').trim()),
+    );
+
+/** The dial code that the picker shows beside the number. */
+export const dialCode = (page: Page): Promise<string> =>
+  form(page).locator('.iti__selected-dial-code').innerText();
+
+/** The names under which the fields stand in the entry, in reading order. */
+export const names = (page: Page): Promise<string[]> =>
+  form(page)
+    .locator('input:visible, textarea:visible')
+    .evaluateAll((all) => (all as HTMLInputElement[]).map(({ name }) => name).filter(Boolean));

@@ -56,7 +56,9 @@ export const metadata = (page: Page) =>
     const all = (selector: string, attribute: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
     return {
-      titles: [...document.querySelectorAll('head > title, body title:not(svg title)')].map((t) => t.textContent),
+      titles: [...document.querySelectorAll('head > title, body title:not(svg title)')].map(
+        (t) => t.textContent,
+      ),
       descriptions: all('meta[name=description]', 'content'),
       canonicals: all('link[rel=canonical]', 'href'),
       structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -64,3 +66,37 @@ export const metadata = (page: Page) =>
       ),
     };
   });
+
+/** Notes every position that the page scrolls through, from its first script on. */
+export function watchScrolling(): void {
+  const positions: number[] = [];
+  Object.assign(window, { scrollPositions: positions });
+  addEventListener('scroll', () => positions.push(Math.round(scrollY)), { passive: true });
+}
+
+/** The distinct positions that the page has scrolled through since it was opened. */
+export const scrollPositions = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [...new Set((window as unknown as { scrollPositions: number[] }).scrollPositions)]);
+
+/** Scrolls at once and waits until the page's own listeners have had the event. */
+export const scrollInstantly = (page: Page, position: number): Promise<void> =>
+  page.evaluate(async (top) => {
+    const turn = () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', done, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
+    if (Math.round(scrollY) !== top) {
+      const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }));
+      scrollTo({ top, behavior: 'instant' });
+      await scrolled;
+    }
+    await turn();
+    await turn();
+  }, position);
+
+/** A list of the footer by the heading above it. */
+export const footerList = (page: Page, heading: string): Locator =>
+  page.getByRole('contentinfo').getByRole('list', { name: heading });

@@ -24,13 +24,21 @@ export function ContactForm() {
   return (
     <section ref={section} id={contact.anchor} className={styles.section} aria-labelledby="contact-heading">
       <div className={styles.intro}>
-        <h2 id="contact-heading">{onContactPage ? contact.heading.onContactPage : contact.heading.elsewhere}</h2>
+        <h2 id="contact-heading">
+          {onContactPage ? contact.heading.onContactPage : contact.heading.elsewhere}
+        </h2>
         {withIntro && <Intro />}
       </div>
       {phase === 'submitted' ? (
         <SuccessBox />
       ) : (
-        <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-labelledby="contact-heading">
+        <form
+          ref={form}
+          className={styles.form}
+          onSubmit={submit}
+          noValidate
+          aria-labelledby="contact-heading"
+        >
           <p className={styles.note}>{contact.requiredNote}</p>
           {contactFields.map((field) => (
             <Field

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useEffect, useLayoutEffect, useRef } from 'react';
-import { defaultCountry } from '../../content/limits.ts';
-import { loadPhonePicker, loadPhoneUtilities, type PhonePicker } from '../../services/phone-picker.ts';
+import { loadPhonePicker } from '../../services/phone-picker.ts';
+import { attachPicker } from './attach-picker.ts';
 import styles from './ContactForm.module.css';
 import 'intl-tel-input/styles';
 
@@ -29,7 +29,7 @@ export function PhoneInput({ onDialCode, ...input }: Props) {
         observer.disconnect();
         loadPhonePicker().then(
           (picker) => {
-            if (!gone) detach = attach(picker, field, (dialCode) => report.current(dialCode));
+            if (!gone) detach = attachPicker(picker, field, (dialCode) => report.current(dialCode));
           },
           () => undefined,
         );
@@ -49,31 +49,4 @@ export function PhoneInput({ onDialCode, ...input }: Props) {
       <input {...input} ref={element} type="tel" />
     </div>
   );
-}
-
-/** Puts the picker around the field and returns how to take it away. Digits stay as they were typed. */
-function attach(picker: PhonePicker, field: HTMLInputElement, onDialCode: (dialCode: string) => void): () => void {
-  const { value, selectionStart, selectionEnd } = field;
-  const focused = document.activeElement === field;
-  const instance = picker(field, {
-    initialCountry: defaultCountry.iso2,
-    separateDialCode: true,
-    numberDisplayFormat: 'INTERNATIONAL',
-    formatAsYouType: false,
-    strictMode: false,
-    placeholderNumberPolicy: 'OFF',
-    loadUtils: loadPhoneUtilities,
-  });
-  const changed = () => onDialCode(instance.getSelectedCountry()?.dialCode ?? defaultCountry.dialCode);
-  field.addEventListener('countrychange', changed);
-  // The picker moves the field in the document, which takes the focus away.
-  if (focused) {
-    field.focus({ preventScroll: true });
-    field.setSelectionRange(selectionStart, selectionEnd);
-  }
-  if (field.value !== value) field.value = value;
-  return () => {
-    field.removeEventListener('countrychange', changed);
-    instance.destroy();
-  };
 }

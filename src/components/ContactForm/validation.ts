@@ -15,8 +15,7 @@ export function lengthOf(text: string): number {
 
 /** The error of one field, or undefined (5). */
 export function errorOf(field: keyof ContactEntry, value: string): string | undefined {
-  if (field === 'text')
-    return lengthOf(value) > limits.messageCharacters ? contactErrors.message : undefined;
+  if (field === 'text') return lengthOf(value) > limits.messageCharacters ? contactErrors.message : undefined;
   if (field === 'dial_code') return undefined;
   if (value.trim() === '') return contactErrors.required;
   if (field === 'email_id' && !EMAIL.test(value)) return contactErrors.email;

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { footer, type FooterList } from '../../content/footer.ts';
-import { identity } from '../../content/identity.ts';
-import { Mark } from '../Logo/Logo.tsx';
+import { Wordmark } from '../Logo/Logo.tsx';
 import { NavigationLink } from '../NavigationLink/NavigationLink.tsx';
 import styles from './Footer.module.css';
 
@@ -16,8 +15,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.brand}>
           <p className={styles.name}>
-            <Mark />
-            {identity.name}
+            <Wordmark />
           </p>
           <p className={styles.tagline}>{tagline}</p>
           <Link className={styles.contact} to={contact.href}>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useId } from 'react';
+import { useId } from 'react';
 import type { Group } from '../../content/types.ts';
 import { NavigationLink } from '../NavigationLink/NavigationLink.tsx';
 import styles from './MenuGroup.module.css';
@@ -7,32 +7,26 @@ import type { Aim } from './useAim.ts';
 
 type Props = {
   group: Group;
-  index: number;
   highlighted: boolean;
-  aim: Aim;
-  highlight: (index: number) => void;
+  highlight: () => void;
   close: () => void;
+  /** Listeners that find out whether the mouse means this group. */
+  aim: Aim;
 };
 
 /** A group of the Products menu: highlighted by pointing, focus or press, it shows its sentence and products. */
-export function MenuGroup({ group, index, highlighted, aim, highlight, close }: Props) {
+export function MenuGroup({ group, highlighted, highlight, close, aim }: Props) {
   const id = useId();
-  const choose = () => highlight(index);
-  const stop = {
-    className: styles.group,
-    'data-group': '',
-    onPointerMove: (event: PointerEvent) => aim.over(index, event),
-    onPointerLeave: aim.out,
-  };
+  const stop = { className: styles.group, 'data-group': '', onFocus: highlight, ...aim };
 
   return (
-    <li className={styles.item} data-highlighted={highlighted ? '' : undefined} onFocus={choose}>
+    <li className={styles.item} data-highlighted={highlighted ? '' : undefined}>
       {group.cta !== undefined ? (
         <NavigationLink {...stop} href={group.cta} onClick={close}>
           {group.heading}
         </NavigationLink>
       ) : (
-        <button {...stop} type="button" aria-expanded={highlighted} aria-controls={id} onClick={choose}>
+        <button {...stop} type="button" aria-expanded={highlighted} aria-controls={id} onClick={highlight}>
           {group.heading}
         </button>
       )}

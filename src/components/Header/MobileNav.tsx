@@ -1,30 +1,17 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { navigation } from '../../content/navigation.ts';
-import { useScrollLock } from '../../hooks/useScrollLock.ts';
 import { NavigationLink } from '../NavigationLink/NavigationLink.tsx';
 import { contactPath } from './contact-path.ts';
 import styles from './MobileNav.module.css';
 import { MobilePanel } from './MobilePanel.tsx';
-
-/** From here on the style sheets show the navigation of a wide screen. */
-const wide = '(min-width: 960px)';
+import { useMobilePanel } from './useMobilePanel.ts';
 
 const contactName = navigation.find(({ cta }) => cta === contactPath)?.name;
 
 /** The navigation of a narrow screen: Contact us, and a button that opens the panel with the rest. */
 export function MobileNav() {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { button, dialog, open, panel } = useMobilePanel();
   const id = useId();
-  useScrollLock(open);
-
-  useEffect(() => {
-    if (!open) return;
-    const media = matchMedia(wide);
-    const close = () => setOpen(false);
-    media.addEventListener('change', close);
-    return () => media.removeEventListener('change', close);
-  }, [open]);
 
   return (
     <div className={styles.bar}>
@@ -41,19 +28,12 @@ export function MobileNav() {
         className={styles.button}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(true)}
+        onClick={panel.show}
       >
         <Lines />
         <span className="visually-hidden">Open menu</span>
       </button>
-      <MobilePanel
-        id={id}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-          button.current?.focus({ preventScroll: true });
-        }}
-      />
+      <MobilePanel ref={dialog} id={id} panel={panel} />
     </div>
   );
 }

@@ -1,20 +1,29 @@
+import type { RefObject } from 'react';
 import { navigation } from '../../content/navigation.ts';
+import { Wordmark } from '../Logo/Logo.tsx';
 import { MobileMainList } from './MobileMainList.tsx';
 import styles from './MobilePanel.module.css';
 import { MobileSubPanel } from './MobileSubPanel.tsx';
-import { useMobilePanel } from './useMobilePanel.ts';
+import type { Panel } from './useMobilePanel.ts';
 
-type Props = { id: string; open: boolean; onClose: () => void };
+type Props = { ref: RefObject<HTMLDialogElement | null>; id: string; panel: Panel };
 
-/** The panel of a narrow screen. A modal dialog, so that the browser keeps the focus in and the page inert. */
-export function MobilePanel({ id, open, onClose }: Props) {
-  const panel = useMobilePanel(open, onClose);
-  const { selected, expanded } = panel.view;
+/** A modal dialog: the browser keeps the focus in and the page inert, and closes it on Escape or a phone's back. */
+export function MobilePanel({ ref, id, panel }: Props) {
+  const { view, close } = panel;
 
   return (
-    <dialog ref={panel.dialog} id={id} className={styles.panel} aria-label="Menu" onClose={panel.closed}>
+    <dialog
+      ref={ref}
+      id={id}
+      className={styles.panel}
+      aria-label="Menu"
+      onCancel={close}
+      onClose={view && close}
+    >
       <div className={styles.top}>
-        <button type="button" className={styles.close} onClick={panel.close}>
+        <Wordmark />
+        <button type="button" className={styles.close} onClick={close}>
           <svg className={styles.cross} viewBox="0 0 24 24" aria-hidden="true">
             <path d="m5 5 14 14M19 5 5 19" />
           </svg>
@@ -22,21 +31,10 @@ export function MobilePanel({ id, open, onClose }: Props) {
         </button>
       </div>
       <nav className={styles.sheets} aria-label="Main">
-        <MobileMainList selected={selected} onSelect={panel.select} onFollow={panel.close} />
+        <MobileMainList selected={view?.selected} onSelect={panel.select} onFollow={close} />
         {navigation.map(
           ({ name, dropdown }) =>
-            dropdown && (
-              <MobileSubPanel
-                key={name}
-                name={name}
-                groups={dropdown}
-                shown={selected === name}
-                expanded={expanded}
-                onToggle={panel.toggle}
-                onBack={panel.back}
-                onFollow={panel.close}
-              />
-            ),
+            dropdown && <MobileSubPanel key={name} name={name} groups={dropdown} panel={panel} />,
         )}
       </nav>
     </dialog>

@@ -8,35 +8,34 @@ import { useProductsMenu } from './useProductsMenu.ts';
 /** A button and the panel that it opens: groups, and the highlighted one's sentence and products beside them. */
 export function ProductsMenu({ name, groups }: { name: string; groups: readonly Group[] }) {
   const id = useId();
-  const menu = useProductsMenu();
-  const aim = useAim(menu.highlight);
+  const { root, button, panel, on, open, highlighted, highlight, close, toggle } = useProductsMenu();
+  const aim = useAim(highlight);
 
   return (
-    <li ref={menu.root} className={styles.menu} {...menu.on}>
+    <li ref={root} className={styles.menu} {...on}>
       <button
-        ref={menu.button}
+        ref={button}
         type="button"
         className={styles.button}
-        aria-expanded={menu.open}
+        aria-expanded={open}
         aria-controls={id}
-        onClick={menu.toggle}
+        onClick={toggle}
       >
         {name}
         <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
           <path d="m2 4 4 4 4-4" />
         </svg>
       </button>
-      <div ref={menu.panel} id={id} className={styles.panel} data-open={menu.open ? '' : undefined}>
+      <div ref={panel} id={id} className={styles.panel} data-panel="" data-open={open ? '' : undefined}>
         <ul className={styles.groups} onPointerLeave={aim.forget}>
           {groups.map((group, index) => (
             <MenuGroup
               key={group.heading}
               group={group}
-              index={index}
-              highlighted={index === menu.group}
-              aim={aim}
-              highlight={menu.highlight}
-              close={menu.close}
+              highlighted={index === highlighted}
+              highlight={() => highlight(index)}
+              close={close}
+              aim={aim.at(index)}
             />
           ))}
         </ul>

@@ -17,20 +17,23 @@ export function useAim(choose: (group: number) => void) {
     choose(group);
   };
 
+  const over = (group: number, { pointerType, movementX, movementY }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    clearTimeout(resting.current);
+    const crossing = from.current !== undefined && from.current !== group;
+    if (crossing && movementX > Math.abs(movementY)) resting.current = setTimeout(mean, restMs, group);
+    else mean(group);
+  };
+
   return {
-    over(group: number, { pointerType, movementX, movementY }: PointerEvent) {
-      if (pointerType !== 'mouse') return;
-      clearTimeout(resting.current);
-      const crossing = from.current !== undefined && from.current !== group;
-      if (crossing && movementX > Math.abs(movementY)) {
-        resting.current = setTimeout(mean, restMs, group);
-      } else mean(group);
-    },
-    out: () => clearTimeout(resting.current),
+    at: (group: number) => ({
+      onPointerMove: (event: PointerEvent) => over(group, event),
+      onPointerLeave: () => clearTimeout(resting.current),
+    }),
     forget: () => {
       from.current = undefined;
     },
   };
 }
 
-export type Aim = ReturnType<typeof useAim>;
+export type Aim = ReturnType<ReturnType<typeof useAim>['at']>;

@@ -37,19 +37,14 @@ export function useProductsMenu() {
   }, []);
   const show = useCallback(() => dispatch('open'), []);
 
-  const { hover, toggle } = useHover(open, show, close);
+  const { hover, toggle } = useHover(open, show, close, root);
   useDismissal(open, root, button, close);
-  useEffect(() => {
-    // What the style sheet opened before the scripts ran stays open.
-    const early = !('hydrated' in document.documentElement.dataset);
-    if (early && (root.current?.matches(':hover') || panel.current?.matches(':focus-within'))) show();
-  }, [show]);
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !root.current?.contains(relatedTarget)) close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = arrows[event.key];
+    const step = event.altKey || event.ctrlKey || event.metaKey ? 0 : arrows[event.key];
     const onButton = event.target === button.current;
     if (!step || (onButton && !/Up|Down/.test(event.key))) return;
     event.preventDefault();
@@ -58,15 +53,15 @@ export function useProductsMenu() {
   };
 
   return {
-    open,
-    group,
-    highlight: dispatch,
-    close,
-    toggle,
     root,
     button,
     panel,
     on: { ...hover, onBlur, onKeyDown },
+    open,
+    highlighted: group,
+    highlight: dispatch,
+    close,
+    toggle,
   };
 }
 
@@ -79,10 +74,17 @@ function moveFocus(panel: Element, current: Element, step: number): void {
 }
 
 /** A mouse opens by pointing. The click that often follows is no wish to close again. */
-function useHover(open: boolean, show: () => void, close: () => void) {
+function useHover(open: boolean, show: () => void, close: () => void, root: RefObject<HTMLElement | null>) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const justHovered = useRef(false);
   useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => {
+    // What the style sheet opened before the scripts ran stays open.
+    const early = !('hydrated' in document.documentElement.dataset);
+    if (!early || !root.current?.matches(':hover, :has([data-panel]:focus-within)')) return;
+    justHovered.current = true;
+    show();
+  }, [root, show]);
 
   return {
     hover: {
@@ -97,6 +99,7 @@ function useHover(open: boolean, show: () => void, close: () => void) {
       },
     },
     toggle({ detail }: MouseEvent) {
+      clearTimeout(leaving.current);
       const byPointer = detail > 0;
       const stay = byPointer && justHovered.current;
       justHovered.current = false;

@@ -2,14 +2,17 @@ import { Link } from 'react-router-dom';
 import { identity } from '../../content/identity.ts';
 import styles from './Logo.module.css';
 
-/** The confluence: three streams become one. Takes the colour of its surroundings. */
-export function Mark() {
+/** The name behind its mark, the confluence: three streams become one. */
+export function Wordmark() {
   return (
-    <svg className={styles.mark} viewBox="3 4 26 24" aria-hidden="true">
-      <path d="M4.5 7.5c9 0 8.5 8.5 15 8.5h8" />
-      <path d="M4.5 24.5c9 0 8.5-8.5 15-8.5h8" />
-      <path className={styles.joining} d="M4.5 16h23" />
-    </svg>
+    <span className={styles.wordmark}>
+      <svg className={styles.mark} viewBox="3 4 26 24" aria-hidden="true">
+        <path d="M4.5 7.5c9 0 8.5 8.5 15 8.5h8" />
+        <path d="M4.5 24.5c9 0 8.5-8.5 15-8.5h8" />
+        <path className={styles.joining} d="M4.5 16h23" />
+      </svg>
+      {identity.name}
+    </span>
   );
 }
 
@@ -17,8 +20,7 @@ export function Mark() {
 export function Logo() {
   return (
     <Link className={styles.logo} to="/">
-      <Mark />
-      <span className={styles.name}>{identity.name}</span>
+      <Wordmark />
       <span className="visually-hidden"> home</span>
     </Link>
   );

@@ -39,8 +39,8 @@ function Files({ files, running, onDownload }: Props) {
   if (files.length === 0) return <Nothing />;
   return (
     <ul className={styles.card}>
-      {files.map((file) => (
-        <FileRow key={file.link} file={file} busy={running.includes(file)} onDownload={() => onDownload(file)} />
+      {files.map((file, index) => (
+        <FileRow key={index} file={file} busy={running.includes(file)} onDownload={() => onDownload(file)} />
       ))}
     </ul>
   );
@@ -49,8 +49,8 @@ function Files({ files, running, onDownload }: Props) {
 function Nothing() {
   const { before, label, href, after } = words.empty;
   return (
-    <div className={styles.card}>
-      <p className={styles.nothing}>
+    <div className={`${styles.card} ${styles.empty}`}>
+      <p>
         {before}
         <a href={href}>{label}</a>
         {after}

@@ -1,4 +1,28 @@
-/** The company page. */
+import { ContactForm } from '../../components/ContactForm/ContactForm.tsx';
+import { LogoRow } from '../../components/LogoRow/LogoRow.tsx';
+import { company } from '../../content/company.ts';
+import { accreditation, partners } from '../../content/institutions.ts';
+import styles from './Company.module.css';
+import { Hero } from './Hero.tsx';
+import { MissionAndVision } from './MissionAndVision.tsx';
+import { Story } from './Story.tsx';
+import { Values } from './Values.tsx';
+
+/** The company: where it comes from, what it is for, how it works and with whom (2). */
 export default function Company() {
-  return <h1>Company</h1>;
+  return (
+    <>
+      <Hero />
+      <Story />
+      <MissionAndVision />
+      <Values />
+      <div className={styles.band}>
+        <div className={styles.inner}>
+          <LogoRow heading={company.partners.heading} institutions={partners} />
+          <LogoRow heading={company.accreditation.heading} institutions={accreditation} />
+        </div>
+      </div>
+      <ContactForm />
+    </>
+  );
 }

@@ -1,4 +1,82 @@
-/** Conference banner. */
+import { useEffect, useRef, useState } from 'react';
+import { Confluence } from '../../components/Confluence/Confluence.tsx';
+import { conferenceBanner as words } from '../../content/conference.ts';
+import { identity } from '../../content/identity.ts';
+import { limits } from '../../content/limits.ts';
+import { useCountdown } from '../../hooks/useCountdown.ts';
+import styles from './Banner.module.css';
+
+/** The conference banner: leads on to the summit's agenda after a countdown, unless the visitor would rather stay (2). */
 export default function Banner() {
-  return <h1>Banner</h1>;
+  const [staying, setStaying] = useState(false);
+  const left = useCountdown(limits.bannerCountdownMs, limits.bannerStepMs, limits.bannerStepMs, staying);
+  const agenda = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    if (left === 0) location.assign(words.agenda.href);
+  }, [left]);
+
+  function stay() {
+    setStaying(true);
+    // The button goes: whoever pressed it by keyboard is not left on nothing.
+    agenda.current?.focus();
+  }
+
+  return (
+    <section className={styles.page}>
+      <div className={styles.banner}>
+        <div className={styles.image} role="img" aria-label={words.imageText}>
+          <Confluence variant="banner" />
+        </div>
+        <p className={styles.tagline}>{identity.tagline}</p>
+      </div>
+      <div className={styles.words}>
+        <h1>{words.heading}</h1>
+        <p>{words.para}</p>
+        <Progress left={left} staying={staying} />
+        <p className={styles.actions}>
+          <a ref={agenda} className={styles.agenda} href={words.agenda.href}>
+            {words.agenda.label}
+          </a>
+          {!staying && (
+            <button type="button" className={styles.stay} onClick={stay}>
+              {words.stay}
+            </button>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** How long it still takes: in sight at each step, spoken once. */
+function Progress({ left, staying }: { left: number; staying: boolean }) {
+  const [spoken, setSpoken] = useState('');
+  const total = limits.bannerCountdownMs;
+
+  // A live region speaks what changes in it, not what it holds from the start.
+  useEffect(() => setSpoken(words.spoken), []);
+
+  return (
+    <div className={styles.progress}>
+      {!staying && <p role="timer">{words.countdown(left)}</p>}
+      <p role="status" className={staying ? undefined : 'visually-hidden'}>
+        {staying ? words.staying : spoken}
+      </p>
+      <svg className={styles.stream} aria-hidden="true">
+        <line x2="100%" y1="3" y2="3" />
+        {!staying && (
+          <line
+            className={styles.passed}
+            x2="100%"
+            y1="3"
+            y2="3"
+            pathLength={total}
+            strokeDasharray={total}
+            strokeDashoffset={left}
+          />
+        )}
+      </svg>
+    </div>
+  );
 }

@@ -1,4 +1,31 @@
-/** The home page. */
+import { CertificationRow } from '../../components/CertificationRow/CertificationRow.tsx';
+import { LogoRow } from '../../components/LogoRow/LogoRow.tsx';
+import { home } from '../../content/home.ts';
+import { trustedBy } from '../../content/institutions.ts';
+import { CallToAction } from './CallToAction.tsx';
+import { DeveloperApi } from './DeveloperApi.tsx';
+import { Hero } from './Hero.tsx';
+import styles from './Home.module.css';
+import { Showcase } from './Showcase.tsx';
+import { UseCases } from './UseCases.tsx';
+import { Why } from './Why.tsx';
+
+/** The home page, in the order of the specification (2). */
 export default function Home() {
-  return <h1>Home</h1>;
+  return (
+    <>
+      <Hero />
+      <Why />
+      <div className={styles.proof}>
+        <div className={styles.inner}>
+          <LogoRow heading={home.trustedBy.heading} institutions={trustedBy} />
+          <CertificationRow {...home.security} />
+        </div>
+      </div>
+      <Showcase />
+      <DeveloperApi />
+      <CallToAction />
+      <UseCases />
+    </>
+  );
 }

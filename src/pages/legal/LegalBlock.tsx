@@ -66,12 +66,24 @@ function LevelTable({ table: { caption, head, rows } }: { table: Table }) {
             </th>
             {cells.map((cell, index) => (
               <td key={cell} role="cell" data-label={head[index + 1]}>
-                {EMAIL.test(cell) ? <a href={`mailto:${cell}`}>{cell}</a> : cell}
+                {EMAIL.test(cell) ? <EmailLink address={cell} /> : cell}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** In a narrow cell an address breaks before its @ and nowhere else. */
+function EmailLink({ address }: { address: string }) {
+  const at = address.indexOf('@');
+  return (
+    <a href={`mailto:${address}`}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </a>
   );
 }

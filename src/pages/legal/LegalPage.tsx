@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { legalWords } from '../../content/legal/words.ts';
 import type { LegalPage as Page, LegalSection } from '../../content/types.ts';
+import { Contents } from './Contents.tsx';
 import { LegalBlock } from './LegalBlock.tsx';
 import styles from './LegalPage.module.css';
 
 /** A legal text: when it was last modified, its contents, its sections, each with an address of its own. */
 export function LegalPage({ page: { heading, lastModified, intro, sections } }: { page: Page }) {
   return (
-    <article className={styles.page}>
+    <article className={styles.legal}>
       <div className={styles.head}>
         <h1>{heading}</h1>
         <p className={styles.date}>
@@ -16,28 +18,18 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
         </p>
         <p className={styles.intro}>{intro}</p>
       </div>
-      <Contents sections={sections} />
-      <div className={styles.sections}>
-        {sections.map((section) => (
-          <Section key={section.id} section={section} />
-        ))}
+      <div className={styles.divider}>
+        <Confluence variant="divider" />
+      </div>
+      <div className={styles.body}>
+        <Contents sections={sections} />
+        <div className={styles.sections}>
+          {sections.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+        </div>
       </div>
     </article>
-  );
-}
-
-function Contents({ sections }: { sections: readonly LegalSection[] }) {
-  return (
-    <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">{legalWords.contents}</h2>
-      <ol>
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <Link to={{ hash: id }}>{heading}</Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

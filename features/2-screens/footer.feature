@@ -1,0 +1,60 @@
+Feature: Footer
+
+  @2.20
+  Rule: The footer's Contact us links to /contact-us#Contact_Form
+
+    Scenario: From the company page to the form
+      Given a visitor on the company page
+      When they follow "Contact us" in the footer
+      Then the address is "/contact-us#Contact_Form"
+      And the top of the page is at the anchor "Contact_Form"
+
+  @2.21
+  Rule: The footer's Company links are About Us (/company), Privacy Policy (/privacy-policy) and Terms & Conditions (/terms-and-conditions)
+
+    Scenario: The list Company
+      Given a visitor on the home page
+      Then the footer's list "Company" is:
+        | name               | address               | tab  |
+        | About Us           | /company              | same |
+        | Privacy Policy     | /privacy-policy       | same |
+        | Terms & Conditions | /terms-and-conditions | same |
+
+  @2.22
+  Rule: The footer's two PDF certificates, CISA IT audit and SOC 2 Type 2 audit, open in a new tab
+
+    Scenario: The list Certificates
+      Given a visitor on the home page
+      Then the footer's list "Certificates" is:
+        | name                           | address                         | tab |
+        | CISA IT audit certificate      | /certificates/cisa-it-audit.pdf | new |
+        | SOC 2 Type 2 audit certificate | /certificates/soc-2-type-2.pdf  | new |
+
+    Scenario Outline: <file> is a real PDF that says it is a sample
+      Given a visitor on the home page
+      Then the host answers "<file>" with a PDF titled "<title>"
+
+      Examples:
+        | file                            | title                                  |
+        | /certificates/cisa-it-audit.pdf | Sample: CISA IT audit certificate      |
+        | /certificates/soc-2-type-2.pdf  | Sample: SOC 2 Type 2 audit certificate |
+
+  @2.23
+  Rule: The footer has API Documents, external, under quick links and a professional-network social link
+
+    Scenario: The external links
+      Given a visitor on the home page
+      Then the footer's list "Quick links" is:
+        | name          | address                                | tab |
+        | API Documents | https://developers.sangam.example/api/ | new |
+      And the footer has the links:
+        | name                 | address                                     | tab |
+        | Professional network | https://www.linkedin.example/company/sangam | new |
+
+    @phone
+    Scenario: The same on a phone
+      Given a visitor on the home page
+      Then the footer has the links:
+        | name                 | address                                     | tab |
+        | API Documents        | https://developers.sangam.example/api/      | new |
+        | Professional network | https://www.linkedin.example/company/sangam | new |

@@ -1,0 +1,133 @@
+Feature: Header on a desktop
+
+  @2.8
+  Rule: The desktop header has a logo to /, Products, Developers (external documentation, new tab), Company (/company) and Contact us (/contact-us)
+
+    Scenario: The header's links, in order
+      Given a visitor on the contact page
+      Then the header's links are:
+        | name        | address                            | tab  |
+        | Sangam home | /                                  | same |
+        | Developers  | https://developers.sangam.example/ | new  |
+        | Company     | /company                           | same |
+        | Contact us  | /contact-us                        | same |
+      And the button "Products" is collapsed
+
+    Scenario: The logo leads home
+      Given a visitor on the contact page
+      When they follow "Sangam home"
+      Then they are on the home page
+
+  @2.9
+  Rule: The Products dropdown opens on hover
+
+    Scenario: Pointing at Products
+      Given a visitor on the contact page
+      When they point at "Products"
+      Then the button "Products" is expanded
+      And the Products menu is open
+
+    Scenario: A click after pointing leaves it open
+      Given a visitor on the contact page
+      When they point at "Products"
+      And they press "Products"
+      Then the button "Products" is expanded
+      And the Products menu is open
+
+  @2.10
+  Rule: The Products dropdown also opens by click, Enter, Space and arrow keys, and closes on Escape, on leaving and when focus leaves
+
+    Scenario Outline: Opening with the <key> key
+      Given a visitor on the contact page
+      When they put the focus on "Products"
+      And they press the <key> key
+      Then the button "Products" is expanded
+      And the Products menu is open
+      When they press the Escape key
+      Then the button "Products" is collapsed
+      And the Products menu is closed
+      And the focus is on "Products"
+
+      Examples:
+        | key       |
+        | Enter     |
+        | Space     |
+        | ArrowDown |
+        | ArrowUp   |
+
+    Scenario: The arrow keys move among the groups
+      Given a visitor on the contact page
+      When they put the focus on "Products"
+      And they press the ArrowDown key
+      Then the focus is on "Data Connect"
+      When they press the ArrowDown key
+      Then the focus is on "Lending"
+      And the Products menu shows "Assess a borrower before the loan and watch for warning signs after it."
+      When they press the ArrowUp key
+      Then the focus is on "Data Connect"
+
+    Scenario: Leaving it with the pointer
+      Given a visitor on the contact page
+      When they point at "Products"
+      Then the Products menu is open
+      When they move the pointer away
+      And 299 ms pass
+      Then the button "Products" is expanded
+      When 1 ms passes
+      Then the button "Products" is collapsed
+      And the Products menu is closed
+
+    Scenario: Leaving it with the focus
+      Given a visitor on the contact page
+      When they put the focus on "Products"
+      And they press the Enter key
+      Then the button "Products" is expanded
+      When they put the focus on the link "Company"
+      Then the button "Products" is collapsed
+
+    Scenario: Tab walks through a group's products
+      Given a visitor on the contact page
+      When they put the focus on "Products"
+      And they press the ArrowDown key
+      And they press the Tab key
+      Then the focus is on "Finsense For information users: one integration with multiple aggregators."
+
+  @2.11
+  Rule: The dropdown has four groups: Data Connect, Lending, Wealth Management and Transaction Categorization
+
+    Scenario: The groups, in order
+      Given a visitor on the contact page
+      When they point at "Products"
+      Then the groups of the Products menu are:
+        | Data Connect               |
+        | Lending                    |
+        | Wealth Management          |
+        | Transaction Categorization |
+
+  @2.12
+  Rule: Hovering a group shows its products, each with a short description, linking to the product page
+
+    Scenario Outline: Pointing at <group>
+      Given a visitor on the contact page
+      When they point at "Products"
+      And they point at "<group>"
+      Then the Products menu has the links:
+        | name                    | address   | tab  |
+        | <product> <description> | <address> | same |
+      And the Products menu does not show "<other>"
+
+      Examples:
+        | group                      | product     | address              | other    | description                                                       |
+        | Data Connect               | Finsense    | /product/finsense    | Prism    | For information users: one integration with multiple aggregators. |
+        | Data Connect               | ConnectHub  | /product/connecthub  | Prism    | For information providers: a gateway to the AA network.           |
+        | Lending                    | RiskGauge   | /product/lendscape   | Finsense | Lending management and bank statement analysis for underwriting.  |
+        | Wealth Management          | Wealthscape | /product/wealthscape | Finsense | Analytics on deposits, mutual funds and equities.                 |
+        | Transaction Categorization | Prism       | /product/prism       | Finsense | An LLM that decodes Indian bank narrations.                       |
+
+    Scenario: Following a product closes the menu
+      Given a visitor on the contact page
+      When they point at "Products"
+      And they point at "Lending"
+      And they follow "RiskGauge" in the Products menu
+      Then they are on the RiskGauge page
+      And the button "Products" is collapsed

@@ -1,0 +1,101 @@
+Feature: Header on a phone
+
+  @2.13
+  @phone
+  Rule: The mobile header has the logo, Contact us and a menu button
+
+    Scenario: The header
+      Given a visitor on the company page
+      Then the header's links are:
+        | name        | address     | tab  |
+        | Sangam home | /           | same |
+        | Contact us  | /contact-us | same |
+      And the button "Open menu" is collapsed
+
+  @2.14
+  @phone
+  Rule: The menu button opens a full-screen side panel with Products, Developers, Company and a closing button
+
+    Scenario: The panel's main list
+      Given a visitor on the company page
+      When they press "Open menu"
+      Then the menu panel fills the screen
+      And the menu panel has the links:
+        | name       | address                            | tab  |
+        | Developers | https://developers.sangam.example/ | new  |
+        | Company    | /company                           | same |
+      And the button "Products" is collapsed
+      And the button "Close menu" is enabled
+
+    Scenario Outline: It closes by <means>
+      Given a visitor on the company page
+      When they press "Open menu"
+      Then the menu panel fills the screen
+      When <closing>
+      Then the menu panel is closed
+      And the focus is on "Open menu"
+
+      Examples:
+        | means      | closing                   |
+        | its button | they press "Close menu"   |
+        | Escape     | they press the Escape key |
+
+    Scenario: Following a link closes it
+      Given a visitor on the contact page
+      When they press "Open menu"
+      And they follow "Company" in the menu panel
+      Then they are on the company page
+      And the menu panel is closed
+
+  @2.15
+  @phone
+  Rule: Choosing Products slides in a Products sub-panel with a back button and expandable groups
+
+    Scenario: The sub-panel and back
+      Given a visitor on the company page
+      When they press "Open menu"
+      And they press "Products"
+      Then the button "Data Connect" is collapsed
+      And the button "Lending" is collapsed
+      And the button "Wealth Management" is collapsed
+      And the button "Transaction Categorization" is collapsed
+      When they press "Back"
+      Then the menu panel has the links:
+        | name    | address  | tab  |
+        | Company | /company | same |
+
+    Scenario: A group expands and leads to its product
+      Given a visitor on the company page
+      When they press "Open menu"
+      And they press "Products"
+      And they press "Lending"
+      Then the button "Lending" is expanded
+      And the menu panel has the links:
+        | name                                                                       | address            | tab  |
+        | RiskGauge Lending management and bank statement analysis for underwriting. | /product/lendscape | same |
+      When they press "Lending"
+      Then the button "Lending" is collapsed
+      When they press "Transaction Categorization"
+      And they follow "Prism" in the menu panel
+      Then they are on the Prism page
+
+    @motion
+    Scenario: It slides in
+      Given a visitor on the company page
+      When they press "Open menu"
+      And they press "Products"
+      Then something in the menu panel has moved
+
+  @2.16
+  @phone
+  Rule: Page scroll is locked while the side panel is open and restored on close
+
+    Scenario: The page behind the panel
+      Given a visitor on the privacy policy
+      When they scroll to 500 px
+      And they scroll to 400 px
+      And they press "Open menu"
+      Then the page does not scroll when a finger moves
+      When they press "Close menu"
+      Then the page is scrolled to 400 px
+      And the page scrolls when a finger moves

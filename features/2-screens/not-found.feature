@@ -1,0 +1,53 @@
+Feature: Not-found page
+
+  @2.69
+  Rule: The not-found page shows '404' and 'Page Not Found'
+
+    Scenario Outline: What a visitor reads <where>
+      Given a visitor on an unknown address
+      Then they see "404"
+      And they see the heading "Page Not Found"
+      And the host answered with status 404
+
+      @phone
+      Examples:
+        | where      |
+        | on a phone |
+
+      Examples:
+        | where        |
+        | on a desktop |
+
+  @2.70
+  Rule: A countdown starts at 5, drops by one each second, and at 0 the visitor is sent to the home page
+
+    Scenario: Second by second
+      Given the clock stands still
+      And a visitor on an unknown address
+      And the host answered with status 404
+      Then they see "You will be taken to the home page in 5 seconds."
+      When 1 second passes
+      Then they see "You will be taken to the home page in 4 seconds."
+      When 1 second passes
+      Then they see "You will be taken to the home page in 3 seconds."
+      When 1 second passes
+      Then they see "You will be taken to the home page in 2 seconds."
+      When 1 second passes
+      Then they see "You will be taken to the home page in 1 second."
+      When 1 second passes
+      Then they are on the home page
+
+    Scenario: A link leads home at once
+      Given a visitor on an unknown address
+      And the host answered with status 404
+      When they follow "Go to the home page"
+      Then they are on the home page
+
+    Scenario: A visitor who needs more time stays
+      Given the clock stands still
+      And a visitor on an unknown address
+      And the host answered with status 404
+      When they press "Stay on this page"
+      And 60 seconds pass
+      Then they see "You stay on this page."
+      And they are on an unknown address

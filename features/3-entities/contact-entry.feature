@@ -1,0 +1,67 @@
+Feature: Contact form entry
+
+  @3.6
+  Rule: A contact form entry has full_name, email_id, dial_code, contact_number (digits), company_name and text
+
+    Scenario: The fields carry the entry's names
+      Given a visitor on the contact page
+      Then the fields are named:
+        | full_name      |
+        | email_id       |
+        | contact_number |
+        | company_name   |
+        | text           |
+
+  @3.7
+  Rule: The dial_code defaults to 91, is sent in the message and has no visible input apart from the country picker
+
+    Scenario: 91 without any choice
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then call 1 to the e-mail service mentions "+91 9000000000" in its "htmlContent"
+      And the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+
+    Scenario: No field for it
+      Given a visitor on the contact page
+      Then the fields are labelled:
+        | Name           |
+        | Email ID       |
+        | Contact number |
+        | Company name   |
+        | Message        |
+
+  @3.8
+  Rule: The optional message has at most 300 characters, starts empty and, left empty, is sent as a single space
+
+    Scenario: The box starts empty
+      Given a visitor on the contact page
+      Then "Message" reads ""
+      And the counter reads "0 / 300"
+
+    Scenario: An empty message is sent as a single space
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then call 1 to the e-mail service lists in its "htmlContent":
+        | Message | ⎵ |
+      And the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+
+    Scenario: The box takes more than 300 characters, so that nothing typed is lost
+      Given a visitor on the contact page
+      When they enter 301 characters into "Message"
+      Then the counter reads "301 / 300"
+
+  @3.9
+  Rule: A map of per-field error messages accompanies the entry
+
+    Scenario: Each field has an error of its own
+      Given a visitor on the contact page
+      When they type "asha@" into "Email ID"
+      And they type "12a" into "Contact number"
+      Then "Email ID" shows the error "Invalid email address"
+      And "Contact number" shows the error "Invalid phone number"
+      And "Name" shows no error
+      And "Company name" shows no error

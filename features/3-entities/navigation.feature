@@ -1,0 +1,72 @@
+Feature: Navigation
+
+  @3.1
+  Rule: All content is static: only the annual returns are fetched from a server
+
+    Scenario Outline: <screen> calls nobody
+      Given a visitor on <screen>
+      When they scroll to 200 px
+      Then no outside service was called
+
+      Examples:
+        | screen                   |
+        | the home page            |
+        | the privacy policy       |
+        | the terms and conditions |
+
+    Scenario: The annual returns are fetched
+      Given a visitor on the annual returns
+      Then the calls were, in order:
+        | token service |
+        | data service  |
+
+  @3.2
+  Rule: A navigation item has a name and a dropdown of groups
+
+    Scenario: Products
+      Given a visitor on the contact page
+      When they press "Products"
+      Then the groups of the Products menu are:
+        | Data Connect               |
+        | Lending                    |
+        | Wealth Management          |
+        | Transaction Categorization |
+
+  @3.3
+  Rule: A group has a heading, a para and a list of details or one direct link; the four groups of this site list their products
+
+    Scenario Outline: <heading>
+      Given a visitor on the contact page
+      When they point at "Products"
+      And they point at "<heading>"
+      Then the Products menu shows "<para>"
+      And the Products menu has <count> products
+
+      Examples:
+        | heading                    | count | para                                                                                         |
+        | Data Connect               | 2     | Connect to the Account Aggregator network, as a user or a provider of financial information. |
+        | Lending                    | 1     | Assess a borrower before the loan and watch for warning signs after it.                      |
+        | Wealth Management          | 1     | See what a customer holds and advise on the whole of it.                                     |
+        | Transaction Categorization | 1     | Turn the text of a bank statement into categories and behaviour.                             |
+
+  @3.4
+  Rule: A detail has a subHeading, a subPara and a cta
+
+    Scenario: Prism
+      Given a visitor on the contact page
+      When they point at "Products"
+      And they point at "Transaction Categorization"
+      Then the Products menu has the links:
+        | name                                              | address        | tab  |
+        | Prism An LLM that decodes Indian bank narrations. | /product/prism | same |
+
+  @3.5
+  Rule: A product card has a heading, a para, labels and a cta to the product page
+
+    Scenario: The card of Prism
+      Given a visitor on the Finsense page
+      Then the card of "Prism" leads to "/product/prism"
+      And the card of "Prism" has a sentence and the labels:
+        | LLM trained            |
+        | Spend analysis         |
+        | Context-Aware Decoding |

@@ -1,0 +1,62 @@
+Feature: Outcome of the e-mail calls
+
+  @7.8
+  Rule: Each e-mail response is checked only for success (any 2xx) and its outcome is logged to the console
+
+    Scenario: A success whose body makes no sense is a success
+      Given the e-mail service answers every call with the malformed "<html>"
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+      And the form has given way to the success box
+
+    Scenario Outline: Status <status> is no success
+      Given the e-mail service refuses every call with status <status>
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the console shows the error "Failed to send email to the company"
+      And the console shows the error "Failed to send thank-you email"
+      And the form has given way to the success box
+
+      Examples:
+        | status |
+        | 400    |
+        | 401    |
+        | 500    |
+        | 503    |
+
+  @7.9
+  Rule: E-mail failures are not shown to the visitor, and the second e-mail is tried even when the first is refused
+
+    Scenario: The first is refused, the second accepted
+      Given the e-mail service refuses call 1 with status 500
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the console shows the error "Failed to send email to the company"
+      And the console says "Thank-you email sent"
+      And the e-mail service received 2 calls
+      And the form has given way to the success box
+
+    Scenario: The first is cut off, the second accepted
+      Given the e-mail service cuts off call 1
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the console shows an error beginning with "Error sending emails"
+      And the console says "Thank-you email sent"
+      And the form has given way to the success box
+
+    Scenario: A slow answer is waited for
+      Given the e-mail service answers call 2 after 60000 ms
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the console says "Email sent to the company"
+      And the button "Sending" is disabled
+      When 60 seconds pass
+      Then the console says "Thank-you email sent"
+      And the form has given way to the success box

@@ -1,0 +1,38 @@
+Feature: E-mail to the company
+
+  @7.4
+  Rule: The first e-mail goes from a sender's e-mail and name to the company inbox, subject 'New form entry from website'
+
+    Scenario: The envelope
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+      And call 1 to the e-mail service carried:
+        | sender.email | no-reply@sangam.example     |
+        | sender.name  | Sangam                      |
+        | to.0.email   | enquiries@sangam.example    |
+        | to.0.name    | Sangam enquiries            |
+        | subject      | New form entry from website |
+
+  @7.5
+  Rule: The first e-mail lists name, email, dial code plus contact number, company name and message
+
+    Scenario: Everything that the visitor entered
+      Given a visitor on the contact page
+      When they fill in the form with:
+        | Name           | Asha Rao                 |
+        | Email ID       | asha@lender.example      |
+        | Contact number | 9000000000               |
+        | Company name   | Lender One               |
+        | Message        | We want to try Finsense. |
+      And they press "Send"
+      Then the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+      And call 1 to the e-mail service lists in its "htmlContent":
+        | Name           | Asha Rao                 |
+        | Email          | asha@lender.example      |
+        | Contact number | +91 9000000000           |
+        | Company name   | Lender One               |
+        | Message        | We want to try Finsense. |

@@ -1,0 +1,31 @@
+Feature: E-mail to the visitor
+
+  @7.6
+  Rule: The second e-mail goes from a sender to the visitor's e-mail and name, subject 'Thank You for Reaching Out'
+
+    Scenario: The envelope
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+      And call 2 to the e-mail service carried:
+        | sender.email | no-reply@sangam.example    |
+        | sender.name  | Sangam                     |
+        | to.0.email   | asha@lender.example        |
+        | to.0.name    | Asha Rao                   |
+        | subject      | Thank You for Reaching Out |
+
+  @7.7
+  Rule: The second e-mail says the message was received, the team is reviewing it, a response is expected shortly and the visitor may reply
+
+    Scenario: The acknowledgement
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+      And call 2 to the e-mail service mentions "We have received your message" in its "htmlContent"
+      And call 2 to the e-mail service mentions "our team is reviewing it" in its "htmlContent"
+      And call 2 to the e-mail service mentions "expect a response from us shortly" in its "htmlContent"
+      And call 2 to the e-mail service mentions "reply to this e-mail" in its "htmlContent"

@@ -1,0 +1,72 @@
+Feature: E-mail calls
+
+  @7.1
+  Rule: A contact form submit makes two POST calls straight from the browser to the provider's SMTP e-mail endpoint, the company's first
+
+    Scenario: The company's call, then the visitor's
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+      And call 1 to the e-mail service carried:
+        | method  | POST                                |
+        | address | https://api.brevo.com/v3/smtp/email |
+        | subject | New form entry from website         |
+      And call 2 to the e-mail service carried:
+        | method  | POST                                |
+        | address | https://api.brevo.com/v3/smtp/email |
+        | subject | Thank You for Reaching Out          |
+
+    Scenario: The second call waits for the first one's answer
+      Given the e-mail service answers call 1 after 2000 ms
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the button "Sending" is disabled
+      And the e-mail service received 1 call
+      When 2 seconds pass
+      Then the e-mail service received 2 calls
+      And the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+
+  @7.2
+  Rule: Both e-mail calls have JSON content headers and an API key header
+
+    @embedded
+    Scenario Outline: The headers of call <number>
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+      And call <number> to the e-mail service carried:
+        | header content-type | application/json    |
+        | header accept       | application/json    |
+        | header api-key      | key-of-the-features |
+
+      Examples:
+        | number |
+        | 1      |
+        | 2      |
+
+  @7.3
+  Rule: What a visitor typed stays text in both e-mails
+
+    Scenario: Markup in every field
+      Given a visitor on the contact page
+      When they fill in the form with:
+        | Name           | <b>Asha</b> & "Co"           |
+        | Email ID       | asha@lender.example          |
+        | Contact number | 9000000000                   |
+        | Company name   | <script>alert(1)</script>    |
+        | Message        | <img src=x onerror=alert(2)> |
+      And they press "Send"
+      Then the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+      And call 1 to the e-mail service mentions "&lt;b&gt;Asha&lt;/b&gt; &amp; &quot;Co&quot;" in its "htmlContent"
+      And call 1 to the e-mail service mentions "&lt;script&gt;alert(1)&lt;/script&gt;" in its "htmlContent"
+      And call 1 to the e-mail service mentions "&lt;img src=x onerror=alert(2)&gt;" in its "htmlContent"
+      And call 1 to the e-mail service does not mention "<script" in its "htmlContent"
+      And call 2 to the e-mail service mentions "Dear &lt;b&gt;Asha&lt;/b&gt; &amp; &quot;Co&quot;" in its "htmlContent"
+      And call 2 to the e-mail service does not mention "<b>" in its "htmlContent"

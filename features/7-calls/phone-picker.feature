@@ -1,0 +1,56 @@
+Feature: Phone picker from the CDN
+
+  @7.19
+  Rule: The phone-input library and its utilities script come by GET from a public CDN, else from our own copy, else the plain field works
+
+    Scenario: From the CDN
+      Given a visitor on the contact page
+      When they come to the form
+      Then the country is "India"
+      And call 1 to the picker's CDN carried:
+        | method  | GET                                                                            |
+        | address | https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.1/dist/js/intlTelInput.min.js |
+      And call 1 to the utilities' CDN carried:
+        | method  | GET                                                                 |
+        | address | https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.1/dist/js/utils.js |
+
+    Scenario Outline: From our own copy when the CDN <fault>
+      Given the picker's CDN <fault>
+      And the utilities' CDN <fault>
+      And a visitor on the contact page
+      When they come to the form
+      Then the country is "India"
+      And the picker's CDN received 1 call
+
+      Examples:
+        | fault                                              |
+        | refuses every call with status 503                 |
+        | cuts off every call                                |
+        | answers every call with the malformed "not script" |
+
+    Scenario: A file that was tampered with is not run
+      Given the picker's CDN answers every call with the malformed "window.tampered = true"
+      And a visitor on the contact page
+      When they come to the form
+      Then the country is "India"
+      And no script has set "tampered"
+
+    Scenario: While the CDN is slow the plain field works
+      Given the picker's CDN answers every call after 30000 ms
+      And a visitor on the contact page
+      And they have filled in the form
+      Then the button "Send" is enabled
+      And "Contact number" reads "9000000000"
+      When 30 seconds pass
+      Then the country is "India"
+      And "Contact number" reads "9000000000"
+
+    Scenario: The plain field when neither can be had
+      Given the picker's CDN cuts off every call
+      And the site's own copy of the picker is lost
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the form has given way to the success box
+      And the console says "Email sent to the company"
+      And the console says "Thank-you email sent"

@@ -1,0 +1,58 @@
+Feature: Errors of the contact form
+
+  @8.1
+  Rule: Contact form field errors show the messages of section 5 inline
+
+    @phone
+    Scenario Outline: "<entry>" in <field>, on a phone
+      Given a visitor on the contact page
+      When they type "<entry>" into "<field>"
+      Then "<field>" shows the error "<message>"
+
+      Examples:
+        | field          | entry | message                             |
+        | Name           |       | Please complete this required field |
+        | Company name   |       | Please complete this required field |
+        | Email ID       | asha@ | Invalid email address               |
+        | Contact number | 9x    | Invalid phone number                |
+
+    Scenario: Assistive tools hear an error with its field
+      Given a visitor on the contact page
+      When they enter 301 characters into "Message"
+      Then "Message" shows the error "Message cannot exceed 300 characters"
+
+  @8.2
+  Rule: A refused first e-mail logs 'Failed to send email to the company' and shows no message
+
+    Scenario: The first e-mail is refused
+      Given the e-mail service refuses call 1 with status 401
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the console shows the error "Failed to send email to the company"
+      And the console says "Thank-you email sent"
+      And the visitor sees no word of a failure
+
+  @8.3
+  Rule: A refused second e-mail logs 'Failed to send thank-you email' and shows no message
+
+    Scenario: The second e-mail is refused
+      Given the e-mail service refuses call 2 with status 500
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the console says "Email sent to the company"
+      And the console shows the error "Failed to send thank-you email"
+      And the visitor sees no word of a failure
+
+  @8.4
+  Rule: A thrown error while sending logs 'Error sending emails' and shows no message
+
+    Scenario: Both calls are cut off
+      Given the e-mail service cuts off every call
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the console shows an error beginning with "Error sending emails"
+      And the console shows an error beginning with "Error sending emails"
+      And the visitor sees no word of a failure

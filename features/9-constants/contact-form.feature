@@ -1,0 +1,44 @@
+Feature: Constants of the contact form
+
+  @9.1
+  Rule: A message of 300 characters is accepted and one of 301 is not
+
+    Scenario Outline: A message of <length> characters
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they enter <length> characters into "Message"
+      Then the button "Send" is <state>
+
+      Examples:
+        | length | state    |
+        | 299    | enabled  |
+        | 300    | enabled  |
+        | 301    | disabled |
+
+    Scenario: A message of 300 characters is sent whole
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they enter 300 characters into "Message"
+      And they press "Send"
+      Then call 1 to the e-mail service mentions 300 characters of message
+      And the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+
+  @9.2
+  Rule: The default phone country is India, initial country 'in' and dial code 91
+
+    Scenario: With the picker
+      Given a visitor on the contact page
+      When they come to the form
+      Then the country is "India"
+      And the dial code beside the number is "+91"
+
+    Scenario: Without the picker
+      Given the picker's CDN cuts off every call
+      And the site's own copy of the picker is lost
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then call 1 to the e-mail service mentions "+91 9000000000" in its "htmlContent"
+      And the console says "Email sent to the company"
+      And the console says "Thank-you email sent"

@@ -1,0 +1,69 @@
+import { chromium } from '@playwright/test';
+import { createServer } from 'node:http';
+import { SiteWorld } from '../steps/world.ts';
+import { browserFlags, browserPath } from './browser.ts';
+
+const RUNS = 30;
+
+/**
+ * What the harness adds to a trivial scenario: from a new context to a closed one, with a World against with
+ * Playwright alone, alternating in one run. Prints the medians, their ratio and the CPU seconds of each.
+ */
+const page = '<!doctype html><html data-hydrated><title>Blank</title><h1>Blank</h1></html>';
+const server = createServer((_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.end(page);
+});
+await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as { port: number };
+process.env.SITE_URL = `http://127.0.0.1:${port}`;
+const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+
+async function bare(): Promise<void> {
+  const context = await browser.newContext();
+  const tab = await context.newPage();
+  await tab.goto(process.env.SITE_URL!);
+  await tab.locator('h1').waitFor();
+  await context.close();
+}
+
+async function harness(): Promise<void> {
+  const world = new SiteWorld({
+    attach: () => undefined,
+    log: () => undefined,
+    link: () => undefined,
+    parameters: {},
+  } as never);
+  await world.open(browser, { phone: false, motion: false, script: true });
+  await world.visit('/');
+  await world.page.locator('h1').waitFor();
+  await world.close();
+}
+
+type Sample = { wall: number; cpu: number };
+
+async function measure(action: () => Promise<void>): Promise<Sample> {
+  const cpu = process.cpuUsage();
+  const start = performance.now();
+  await action();
+  const { user, system } = process.cpuUsage(cpu);
+  return { wall: performance.now() - start, cpu: (user + system) / 1e6 };
+}
+
+const samples = { bare: [] as Sample[], harness: [] as Sample[] };
+await bare();
+await harness();
+for (let run = 0; run < RUNS; run += 1) {
+  samples.bare.push(await measure(bare));
+  samples.harness.push(await measure(harness));
+}
+await browser.close();
+server.close();
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const [alone, ours] = [samples.bare, samples.harness].map((list) => median(list.map(({ wall }) => wall)));
+const cpu = median(samples.harness.map((sample) => sample.cpu));
+console.log(
+  `Playwright alone ${alone!.toFixed(0)} ms, harness ${ours!.toFixed(0)} ms: ratio ${(ours! / alone!).toFixed(2)} (limit 1.5)`,
+);
+console.log(`${cpu.toFixed(3)} CPU seconds a scenario in this process, medians of ${RUNS}`);

@@ -1,0 +1,63 @@
+import styles from './Confluence.module.css';
+import { across, down, spread } from './streams.ts';
+
+type Variant = 'hero' | 'divider' | 'banner';
+
+type Drawing = {
+  viewBox: string;
+  fit: string;
+  streams: readonly string[];
+  /** The one stream that the others become. */
+  joined: string;
+  /** Where it begins. */
+  join: string;
+};
+
+const drawings: Record<Variant, Drawing> = {
+  // Comes from above and leaves at the left end of the lower edge, so that the next section can go on from there.
+  hero: {
+    viewBox: '0 0 1400 640',
+    fit: 'xMinYMax meet',
+    streams: spread(19, 316, 1252).map((x) => {
+      const [turn, landing] = [380 - x / 4, 60 + x * 0.3];
+      return `M${x} -800V${turn}C${x} ${turn + 250} ${landing + x / 3} 556 ${landing} 556H140`;
+    }),
+    joined: 'M140 556H64Q0 556 0 620V640',
+    join: 'M140 556h0',
+  },
+  divider: {
+    viewBox: '0 0 1200 64',
+    fit: 'none',
+    streams: spread(9, 2, 62).map((y, index) => across([160, y], [700 + Math.abs(index - 4) * 40, 32])),
+    joined: 'M860 32H1200',
+    join: 'M860 32h0',
+  },
+  banner: {
+    viewBox: '0 0 1600 600',
+    fit: 'xMaxYMid slice',
+    streams: [
+      ...spread(9, 60, 540).map((y, index) => across([-40, y], [860 + Math.abs(index - 4) * 50, 300])),
+      ...spread(3, 240, 640).flatMap((x, index) => [
+        `M${x} -300V-20Q${x} 300 ${1090 + index * 40} 300`,
+        `M${x} 900V620Q${x} 300 ${1090 + index * 40} 300`,
+      ]),
+    ],
+    joined: 'M1170 300H1600',
+    join: 'M1170 300h0',
+  },
+};
+
+/** The motif: fine parallel lines that flow together into one. Fills the box it stands in; a divider has a height of its own. */
+export function Confluence({ variant }: { variant: Variant }) {
+  const { viewBox, fit, streams, joined, join } = drawings[variant];
+  return (
+    <svg className={styles[variant]} viewBox={viewBox} preserveAspectRatio={fit} aria-hidden="true">
+      {streams.map((path) => (
+        <path key={path} className={styles.stream} d={path} />
+      ))}
+      <path className={styles.joined} d={joined} />
+      <path className={styles.ring} d={join} />
+      <path className={styles.eye} d={join} />
+    </svg>
+  );
+}

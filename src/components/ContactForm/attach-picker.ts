@@ -1,0 +1,74 @@
+import { defaultCountry } from '../../content/limits.ts';
+import { loadPhoneUtilities, type PhonePicker } from '../../services/phone-picker.ts';
+
+/** Puts the country picker around the telephone field and returns how to take it away. */
+export function attachPicker(
+  picker: PhonePicker,
+  field: HTMLInputElement,
+  onDialCode: (dialCode: string) => void,
+): () => void {
+  const { value, selectionStart, selectionEnd } = field;
+  const focused = document.activeElement === field;
+  const letGo = keepAsTyped(field.parentElement!, field);
+  const instance = picker(field, {
+    initialCountry: defaultCountry.iso2,
+    separateDialCode: true,
+    numberDisplayFormat: 'INTERNATIONAL',
+    formatAsYouType: false,
+    strictMode: false,
+    placeholderNumberPolicy: 'OFF',
+    loadUtils: loadPhoneUtilities,
+  });
+  const changed = () => onDialCode(instance.getSelectedCountry()?.dialCode ?? defaultCountry.dialCode);
+  field.addEventListener('countrychange', changed);
+  // The picker moves the field in the document, which takes the focus away.
+  if (focused) {
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(selectionStart, selectionEnd);
+  }
+  if (field.value !== value) setQuietly(field, value);
+  return () => {
+    letGo();
+    field.removeEventListener('countrychange', changed);
+    instance.destroy();
+  };
+}
+
+/**
+ * The picker would open its list on a plus sign and strip a dial code from what is typed. The rule is digits only
+ * (5), so what a visitor types stays, and its error says what is wrong.
+ */
+function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let typed = field.value;
+  wrapper.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.target === field && event.key === '+') event.stopPropagation();
+    },
+    { capture: true, signal },
+  );
+  wrapper.addEventListener(
+    'input',
+    (event) => {
+      if (event.target === field) typed = field.value;
+    },
+    { capture: true, signal },
+  );
+  wrapper.addEventListener(
+    'input',
+    (event) => {
+      if (event.target === field && field.value !== typed) setQuietly(field, typed);
+    },
+    { signal },
+  );
+  return () => listening.abort();
+}
+
+const nativeValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value');
+
+/** Sets a value behind the back of React, which otherwise takes the change for its own and reports none. */
+function setQuietly(field: HTMLInputElement, value: string): void {
+  nativeValue?.set?.call(field, value);
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './Tabs.module.css';
+
+type Tab = { id: string; label: string; content: ReactNode };
+type Props = { label: string; tabs: readonly Tab[]; initial?: number };
+
+/** Tabs as ARIA describes them: one stop for the Tab key, arrows, Home and End choose. */
+export function Tabs({ label, tabs, initial = 0 }: Props) {
+  const [selected, setSelected] = useState(initial);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const base = useId();
+
+  function choose(event: KeyboardEvent) {
+    const index = destination(event.key, selected, tabs.length);
+    if (index === undefined) return;
+    event.preventDefault();
+    setSelected(index);
+    buttons.current[index]?.focus();
+  }
+
+  return (
+    <div>
+      <div className={styles.list} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            ref={(button) => void (buttons.current[index] = button)}
+            id={`${base}-tab-${tab.id}`}
+            className={styles.tab}
+            type="button"
+            role="tab"
+            aria-selected={index === selected}
+            aria-controls={`${base}-panel-${tab.id}`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => setSelected(index)}
+            onKeyDown={choose}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panels}>
+        {tabs.map((tab, index) => (
+          <div
+            key={tab.id}
+            id={`${base}-panel-${tab.id}`}
+            className={styles.panel}
+            role="tabpanel"
+            aria-labelledby={`${base}-tab-${tab.id}`}
+            hidden={index !== selected}
+          >
+            {tab.content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The tab that a key leads to, at the ends around the corner. */
+function destination(key: string, selected: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (selected + 1) % count;
+  if (key === 'ArrowLeft') return (selected + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '../content/limits.ts';
+
+/**
+ * Types a text one character at a time, waits, clears it and begins again (4, 9). Stands still unless `running`, and
+ * then goes on from where it stopped.
+ */
+export function useTypewriter(text: string, running: boolean): string {
+  const [length, setLength] = useState(0);
+  const position = useRef(0);
+
+  useEffect(() => {
+    if (!running) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const typing = position.current < text.length;
+      timer = setTimeout(step, typing ? limits.typewriterCharacterMs : limits.typewriterPauseMs);
+    };
+    const step = () => {
+      position.current = position.current < text.length ? position.current + 1 : 0;
+      setLength(position.current);
+      wait();
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [text, running]);
+
+  return text.slice(0, length);
+}

@@ -1,0 +1,17 @@
+import { company } from '../../content/company.ts';
+import styles from './Story.module.css';
+
+/** How the company began and what it has become. */
+export function Story() {
+  const { heading, paras } = company.story;
+  return (
+    <section className={styles.inner} aria-labelledby="story-heading">
+      <h2 id="story-heading">{heading}</h2>
+      <div className={styles.paras}>
+        {paras.map((para) => (
+          <p key={para}>{para}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { home } from '../../content/home.ts';
+import { sampleRequest } from '../../content/sample-request.ts';
+import { useInView } from '../../hooks/useInView.ts';
+import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
+import { useTypewriter } from '../../hooks/useTypewriter.ts';
+import styles from './ApiDemo.module.css';
+
+const { sampleLabel, sampleNote } = home.developer;
+const lines = sampleRequest.split('\n').length;
+const lineNumbers = Array.from({ length: lines }, (_, index) => index + 1).join('\n');
+
+/** An editor that types the sample request while it is in the window; for less motion the whole request stands there. */
+export function ApiDemo() {
+  const editor = useRef<HTMLDivElement>(null);
+  const still = useReducedMotion();
+  const inView = useInView(editor, 0.25);
+  const [paused, setPaused] = useState(false);
+  const typed = useTypewriter(sampleRequest, inView && !still && !paused);
+
+  return (
+    <div ref={editor} className={styles.editor}>
+      <div className={styles.bar}>
+        <label htmlFor="sample-request">{sampleLabel}</label>
+        {!still && (
+          <button type="button" className={styles.control} onClick={() => setPaused(!paused)}>
+            <svg className={styles.icon} viewBox="0 0 12 12" aria-hidden="true">
+              <path d={paused ? 'M2 1v10l9-5z' : 'M2 1h3v10H2zM7 1h3v10H7z'} />
+            </svg>
+            {paused ? 'Play' : 'Pause'}
+          </button>
+        )}
+      </div>
+      <div className={styles.code}>
+        <div className={styles.numbers} aria-hidden="true">
+          {lineNumbers}
+        </div>
+        <textarea
+          id="sample-request"
+          className={styles.text}
+          value={still ? sampleRequest : typed}
+          rows={lines}
+          wrap="off"
+          readOnly
+          spellCheck={false}
+          aria-describedby="sample-note"
+        />
+      </div>
+      <p id="sample-note" className={styles.note}>
+        {sampleNote}
+      </p>
+    </div>
+  );
+}

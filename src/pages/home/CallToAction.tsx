@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { across, spread } from '../../components/Confluence/streams.ts';
+import { home } from '../../content/home.ts';
+import styles from './CallToAction.module.css';
+
+const { heading, para, link } = home.callToAction;
+
+/** All streams lead to the one button. */
+export function CallToAction() {
+  return (
+    <section className={styles.band} aria-labelledby="start-heading">
+      <div className={styles.inner}>
+        <h2 id="start-heading">{heading}</h2>
+        <p className={styles.para}>{para}</p>
+        <div className={styles.action}>
+          <Link className="button" to={link.href}>
+            {link.label}
+          </Link>
+          <svg className={styles.streams} viewBox="0 0 800 200" preserveAspectRatio="none" aria-hidden="true">
+            {spread(11, 0, 200).map((y, index) => (
+              <path key={y} d={across([60 + Math.abs(index - 5) * 22, 100], [800, y])} />
+            ))}
+            <path className={styles.joined} d="M0 100H190" />
+          </svg>
+        </div>
+      </div>
+    </section>
+  );
+}

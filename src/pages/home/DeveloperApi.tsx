@@ -1,0 +1,24 @@
+import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { home } from '../../content/home.ts';
+import { ApiDemo } from './ApiDemo.tsx';
+import styles from './DeveloperApi.module.css';
+
+const { heading, para, docs } = home.developer;
+
+/** For developers: what a request looks like, and where all of them are described. */
+export function DeveloperApi() {
+  return (
+    <section className={styles.band} aria-labelledby="developer-heading">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="developer-heading">{heading}</h2>
+          <p>{para}</p>
+          <ExternalLink className={styles.docs} href={docs.href}>
+            {docs.label}
+          </ExternalLink>
+        </div>
+        <ApiDemo />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { Confluence } from '../../components/Confluence/Confluence.tsx';
+import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { home } from '../../content/home.ts';
+import styles from './Hero.module.css';
+
+const { heading, para, talk, build } = home.hero;
+
+/** The first screen: what the company does, and two ways on. */
+export function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="home-heading">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 id="home-heading">{heading}</h1>
+          <p className={styles.para}>{para}</p>
+          <div className={styles.actions}>
+            <Link className="button" to={talk.href}>
+              {talk.label}
+            </Link>
+            <ExternalLink className="button button-quiet" href={build.href}>
+              {build.label}
+            </ExternalLink>
+          </div>
+        </div>
+        <div className={styles.stream}>
+          <Confluence variant="hero" />
+        </div>
+      </div>
+    </section>
+  );
+}

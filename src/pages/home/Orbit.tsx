@@ -1,0 +1,48 @@
+import styles from './Orbit.module.css';
+
+const centre = { x: 552, y: 300 };
+const rings = [110, 195, 280];
+
+/** Where the streams end, in the order of the list; the style sheet puts each use case beside its end. */
+const ends = [
+  { x: 331, y: 128 },
+  { x: 773, y: 128 },
+  { x: 832, y: 300 },
+  { x: 773, y: 472 },
+  { x: 331, y: 472 },
+];
+
+/** One stream of data flows in, and leaves the mark towards each use case. */
+export function Orbit() {
+  return (
+    <svg
+      className={styles.orbit}
+      viewBox="0 0 1104 600"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {rings.map((radius) => (
+        <circle key={radius} className={styles.ring} cx={centre.x} cy={centre.y} r={radius} />
+      ))}
+      {ends.flatMap((end) =>
+        [0.14, 0.24, 0.34].map((swing) => <path key={`${end.x} ${end.y} ${swing}`} d={arm(end, swing)} />),
+      )}
+      <path className={styles.inflow} d={`M-2000 ${centre.y}H${centre.x}`} />
+      {ends.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className={styles.end} cx={x} cy={y} r="8" />
+      ))}
+      <circle className={styles.middle} cx={centre.x} cy={centre.y} r="56" />
+      <g className={styles.mark} transform={`translate(${centre.x - 40} ${centre.y - 40}) scale(2.5)`}>
+        <path d="M5 8c8 0 8 8 14 8h8M5 24c8 0 8-8 14-8h8" />
+        <path className={styles.joining} d="M5 16h22" />
+      </g>
+    </svg>
+  );
+}
+
+/** From the middle to an end, swung to one side by a share of its length. */
+function arm({ x, y }: { x: number; y: number }, swing: number): string {
+  const [dx, dy] = [x - centre.x, y - centre.y];
+  const bend = [centre.x + dx / 2 - dy * swing, centre.y + dy / 2 + dx * swing].map(Math.round).join(' ');
+  return `M${centre.x} ${centre.y}Q${bend} ${x} ${y}`;
+}

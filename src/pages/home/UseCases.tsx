@@ -1,0 +1,29 @@
+import { home } from '../../content/home.ts';
+import { useCases } from '../../content/use-cases.ts';
+import { Orbit } from './Orbit.tsx';
+import styles from './UseCases.module.css';
+
+/** The use cases on rings around the mark; on a phone as a list below the same drawing. */
+export function UseCases() {
+  return (
+    <section className={styles.band} aria-labelledby="use-cases-heading">
+      <div className={styles.inner}>
+        <div className={styles.intro}>
+          <h2 id="use-cases-heading">{home.useCases.heading}</h2>
+          <p>{home.useCases.para}</p>
+        </div>
+        <div className={styles.sky}>
+          <Orbit />
+          <ol className={styles.list}>
+            {useCases.map(({ id, heading, para }) => (
+              <li key={id} className={styles.item}>
+                <h3>{heading}</h3>
+                <p>{para}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

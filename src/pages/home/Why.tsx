@@ -1,0 +1,19 @@
+import { home } from '../../content/home.ts';
+import styles from './Why.module.css';
+
+/** Why the provider: four reasons along the stream that comes from the hero. */
+export function Why() {
+  return (
+    <section className={styles.why} aria-labelledby="why-heading">
+      <h2 id="why-heading">{home.why.heading}</h2>
+      <ul className={styles.reasons}>
+        {home.why.items.map(({ heading, para }) => (
+          <li key={heading} className={styles.reason}>
+            <h3>{heading}</h3>
+            <p>{para}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

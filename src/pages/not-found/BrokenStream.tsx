@@ -1,0 +1,30 @@
+import styles from './BrokenStream.module.css';
+
+/** Widths that alternate line and gap: drawn over each other along one path they are parallel lines. */
+const WIDTHS = [46, 42, 34, 30, 22, 18, 10, 6];
+
+const FLOW = 'M-1200 170H240';
+const FOUR = 'M178 20 68 170M178 96V272';
+const NOUGHT = 'M398 241c-16 18-33 27-54 27-50 0-78-48-78-122S294 24 344 24c30 0 53 17 66 48';
+const LOOSE = 'M436 116c3 12 4 26 4 40 0 20-3 38-8 54';
+const DRY = 'M1900 170H508L618 20M618 96V272';
+
+/** 404 as a stream that breaks: it flows in, is lost in the nought, and only a dry bed goes on. */
+export function BrokenStream() {
+  return (
+    <svg className={styles.stream} viewBox="0 0 720 292" aria-hidden="true">
+      <Lines path={DRY} line={styles.dry} />
+      <Lines path={FLOW + FOUR} line={styles.line} />
+      <path className={styles.joining} d={FLOW} />
+      <Lines path={NOUGHT} line={styles.line} />
+      <path className={styles.joining} d={NOUGHT} />
+      <Lines path={LOOSE} line={styles.line} />
+    </svg>
+  );
+}
+
+function Lines({ path, line }: { path: string; line: string | undefined }) {
+  return WIDTHS.map((width, index) => (
+    <path key={width} className={index % 2 ? styles.gap : line} d={path} strokeWidth={width} />
+  ));
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ContactForm } from '../../components/ContactForm/ContactForm.tsx';
+import type { Product } from '../../content/types.ts';
+import { About } from './sections/About.tsx';
+import { Features } from './sections/Features.tsx';
+import { Hero } from './sections/Hero.tsx';
+import { NeedsAndGets } from './sections/NeedsAndGets.tsx';
+import { OtherProducts } from './sections/OtherProducts.tsx';
+import { Start } from './sections/Start.tsx';
+import { Trust } from './sections/Trust.tsx';
+
+/** A product's page: its own words around its scene, then what all products share. */
+export function ProductScreen({ product, children }: { product: Product; children: ReactNode }) {
+  return (
+    <>
+      <Hero product={product}>{children}</Hero>
+      <About about={product.about} forWhom={product.forWhom} />
+      <Features features={product.features} labels={product.card.labels} />
+      <NeedsAndGets needs={product.needs} gets={product.gets} />
+      <Start start={product.start} />
+      <Trust />
+      <OtherProducts slug={product.slug} />
+      <ContactForm />
+    </>
+  );
+}

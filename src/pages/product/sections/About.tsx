@@ -1,0 +1,43 @@
+import type { Product } from '../../../content/types.ts';
+import styles from './About.module.css';
+
+type Props = Pick<Product, 'about' | 'forWhom'>;
+
+/** What the product does, and the four kinds of visitors it is for, whose streams run on to the features. */
+export function About({ about, forWhom }: Props) {
+  return (
+    <div className={styles.band}>
+      <div className={styles.inner}>
+        <section className={styles.about} aria-labelledby="about-heading">
+          <h2 id="about-heading">{about.heading}</h2>
+          <p className={styles.para}>{about.para}</p>
+        </section>
+        <section className={styles.audience} aria-labelledby="for-whom-heading">
+          <h2 id="for-whom-heading" className={styles.small}>
+            {forWhom.heading}
+          </h2>
+          <ul className={styles.list}>
+            {forWhom.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+        <Streams count={forWhom.items.length} />
+      </div>
+    </div>
+  );
+}
+
+/** Where the features' line stands, in hundredths of the width: five of twelve columns. */
+const JOIN = 41.667;
+
+function Streams({ count }: { count: number }) {
+  const starts = Array.from({ length: count }, (_, index) => (100 / count) * index);
+  return (
+    <svg className={styles.streams} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {starts.map((start) => (
+        <path key={start} d={`M${start} 0C${start} 60 ${JOIN} 40 ${JOIN} 100`} />
+      ))}
+    </svg>
+  );
+}

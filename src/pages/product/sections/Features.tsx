@@ -1,0 +1,33 @@
+import type { Product } from '../../../content/types.ts';
+import styles from './Features.module.css';
+
+type Props = { features: Product['features']; labels: readonly string[] };
+
+/** The capabilities in order along one line; the words that sum them up stand beside it. */
+export function Features({ features, labels }: Props) {
+  return (
+    <section className={styles.band} aria-labelledby="features-heading">
+      <div className={styles.inner}>
+        <div className={styles.intro}>
+          <h2 id="features-heading">{features.heading}</h2>
+          <p>{features.para}</p>
+          <ul className={styles.labels}>
+            {labels.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </div>
+        <ul className={styles.features}>
+          {features.items.map(({ heading, para }) => (
+            <li key={heading} className={styles.feature}>
+              <div data-slide-in="">
+                <h3>{heading}</h3>
+                <p>{para}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

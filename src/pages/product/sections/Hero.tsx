@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
+import { productPage } from '../../../content/product-page.ts';
+import type { Product } from '../../../content/types.ts';
+import styles from './Hero.module.css';
+
+/** What the product is, the ways on, and its scene beside the words. */
+export function Hero({ product, children }: { product: Product; children: ReactNode }) {
+  const { menuGroup, hero } = product;
+  const { contact, apiDocs } = productPage;
+  return (
+    <section className={styles.hero} aria-labelledby="product-heading">
+      <div className={styles.words}>
+        <p className={styles.group}>{menuGroup}</p>
+        <h1 id="product-heading" className={styles.heading}>
+          {hero.heading}
+        </h1>
+        <p className={styles.para}>{hero.para}</p>
+        <p className={styles.actions}>
+          <Link className="button" to={contact.href}>
+            {contact.label}
+          </Link>
+          {hero.hasApiDocs && (
+            <ExternalLink className="button button-quiet" href={apiDocs.href}>
+              {apiDocs.label}
+            </ExternalLink>
+          )}
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}

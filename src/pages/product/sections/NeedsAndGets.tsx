@@ -1,0 +1,32 @@
+import type { Product } from '../../../content/types.ts';
+import styles from './NeedsAndGets.module.css';
+
+type Props = Pick<Product, 'needs' | 'gets'>;
+
+/** What an institution brings and what it receives, side by side. */
+export function NeedsAndGets({ needs, gets }: Props) {
+  return (
+    <div className={styles.inner}>
+      <section className={styles.needs} aria-labelledby="needs-heading">
+        <h2 id="needs-heading">{needs.heading}</h2>
+        <List items={needs.items} />
+      </section>
+      <section className={styles.gets} aria-labelledby="gets-heading">
+        <h2 id="gets-heading">{gets.heading}</h2>
+        <List items={gets.items} />
+      </section>
+    </div>
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item} data-slide-in="">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

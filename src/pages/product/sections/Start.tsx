@@ -1,0 +1,23 @@
+import type { Product } from '../../../content/types.ts';
+import styles from './Start.module.css';
+
+/** The first steps, in order, on one line. */
+export function Start({ start }: Pick<Product, 'start'>) {
+  return (
+    <section className={styles.band} aria-labelledby="start-heading">
+      <div className={styles.inner}>
+        <h2 id="start-heading">{start.heading}</h2>
+        <ol className={styles.steps}>
+          {start.steps.map((step, index) => (
+            <li key={step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <p>{step}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { expect } from './expect.ts';
+import { control, linksIn, regionOf, scrolled } from './screens/page.ts';
+import { contentTop, groups, headerFacts, menuPanel, movements, productsMenu } from './screens/header.ts';
+import type { SiteWorld } from './world.ts';
+
+type W = SiteWorld;
+
+When('they move the pointer away', async function (this: W) {
+  await this.page.mouse.move(640, 700);
+});
+
+When('they put the focus on the link {string}', async function (this: W, name: string) {
+  await control(this.page, 'link', name).focus();
+});
+
+Then("the header's links are:", async function (this: W, table: DataTable) {
+  await expect.poll(() => linksIn(regionOf(this.page, 'header'))).toEqual(linkRows(table));
+});
+
+Then('the Products menu is open', async function (this: W) {
+  await expect(productsMenu(this.page)).toBeVisible();
+});
+
+Then('the Products menu is closed', async function (this: W) {
+  await expect(control(this.page, 'button', 'Products')).toBeVisible();
+  await expect(productsMenu(this.page)).toBeHidden();
+});
+
+Then('the groups of the Products menu are:', async function (this: W, table: DataTable) {
+  await expect.poll(() => groups(this.page)).toEqual(table.raw().flat());
+});
+
+Then('the Products menu shows {string}', async function (this: W, words: string) {
+  await expect(productsMenu(this.page).getByText(words, { exact: true })).toBeVisible();
+});
+
+Then('the Products menu does not show {string}', async function (this: W, product: string) {
+  await expect(productsMenu(this.page).getByRole('link').first()).toBeVisible();
+  await expect(productsMenu(this.page).getByText(product, { exact: true })).toBeHidden();
+});
+
+Then('the Products menu has {int} product(s)', async function (this: W, count: number) {
+  await expect.poll(async () => (await linksIn(productsMenu(this.page))).length).toBe(count);
+});
+
+Then('the header is sticky and white', async function (this: W) {
+  await expect
+    .poll(() => headerFacts(this.page))
+    .toEqual({ sticky: true, position: 'fixed', top: 0, background: 'rgb(255, 255, 255)' });
+});
+
+Then('the header is not sticky', async function (this: W) {
+  await expect(regionOf(this.page, 'header')).toBeAttached();
+  await expect.poll(async () => (await headerFacts(this.page)).sticky).toBe(false);
+  expect((await headerFacts(this.page)).position).not.toBe('fixed');
+});
+
+Then('the content begins where it began', async function (this: W) {
+  const top = await contentTop(this.page);
+  await this.visit(new URL(this.page.url()).pathname);
+  expect(await contentTop(this.page)).toBe(top);
+});
+
+Then('the menu panel fills the screen', async function (this: W) {
+  await expect(menuPanel(this.page)).toBeVisible();
+  const { width, height } = this.page.viewportSize()!;
+  await expect.poll(() => menuPanel(this.page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+});
+
+Then('the menu panel is closed', async function (this: W) {
+  await expect(control(this.page, 'button', 'Open menu')).toBeVisible();
+  await expect(menuPanel(this.page)).toBeHidden();
+});
+
+Then('something in the menu panel has moved', async function (this: W) {
+  await expect.poll(() => movements(this.page)).toBeGreaterThan(0);
+});
+
+Then('the page does not scroll when a finger moves', async function (this: W) {
+  const before = await scrolled(this.page);
+  await this.swipe(-200);
+  expect(await scrolled(this.page)).toBe(before);
+});
+
+Then('the page scrolls when a finger moves', async function (this: W) {
+  const before = await scrolled(this.page);
+  await this.swipe(-200);
+  await expect.poll(() => scrolled(this.page)).toBeGreaterThan(before);
+});
+
+function linkRows(table: DataTable) {
+  return table.hashes().map(({ name, address, tab }) => ({ name, address, newTab: tab === 'new' }));
+}

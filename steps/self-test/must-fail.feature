@@ -1,0 +1,36 @@
+Feature: Scenarios that the harness must fail
+  Each scenario passes all its steps; what happens unseen must fail it.
+
+  Scenario Outline: A call that no contract declares to <address>
+    Given a blank page
+    When the page calls "<address>"
+    Then nothing was asserted
+
+    Examples:
+      | address                                      |
+      | https://unknown.example/api                  |
+      | https://unknown.example/script.js            |
+      | https://unknown.example/file.pdf             |
+      | https://unknown.example/data.json            |
+      | https://api.brevo.com/v3/smtp/other          |
+      | https://cdn.jsdelivr.net/npm/other@1/main.js |
+
+  Scenario: A call that breaks its contract
+    Given a blank page
+    When the page posts an e-mail without a subject
+    Then nothing was asserted
+
+  Scenario: A console line that the scenario does not name
+    Given a blank page
+    When the page logs "Something odd"
+    Then nothing was asserted
+
+  Scenario: An error that nobody catches
+    Given a blank page
+    When the page throws "Something broke"
+    Then nothing was asserted
+
+  Scenario: A file of the site that is missing
+    Given a blank page
+    When the page calls "/missing.js"
+    Then nothing was asserted
