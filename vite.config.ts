@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const packageFile = (path: string) => readFileSync(new URL(`node_modules/${path}`, import.meta.url));
-const integrity = (path: string) => `sha384-${createHash('sha384').update(packageFile(path)).digest('base64')}`;
+const integrity = (path: string) =>
+  `sha384-${createHash('sha384').update(packageFile(path)).digest('base64')}`;
 
 /** The phone picker's version and the checksums of its files on the CDN, taken from the installed package. */
 const phonePicker = {

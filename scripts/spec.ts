@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readRun, type ScenarioResult } from '../reports/messages.ts';
 import { browserPath } from './browser.ts';
 import { buildSite } from './build-site.ts';
@@ -36,6 +36,7 @@ function summary(scenarios: ScenarioResult[], seconds: number): string {
 const args = process.argv.slice(2);
 const named = args.some((arg) => arg.startsWith('features'));
 mkdirSync(RESULTS, { recursive: true });
+rmSync(MESSAGES, { force: true });
 browserPath();
 const { origin, close } = await siteUnderTest();
 const started = performance.now();
@@ -46,7 +47,7 @@ const code = await runAsync(
   ['--format', 'progress', '--format', `message:${MESSAGES}`, ...args, ...paths],
   env,
 );
-const { scenarios } = readRun(MESSAGES);
+const { scenarios } = existsSync(MESSAGES) ? readRun(MESSAGES) : { scenarios: [] };
 console.log(summary(scenarios, (performance.now() - started) / 1000));
 
 const failed = scenarios.filter(({ status }) => status !== 'PASSED');
@@ -55,9 +56,8 @@ if (failed.length) {
   const evidence = `${RESULTS}/evidence`;
   rmSync(evidence, { recursive: true, force: true });
   mkdirSync(evidence, { recursive: true });
-  const list = `${evidence}/failed.txt`;
-  writeFileSync(list, failed.map(({ file, line }) => `${file}:${line}`).join('\n'));
-  await runAsync('cucumber-js', ['--format', `summary:${evidence}/second-run.txt`, `@${list}`], {
+  const places = failed.map(({ file, line }) => `${file}:${line}`);
+  await runAsync('cucumber-js', ['--format', `summary:${evidence}/second-run.txt`, ...places], {
     ...env,
     TRACE: evidence,
   });

@@ -8,6 +8,8 @@ export type ConsoleLine = { type: string; text: string; address: string; named: 
 export class Journal {
   readonly lines: ConsoleLine[] = [];
   readonly errors: string[] = [];
+  /** Files of the site that the scenario has taken away. */
+  readonly lost: RegExp[] = [];
 
   constructor(page: Page) {
     page.on('console', (message) => this.lines.push(lineOf(message)));
@@ -31,9 +33,12 @@ export class Journal {
 
   /** What the scenario did not name: console lines, errors, calls that broke or lacked a contract. */
   unnamed(calls: readonly Call[]): string[] {
-    // The browser itself notes each answer that failed; a fault on purpose explains such a line.
-    const faulty = new Set(calls.filter((call) => call.fault).map((call) => call.url));
-    const explained = (line: ConsoleLine) => line.type === 'error' && faulty.has(line.address);
+    // The browser itself notes each file or answer that failed; a fault on purpose explains such a line.
+    const faulty = calls.filter((call) => call.fault).map((call) => call.url);
+    const explained = ({ type, text, address }: ConsoleLine) =>
+      type === 'error' &&
+      (faulty.some((url) => address === url || text.includes(url)) ||
+        this.lost.some((files) => files.test(address)));
     return [
       ...this.errors.map((error) => `Page error: ${error}`),
       ...this.lines

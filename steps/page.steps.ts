@@ -1,6 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from './expect.ts';
 import {
+  cardOf,
   control,
   footerList,
   linksIn,
@@ -134,3 +135,17 @@ Then("the footer's list {string} is:", async function (this: W, heading: string,
   const expected = table.hashes().map(({ name, address, tab }) => ({ name, address, newTab: tab === 'new' }));
   await expect.poll(() => linksIn(footerList(this.page, heading))).toEqual(expected);
 });
+
+Then('the card of {string} leads to {string}', async function (this: W, product: string, address: string) {
+  await expect(cardOf(this.page, product).getByRole('link')).toHaveAttribute('href', address);
+});
+
+Then(
+  'the card of {string} has a sentence and the labels:',
+  async function (this: W, product: string, table: DataTable) {
+    const card = cardOf(this.page, product);
+    await expect(card.getByRole('heading')).toHaveText(product);
+    await expect(card.getByRole('paragraph').first()).toHaveText(/\w{3,}.* .*\./);
+    await expect(card.getByRole('listitem')).toHaveText(table.raw().flat());
+  },
+);

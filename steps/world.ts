@@ -58,8 +58,9 @@ export class SiteWorld extends World {
     if (process.env.TRACE) await this.context.tracing.start({ screenshots: true, snapshots: true });
   }
 
-  /** Takes files of the site away, as a broken deployment would. */
+  /** Takes files of the site away, as a broken deployment would; the scenario names the loss by this. */
   async lose(files: RegExp): Promise<void> {
+    this.journal.lost.push(files);
     await this.context.route(files, (route) =>
       route.request().url().startsWith(this.origin) ? route.abort() : route.fallback(),
     );
@@ -79,10 +80,9 @@ export class SiteWorld extends World {
     await this.untilReady();
   }
 
-  /** Waits until the page that is open answers to a visitor; a clock that stands still lends it 50 ms before. */
+  /** Waits until the page that is open answers to a visitor; takes no time of its clock. */
   async untilReady(): Promise<void> {
     if (!this.conditions.script) return;
-    if (this.clock.still) await this.clock.pass(50);
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
 

@@ -67,7 +67,8 @@ Feature: Header on a desktop
       Then the focus is on "Data Connect"
 
     Scenario: Leaving it with the pointer
-      Given a visitor on the contact page
+      Given the clock stands still
+      And a visitor on the contact page
       When they point at "Products"
       Then the Products menu is open
       When they move the pointer away

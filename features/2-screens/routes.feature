@@ -29,7 +29,7 @@ Feature: Routes
   Rule: Any other address shows the not-found page
 
     Scenario Outline: <address>
-      Given a visitor opens the lost address "<address>"
+      Given a visitor opens the address "<address>"
       Then the page is headed "Page Not Found"
       And the host answered with status 404
 

@@ -10,11 +10,20 @@ Feature: Errors of the contact form
       Then "<field>" shows the error "<message>"
 
       Examples:
-        | field          | entry | message                             |
-        | Name           |       | Please complete this required field |
-        | Company name   |       | Please complete this required field |
-        | Email ID       | asha@ | Invalid email address               |
-        | Contact number | 9x    | Invalid phone number                |
+        | field          | entry | message               |
+        | Email ID       | asha@ | Invalid email address |
+        | Contact number | 9x    | Invalid phone number  |
+
+    @phone
+    Scenario Outline: <field> left empty, on a phone
+      Given a visitor on the contact page
+      When they clear "<field>"
+      Then "<field>" shows the error "Please complete this required field"
+
+      Examples:
+        | field        |
+        | Name         |
+        | Company name |
 
     Scenario: Assistive tools hear an error with its field
       Given a visitor on the contact page

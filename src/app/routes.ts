@@ -10,19 +10,44 @@ const framed = (meta: PageMeta, loader: PageLoader): Route => ({ ...loader, meta
 
 /** Every screen with an address of its own (2: route table). */
 export const routes: readonly Route[] = [
-  framed(pages.home, pageLoader(() => import('../pages/home/Home.tsx'))),
-  framed(pages.company, pageLoader(() => import('../pages/company/Company.tsx'))),
-  framed(pages.contact, pageLoader(() => import('../pages/contact/Contact.tsx'))),
+  framed(
+    pages.home,
+    pageLoader(() => import('../pages/home/Home.tsx')),
+  ),
+  framed(
+    pages.company,
+    pageLoader(() => import('../pages/company/Company.tsx')),
+  ),
+  framed(
+    pages.contact,
+    pageLoader(() => import('../pages/contact/Contact.tsx')),
+  ),
   framed(pages.finsense, product),
   framed(pages.connecthub, product),
   framed(pages.lendscape, product),
   framed(pages.wealthscape, product),
   framed(pages.prism, product),
-  framed(pages.privacyPolicy, pageLoader(() => import('../pages/legal/PrivacyPolicy.tsx'))),
-  framed(pages.terms, pageLoader(() => import('../pages/legal/Terms.tsx'))),
-  framed(pages.annualReturns, pageLoader(() => import('../pages/annual-returns/AnnualReturns.tsx'))),
-  framed(pages.conference, pageLoader(() => import('../pages/conference/BuddyAssistant.tsx'))),
-  { ...pageLoader(() => import('../pages/conference/Banner.tsx')), meta: pages.conferenceBanner, framed: false },
+  framed(
+    pages.privacyPolicy,
+    pageLoader(() => import('../pages/legal/PrivacyPolicy.tsx')),
+  ),
+  framed(
+    pages.terms,
+    pageLoader(() => import('../pages/legal/Terms.tsx')),
+  ),
+  framed(
+    pages.annualReturns,
+    pageLoader(() => import('../pages/annual-returns/AnnualReturns.tsx')),
+  ),
+  framed(
+    pages.conference,
+    pageLoader(() => import('../pages/conference/BuddyAssistant.tsx')),
+  ),
+  {
+    ...pageLoader(() => import('../pages/conference/Banner.tsx')),
+    meta: pages.conferenceBanner,
+    framed: false,
+  },
 ];
 
 /** Any other address. */

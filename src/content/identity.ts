@@ -17,7 +17,7 @@ export const identity = {
   grievanceEmail: 'grievance.officer@sangam.example',
   enquiryInbox: { name: 'Sangam enquiries', email: 'enquiries@sangam.example' },
   sender: { name: 'Sangam', email: 'no-reply@sangam.example' },
-} as const
+} as const;
 
 /** Addresses outside the site. Each opens in a new tab. */
 export const external = {
@@ -25,7 +25,7 @@ export const external = {
   apiDocs: 'https://developers.sangam.example/api/',
   social: 'https://www.linkedin.example/company/sangam',
   summitAgenda: 'https://bharatfintechsummit.example/agenda',
-} as const
+} as const;
 
 /** The one WhatsApp number that answers the chat links: digits only, country code first. */
-export const whatsappNumber = '910000000000'
+export const whatsappNumber = '910000000000';

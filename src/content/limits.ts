@@ -24,7 +24,7 @@ export const limits = {
   anchorWaitMs: 10_000,
   /** The tab of the product showcase that is selected at first. */
   showcaseTab: 0,
-} as const
+} as const;
 
 /** The country that the phone field starts with. */
-export const defaultCountry = { iso2: 'in', dialCode: '91' } as const
+export const defaultCountry = { iso2: 'in', dialCode: '91' } as const;

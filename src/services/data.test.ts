@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { annualReturns } from '../../mocks/fixtures/annual-returns.ts';
@@ -28,6 +28,7 @@ function pages(...answers: object[]): number[] {
 }
 
 const item = (...documents: unknown[]) => ({ id: '1', data: { documents } });
+const items = (count: number): unknown[] => Array.from({ length: count }, () => ({}));
 const page = (items: object[], pagingMetadata: unknown) => ({ dataItems: items, pagingMetadata });
 
 describe('the query for the annual returns', () => {
@@ -100,8 +101,6 @@ describe('the query for the annual returns', () => {
 });
 
 describe('the next page', () => {
-  const items = (count: number) => Array<unknown>(count).fill({});
-
   test('begins after the items of this one, and only where the total says so', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.integer({ min: 1, max: 50 }), fc.nat(2000), (offset, count, total) => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nodeNetwork } from '../../mocks/node.ts';
 import { tokens as answers } from '../../mocks/fixtures/tokens.ts';

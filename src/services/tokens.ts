@@ -63,8 +63,11 @@ async function request(body: TokenRequest): Promise<VisitorTokens> {
 
 function isTokens(answer: unknown): answer is Tokens {
   const { access_token, refresh_token, expires_in } = (answer ?? {}) as Record<string, unknown>;
-  const isText = (value: unknown) => typeof value === 'string' && value !== '';
   return (
     isText(access_token) && isText(refresh_token) && Number.isFinite(expires_in) && Number(expires_in) >= 0
   );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Region } from '../parameters.ts';
+import { menuPanel, productsMenu } from './header.ts';
 
 /** Where a part of the page is. */
 export function regionOf(page: Page, region: Region): Locator {
@@ -15,9 +16,9 @@ export function regionOf(page: Page, region: Region): Locator {
     case 'form':
       return page.getByRole('main').getByRole('form');
     case 'Products menu':
-      return page.getByRole('banner').getByRole('region', { name: 'Products' });
+      return productsMenu(page);
     case 'menu panel':
-      return page.getByRole('dialog', { name: 'Menu' });
+      return menuPanel(page);
   }
 }
 
@@ -100,3 +101,10 @@ export const scrollInstantly = (page: Page, position: number): Promise<void> =>
 /** A list of the footer by the heading above it. */
 export const footerList = (page: Page, heading: string): Locator =>
   page.getByRole('contentinfo').getByRole('list', { name: heading });
+
+/** The card of a product, wherever the page shows it. */
+export const cardOf = (page: Page, product: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: product, exact: true }), visible: true });

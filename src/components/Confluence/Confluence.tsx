@@ -1,5 +1,5 @@
 import styles from './Confluence.module.css';
-import { across, down, spread } from './streams.ts';
+import { across, spread } from './streams.ts';
 
 type Variant = 'hero' | 'divider' | 'banner';
 

@@ -6,12 +6,6 @@ export function across([x0, y0]: Point, [x1, y1]: Point, bend = 0.5): string {
   return `M${x0} ${y0}C${round(x0 + reach)} ${y0} ${round(x1 - reach)} ${y1} ${x1} ${y1}`;
 }
 
-/** The same, upright at both ends. */
-export function down([x0, y0]: Point, [x1, y1]: Point, bend = 0.5): string {
-  const reach = round((y1 - y0) * bend);
-  return `M${x0} ${y0}C${x0} ${round(y0 + reach)} ${x1} ${round(y1 - reach)} ${x1} ${y1}`;
-}
-
 /** `count` numbers from the first to the last, evenly spread. */
 export function spread(count: number, first: number, last: number): number[] {
   return Array.from({ length: count }, (_, index) => round(first + ((last - first) * index) / (count - 1)));

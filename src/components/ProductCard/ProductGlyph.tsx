@@ -1,7 +1,7 @@
 import { across, spread } from '../Confluence/streams.ts';
 import styles from './ProductCard.module.css';
 
-type Glyph = { streams: readonly string[]; accents?: readonly string[]; dots?: readonly string[] };
+type Glyph = { streams: readonly string[]; accents?: readonly string[]; dots: readonly string[] };
 
 const middle = 60;
 const lanes = spread(7, 18, 102);
@@ -18,27 +18,25 @@ const glyphs: Readonly<Record<string, Glyph>> = {
     streams: [`M0 ${middle}H250`, ...lanes.map((y) => across([250, middle], [480, y]))],
     dots: ['M250 60h0'],
   },
-  // Steady lines, and one that falls away.
+  // An even swell, and one line that falls out of it.
   lendscape: {
-    streams: spread(5, 26, 66).map((y) => `M0 ${y}H480`),
-    accents: ['M0 76H230C310 76 300 112 400 112H480'],
-    dots: ['M300 95.5h0'],
+    streams: spread(6, 22, 72).map((y) => `M0 ${y}q20-9 40 0${'t40 0'.repeat(11)}`),
+    accents: [`M0 82q20-9 40 0${'t40 0'.repeat(5)}C275 91 285 112 350 112H480`],
+    dots: ['M240 82h0'],
   },
   // Holdings that grow at their own pace, seen together.
   wealthscape: {
-    streams: spread(6, 16, 86).map((end, index) =>
-      across([0, 96 + index * 3], [480, end], 0.4 + index * 0.04),
-    ),
-    dots: ['M480 16h0'],
+    streams: spread(6, 20, 86).map((end, index) => `${across([0, 94 + index * 3], [400, end])}H480`),
+    dots: ['M400 20h0'],
   },
   // One narration is split into its meanings.
   prism: {
     streams: [
-      'M0 84 206 66',
+      'M0 88 211 66',
       'M190 100 240 20 290 100Z',
-      ...spread(6, 30, 110).map((y) => `M262 56 480 ${y}`),
+      ...spread(7, 46, 72).map((y, index) => `M211 66 ${240 + (y - 20) * 0.625} ${y} 480 ${16 + index * 16}`),
     ],
-    dots: [],
+    dots: ['M211 66h0'],
   },
 };
 
@@ -54,7 +52,7 @@ export function ProductGlyph({ slug }: { slug: string }) {
       {glyph.accents?.map((path) => (
         <path key={path} className={styles.accent} d={path} />
       ))}
-      {glyph.dots?.map((path) => (
+      {glyph.dots.map((path) => (
         <path key={path} className={styles.dot} d={path} />
       ))}
     </svg>

@@ -21,9 +21,7 @@ export default function AnnualReturns() {
           <p>{words.noscript}</p>
         </noscript>
       </div>
-      <p className="visually-hidden" role="status">
-        {files ? underWay : words.loading}
-      </p>
+      <output className="visually-hidden">{files ? underWay : words.loading}</output>
       {files ? <Files files={files} running={running} onDownload={start} /> : <Shimmer />}
     </section>
   );

@@ -14,9 +14,11 @@ export function useAnnualReturns(): readonly AnnualReturnFile[] | undefined {
   useEffect(() => {
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    fetchFiles(leaving.signal).then((found) => {
+    async function load() {
+      const found = await fetchFiles(leaving.signal);
       if (!leaving.signal.aborted) timer = setTimeout(() => setFiles(found), limits.annualReturnsDelayMs);
-    });
+    }
+    void load();
     return () => {
       leaving.abort();
       clearTimeout(timer);
@@ -28,7 +30,7 @@ export function useAnnualReturns(): readonly AnnualReturnFile[] | undefined {
 
 async function fetchFiles(signal: AbortSignal): Promise<AnnualReturnFile[]> {
   try {
-    return filesOf(await queryDocuments(signal)).reverse();
+    return filesOf(await queryDocuments(signal)).toReversed();
   } catch (error) {
     if (!signal.aborted) console.error('Error fetching data: ', error);
     return [];

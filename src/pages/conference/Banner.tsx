@@ -25,6 +25,7 @@ export default function Banner() {
   return (
     <section className={styles.page}>
       <div className={styles.banner}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element shows no styled drawing */}
         <div className={styles.image} role="img" aria-label={words.imageText}>
           <Confluence variant="banner" />
         </div>
@@ -51,18 +52,14 @@ export default function Banner() {
 
 /** How long it still takes: in sight at each step, spoken once. */
 function Progress({ left, staying }: { left: number; staying: boolean }) {
-  const [spoken, setSpoken] = useState('');
   const total = limits.bannerCountdownMs;
-
   // A live region speaks what changes in it, not what it holds from the start.
-  useEffect(() => setSpoken(words.spoken), []);
+  const spoken = left < total ? words.spoken : '';
 
   return (
     <div className={styles.progress}>
       {!staying && <p role="timer">{words.countdown(left)}</p>}
-      <p role="status" className={staying ? undefined : 'visually-hidden'}>
-        {staying ? words.staying : spoken}
-      </p>
+      <output className={staying ? undefined : 'visually-hidden'}>{staying ? words.staying : spoken}</output>
       <svg className={styles.stream} aria-hidden="true">
         <line x2="100%" y1="3" y2="3" />
         {!staying && (

@@ -34,7 +34,7 @@ export default function BuddyAssistant() {
             {howItWorks}
           </button>
         </section>
-        <ul className={styles.benefits}>
+        <ul className={styles.benefits} data-slide-in="">
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}

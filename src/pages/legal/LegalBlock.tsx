@@ -44,6 +44,7 @@ function Sentence({ sentence: { before, label, href, after } }: { sentence: Inli
   );
 }
 
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows as blocks lose their roles */
 /** Rows become blocks on a phone. The roles say what the browser no longer sees in them then. */
 function LevelTable({ table: { caption, head, rows } }: { table: Table }) {
   return (
@@ -75,6 +76,8 @@ function LevelTable({ table: { caption, head, rows } }: { table: Table }) {
     </table>
   );
 }
+
+/* oxlint-enable */
 
 /** In a narrow cell an address breaks before its @ and nowhere else. */
 function EmailLink({ address }: { address: string }) {

@@ -35,12 +35,13 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
 
 function Section({ section: { id, heading, blocks } }: { section: LegalSection }) {
   const { hash, key } = useLocation();
+  const visit = hash === `#${id}` ? key : undefined;
   const headingId = `${id}-heading`;
 
   // The router scrolls to a section; whoever reads or moves by keyboard goes on from there too.
   useEffect(() => {
-    if (hash === `#${id}`) document.getElementById(headingId)?.focus({ preventScroll: true });
-  }, [hash, key, id, headingId]);
+    if (visit) document.getElementById(headingId)?.focus({ preventScroll: true });
+  }, [visit, headingId]);
 
   return (
     <section id={id} className={styles.section}>

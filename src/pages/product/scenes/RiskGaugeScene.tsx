@@ -1,3 +1,4 @@
+import { Gauge } from './Gauge.tsx';
 import { IncomeChart, Signal } from './IncomeChart.tsx';
 import styles from './RiskGaugeScene.module.css';
 import { sample } from './riskgauge-sample.ts';
@@ -28,7 +29,7 @@ export function RiskGaugeScene() {
 }
 
 function Head() {
-  const { head, gauge } = sample;
+  const { head } = sample;
   return (
     <div className={styles.head}>
       <div>
@@ -39,22 +40,7 @@ function Head() {
           ))}
         </ul>
       </div>
-      <p className={styles.gauge}>
-        <svg viewBox="0 0 72 40" aria-hidden="true">
-          <path d="M6 36a30 30 0 0 1 13-24.7" />
-          <path d="M22 9.4a30 30 0 0 1 28 0" />
-          <path d="M53 11.3A30 30 0 0 1 66 36" />
-          <path
-            className={styles.needle}
-            d="M36 36V12"
-            transform={`rotate(${gauge.position * 180 - 90} 36 36)`}
-          />
-          <circle cx="36" cy="36" r="4" />
-        </svg>
-        <span>
-          <strong>{gauge.name}</strong> {gauge.words}
-        </span>
-      </p>
+      <Gauge />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export const sample = {
   categories: [
     { name: 'Income', value: '₹70,000', note: 'Salary, one employer' },
     { name: 'Obligations', value: '₹38,000', note: 'Four EMIs, one of them new' },
-    { name: 'UPI', value: '₹21,400', note: '146 payments, mostly groceries' },
+    { name: 'UPI', value: '₹21,400', note: '146 payments' },
     { name: 'Fraud checks', value: '1 of 9', note: 'PDF: a balance does not add up' },
   ],
   sentinel: {

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserFlags, browserPath } from '../scripts/browser.ts';
-import { Clock } from './clock.ts';
+import { browserFlags, browserPath } from '../../scripts/browser.ts';
+import { Clock } from '../clock.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readRun } from '../reports/messages.ts';
+
+const RESULTS = 'reports/results';
+
+/** A step of CI: its command, and how many checks passed and failed in it; without `count` it is one check. */
+type Step = { name: string; args: string[]; count?: () => Count };
+type Count = { passed: number; failed: number };
+
+const unitResults = `${RESULTS}/unit.json`;
+const steps: Step[] = [
+  { name: 'format', args: ['run', 'format:check'] },
+  { name: 'lint', args: ['run', 'lint'] },
+  { name: 'types', args: ['run', 'typecheck'] },
+  { name: 'contract types', args: ['run', 'types', '--', '--check'] },
+  { name: 'unused', args: ['run', 'unused'] },
+  { name: 'clauses', args: ['run', 'spec:check'] },
+  {
+    name: 'units',
+    args: ['run', 'unit', '--', '--reporter=dot', '--reporter=json', `--outputFile=${unitResults}`],
+    count: unitCount,
+  },
+  { name: 'build', args: ['run', 'build'] },
+  { name: 'features', args: ['run', 'spec'], count: featureCount },
+];
+
+function unitCount(): Count {
+  const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(unitResults, 'utf8'));
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+}
+
+function featureCount(): Count {
+  const file = `${RESULTS}/features.ndjson`;
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { scenarios } = readRun(file);
+  const passed = scenarios.filter(({ status }) => status === 'PASSED').length;
+  return { passed, failed: scenarios.length - passed };
+}
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+const total: Count = { passed: 0, failed: 0 };
+const lines: string[] = [];
+for (const { name, args, count } of steps) {
+  console.log(`\n== ${name}`);
+  const started = performance.now();
+  const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  // A step that fails without a failed check of its own, a crash say, is a failure all the same.
+  if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+  lines.push(
+    `${counted.failed ? 'FAIL' : 'ok  '} ${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds} s`,
+  );
+}
+
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed ? 1 : 0);
