@@ -39,4 +39,4 @@ Feature: Routes
         | /product          |
         | /product/other    |
         | /company/finsense |
-        | /index            |
+        | /products         |

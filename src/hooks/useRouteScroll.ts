@@ -26,8 +26,17 @@ export function useRouteScroll(): void {
     const position = returning ? positions.get(key) : undefined;
     if (position !== undefined) window.scrollTo(0, position);
     else if (!hash) window.scrollTo(0, 0);
-    else return whenPresent(decodeURIComponent(hash.slice(1)), scrollToElement);
+    else return whenPresent(anchorOf(hash), scrollToElement);
   }, [key, pathname, hash, returning]);
+}
+
+/** The id that a hash names; one that does not decode names nothing but itself. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 /** Scrolls smoothly; at once for visitors who ask for less motion. */

@@ -22,7 +22,7 @@ const drawings: Record<Variant, Drawing> = {
       const [turn, landing] = [380 - x / 4, 60 + x * 0.3];
       return `M${x} -800V${turn}C${x} ${turn + 250} ${landing + x / 3} 556 ${landing} 556H140`;
     }),
-    joined: 'M140 556H64Q0 556 0 620V640',
+    joined: 'M140 556H64Q0 556 0 620V644',
     join: 'M140 556h0',
   },
   divider: {

@@ -8,7 +8,7 @@ export function Why() {
       <h2 id="why-heading">{home.why.heading}</h2>
       <ul className={styles.reasons}>
         {home.why.items.map(({ heading, para }) => (
-          <li key={heading} className={styles.reason}>
+          <li key={heading} className={styles.reason} data-slide-in="">
             <h3>{heading}</h3>
             <p>{para}</p>
           </li>

@@ -32,7 +32,7 @@ export function ConsentMarks() {
             <svg viewBox="0 0 12 12" aria-hidden="true">
               <Shape state={state} />
             </svg>
-            {state} {share} %
+            {state} {share}%
           </li>
         ))}
       </ul>

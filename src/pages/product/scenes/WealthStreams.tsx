@@ -14,6 +14,8 @@ const streams = classes.map(({ name, share }, index) => {
   const [top, bottom] = [middle - half, middle + half];
   return {
     name,
+    share,
+    end,
     band: `M0 ${top}C50 ${top} 50 ${end} 100 ${end}V${end + share}C50 ${end + share} 50 ${bottom} 0 ${bottom}Z`,
     lines: LINES.map((at) => {
       const [from, to] = [top + at * 2 * half, end + at * share];
@@ -27,10 +29,13 @@ export function WealthStreams() {
   return (
     <div className={styles.portfolio}>
       <ul className={styles.classes}>
-        {classes.map(({ name, value, from }) => (
+        {classes.map(({ name, value, share, from }) => (
           <li key={name}>
-            <span className={styles.name}>{name}</span> <strong>{value}</strong>{' '}
-            <span className={styles.from}>{from}</span>
+            <span>
+              {name}
+              <span className="visually-hidden">, {share}%:</span>
+            </span>{' '}
+            <strong>{value}</strong> <span className={styles.from}>{from}</span>
           </li>
         ))}
       </ul>
@@ -44,17 +49,23 @@ export function WealthStreams() {
           </g>
         ))}
       </svg>
-      <ol
-        className={styles.bar}
-        style={{ gridTemplateRows: classes.map(({ share }) => `${share}fr`).join(' ') }}
-      >
-        {classes.map(({ name, share }) => (
-          <li key={name}>
-            <span className="visually-hidden">{name}: </span>
-            {share} %
-          </li>
-        ))}
-      </ol>
+      <Bar />
     </div>
+  );
+}
+
+/** Without a view box its measures are shares of its own size, and its text keeps its shape. */
+function Bar() {
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      {streams.map(({ name, share, end }) => (
+        <g key={name}>
+          <rect y={`${end}%`} width="100%" height={`${share}%`} />
+          <text x="50%" y={`${end + share / 2}%`} dy="0.35em">
+            {share}%
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }

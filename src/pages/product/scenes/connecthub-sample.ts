@@ -1,10 +1,10 @@
 /** A day at the gateway of an invented bank. */
 export const sample = {
   caption: 'Sample data: the gateway, the aggregators and all figures are invented.',
-  head: { name: 'Gateway today', state: 'Core-banking connectors: 3 of 3 up' },
+  head: { name: 'Gateway on 6 June', state: 'Core-banking connectors: 3 of 3 up' },
   figures: [
     { name: 'Linked accounts', value: '2,41,860', note: '1,904 since yesterday' },
-    { name: 'Billable answers, June', value: '8,12,450', note: 'Billing metric, per aggregator' },
+    { name: 'Billable answers in June', value: '8,12,450', note: 'Billing metric, per aggregator' },
   ],
   consents: {
     name: '1,86,420 consents by state',
@@ -30,9 +30,9 @@ export const sample = {
     name: 'Usage by aggregator',
     columns: ['Aggregator', 'Requests', 'Answered'],
     rows: [
-      ['Palash AA', '61,204', '99.8 %'],
-      ['Chinar AA', '48,917', '97.1 %'],
-      ['Ketaki AA', '22,380', '99.6 %'],
+      ['Palash AA', '60,240', '99.8%'],
+      ['Chinar AA', '47,910', '97.1%'],
+      ['Ketaki AA', '21,750', '99.6%'],
     ],
   },
   alert: {

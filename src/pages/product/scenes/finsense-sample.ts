@@ -1,7 +1,7 @@
 /** A journey with two consents, routed over invented aggregators. */
 export const sample = {
   caption: 'Sample data: the journey, the aggregators and all figures are invented.',
-  journey: { name: 'Home loan journey', channel: 'On the website' },
+  journey: { name: 'Home loan journey', channel: 'On the website, 3 October' },
   steps: [
     { name: 'Consent asked', time: '10:02' },
     { name: 'Routed', time: '10:02' },

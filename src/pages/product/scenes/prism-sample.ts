@@ -33,7 +33,7 @@ export const sample = {
     items: [
       'Salary up by ₹6,000 since April',
       'SIP on the 5th, 14 months in a row',
-      'EMIs take 22 % of credits',
+      'EMIs take 22% of credits',
     ],
   },
 } as const;
