@@ -5,7 +5,6 @@ import { pageLoader, type PageLoader } from './page-loader.tsx';
 /** A route of the site: its address, its words for the head, its screen, and whether header and footer frame it. */
 export type Route = PageLoader & { meta: PageMeta; framed: boolean };
 
-const product = pageLoader(() => import('../pages/product/ProductPage.tsx'));
 const framed = (meta: PageMeta, loader: PageLoader): Route => ({ ...loader, meta, framed: true });
 
 /** Every screen with an address of its own (2: route table). */
@@ -22,11 +21,26 @@ export const routes: readonly Route[] = [
     pages.contact,
     pageLoader(() => import('../pages/contact/Contact.tsx')),
   ),
-  framed(pages.finsense, product),
-  framed(pages.connecthub, product),
-  framed(pages.lendscape, product),
-  framed(pages.wealthscape, product),
-  framed(pages.prism, product),
+  framed(
+    pages.finsense,
+    pageLoader(() => import('../pages/product/screens/Finsense.tsx')),
+  ),
+  framed(
+    pages.connecthub,
+    pageLoader(() => import('../pages/product/screens/ConnectHub.tsx')),
+  ),
+  framed(
+    pages.lendscape,
+    pageLoader(() => import('../pages/product/screens/RiskGauge.tsx')),
+  ),
+  framed(
+    pages.wealthscape,
+    pageLoader(() => import('../pages/product/screens/Wealthscape.tsx')),
+  ),
+  framed(
+    pages.prism,
+    pageLoader(() => import('../pages/product/screens/Prism.tsx')),
+  ),
   framed(
     pages.privacyPolicy,
     pageLoader(() => import('../pages/legal/PrivacyPolicy.tsx')),
