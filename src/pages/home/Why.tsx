@@ -6,14 +6,17 @@ export function Why() {
   return (
     <section className={styles.why} aria-labelledby="why-heading">
       <h2 id="why-heading">{home.why.heading}</h2>
-      <ul className={styles.reasons}>
-        {home.why.items.map(({ heading, para }) => (
-          <li key={heading} className={styles.reason} data-slide-in="">
-            <h3>{heading}</h3>
-            <p>{para}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.course}>
+        <span className={styles.stream} aria-hidden="true" />
+        <ul>
+          {home.why.items.map(({ heading, para }) => (
+            <li key={heading} className={styles.reason} data-slide-in="">
+              <h3>{heading}</h3>
+              <p>{para}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
