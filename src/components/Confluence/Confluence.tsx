@@ -17,7 +17,7 @@ const drawings: Record<Variant, Drawing> = {
   // Comes from above and leaves at the left end of the lower edge, so that the next section can go on from there.
   hero: {
     viewBox: '0 0 1400 640',
-    fit: 'xMinYMax meet',
+    fit: 'xMinYMax slice',
     streams: spread(19, 316, 1252).map((x) => {
       const [turn, landing] = [380 - x / 4, 60 + x * 0.3];
       return `M${x} -800V${turn}C${x} ${turn + 250} ${landing + x / 3} 556 ${landing} 556H140`;

@@ -16,11 +16,11 @@ export function CallToAction() {
           <Link className="button" to={link.href}>
             {link.label}
           </Link>
-          <svg className={styles.streams} viewBox="0 0 800 200" preserveAspectRatio="none" aria-hidden="true">
-            {spread(11, 0, 200).map((y, index) => (
-              <path key={y} d={across([60 + Math.abs(index - 5) * 22, 100], [800, y])} />
+          <svg className={styles.streams} viewBox="0 0 800 48" preserveAspectRatio="none" aria-hidden="true">
+            {spread(11, -116, 164).map((y, index) => (
+              <path key={y} d={across([60 + Math.abs(index - 5) * 22, 24], [800, y])} />
             ))}
-            <path className={styles.joined} d="M0 100H190" />
+            <path className={styles.joined} d="M0 24H190" />
           </svg>
         </div>
       </div>
