@@ -31,8 +31,24 @@ function embeddedWorker(): Plugin {
   };
 }
 
+/** What every screen needs comes in two files: the libraries, and the site's own frame with what screens share. */
+const chunkGroups = [
+  { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+  { name: 'helmet', test: /node_modules\/(react-helmet-async|react-fast-compare|shallowequal|invariant)\// },
+  {
+    name: 'shared',
+    test: /src\/(content\/(identity|limits|institutions|products\/cards)|hooks|components\/(?!ContactForm))/,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [react(), mode === 'embedded' && !isSsrBuild && embeddedWorker()],
   define: { __PHONE_PICKER__: JSON.stringify(phonePicker) },
-  build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } } },
+  },
 }));

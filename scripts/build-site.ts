@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
+import { pageHtml } from './page-html.ts';
 
 type Options = {
   /** Where the site goes, relative to the project. */
@@ -10,29 +11,28 @@ type Options = {
   mode?: 'production' | 'embedded';
 };
 
-type Prerender = {
-  prerendered: string[];
-  render(path: string): Promise<{ head: string; app: string }>;
-};
+/** A page as the prerendering entry gives it: its address, its screen's module, head and body. */
+export type RenderedPage = { path: string; module: string; head: string; app: string };
 
 /** Builds the site and writes each route's whole HTML; unknown addresses get `404.html`. */
 export async function buildSite({ outDir, mode = 'production' }: Options): Promise<void> {
-  const rendererDir = `.cache/prerender-${mode}`;
+  const rendererDir = `.cache/prerender-${mode}-${outDir.replaceAll('/', '-')}`;
   const common = { mode, logLevel: 'warn' } as const;
   await build({ ...common, build: { outDir, emptyOutDir: true } });
   await build({
     ...common,
     build: { ssr: 'src/app/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false },
   });
-  const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
-  const { prerendered, render } = (await import(`${entry.href}?${Date.now()}`)) as Prerender;
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  for (const path of prerendered) {
-    const { head, app } = await render(path);
-    const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => app);
-    const file = join(outDir, path === '/' ? 'index.html' : `${path}.html`);
+  const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
+  const { renderAll } = (await import(`${entry.href}?${Date.now()}`)) as {
+    renderAll(): Promise<RenderedPage[]>;
+  };
+  for (const page of await renderAll()) {
+    const file = join(outDir, page.path === '/' ? 'index.html' : `${page.path}.html`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await writeFile(file, await pageHtml(template, page, manifest, outDir));
   }
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
 }

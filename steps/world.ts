@@ -2,7 +2,7 @@ import { World } from '@cucumber/cucumber';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { Network } from '../mocks/index.ts';
 import { bindNetwork } from '../mocks/playwright.ts';
-import { Clock } from './clock.ts';
+import { Clock, keepIdle, returnIdle } from './clock.ts';
 import { Journal } from './journal.ts';
 import { watchMovements } from './screens/header.ts';
 import { watchScrolling } from './screens/page.ts';
@@ -46,11 +46,13 @@ export class SiteWorld extends World {
       serviceWorkers: 'block',
     });
     this.clock = new Clock(this.context);
+    await this.context.addInitScript(keepIdle);
     const [{ network }] = await Promise.all([
       bindNetwork(this.context, new URL(this.origin).origin, this.clock.sleep),
       this.clock.install(),
     ]);
     this.network = network;
+    await this.context.addInitScript(returnIdle);
     await this.context.addInitScript(watchScrolling);
     if (conditions.motion) await this.context.addInitScript(watchMovements);
     this.page = await this.context.newPage();

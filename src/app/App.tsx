@@ -1,5 +1,4 @@
-import { Suspense, useEffect } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
+import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Header } from '../components/Header/Header.tsx';
@@ -7,6 +6,7 @@ import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import { useRouteScroll } from '../hooks/useRouteScroll.ts';
 import { useSlideIn } from '../hooks/useSlideIn.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Hydrated } from './Hydrated.tsx';
 import { Metadata } from './Metadata.tsx';
 import { notFound, routeOf, routes } from './routes.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
@@ -18,12 +18,9 @@ export function App() {
   useRouteScroll();
   useRouteFocus();
   useSlideIn();
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-  }, []);
 
   return (
-    <HelmetProvider>
+    <>
       <SkipLink />
       {framed && <Header key={pathname} />}
       <main id="main" tabIndex={-1}>
@@ -35,11 +32,12 @@ export function App() {
               ))}
               <Route path="*" element={<notFound.Page />} />
             </Routes>
+            <Hydrated />
           </Suspense>
         </ErrorBoundary>
       </main>
       {framed && <Footer />}
       <Metadata meta={meta} />
-    </HelmetProvider>
+    </>
   );
 }

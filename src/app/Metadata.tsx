@@ -1,28 +1,28 @@
-import { useEffect, useState } from 'react';
-import { Helmet } from 'react-helmet-async';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PageMeta } from '../content/types.ts';
-import { metadataOf } from './metadata.ts';
+import { PRERENDERED } from './metadata.ts';
+
+// A prerendered page comes with its head: the code that changes it is needed at the first route change only.
+const Head = lazy(() => import('./Head.tsx'));
 
 /** The head of the page. A change waits for the next animation frame after the route has rendered (9). */
 export function Metadata({ meta }: { meta: PageMeta }) {
   const [shown, setShown] = useState(meta);
+  const [managed, setManaged] = useState(false);
 
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setShown(meta));
+    const frame = requestAnimationFrame(() => {
+      setShown(meta);
+      if (meta !== shown || !document.querySelector(`[${PRERENDERED}]`)) setManaged(true);
+    });
     return () => cancelAnimationFrame(frame);
-  }, [meta]);
+  }, [meta, shown]);
 
-  const { title, metas, links, structured } = metadataOf(shown);
   return (
-    <Helmet>
-      <title>{title}</title>
-      {metas.map((attributes) => (
-        <meta key={attributes.name ?? attributes.property} {...attributes} />
-      ))}
-      {links.map((attributes) => (
-        <link key={attributes.rel} {...attributes} />
-      ))}
-      <script type="application/ld+json">{structured}</script>
-    </Helmet>
+    managed && (
+      <Suspense>
+        <Head meta={shown} />
+      </Suspense>
+    )
   );
 }

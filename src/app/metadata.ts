@@ -2,6 +2,9 @@ import { identity } from '../content/identity.ts';
 import type { PageMeta } from '../content/types.ts';
 import { settings } from '../services/settings.ts';
 
+/** Marks the tags that a page came with, until the site manages its head itself. */
+export const PRERENDERED = 'data-prerendered';
+
 type MetaTag = { name?: string; property?: string; content: string };
 
 /** Everything a page says about itself to browsers, search engines and link previews (2). */

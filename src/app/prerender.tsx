@@ -2,38 +2,51 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { metadataOf } from './metadata.ts';
+import { metadataOf, PRERENDERED } from './metadata.ts';
 import { notFound, type Route, routes } from './routes.ts';
 
-/** The addresses that the build writes, each as a file of its own; the last one answers every other address. */
-export const prerendered = [...routes, notFound].map(({ meta }) => meta.path);
+/** Every page as the build writes it; the last one answers every address that no route has. */
+export async function renderAll() {
+  return Promise.all(
+    [...routes, notFound].map(async (route) => ({
+      path: route.meta.path,
+      module: route.module,
+      ...(await render(route)),
+    })),
+  );
+}
 
 /** The HTML of one route: tags for the head, and the body's content as the browser hydrates it. */
-export async function render(path: string): Promise<{ head: string; app: string }> {
-  const route = [...routes, notFound].find(({ meta }) => meta.path === path)!;
+async function render(route: Route): Promise<{ head: string; app: string }> {
   await route.preload();
-  const markup = renderToString(
+  const app = renderToString(
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter location={route.meta.path}>
         <App />
       </StaticRouter>
     </StrictMode>,
   );
-  // React puts the head's tags before the content; they stand in the real head already.
-  return { head: headOf(route), app: markup.replace(/^(<(title|meta|link)\b[^>]*>([^<]*<\/title>)?)+/, '') };
+  return { head: headOf(route), app };
 }
 
 function headOf({ meta }: Route): string {
-  const { title, metas, links } = metadataOf(meta);
+  const { title, metas, links, structured } = metadataOf(meta);
+  const mark = { [PRERENDERED]: '' };
   return renderToStaticMarkup(
     <>
-      <title>{title}</title>
+      <title {...mark}>{title}</title>
       {metas.map((attributes) => (
-        <meta key={attributes.name ?? attributes.property} {...attributes} />
+        <meta key={attributes.name ?? attributes.property} {...attributes} {...mark} />
       ))}
       {links.map((attributes) => (
-        <link key={attributes.rel} {...attributes} />
+        <link key={attributes.rel} {...attributes} {...mark} />
       ))}
+      <script
+        type="application/ld+json"
+        // JSON may hold a slash of a closing tag; escaped it is the same JSON.
+        dangerouslySetInnerHTML={{ __html: structured.replaceAll('<', '\\u003c') }}
+        {...mark}
+      />
     </>,
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(prefers-reduced-motion: reduce)';
+const query = '(prefers-reduced-motion: reduce), print';
 
 function subscribe(changed: () => void): () => void {
   const media = matchMedia(query);
@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Whether everything should stand still: for visitors who ask for it, and until scripts run. */
+/** Whether everything should stand still: for visitors who ask for it, on paper, and until scripts run. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

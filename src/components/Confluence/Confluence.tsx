@@ -7,21 +7,26 @@ type Drawing = {
   viewBox: string;
   fit: string;
   streams: readonly string[];
+  /** What comes before them where there is room above. */
+  above?: string;
   /** The one stream that the others become. */
   joined: string;
   /** Where it begins. */
   join: string;
 };
 
+const sources = spread(19, 316, 1252);
+
 const drawings: Record<Variant, Drawing> = {
   // Comes from above and leaves at the left end of the lower edge, so that the next section can go on from there.
   hero: {
     viewBox: '0 0 1400 640',
     fit: 'xMinYMax slice',
-    streams: spread(19, 316, 1252).map((x) => {
-      const [turn, landing] = [380 - x / 4, 60 + x * 0.3];
-      return `M${x} -800V${turn}C${x} ${turn + 250} ${landing + x / 3} 556 ${landing} 556H140`;
+    streams: sources.map((x) => {
+      const [turn, landing] = [400 - x / 5, 60 + x * 0.3];
+      return `M${x} 140V${turn}C${x} ${Math.round(turn * 0.1 + 500)} ${landing + x / 3} 556 ${landing} 556H140`;
     }),
+    above: sources.map((x) => `M${x} -800V140`).join(''),
     joined: 'M140 556H64Q0 556 0 620V644',
     join: 'M140 556h0',
   },
@@ -37,7 +42,7 @@ const drawings: Record<Variant, Drawing> = {
     fit: 'xMaxYMid slice',
     streams: [
       ...spread(9, 60, 540).map((y, index) => across([-40, y], [860 + Math.abs(index - 4) * 50, 300])),
-      ...spread(3, 240, 640).flatMap((x, index) => [
+      ...spread(3, 480, 860).flatMap((x, index) => [
         `M${x} -300V-20Q${x} 300 ${1090 + index * 40} 300`,
         `M${x} 900V620Q${x} 300 ${1090 + index * 40} 300`,
       ]),
@@ -49,12 +54,13 @@ const drawings: Record<Variant, Drawing> = {
 
 /** The motif: fine parallel lines that flow together into one. Fills the box it stands in; a divider has a height of its own. */
 export function Confluence({ variant }: { variant: Variant }) {
-  const { viewBox, fit, streams, joined, join } = drawings[variant];
+  const { viewBox, fit, streams, above, joined, join } = drawings[variant];
   return (
     <svg className={styles[variant]} viewBox={viewBox} preserveAspectRatio={fit} aria-hidden="true">
       {streams.map((path) => (
         <path key={path} className={styles.stream} d={path} />
       ))}
+      {above && <path className={styles.above} d={above} />}
       <path className={styles.joined} d={joined} />
       <path className={styles.ring} d={join} />
       <path className={styles.eye} d={join} />

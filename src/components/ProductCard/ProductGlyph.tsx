@@ -1,5 +1,5 @@
 import { across, spread } from '../Confluence/streams.ts';
-import styles from './ProductCard.module.css';
+import styles from './ProductGlyph.module.css';
 
 type Glyph = { streams: readonly string[]; accents?: readonly string[]; dots: readonly string[] };
 

@@ -39,20 +39,27 @@ export function Tabs({ label, tabs, initial = 0 }: Props) {
           </button>
         ))}
       </div>
-      <div className={styles.panels}>
-        {tabs.map((tab, index) => (
-          <div
-            key={tab.id}
-            id={`${base}-panel-${tab.id}`}
-            className={styles.panel}
-            role="tabpanel"
-            aria-labelledby={`${base}-tab-${tab.id}`}
-            hidden={index !== selected}
-          >
-            {tab.content}
-          </div>
-        ))}
-      </div>
+      <Panels tabs={tabs} selected={selected} base={base} />
+    </div>
+  );
+}
+
+/** All panels are in the document, so that a page without scripts can show them. */
+function Panels({ tabs, selected, base }: { tabs: readonly Tab[]; selected: number; base: string }) {
+  return (
+    <div className={styles.panels}>
+      {tabs.map(({ id, content }, index) => (
+        <div
+          key={id}
+          id={`${base}-panel-${id}`}
+          className={styles.panel}
+          role="tabpanel"
+          aria-labelledby={`${base}-tab-${id}`}
+          hidden={index !== selected}
+        >
+          {content}
+        </div>
+      ))}
     </div>
   );
 }

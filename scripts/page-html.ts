@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Manifest, transformWithOxc } from 'vite';
+import type { RenderedPage } from './build-site.ts';
+
+const ENTRY = 'index.html';
+
+/**
+ * A page whole: its content, the styles that it needs inlined, and the loader that brings it to life later.
+ * Nothing but the HTML stands between a visitor and the first paint.
+ */
+export async function pageHtml(template: string, page: RenderedPage, manifest: Manifest, outDir: string) {
+  const chunks = [...chunksOf(manifest, ENTRY), ...chunksOf(manifest, page.module)];
+  const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+  const files = [...new Set(chunks.map(({ file }) => `/${file}`))];
+  const style = (await Promise.all(styles.map((file) => readFile(join(outDir, file), 'utf8'))))
+    .join('')
+    .trim();
+  const loader = await loaderScript(`/${manifest[ENTRY]!.file}`, files);
+  // Vite's own loader looks for these before it fetches a screen's styles, which stand here already.
+  const present = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+  const head = `<meta http-equiv="content-security-policy" content="${policy(style, loader)}">`;
+  return template
+    .replace(/\s*<(?:link rel="(?:modulepreload|stylesheet)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
+    .replace(
+      '<!--head-->',
+      () => `${head}${page.head}<style>${style}</style>${present}<script>${loader}</script>`,
+    )
+    .replace('<!--app-->', () => page.app);
+}
+
+/** A chunk of the manifest and all that it imports, each once. */
+function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Manifest[string][] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk for ${key}`);
+  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), chunk];
+}
+
+async function loaderScript(entry: string, files: string[]): Promise<string> {
+  const source = await readFile('src/loader.js', 'utf8');
+  const filled = source.replace('ENTRY', JSON.stringify(entry)).replace('FILES', JSON.stringify(files));
+  const { code } = await transformWithOxc(filled, 'loader.js', {});
+  return code.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+}
+
+/** What the page may run and reach: itself, the two inlined texts by their checksums, and the outside services. */
+function policy(style: string, loader: string): string {
+  const checksum = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const origin = (setting: string, otherwise: string) => new URL(process.env[setting] || otherwise).origin;
+  const cdn = origin('VITE_PHONE_CDN_URL', 'https://cdn.jsdelivr.net/npm');
+  const services = [
+    origin('VITE_EMAIL_API_URL', 'https://api.brevo.com'),
+    origin('VITE_DATA_API_URL', 'https://www.wixapis.com'),
+    origin('VITE_FILE_HOST_URL', 'https://docs.wixstatic.com'),
+  ];
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${checksum(loader)} ${cdn}`,
+    `style-src 'self' ${checksum(style)}`,
+    "img-src 'self' data:",
+    `connect-src 'self' ${services.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}

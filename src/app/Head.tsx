@@ -1,0 +1,27 @@
+import { useLayoutEffect } from 'react';
+import { Helmet, HelmetProvider } from 'react-helmet-async';
+import type { PageMeta } from '../content/types.ts';
+import { metadataOf, PRERENDERED } from './metadata.ts';
+
+/** The tags of a page's head once the site manages them; those that the page came with give way. */
+export default function Head({ meta }: { meta: PageMeta }) {
+  useLayoutEffect(() => {
+    for (const element of document.querySelectorAll(`[${PRERENDERED}]`)) element.remove();
+  }, []);
+
+  const { title, metas, links, structured } = metadataOf(meta);
+  return (
+    <HelmetProvider>
+      <Helmet>
+        <title>{title}</title>
+        {metas.map((attributes) => (
+          <meta key={attributes.name ?? attributes.property} {...attributes} />
+        ))}
+        {links.map((attributes) => (
+          <link key={attributes.rel} {...attributes} />
+        ))}
+        <script type="application/ld+json">{structured}</script>
+      </Helmet>
+    </HelmetProvider>
+  );
+}
