@@ -17,8 +17,8 @@ export async function startEmbeddedServices(): Promise<void> {
     packageFile: (path) => files[`../node_modules/${path}`]!(),
   });
   const worker = setupWorker(...handlersOf(network, (url) => url.origin === location.origin));
-  worker.events.on('response:mocked', () => {
-    const call = network.calls.at(-1);
+  worker.events.on('response:mocked', ({ request }) => {
+    const call = network.calls.findLast(({ url }) => url === request.url);
     if (call?.operation === 'sendEmail')
       console.info('This e-mail would have left:', JSON.parse(call.request.body));
   });

@@ -22,7 +22,7 @@
     start();
   };
   const idle = window.requestIdleCallback || setTimeout;
-  addEventListener('load', () => idle(start));
+  addEventListener('load', () => idle(start, { timeout: 1000 }));
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, start, { once: true, capture: true, passive: true });
   addEventListener('click', keep, true);
