@@ -1,6 +1,14 @@
 import { mergeConfig } from 'vitest/config';
+import { mutation, readCatalogue } from './sensitivity/mutant.ts';
 import viteConfig from './vite.config.ts';
 
+// The sensitivity run names one wrong file that the tests must notice.
+const mutant = process.env.MUTANT && readCatalogue().find(({ id }) => id === process.env.MUTANT);
+
 export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
-  test: { include: ['{src,mocks,steps,reports,scripts}/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+  plugins: mutant ? [mutation(mutant)] : [],
+  test: {
+    include: ['{src,mocks,steps,reports,scripts,sensitivity}/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+  },
 });

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type Plugin } from 'vite';
 import { pageHtml } from './page-html.ts';
 
 type Options = {
@@ -9,15 +9,17 @@ type Options = {
   outDir: string;
   /** `embedded` carries the mocks and a worker; the default is what visitors get. */
   mode?: 'production' | 'embedded';
+  /** Further plugins of the bundler: the sensitivity run changes one file by one. */
+  plugins?: Plugin[];
 };
 
 /** A page as the prerendering entry gives it: its address, its screen's module, head and body. */
 export type RenderedPage = { path: string; module: string; head: string; app: string };
 
 /** Builds the site and writes each route's whole HTML; unknown addresses get `404.html`. */
-export async function buildSite({ outDir, mode = 'production' }: Options): Promise<void> {
+export async function buildSite({ outDir, mode = 'production', plugins = [] }: Options): Promise<void> {
   const rendererDir = `.cache/prerender-${mode}-${outDir.replaceAll('/', '-')}`;
-  const common = { mode, logLevel: 'warn' } as const;
+  const common = { mode, plugins, logLevel: 'warn' } as const;
   await build({ ...common, build: { outDir, emptyOutDir: true } });
   await build({
     ...common,

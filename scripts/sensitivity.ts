@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { readClauses } from '../reports/clauses.ts';
+import { judge } from '../sensitivity/judge.ts';
+import { misfit, readCatalogue, type Mutant } from '../sensitivity/mutant.ts';
+import { type Entry, keepRecord, openRecord, RECORD } from '../sensitivity/record.ts';
+import { chosen } from '../sensitivity/selection.ts';
+import { browserPath } from './browser.ts';
+
+const WORKERS = 2;
+
+const { values } = parseArgs({
+  options: { shard: { type: 'string' }, clause: { type: 'string' }, since: { type: 'string' } },
+});
+const catalogue = readCatalogue();
+const misfits = catalogue.flatMap((mutant) => misfit(mutant) ?? []);
+if (misfits.length) {
+  console.error(misfits.join('\n'));
+  process.exit(1);
+}
+
+process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
+browserPath();
+const record = openRecord();
+const done = new Set(record.mutants.map(({ id }) => id));
+const selection = chosen(catalogue, readClauses(), values);
+const queue = selection.filter(({ id }) => !done.has(id));
+const total = queue.length;
+let judged = 0;
+const started = performance.now();
+console.log(`${selection.length} wrong sites, ${selection.length - total} judged before`);
+
+async function work(place: string): Promise<void> {
+  for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+    const entry = await verdict(mutant, place);
+    record.mutants.push(entry);
+    keepRecord(record);
+    report(entry);
+  }
+}
+
+async function verdict({ argued, ...mutant }: Mutant, place: string): Promise<Entry> {
+  const { id, clause, name, file } = mutant;
+  const base = { id, clause, name, file };
+  if (argued) return { ...base, status: 'argued', by: null, reason: argued, seconds: 0 };
+  return { ...base, ...(await judge(mutant, place)) };
+}
+
+function report({ id, name, status, by, seconds }: Entry): void {
+  judged += 1;
+  const left = ((performance.now() - started) / judged / 1000) * (total - judged);
+  const word = status === 'survived' ? 'SURVIVED' : status;
+  console.log(
+    `${judged}/${total} ${word} ${id} ${name} (${seconds.toFixed(1)} s, ${by ?? '-'}); ${left.toFixed(0)} s left`,
+  );
+}
+
+await Promise.all(Array.from({ length: WORKERS }, (_none, index) => work(`.cache/mutants/${index}`)));
+
+const count = (status: Entry['status']) => record.mutants.filter((entry) => entry.status === status).length;
+for (const { id, name } of record.mutants.filter(({ status }) => status === 'survived'))
+  console.log(`SURVIVED ${id} ${name}`);
+console.log(
+  `${record.mutants.length} wrong sites: ${count('killed')} noticed, ${count('argued')} argued, ${count('survived')} not noticed, ${((performance.now() - started) / 1000).toFixed(0)} s. Written to ${RECORD}.`,
+);
+process.exit(count('survived') ? 1 : 0);

@@ -1,0 +1,62 @@
+import { existsSync, rmSync } from 'node:fs';
+import { readRun } from '../reports/messages.ts';
+import { buildSite } from '../scripts/build-site.ts';
+import { runAsync } from '../scripts/run.ts';
+import { serve } from '../scripts/serve.ts';
+import { type Mutant, mutation } from './mutant.ts';
+
+/** What became of a mutant; `by` names the scenario, test or gate that noticed it. Seconds of real time. */
+export type Verdict = { status: 'killed' | 'survived'; by: string | null; seconds: number };
+
+/** Builds the wrong site and lets its judges look, until the first one notices. `place` is a folder of its own. */
+export async function judge(mutant: Mutant, place: string): Promise<Verdict> {
+  const started = performance.now();
+  const by = await noticedBy(mutant, place);
+  return { status: by ? 'killed' : 'survived', by, seconds: (performance.now() - started) / 1000 };
+}
+
+async function noticedBy(mutant: Mutant, place: string): Promise<string | null> {
+  if (mutant.judge === 'units') return byUnits(mutant);
+  try {
+    await buildSite({ outDir: `${place}/site`, plugins: [mutation(mutant)] });
+  } catch (error) {
+    // A site that cannot be built is noticed before anybody sees it.
+    return `the build: ${(error as Error).message.split('\n')[0]}`;
+  }
+  const { origin, server } = await serve(`${place}/site`, 0);
+  try {
+    if (mutant.judge === 'gates') return await byGates(mutant, origin);
+    const own = await byFeatures(['--tags', `@${mutant.clause}`], origin, place);
+    return own ?? (await byFeatures(['--tags', `not @${mutant.clause}`, '--parallel', '2'], origin, place));
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+async function byFeatures(args: string[], origin: string, place: string): Promise<string | null> {
+  const messages = `${place}/messages.ndjson`;
+  rmSync(messages, { force: true });
+  const quiet = ['--format', `summary:${place}/summary.txt`, '--format', `message:${messages}`];
+  const env = { SITE_URL: origin, PICTURES: 'off' };
+  await runAsync(
+    'cucumber-js',
+    ['--parallel', '0', '--fail-fast', ...quiet, ...args, 'features'],
+    env,
+    'ignore',
+  );
+  if (!existsSync(messages)) throw new Error('The features did not run');
+  const failed = readRun(messages).scenarios.find(({ status }) => status === 'FAILED');
+  return failed ? `${failed.file}:${failed.line} ${failed.name}` : null;
+}
+
+async function byUnits(mutant: Mutant): Promise<string | null> {
+  const env = { MUTANT: mutant.id };
+  const code = await runAsync('vitest', ['run', '--bail', '1', 'mocks', 'src'], env, 'ignore');
+  return code === 0 ? null : 'the unit tests of the mocks';
+}
+
+async function byGates({ clause }: Mutant, origin: string): Promise<string | null> {
+  const code = await runAsync('playwright', ['test', '--grep', clause, '-x'], { SITE_URL: origin }, 'ignore');
+  return code === 0 ? null : `the gate ${clause}`;
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+
+/** What must notice a wrong site: the features, the unit tests of the mocks, or the gates. */
+export type Judge = 'features' | 'units' | 'gates';
+
+/** One wrong site: a small change of one file, named by what a person would notice. */
+export type Mutant = {
+  /** Stable: clause and number, such as `9.1-2`. */
+  id: string;
+  clause: string;
+  name: string;
+  file: string;
+  /** The text that changes; it stands exactly once in the file. */
+  find: string;
+  replace: string;
+  judge: Judge;
+  /** Why nothing can notice it, for a mutant that is the same site in other words. */
+  argued?: string;
+};
+
+type Entry = Omit<Mutant, 'id' | 'judge' | 'clause'> & { judge?: Judge };
+
+/** The catalogue: for each clause its wrong sites, in its order. */
+export function readCatalogue(file = 'sensitivity/catalogue.yaml'): Mutant[] {
+  const clauses = parse(readFileSync(file, 'utf8')) as Record<string, Entry[]>;
+  return Object.entries(clauses).flatMap(([clause, entries]) =>
+    entries.map((entry, index) => ({
+      judge: 'features' as const,
+      ...entry,
+      clause,
+      id: `${clause}-${index + 1}`,
+    })),
+  );
+}
+
+/** What is wrong with a mutant before it is built: a file or a text that has moved. Undefined when it applies. */
+export function misfit({ id, file, find, replace }: Mutant): string | undefined {
+  let source: string;
+  try {
+    source = readFileSync(file, 'utf8');
+  } catch {
+    return `${id} no longer applies: there is no file ${file}`;
+  }
+  const count = source.split(find).length - 1;
+  if (count !== 1) return `${id} no longer applies: its text stands ${count} times in ${file}`;
+  return find === replace ? `${id} changes nothing` : undefined;
+}
+
+/** The file as the mutant has it. */
+export function mutated({ find, replace }: Mutant, source: string): string {
+  return source.replace(find, () => replace);
+}
+
+/** Lets a build take the mutant's file in place of the real one. */
+export function mutation(mutant: Mutant): Plugin {
+  const file = resolve(mutant.file);
+  return {
+    name: 'mutation',
+    enforce: 'pre',
+    load(id) {
+      if (id.split('?')[0] !== file) return null;
+      this.addWatchFile(file);
+      return mutated(mutant, readFileSync(file, 'utf8'));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Verdict } from './judge.ts';
+import type { Mutant } from './mutant.ts';
+
+export const RECORD = 'reports/results/sensitivity.json';
+
+/** A mutant with what became of it; `argued` ones were not run. */
+export type Entry = Pick<Mutant, 'id' | 'clause' | 'name' | 'file'> & {
+  status: Verdict['status'] | 'argued';
+  by: string | null;
+  reason?: string;
+  seconds: number;
+};
+
+/** The results so far, and what they were obtained with. */
+export type Record = { fingerprint: string; mutants: Entry[] };
+
+/** A checksum of all that a verdict depends on. */
+export function fingerprint(): string {
+  const rooms = ['src', 'features', 'steps', 'mocks', 'gates', 'scripts', 'sensitivity', 'package-lock.json'];
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...rooms], {
+    encoding: 'utf8',
+  });
+  const hash = createHash('sha256');
+  for (const file of files.trim().split('\n').filter(existsSync))
+    hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** The record of a run that was broken off with the same files; otherwise a new one. */
+export function openRecord(): Record {
+  const now = fingerprint();
+  const former = existsSync(RECORD) && (JSON.parse(readFileSync(RECORD, 'utf8')) as Record);
+  return former && former.fingerprint === now ? former : { fingerprint: now, mutants: [] };
+}
+
+/** Writes the record down, so that a run broken off can go on. */
+export function keepRecord(record: Record): void {
+  mkdirSync(dirname(RECORD), { recursive: true });
+  writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+}

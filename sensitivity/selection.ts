@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { type Clause } from '../reports/clauses.ts';
+import type { Mutant } from './mutant.ts';
+
+/** Which mutants a run takes: every n-th of the catalogue, some by clause, those that a change touches. */
+export type Choice = { shard?: string; clause?: string; since?: string };
+
+/** The mutants of a choice, in the catalogue's order. */
+export function chosen(mutants: readonly Mutant[], clauses: readonly Clause[], choice: Choice): Mutant[] {
+  const [index, total] = (choice.shard ?? '1/1').split('/').map(Number);
+  if (!index || !total || index > total) throw new Error(`"${choice.shard}" is no shard such as 1/3`);
+  const touched = choice.since ? touchedBy(changedSince(choice.since), clauses) : () => true;
+  return mutants
+    .filter(({ clause }) => !choice.clause || clause === choice.clause)
+    .filter(touched)
+    .filter((_mutant, place) => place % total === index - 1);
+}
+
+/** Whether a change of these files can alter a mutant's verdict. */
+export function touchedBy(files: readonly string[], clauses: readonly Clause[]): (mutant: Mutant) => boolean {
+  // A change of the harness or of the mocks can blind any scenario.
+  if (files.some((file) => /^(steps|mocks|sensitivity|scripts|package-lock)/.test(file))) return () => true;
+  const features = new Set(files);
+  const fileOf = new Map(clauses.map(({ id, file }) => [id, `features/${file}.feature`]));
+  return ({ file, clause }) => features.has(file) || features.has(fileOf.get(clause) ?? '');
+}
+
+function changedSince(revision: string): string[] {
+  const names = execFileSync('git', ['diff', '--name-only', revision], { encoding: 'utf8' });
+  return names.trim().split('\n').filter(Boolean);
+}
