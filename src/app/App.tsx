@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Footer } from '../components/Footer/Footer.tsx';
@@ -8,22 +8,33 @@ import { useRouteScroll } from '../hooks/useRouteScroll.ts';
 import { useSlideIn } from '../hooks/useSlideIn.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Metadata } from './Metadata.tsx';
+import { Ready } from './Ready.tsx';
 import { notFound, routeOf, routes } from './routes.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 
-/** The whole site inside a router: the frame, and in it the screen of the address. */
+/** The whole site inside a router. */
 export function App() {
   const { pathname } = useLocation();
   const { framed, meta } = routeOf(pathname);
-  useRouteScroll();
-  useRouteFocus();
-  useSlideIn();
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-  }, []);
 
   return (
     <HelmetProvider>
+      <ErrorBoundary>
+        <Site pathname={pathname} framed={framed} />
+      </ErrorBoundary>
+      <Metadata meta={meta} />
+    </HelmetProvider>
+  );
+}
+
+/** The frame, and in it the screen of the address. */
+function Site({ pathname, framed }: { pathname: string; framed: boolean }) {
+  useRouteScroll();
+  useRouteFocus();
+  useSlideIn();
+
+  return (
+    <>
       <SkipLink />
       {framed && <Header key={pathname} />}
       <main id="main" tabIndex={-1}>
@@ -35,11 +46,11 @@ export function App() {
               ))}
               <Route path="*" element={<notFound.Page />} />
             </Routes>
+            <Ready />
           </Suspense>
         </ErrorBoundary>
       </main>
       {framed && <Footer />}
-      <Metadata meta={meta} />
-    </HelmetProvider>
+    </>
   );
 }
