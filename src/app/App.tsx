@@ -38,8 +38,9 @@ function Site({ pathname, framed }: { pathname: string; framed: boolean }) {
       <SkipLink />
       {framed && <Header key={pathname} />}
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
-          <Suspense>
+        {/* Outside of what a route change replaces: the former screen stays until the next one's code is there. */}
+        <Suspense>
+          <ErrorBoundary key={pathname}>
             <Routes>
               {routes.map(({ meta: { path }, Page }) => (
                 <Route key={path} path={path} element={<Page />} />
@@ -47,8 +48,8 @@ function Site({ pathname, framed }: { pathname: string; framed: boolean }) {
               <Route path="*" element={<notFound.Page />} />
             </Routes>
             <Ready />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
       </main>
       {framed && <Footer />}
     </>
