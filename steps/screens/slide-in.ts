@@ -35,8 +35,8 @@ export const misplaced = (page: Page): Promise<string[]> =>
   page.locator('[data-slide-in]').evaluateAll((all) =>
     (all as HTMLElement[])
       .filter((element) => {
-        const { opacity, transform, visibility } = getComputedStyle(element);
-        return opacity !== '1' || transform !== 'none' || visibility !== 'visible';
+        const { opacity, transform } = getComputedStyle(element);
+        return opacity !== '1' || transform !== 'none';
       })
       .map((element) => element.textContent),
   );
