@@ -115,3 +115,10 @@ Then('the visitor has no file', async function (this: W) {
   await expect(this.page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   expect(this.journal.downloads.length).toBe(0);
 });
+
+Then('the annual returns page says nothing of a failure', async function (this: W) {
+  const words = await this.page.getByRole('main').innerText();
+  expect(words).toContain('Annual Return 2024.pdf');
+  expect(words).not.toMatch(/fail|error|wrong|could not|try/i);
+  await expect(this.page.getByRole('alert')).toHaveCount(0);
+});
