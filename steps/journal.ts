@@ -17,7 +17,9 @@ export class Journal {
     page.on('console', (message) => this.lines.push(lineOf(message)));
     page.on('pageerror', (error) => this.errors.push(String(error)));
     page.on('download', (download) => this.downloads.push(download));
-    page.on('domcontentloaded', () => void (this.loads += 1));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.loads += 1;
+    });
     page.on('crash', () => this.errors.push('The page crashed'));
   }
 

@@ -64,18 +64,12 @@ export class SiteWorld extends World {
     if (process.env.TRACE) await this.context.tracing.start({ screenshots: true, snapshots: true });
   }
 
-  /**
-   * Takes files of the site away, as a broken deployment would, for good or for so many requests; the scenario
-   * names the loss by this.
-   */
-  async lose(files: RegExp, times = Infinity): Promise<void> {
+  /** Takes files of the site away, as a broken deployment would; the scenario names the loss by this. */
+  async lose(files: RegExp, isOver = () => false): Promise<void> {
     this.journal.lost.push(files);
-    let left = times;
-    await this.context.route(files, (route) => {
-      if (left <= 0 || !route.request().url().startsWith(this.origin)) return route.fallback();
-      left -= 1;
-      return route.abort();
-    });
+    await this.context.route(files, (route) =>
+      route.request().url().startsWith(this.origin) && !isOver() ? route.abort() : route.fallback(),
+    );
   }
 
   /** Lets a place outside the site be visited: a page with nothing on it answers there. */

@@ -9,15 +9,17 @@ type Module = { default: ComponentType };
 /** Once loaded, a page renders at once: a prerendered page hydrates without a moment of nothing. */
 export function pageLoader(load: () => Promise<Module>): PageLoader {
   let Loaded: ComponentType | undefined;
+  let loading: Promise<Module> | undefined;
   const fetchPage = async () => {
     const module = await found(load());
     Loaded = module.default;
     return module;
   };
-  const Lazy = lazy(fetchPage);
+  const fetchOnce = () => (loading ??= fetchPage());
+  const Lazy = lazy(fetchOnce);
   return {
     Page: () => (Loaded ? <Loaded /> : <Lazy />),
-    preload: async () => void (await fetchPage()),
+    preload: async () => void (await fetchOnce()),
   };
 }
 
