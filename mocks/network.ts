@@ -7,6 +7,7 @@ import {
   operationsOf,
   requestViolations,
 } from './contract.ts';
+import { annualReturns } from './fixtures/annual-returns.ts';
 
 /**
  * What an outside service does instead of answering well. `slow` is in ms of the clock that `Network.sleep`
@@ -17,6 +18,12 @@ export type Fault =
   | { kind: 'cut off' }
   | { kind: 'slow'; ms: number }
   | { kind: 'malformed'; body: string };
+
+/** What the outside services hold. A scenario may put other data in its place; the contract judges the answers. */
+export type Fixtures = {
+  /** The items of each data collection, oldest first. */
+  collections: Record<string, object[]>;
+};
 
 /** One direction of a call as it went: header names in lower case, bytes as a note of their number. */
 export type Recorded = { headers: Record<string, string>; body: string };
@@ -39,6 +46,7 @@ export type Call = {
 export type Network = {
   /** Each call in the order in which it left. */
   calls: Call[];
+  fixtures: Fixtures;
   /** The fault that a call of this operation meets: its nth call from now on (1 = next), or every call. */
   break(operation: string, fault: Fault, nth?: number): void;
   /** Takes the next fault of an operation, as its handler does. */
@@ -58,11 +66,12 @@ export type Incoming = {
   network: Network;
 };
 
-/** Makes a network: an empty journal, no faults. */
+/** Makes a network: an empty journal, no faults, the usual fixtures. */
 export function createNetwork(ways: Pick<Network, 'sleep' | 'packageFile'>): Network {
   const faults: { operation: string; fault: Fault; nth: number | null }[] = [];
   return {
     calls: [],
+    fixtures: { collections: { AnnualRevenueFiles: [annualReturns] } },
     ...ways,
     break: (operation, fault, nth) => void faults.push({ operation, fault, nth: nth ?? null }),
     fault(operation) {

@@ -21,7 +21,10 @@ const site = (
 );
 
 if (root.firstElementChild) {
-  await routeOf(location.pathname).preload();
+  // A screen that cannot be had ends in the error page, which the site shows once it runs.
+  await routeOf(location.pathname)
+    .preload()
+    .catch(() => undefined);
   hydrateRoot(root, site);
 } else {
   createRoot(root).render(site);

@@ -1,19 +1,25 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { ConsoleMessage, Download, Page } from '@playwright/test';
 import type { Call } from '../mocks/index.ts';
 
 /** A line that the page wrote to the browser's console. */
 export type ConsoleLine = { type: string; text: string; address: string; named: boolean };
 
-/** What one page did that a visitor cannot see: console lines and errors. */
+/** What one page did that is no part of it: console lines, errors, files saved, and how often it was loaded. */
 export class Journal {
   readonly lines: ConsoleLine[] = [];
   readonly errors: string[] = [];
+  readonly downloads: Download[] = [];
+  loads = 0;
   /** Files of the site that the scenario has taken away. */
   readonly lost: RegExp[] = [];
 
   constructor(page: Page) {
     page.on('console', (message) => this.lines.push(lineOf(message)));
     page.on('pageerror', (error) => this.errors.push(String(error)));
+    page.on('download', (download) => this.downloads.push(download));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.loads += 1;
+    });
     page.on('crash', () => this.errors.push('The page crashed'));
   }
 

@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import type { Call } from '../mocks/index.ts';
+import { callsTo } from './calls.ts';
 import { expect } from './expect.ts';
 import { services } from './parameters.ts';
 import type { SiteWorld } from './world.ts';
@@ -97,10 +98,6 @@ Then('the console shows the error {string}', async function (this: W, words: str
 Then('the console shows an error beginning with {string}', async function (this: W, words: string) {
   await expect.poll(() => this.journal.name('error', words, false), `console: ${words}`).toBeDefined();
 });
-
-function callsTo(world: W, operation: string): Call[] {
-  return world.network.calls.filter((call) => call.operation === operation);
-}
 
 /** A part of a request: `method`, `address`, `header api-key`, or a path into its JSON body such as `to.0.email`. */
 function partOf(call: Call, part: string): unknown {

@@ -28,6 +28,12 @@ export const services: Record<string, string> = {
   "utilities' CDN": 'getPickerUtilities',
 };
 
+/** The outside places that a visitor leaves for, by the names that the features use. */
+export const places: Record<string, string> = {
+  "the summit's agenda": 'https://bharatfintechsummit.example/agenda',
+  WhatsApp: 'https://wa.me/',
+};
+
 /** Parts of a page that a step can look into. */
 const regions = ['page', 'header', 'footer', 'content', 'form', 'Products menu', 'menu panel'] as const;
 export type Region = (typeof regions)[number];
@@ -45,6 +51,12 @@ defineParameterType({
   name: 'service',
   regexp: oneOf(Object.keys(services)),
   transformer: (name: string) => services[name]!,
+});
+
+defineParameterType({
+  name: 'place',
+  regexp: oneOf(Object.keys(places)),
+  transformer: (name: string) => places[name]!,
 });
 
 /** `every call` has no number; `call 2` counts from the next call on. */

@@ -6,6 +6,8 @@ import { Clock, keepIdle, returnIdle } from './clock.ts';
 import { Journal } from './journal.ts';
 import { watchMovements } from './screens/header.ts';
 import { watchScrolling } from './screens/page.ts';
+import { watchFetches } from './screens/fetches.ts';
+import { watchSlides } from './screens/slide-in.ts';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const PHONE: BrowserContextOptions = {
@@ -52,20 +54,37 @@ export class SiteWorld extends World {
       this.clock.install(),
     ]);
     this.network = network;
-    await this.context.addInitScript(returnIdle);
-    await this.context.addInitScript(watchScrolling);
-    if (conditions.motion) await this.context.addInitScript(watchMovements);
+    const watchers = [
+      returnIdle,
+      watchScrolling,
+      watchFetches,
+      ...(conditions.motion ? [watchMovements, watchSlides] : []),
+    ];
+    for (const watcher of watchers) await this.context.addInitScript(watcher);
     this.page = await this.context.newPage();
     this.journal = new Journal(this.page);
     if (process.env.TRACE) await this.context.tracing.start({ screenshots: true, snapshots: true });
   }
 
   /** Takes files of the site away, as a broken deployment would; the scenario names the loss by this. */
-  async lose(files: RegExp): Promise<void> {
+  async lose(files: RegExp, isOver = () => false): Promise<void> {
     this.journal.lost.push(files);
     await this.context.route(files, (route) =>
-      route.request().url().startsWith(this.origin) ? route.abort() : route.fallback(),
+      route.request().url().startsWith(this.origin) && !isOver() ? route.abort() : route.fallback(),
     );
+  }
+
+  /** Lets a place outside the site be visited: a page with nothing on it answers there. */
+  async allow(address: string): Promise<void> {
+    await this.context.route(
+      (url) => url.href.startsWith(address),
+      (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    );
+  }
+
+  /** The tabs that are open, the first one included. */
+  get tabs(): Page[] {
+    return this.context.pages();
   }
 
   /** Moves a finger up (less than 0) or down the screen by so many px. */

@@ -28,6 +28,15 @@ it('gives an empty page behind the last item and for an unknown collection', asy
   expect(await (await query('Other', 0)).json()).toMatchObject({ dataItems: [] });
 });
 
+it('gives what the network holds instead, a page at a time', async () => {
+  const usual = network.fixtures.collections;
+  network.fixtures.collections = { Other: Array.from({ length: 51 }, () => annualReturns) };
+  const [first, second] = await Promise.all([query('Other', 0), query('Other', 50)]);
+  network.fixtures.collections = usual;
+  expect((await first.json()).pagingMetadata).toEqual({ count: 50, offset: 0, total: 51 });
+  expect((await second.json()).pagingMetadata).toEqual({ count: 1, offset: 50, total: 51 });
+});
+
 it('refuses a token with a scheme before it', async () => {
   expect((await query('AnnualRevenueFiles', 0, 'Bearer access-1')).status).toBe(400);
   expect(network.calls[0]!.violations.join()).toContain('header authorization');

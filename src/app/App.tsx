@@ -11,10 +11,23 @@ import { Metadata } from './Metadata.tsx';
 import { notFound, routeOf, routes } from './routes.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 
-/** The whole site inside a router: the frame, and in it the screen of the address. */
+/** The whole site inside a router. */
 export function App() {
   const { pathname } = useLocation();
   const { framed, meta } = routeOf(pathname);
+
+  return (
+    <>
+      <ErrorBoundary>
+        <Site pathname={pathname} framed={framed} />
+      </ErrorBoundary>
+      <Metadata meta={meta} />
+    </>
+  );
+}
+
+/** The frame, and in it the screen of the address. */
+function Site({ pathname, framed }: { pathname: string; framed: boolean }) {
   useRouteScroll();
   useRouteFocus();
   useSlideIn();
@@ -24,8 +37,9 @@ export function App() {
       <SkipLink />
       {framed && <Header key={pathname} />}
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
-          <Suspense>
+        {/* Outside of what a route change replaces: the former screen stays until the next one's code is there. */}
+        <Suspense>
+          <ErrorBoundary key={pathname}>
             <Routes>
               {routes.map(({ meta: { path }, Page }) => (
                 <Route key={path} path={path} element={<Page />} />
@@ -33,11 +47,10 @@ export function App() {
               <Route path="*" element={<notFound.Page />} />
             </Routes>
             <Hydrated />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
       </main>
       {framed && <Footer />}
-      <Metadata meta={meta} />
     </>
   );
 }

@@ -3,7 +3,8 @@ import type { PageMeta } from '../content/types.ts';
 import { PRERENDERED } from './metadata.ts';
 
 // A prerendered page comes with its head: the code that changes it is needed at the first route change only.
-const Head = lazy(() => import('./Head.tsx'));
+// Lost, it leaves the former head: that is no reason to take the screen away.
+const Head = lazy(() => import('./Head.tsx').catch(() => ({ default: () => null })));
 
 /** The head of the page. A change waits for the next animation frame after the route has rendered (9). */
 export function Metadata({ meta }: { meta: PageMeta }) {

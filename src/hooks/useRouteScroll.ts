@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { limits } from '../content/limits.ts';
 
@@ -6,14 +6,24 @@ const positions = new Map<string, number>();
 
 /**
  * Where a screen opens: at the top after a route change (2), at the anchor when the address has one, and where
- * the visitor was after back and forward.
+ * the visitor was after back and forward. Until the first route change the browser decides, as after a reload.
  */
 export function useRouteScroll(): void {
   const { key, pathname, hash } = useLocation();
   const returning = useNavigationType() === 'POP';
+  const opened = useRef<string | null>(key);
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const restoreBy = ({ type }: Pick<Event, 'type'>) => {
+      history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual';
+    };
+    restoreBy({ type: 'pageshow' });
+    addEventListener('pageshow', restoreBy);
+    addEventListener('pagehide', restoreBy);
+    return () => {
+      removeEventListener('pageshow', restoreBy);
+      removeEventListener('pagehide', restoreBy);
+    };
   }, []);
 
   useLayoutEffect(() => {
@@ -23,10 +33,11 @@ export function useRouteScroll(): void {
   }, [key]);
 
   useLayoutEffect(() => {
+    if (opened.current !== key) opened.current = null;
     const position = returning ? positions.get(key) : undefined;
     if (position !== undefined) window.scrollTo(0, position);
-    else if (!hash) window.scrollTo(0, 0);
-    else return whenPresent(anchorOf(hash), scrollToElement);
+    else if (hash) return whenPresent(anchorOf(hash), scrollToElement);
+    else if (opened.current === null) window.scrollTo(0, 0);
   }, [key, pathname, hash, returning]);
 }
 

@@ -13,8 +13,8 @@ export function useSlideIn(): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (!isIntersecting) continue;
+        for (const { target, intersectionRatio } of entries) {
+          if (intersectionRatio < limits.slideInThreshold) continue;
           target.setAttribute('data-slide-in', 'done');
           observer.unobserve(target);
         }
@@ -23,7 +23,9 @@ export function useSlideIn(): void {
     );
     const arm = () => {
       for (const element of document.querySelectorAll('[data-slide-in=""]')) {
-        const below = element.getBoundingClientRect().top > innerHeight;
+        const { top, height } = element.getBoundingClientRect();
+        // An element so high that half of it never fits, as on a magnified page, would stay hidden.
+        const below = top > innerHeight && height * limits.slideInThreshold <= innerHeight;
         element.setAttribute('data-slide-in', below ? 'armed' : 'done');
         if (below) observer.observe(element);
       }

@@ -51,22 +51,25 @@ export async function linksIn(region: Locator): Promise<LinkFacts[]> {
 /** How far the page is scrolled down, in px. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** What the page says about itself in its head, each kind as often as it stands there. */
-export const metadata = (page: Page) =>
-  page.evaluate(() => {
+/** What a page says about itself, each kind as often as it stands there; of the open page, or of its bare HTML. */
+export const metadata = (page: Page, html?: string) =>
+  page.evaluate((text) => {
+    const root = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
     const all = (selector: string, attribute: string) =>
-      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+      [...root.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
     return {
-      titles: [...document.querySelectorAll('head > title, body title:not(svg title)')].map(
-        (t) => t.textContent,
-      ),
+      titles: [...root.querySelectorAll('head > title, body title:not(svg title)')].map((t) => t.textContent),
       descriptions: all('meta[name=description]', 'content'),
       canonicals: all('link[rel=canonical]', 'href'),
-      structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      previews: [...root.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')].map((tag) => [
+        tag.getAttribute('property') ?? tag.getAttribute('name')!,
+        tag.getAttribute('content')!,
+      ]),
+      structured: [...root.querySelectorAll('script[type="application/ld+json"]')].map(
         (script) => JSON.parse(script.textContent) as Record<string, unknown>,
       ),
     };
-  });
+  }, html);
 
 /** Notes every position that the page scrolls through, from its first script on. */
 export function watchScrolling(): void {

@@ -14,13 +14,7 @@ export function FileRow({ file: { name }, busy, onDownload }: Props) {
         {YEAR.exec(name)?.[0]}
       </span>
       {/* Not disabled while it works: the focus stays, and a second press does nothing. */}
-      <button
-        className={styles.file}
-        type="button"
-        aria-busy={busy}
-
-        onClick={onDownload}
-      >
+      <button className={styles.file} type="button" aria-busy={busy} onClick={onDownload}>
         <FileIcon />
         <bdi className={styles.name}>{name}</bdi>{' '}
         <span className={styles.action}>{busy ? words.downloading : words.download}</span>

@@ -1,0 +1,116 @@
+Feature: Annual returns
+
+  @2.58
+  Rule: The annual returns page is titled Sangam Annual Returns and headed 'Annual Return Form'
+
+    Scenario Outline: <where>
+      Given a visitor on the annual returns
+      Then its title is "Sangam Annual Returns"
+      And the page is headed "Annual Return Form"
+
+      Examples:
+        | where        |
+        | On a desktop |
+
+      @phone
+      Examples:
+        | where      |
+        | On a phone |
+
+    Scenario: From the footer of another page
+      Given a visitor on the privacy policy
+      When they follow "Annual returns" in the footer
+      Then they are on the annual returns
+      And its title is "Sangam Annual Returns"
+      And the page is headed "Annual Return Form"
+
+    @no-script
+    Scenario: Without scripts a visitor learns where to ask
+      Given a visitor on the annual returns
+      Then the page is headed "Annual Return Form"
+      And they see "The list of files needs JavaScript. Without it, ask for a copy at support@sangam.example."
+
+  @2.59
+  Rule: A shimmer placeholder card is shown while the annual returns load
+
+    @motion
+    Scenario: Until the list is there
+      Given the data service answers call 1 after 60000 ms
+      And a visitor on the annual returns
+      Then the annual returns are loading
+      And the placeholder card shimmers
+
+    Scenario: Still for a visitor who asks for reduced motion
+      Given the data service answers call 1 after 60000 ms
+      And a visitor on the annual returns
+      Then the annual returns are loading
+      And the placeholder card stands still
+
+  @2.60
+  Rule: The files are listed newest first (the documents reversed), each with a file icon and a button showing the file name
+
+    Scenario Outline: Stored oldest first, shown newest first, <where>
+      Given a visitor for whom the annual returns have loaded
+      Then the annual returns are listed, from the top:
+        | Annual Return 2024.pdf |
+        | Annual Return 2023.pdf |
+        | Annual Return 2022.pdf |
+        | Annual Return 2021.pdf |
+        | Annual Return 2020.pdf |
+      And each of the 5 files has an icon
+
+      Examples:
+        | where        |
+        | on a desktop |
+
+      @phone
+      Examples:
+        | where      |
+        | on a phone |
+
+    Scenario: Newest is what was stored last, whatever its name says
+      Given the annual returns are stored as these documents:
+        | wix:document://v1/ugd/a_1.pdf/Return%202024.pdf |
+        | wix:document://v1/ugd/a_2.pdf/Return%202019.pdf |
+        | wix:document://v1/ugd/a_3.pdf/Return%202022.pdf |
+      And a visitor for whom the annual returns have loaded
+      Then the annual returns are listed, from the top:
+        | Return 2022.pdf |
+        | Return 2019.pdf |
+        | Return 2024.pdf |
+
+  @2.61
+  Rule: Clicking a file's button downloads that file under its display name
+
+    Scenario Outline: One of the files, <where>
+      Given a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return 2023.pdf"
+      Then the visitor has the file "Annual Return 2023.pdf", in it "Sample of 8d2c34_2023.pdf"
+
+      Examples:
+        | where        |
+        | on a desktop |
+
+      @phone
+      Examples:
+        | where      |
+        | on a phone |
+
+    Scenario: While it is on its way the button says so, and a second press asks for nothing
+      Given the file host answers every call after 5000 ms
+      And a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return 2024.pdf"
+      Then the file "Annual Return 2024.pdf" is being downloaded
+      And the file "Annual Return 2023.pdf" can be downloaded
+      When they press the file "Annual Return 2024.pdf"
+      And 5000 ms pass
+      Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 8d2c34_2024.pdf"
+      And the file "Annual Return 2024.pdf" can be downloaded
+      And the file host received 1 call
+
+    Scenario: Again after it has been saved
+      Given a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return 2024.pdf"
+      Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 8d2c34_2024.pdf"
+      When they press the file "Annual Return 2024.pdf"
+      Then the file host received 2 calls

@@ -1,0 +1,68 @@
+Feature: Conference banner
+
+  @2.67
+  Rule: The page /bfs-2025 is a full-screen dark page with an animated banner image
+
+    Scenario Outline: Full screen and dark, <where>
+      Given the clock stands still
+      And a visitor on the conference banner
+      Then the page is headed "Sangam at the Bharat Fintech Summit '25"
+      And the screen fills the window and is dark
+      And the screen stands without header and footer
+
+      Examples:
+        | where        |
+        | on a desktop |
+
+      @phone
+      Examples:
+        | where      |
+        | on a phone |
+
+    @motion
+    Scenario: The image is animated
+      Given the clock stands still
+      And a visitor on the conference banner
+      Then the banner image moves
+
+    Scenario: The image stands still for a visitor who asks for reduced motion
+      Given the clock stands still
+      And a visitor on the conference banner
+      Then the banner image stands still
+
+  @2.68
+  Rule: A countdown starts at 5400 ms, drops 100 ms every 100 ms and at zero sends the browser to the summit's external agenda page
+
+    Scenario: Step by step
+      Given the summit's agenda is reachable
+      And the clock stands still
+      And a visitor on the conference banner
+      Then every 100 ms the countdown drops by 100, from 5400 to 100
+      When 100 ms pass
+      Then they have left for the summit's agenda
+
+    Scenario: A link leads there at once
+      Given the summit's agenda is reachable
+      And the clock stands still
+      And a visitor on the conference banner
+      When they follow "Open the agenda now"
+      Then they have left for the summit's agenda
+
+    Scenario: A visitor who needs more time stays
+      Given the clock stands still
+      And a visitor on the conference banner
+      When 3 seconds pass
+      Then they see "The agenda opens in 2400 ms"
+      When they press "Stay on this page"
+      Then they see "You stay on this page."
+      And the focus is on "Open the agenda now"
+      When 60 seconds pass
+      Then they are on the conference banner
+      And they see "You stay on this page."
+
+    @no-script
+    Scenario: Without scripts the link leads there
+      Given the summit's agenda is reachable
+      And a visitor on the conference banner
+      When they follow "Open the agenda now"
+      Then they have left for the summit's agenda

@@ -1,0 +1,66 @@
+Feature: Conference landing page
+
+  @2.62
+  Rule: The page titled Sangam Bharat Fintech Summit '25 says 'Meet' the product's buddy assistant for the Bharat Fintech Summit
+
+    Scenario: Title and heading
+      Given a visitor on the conference page
+      Then its title is "Sangam Bharat Fintech Summit '25"
+      And the page is headed "Meet Sangam Buddy, your assistant for the Bharat Fintech Summit"
+
+  @2.63
+  Rule: The page asks 'What are you struggling with today?' and offers three options
+
+    Scenario Outline: The question and its options, <where>
+      Given a visitor on the conference page
+      Then they see the heading "What are you struggling with today?"
+      And the content's only links are named:
+        | Risk management and Debt collections   |
+        | Credit Underwriting                    |
+        | Wealth and Personal Finance management |
+
+      Examples:
+        | where        |
+        | on a desktop |
+
+      @phone
+      Examples:
+        | where      |
+        | on a phone |
+
+  @2.64
+  Rule: Each option opens a WhatsApp chat in a new tab with its prefilled message, always with the same one number
+
+    Scenario: The three chats
+      Given a visitor on the conference page
+      Then the WhatsApp chats are:
+        | option                                 | number       | message                                                                                         |
+        | Risk management and Debt collections   | 910000000000 | Hello Sangam Buddy, I want to know more about detecting risks early and optimizing collections. |
+        | Credit Underwriting                    | 910000000000 | Hello Sangam Buddy, I want to know more about streamlining credit underwriting.                 |
+        | Wealth and Personal Finance management | 910000000000 | Hello Sangam Buddy, I want to know more about personalized AI-driven wealth management.         |
+
+    Scenario: A chat opens in a new tab, and the page stays
+      Given WhatsApp is reachable
+      And a visitor on the conference page
+      When they follow "Credit Underwriting" in the content
+      Then a new tab shows "https://wa.me/910000000000?text=Hello%20Sangam%20Buddy%2C%20I%20want%20to%20know%20more%20about%20streamlining%20credit%20underwriting."
+      And they are on the conference page
+
+  @2.65
+  Rule: A 'How it works?' button has no action
+
+    Scenario: Pressing it
+      Given the clock stands still
+      And a visitor on the conference page
+      Then the button "How it works?" is enabled
+      And pressing "How it works?" changes nothing
+
+  @2.66
+  Rule: The benefits are instant insights on AI financial solutions, real-time responses to queries and updates on the exclusive panel
+
+    Scenario: The three benefits
+      Given a visitor on the conference page
+      Then the content lists:
+        | Instant insights on AI financial solutions |
+        | Real-time responses to queries             |
+        | Updates on the exclusive panel             |

@@ -1,0 +1,130 @@
+Feature: Route changes
+
+  @2.3
+  Rule: Every route change scrolls the page to the top
+
+    Scenario: From the foot of one page to the top of another, without loading the site again
+      Given a visitor on the privacy policy
+      When they scroll to 900 px
+      And they follow "About Us" in the footer
+      Then they are on the company page
+      And the page is headed "About Sangam"
+      And the page is scrolled to 0 px
+      And the focus is on the new screen
+      And the page has been loaded 1 time
+
+    Scenario: From one product to another, which share their screen
+      Given a visitor on the Finsense page
+      When they scroll to 900 px
+      And they scroll to 800 px
+      And they point at "Products"
+      And they point at "Lending"
+      And they follow "RiskGauge" in the Products menu
+      Then they are on the RiskGauge page
+      And the page is scrolled to 0 px
+
+    @phone
+    Scenario: On a phone
+      Given a visitor on the privacy policy
+      When they scroll to 900 px
+      And they follow "About Us" in the footer
+      Then they are on the company page
+      And the page is headed "About Sangam"
+      And the page is scrolled to 0 px
+
+    Scenario: Back and forward lead to where the visitor was
+      Given a visitor on the privacy policy
+      When they scroll to 900 px
+      And they scroll to 700 px
+      And they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      And the page is scrolled to 0 px
+      When they scroll to 300 px
+      And they go back
+      Then the page is headed "Privacy Policy"
+      And the page is scrolled to 700 px
+      When they go forward
+      Then the page is headed "About Sangam"
+      And the page is scrolled to 300 px
+
+    Scenario: Back to a page that was never scrolled
+      Given a visitor on the privacy policy
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When they scroll to 300 px
+      And they go back
+      Then the page is headed "Privacy Policy"
+      And the page is scrolled to 0 px
+
+    Scenario: A link with an anchor leads from another page to the anchor
+      Given a visitor on the home page
+      When they follow "Contact us" in the footer
+      Then the address is "/contact-us#Contact_Form"
+      And the top of the page is at the anchor "Contact_Form"
+      And the page has been loaded 1 time
+
+    Scenario: A reload is no route change
+      Given a visitor on the privacy policy
+      When they scroll to 700 px
+      And they reload the page
+      Then the page has been loaded 2 times
+      And the page is scrolled to 700 px
+
+  @2.4
+  Rule: A marked element slides in from the bottom when 50 percent of it is visible, once, and is armed again at every route change
+
+    @motion
+    Scenario: From below its place, with half of it visible
+      Given a visitor on the company page
+      Then the marked "Frugality" waits unseen below its place
+      When 50 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+
+    @motion
+    Scenario: Each element for itself
+      Given a visitor on the company page
+      When 50 percent of the marked "Innovation" is in view
+      Then the marked "Innovation" has slid into its place once
+      And the marked "Frugality" waits unseen below its place
+
+    @motion
+    Scenario: Armed again at a route change
+      Given a visitor on the company page
+      When 50 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+      When they follow "Contact us" in the footer
+      Then they see the heading "Talk to us"
+      When they follow "About Us" in the footer
+      Then the page is headed "About Sangam"
+      And the page is scrolled to 0 px
+      And the marked "Frugality" waits unseen below its place
+
+    @motion
+    Scenario: What a visitor already reads does not move
+      Given a visitor on the conference page
+      Then the marked "Real-time responses to queries" stands in its place without having moved
+
+  @2.5
+  Rule: Nothing slides or hides for a visitor who asks for reduced motion, has no scripts or prints
+
+    Scenario Outline: Reduced motion, on <screen>
+      Given a visitor on <screen>
+      Then every marked element stands in its place, "<words>" too
+
+      Examples:
+        | screen           | words     |
+        | the company page | Frugality |
+        | the home page    | ONDC      |
+
+    @motion
+    @no-script
+    Scenario: Without scripts
+      Given a visitor on the company page
+      Then every marked element stands in its place, "Frugality" too
+
+    @motion
+    Scenario: In print
+      Given a visitor on the company page
+      Then the marked "Frugality" waits unseen below its place
+      When they print the page
+      Then every marked element stands in its place, "Frugality" too

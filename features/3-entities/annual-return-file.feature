@@ -1,0 +1,85 @@
+Feature: Annual return file record
+
+  @3.10
+  Rule: The annual returns are the first item's data.documents, a list of file URL strings, in the collection AnnualRevenueFiles
+
+    Scenario: The first item and no other
+      Given the annual returns are 3 items with one file each
+      And a visitor for whom the annual returns have loaded
+      Then the annual returns are listed, from the top:
+        | File 1 |
+      And call 1 to the data service carried:
+        | dataCollectionId | AnnualRevenueFiles |
+
+    Scenario Outline: A first item whose documents are <what> has no files
+      Given the first item of the annual returns holds '<data>'
+      And a visitor for whom the annual returns have loaded
+      Then the list of annual returns is empty
+
+      Examples:
+        | what    | data                                              |
+        | missing | {}                                                |
+        | null    | {"documents":null}                                |
+        | no list | {"documents":"wix:document://v1/ugd/a.pdf/A.pdf"} |
+
+  @3.11
+  Rule: Of a file URL split on '/', index 4 is the file link id and index 5 the file name, with URL-encoded spaces turned into spaces
+
+    Scenario: The name is segment 5, decoded, and the link segment 4
+      Given the annual returns are stored as these documents:
+        | wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return%20of%20%E2%82%B9%20%26%20Co.pdf |
+      And a visitor for whom the annual returns have loaded
+      Then the annual returns are listed, from the top:
+        | Annual Return of ₹ & Co.pdf |
+      When they press the file "Annual Return of ₹ & Co.pdf"
+      Then call 1 to the file host carried:
+        | address | https://docs.wixstatic.com/ugd/8d2c34_7f.pdf |
+
+    Scenario: What stands after segment 5 is no part of the name
+      Given the annual returns are stored as these documents:
+        | wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return.pdf/Other.pdf |
+      And a visitor for whom the annual returns have loaded
+      Then the annual returns are listed, from the top:
+        | Annual Return.pdf |
+
+    Scenario: Markup in a name is text
+      Given the annual returns are stored as these documents:
+        | wix:document://v1/ugd/8d2c34_7f.pdf/%3Cimg%20src=x%20onerror=alert(1)%3E.pdf |
+      And a visitor for whom the annual returns have loaded
+      Then the annual returns are listed, from the top:
+        | <img src=x onerror=alert(1)>.pdf |
+
+  @3.12
+  Rule: The display entry is {link, name}; a document whose link or name is missing, no string or not decodable is left out
+
+    Scenario: What is malformed is left out, and the rest stays
+      Given the annual returns are stored as these documents:
+        | wix:document://v1/ugd/8d2c34_1.pdf/Oldest.pdf           |
+        | wix:document://v1/ugd/8d2c34_2.pdf                      |
+        | wix:document://v1/ugd/8d2c34_3.pdf/                     |
+        | wix:document://v1/ugd/8d2c34_4.pdf/%20%20               |
+        | wix:document://v1/ugd/8d2c34_5.pdf/100%.pdf             |
+        | wix:document://v1/ugd//No%20link.pdf                    |
+        | wix:document://v1/ugd/../Way%20up.pdf                   |
+        | wix:document://v1/ugd/8d2c34_6.pdf?x=1/With%20query.pdf |
+        | https://files.example/Other%20scheme.pdf                |
+        | no address at all                                       |
+        |                                                         |
+        | null                                                    |
+        | 17                                                      |
+        | {"link":"8d2c34_8.pdf","name":"Object.pdf"}             |
+        | ["wix:document://v1/ugd/8d2c34_9.pdf/List.pdf"]         |
+        | wix:document://v1/ugd/8d2c34_10.pdf/Newest.pdf          |
+      And a visitor for whom the annual returns have loaded
+      Then the annual returns are listed, from the top:
+        | Newest.pdf |
+        | Oldest.pdf |
+
+    Scenario: Two files of one name are two entries
+      Given the annual returns are stored as these documents:
+        | wix:document://v1/ugd/8d2c34_1.pdf/Annual%20Return.pdf |
+        | wix:document://v1/ugd/8d2c34_2.pdf/Annual%20Return.pdf |
+      And a visitor for whom the annual returns have loaded
+      Then the annual returns are listed, from the top:
+        | Annual Return.pdf |
+        | Annual Return.pdf |

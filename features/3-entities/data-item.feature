@@ -1,0 +1,43 @@
+Feature: Data item
+
+  @3.13
+  Rule: The data service answers dataItems, each with id, data, createdDate and updatedDate, and pagingMetadata
+
+    Scenario: The answer that the annual returns are made of
+      Given the annual returns are stored as these documents:
+        | wix:document://v1/ugd/8d2c34_1.pdf/Annual%20Return.pdf |
+      And a visitor for whom the annual returns have loaded
+      Then the annual returns are listed, from the top:
+        | Annual Return.pdf |
+      And the answer to call 1 of the data service was:
+        """
+        {
+          "dataItems": [
+            {
+              "id": "item-1",
+              "data": { "documents": ["wix:document://v1/ugd/8d2c34_1.pdf/Annual%20Return.pdf"] },
+              "createdDate": "2025-06-10T09:30:00.000Z",
+              "updatedDate": "2025-06-10T09:30:00.000Z"
+            }
+          ],
+          "pagingMetadata": { "count": 1, "offset": 0, "total": 1 }
+        }
+        """
+
+    Scenario: No item at all
+      Given the collection of annual returns is empty
+      And a visitor for whom the annual returns have loaded
+      Then the list of annual returns is empty
+      And the data service received 1 call
+
+    Scenario Outline: An answer that <what> is a failure
+      Given the data service answers every call with the malformed '<body>'
+      And a visitor for whom the annual returns have loaded
+      Then the console shows an error beginning with "Error fetching data: "
+      And the list of annual returns is empty
+
+      Examples:
+        | what                     | body             |
+        | has no dataItems         | {"items":[]}     |
+        | has dataItems as no list | {"dataItems":{}} |
+        | is no JSON               | <html>           |

@@ -1,0 +1,64 @@
+Feature: States of the annual returns
+
+  @4.14
+  Rule: The annual returns load until the fetch finishes, and the list is shown after an extra 1 second
+
+    Scenario: A slow fetch, then the second
+      Given the clock stands still
+      And the data service answers call 1 after 30000 ms
+      And a visitor on the annual returns
+      Then the annual returns are loading
+      And the data service received 1 call
+      When 29999 ms pass
+      Then the annual returns are loading
+      When 1 ms passes
+      And call 1 to the data service is answered
+      And 500 ms pass
+      Then the annual returns are loading
+      When 500 ms pass
+      Then the annual returns are listed, from the top:
+        | Annual Return 2024.pdf |
+        | Annual Return 2023.pdf |
+        | Annual Return 2022.pdf |
+        | Annual Return 2021.pdf |
+        | Annual Return 2020.pdf |
+
+    Scenario: For a visitor who leaves before, nothing more happens
+      Given the clock stands still
+      And the data service answers call 1 after 30000 ms
+      And a visitor on the annual returns
+      Then the data service received 1 call
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When 31 seconds pass
+      Then the page is headed "About Sangam"
+      And the calls were, in order:
+        | token service |
+        | data service  |
+
+  @4.15
+  Rule: After a failed fetch the list of annual returns is empty and loading still ends after 1 second
+
+    Scenario: A refused fetch
+      Given the clock stands still
+      And the data service refuses every call with status 500
+      And a visitor on the annual returns
+      When call 1 to the data service is answered
+      And 999 ms pass
+      Then the annual returns are loading
+      When 1 ms passes
+      Then the list of annual returns is empty
+      And the console shows an error beginning with "Error fetching data: "
+
+    Scenario: Coming back tries again
+      Given the clock stands still
+      And the data service refuses call 1 with status 500
+      And a visitor on the annual returns
+      When call 1 to the data service is answered
+      Then the console shows an error beginning with "Error fetching data: "
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When they go back
+      And call 2 to the data service is answered
+      And 1 second passes
+      Then each of the 5 files has an icon

@@ -1,0 +1,52 @@
+Feature: Countdowns
+
+  @4.16
+  Rule: The not-found page counts from 5 down to 0, then navigates home
+
+    Scenario: Home, and not back to the address that was unknown
+      Given the clock stands still
+      And a visitor on the contact page
+      And a visitor on an unknown address
+      And the host answered with status 404
+      Then they see "You will be taken to the home page in 5 seconds."
+      When 4 seconds pass
+      Then they see "You will be taken to the home page in 1 second."
+      When 1 second passes
+      Then they are on the home page
+      And they see the heading "Make Finance Work Better"
+      When they go back
+      Then they are on the contact page
+
+    Scenario: The countdown ends with a visitor who leaves
+      Given the clock stands still
+      And a visitor on an unknown address
+      And the host answered with status 404
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When 6 seconds pass
+      Then they are on the company page
+      And the page is headed "About Sangam"
+
+  @4.17
+  Rule: The conference banner counts from 5400 down to 0 in 100 ms steps, then redirects to an external page
+
+    Scenario: First step, last step, redirect
+      Given the summit's agenda is reachable
+      And the clock stands still
+      And a visitor on the conference banner
+      Then they see "The agenda opens in 5400 ms"
+      When 100 ms pass
+      Then they see "The agenda opens in 5300 ms"
+      When 5200 ms pass
+      Then they see "The agenda opens in 100 ms"
+      When 100 ms pass
+      Then they have left for the summit's agenda
+
+    Scenario: Back from there it counts anew
+      Given the summit's agenda is reachable
+      And the clock stands still
+      And a visitor on the conference banner
+      When 5400 ms pass
+      Then they have left for the summit's agenda
+      When they go back
+      Then they see "The agenda opens in 5400 ms"

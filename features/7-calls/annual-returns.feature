@@ -1,0 +1,128 @@
+Feature: Annual returns calls
+
+  @7.10
+  Rule: The page asks by POST /v2/items/query, with the bare access token, for dataCollectionId AnnualRevenueFiles at the default offset paging
+
+    Scenario: One token, then one query
+      Given a visitor for whom the annual returns have loaded
+      Then each of the 5 files has an icon
+      And the calls were, in order:
+        | token service |
+        | data service  |
+      And call 1 to the data service carried:
+        | method               | POST                                            |
+        | address              | https://www.wixapis.com/wix-data/v2/items/query |
+        | header content-type  | application/json                                |
+        | header authorization | access-1                                        |
+      And call 1 to the data service had the body:
+        """
+        {
+          "dataCollectionId": "AnnualRevenueFiles",
+          "query": { "filter": {}, "paging": { "offset": 0, "limit": 50 } }
+        }
+        """
+
+    Scenario: No other page asks
+      Given a visitor on the privacy policy
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      And no outside service was called
+
+    Scenario: The token serves again until it expires after 14400 seconds, and is then refreshed
+      Given a visitor for whom the annual returns have loaded
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When 14398999 ms pass
+      And they go back
+      And call 2 to the data service is answered
+      Then call 2 to the data service carried:
+        | header authorization | access-1 |
+      And the token service received 1 call
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When 1 ms passes
+      And they go back
+      And call 3 to the data service is answered
+      Then call 3 to the data service carried:
+        | header authorization | access-2 |
+      And call 2 to the token service had the body:
+        """
+        { "clientId": "sangam-website", "refreshToken": "refresh-1", "grantType": "refresh_token" }
+        """
+      And the token service received 2 calls
+
+    Scenario: When the refresh is refused the visitor starts anew
+      Given the token service refuses call 2 with status 401
+      And a visitor for whom the annual returns have loaded
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When 14400 seconds pass
+      And they go back
+      And call 2 to the data service is answered
+      Then call 3 to the token service had the body:
+        """
+        { "clientId": "sangam-website", "grantType": "anonymous" }
+        """
+      When 1 second passes
+      Then each of the 5 files has an icon
+
+  @7.11
+  Rule: The page reads dataItems and pagingMetadata and uses the first item's data.documents
+
+    Scenario: More items than a page: the next one is asked for, with the same token
+      Given the annual returns are 51 items with one file each
+      And the clock stands still
+      And a visitor on the annual returns
+      When call 2 to the data service is answered
+      Then call 2 to the data service carried:
+        | header authorization | access-1 |
+      And call 2 to the data service had the body:
+        """
+        {
+          "dataCollectionId": "AnnualRevenueFiles",
+          "query": { "filter": {}, "paging": { "offset": 50, "limit": 50 } }
+        }
+        """
+      And the token service received 1 call
+      When 1 second passes
+      Then the annual returns are listed, from the top:
+        | File 51 |
+        | File 1  |
+
+    Scenario: Without paging metadata an answer stands for itself
+      Given the data service answers every call with the malformed '{"dataItems":[{"data":{"documents":["wix:document://v1/ugd/a_1.pdf/Alone.pdf"]}}]}'
+      And a visitor for whom the annual returns have loaded
+      Then the annual returns are listed, from the top:
+        | Alone.pdf |
+      And the data service received 1 call
+
+  @7.12
+  Rule: A file is fetched by GET /ugd/{link} from the file-hosting host, read as a blob and saved under the display name
+
+    Scenario: The call and the file
+      Given a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return 2022.pdf"
+      Then the visitor has the file "Annual Return 2022.pdf", in it "Sample of 8d2c34_2022.pdf"
+      And call 1 to the file host carried:
+        | method  | GET                                            |
+        | address | https://docs.wixstatic.com/ugd/8d2c34_2022.pdf |
+      And the file host received 1 call
+
+    Scenario: Nothing is fetched before a press
+      Given a visitor for whom the annual returns have loaded
+      Then each of the 5 files has an icon
+      And the file host received 0 calls
+
+    Scenario Outline: The display name <display> becomes a safe file name
+      Given the annual returns are stored as these documents:
+        | wix:document://v1/ugd/8d2c34_7.pdf/<stored> |
+      And a visitor for whom the annual returns have loaded
+      When they press the file "<display>"
+      Then the visitor has the file "<saved>", in it "Sample of 8d2c34_7.pdf"
+
+      Examples:
+        | stored                              | display                   | saved               |
+        | ..%2F..%2FAnnual%3A%20Return%3F.pdf | ../../Annual: Return?.pdf | Annual- Return-.pdf |
+        | Annual%20Return                     | Annual Return             | Annual Return.pdf   |
+        | CON.pdf                             | CON.pdf                   | _CON.pdf            |
+        | Annual%E2%80%AEReturn.pdf           | AnnualReturn.pdf          | AnnualReturn.pdf    |

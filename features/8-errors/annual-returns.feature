@@ -1,0 +1,76 @@
+Feature: Errors of the annual returns
+
+  @8.5
+  Rule: A failed annual returns fetch logs 'Error fetching data: ', the list stays empty and loading ends after 1 s
+
+    Scenario Outline: The <service> <fault>
+      Given the clock stands still
+      And the <service> <fault>
+      And a visitor on the annual returns
+      When call 1 to the <service> is answered
+      Then the console shows an error beginning with "Error fetching data:  <error>"
+      When 999 ms pass
+      Then the annual returns are loading
+      When 1 ms passes
+      Then the list of annual returns is empty
+
+      Examples:
+        | service       | fault                                          | error                                   |
+        | token service | refuses every call with status 401             | Error: something went wrong             |
+        | token service | refuses every call with status 500             | Error: something went wrong             |
+        | token service | cuts off every call                            | TypeError: Failed to fetch              |
+        | token service | answers every call with the malformed "<html>" | SyntaxError:                            |
+        | token service | answers every call with the malformed "null"   | Error: The token answer holds no tokens |
+        | data service  | refuses every call with status 401             | Error: The data service answered 401    |
+        | data service  | refuses every call with status 500             | Error: The data service answered 500    |
+        | data service  | cuts off every call                            | TypeError: Failed to fetch              |
+        | data service  | answers every call with the malformed "<html>" | SyntaxError:                            |
+        | data service  | answers every call with the malformed "null"   | Error: The data answer holds no items   |
+
+    Scenario: Without a token the data service is not asked
+      Given the clock stands still
+      And the token service refuses every call with status 500
+      And a visitor on the annual returns
+      When call 1 to the token service is answered
+      Then the console shows an error beginning with "Error fetching data: "
+      When 1 second passes
+      Then the list of annual returns is empty
+      And the calls were, in order:
+        | token service |
+
+    Scenario: A page of several that fails fails the whole
+      Given the clock stands still
+      And the annual returns are 51 items with one file each
+      And the data service refuses call 2 with status 500
+      And a visitor on the annual returns
+      When call 2 to the data service is answered
+      Then the console shows an error beginning with "Error fetching data: "
+      When 1 second passes
+      Then the list of annual returns is empty
+
+  @8.6
+  Rule: A failed file download logs 'Download failed: ' and shows nothing to the visitor
+
+    Scenario Outline: The file host <fault>
+      Given the file host <fault>
+      And a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return 2024.pdf"
+      Then the console shows an error beginning with "Download failed:  <error>"
+      And the file "Annual Return 2024.pdf" can be downloaded
+      And the visitor has no file
+      And the annual returns page says nothing of a failure
+
+      Examples:
+        | fault                              | error                             |
+        | refuses every call with status 404 | Error: The file host answered 404 |
+        | refuses every call with status 500 | Error: The file host answered 500 |
+        | cuts off every call                | TypeError: Failed to fetch        |
+
+    Scenario: The next press tries again
+      Given the file host refuses call 1 with status 500
+      And a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return 2024.pdf"
+      Then the console shows an error beginning with "Download failed: "
+      And the file "Annual Return 2024.pdf" can be downloaded
+      When they press the file "Annual Return 2024.pdf"
+      Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 8d2c34_2024.pdf"

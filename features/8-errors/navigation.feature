@@ -1,0 +1,140 @@
+Feature: Errors of navigation
+
+  @8.7
+  Rule: An unknown route shows the not-found page and redirects home after 5 s
+
+    Scenario: Opened from outside
+      Given the clock stands still
+      And a visitor on an unknown address
+      Then the host answered with status 404
+      And the page is headed "Page Not Found"
+      When 4900 ms pass
+      Then the page is headed "Page Not Found"
+      When 100 ms pass
+      Then they are on the home page
+      And they see the heading "Make Finance Work Better"
+
+    Scenario: An unknown product
+      Given the clock stands still
+      And a visitor opens the address "/product/unknown"
+      Then the host answered with status 404
+      And the page is headed "Page Not Found"
+      When 5 seconds pass
+      Then they are on the home page
+
+  @8.8
+  Rule: A module that fails to load dispatches a preload-error event, and the error is rethrown unless handled
+
+    Scenario: Lost for good: one reload is tried, then the error page is shown
+      Given a listener that notes preload errors
+      And a visitor on the privacy policy
+      And the code of the Company screen is lost
+      When they follow "Company" in the header
+      Then the console says "Preload error: TypeError"
+      And the page is headed "Unexpected Application Error!"
+      And the console says "Preload error: TypeError"
+      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      And they are on the company page
+      When 60 seconds pass
+      Then the page has been loaded 2 times
+
+    Scenario: Back after a reload, as after a new deployment
+      Given a listener that notes preload errors
+      And a visitor on the privacy policy
+      And the code of the Company screen is lost until the page has been loaded 2 times
+      When they follow "Company" in the header
+      Then the console says "Preload error: TypeError"
+      And the page is headed "About Sangam"
+      And the page has been loaded 2 times
+
+    Scenario: Lost already for the first page that is opened
+      Given a listener that notes preload errors
+      And the code of the Company screen is lost
+      And a visitor on the company page
+      Then the page is headed "Unexpected Application Error!"
+      And the console says "Preload error: TypeError"
+      And the console says "Preload error: TypeError"
+      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      And the page has been loaded 2 times
+
+    Scenario: Where the browser keeps no note of a reload, none is tried
+      Given a browser that keeps nothing for the site
+      And a visitor on the privacy policy
+      And the code of the Company screen is lost
+      When they follow "Company" in the header
+      Then the page is headed "Unexpected Application Error!"
+      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      And the page has been loaded 1 time
+
+    Scenario: A listener that handles the event keeps the error from being rethrown
+      Given a listener that handles preload errors
+      And a visitor on the privacy policy
+      And the code of the Company screen is lost
+      When they follow "Company" in the header
+      Then the console says "Preload error: TypeError"
+      When 60 seconds pass
+      Then the page is headed "Privacy Policy"
+      And the page has been loaded 1 time
+      When they follow "Contact us" in the header
+      Then the page is headed "Tell us what you want to build"
+
+    Scenario: A lost part that has a substitute reloads nothing
+      Given the picker's CDN cuts off every call
+      And the site's own copy of the picker is lost
+      And a visitor on the contact page
+      When they fill in the form with:
+        | Name | Asha Rao |
+      And 60 seconds pass
+      Then "Name" reads "Asha Rao"
+      And the page has been loaded 1 time
+
+  @8.9
+  Rule: The router's default error page is headed 'Unexpected Application Error!'
+
+    Scenario: What a visitor reads and can do
+      Given a visitor on the privacy policy
+      And the code of the Company screen is lost until the page has been loaded 3 times
+      When they follow "Company" in the header
+      Then the page is headed "Unexpected Application Error!"
+      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      And they see no trace of the program
+      And the content has the links:
+        | name                   | address                       | tab  |
+        | Go to the home page    | /                             | same |
+        | support@sangam.example | mailto:support@sangam.example | same |
+      When they press "Load the page again" and the page is loaded again
+      Then the page is headed "About Sangam"
+
+    Scenario: The way home
+      Given a visitor on the privacy policy
+      And the code of the Company screen is lost
+      When they follow "Company" in the header
+      Then the page is headed "Unexpected Application Error!"
+      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      When they follow "Go to the home page"
+      Then they are on the home page
+      And they see the heading "Make Finance Work Better"
+
+    Scenario: Another page by the header, which still stands
+      Given a visitor on the privacy policy
+      And the code of the Company screen is lost
+      When they follow "Company" in the header
+      Then the page is headed "Unexpected Application Error!"
+      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      When they follow "Contact us" in the header
+      Then the page is headed "Tell us what you want to build"
+
+    Scenario: A screen that fails while it runs
+      Given a browser that has no "IntersectionObserver"
+      And a visitor on the home page
+      Then the page is headed "Unexpected Application Error!"
+      And they see no trace of the program
+      And the console shows an error beginning with "ReferenceError: IntersectionObserver is not defined"
+      And the page has been loaded 1 time
+
+    Scenario: A frame that fails while it runs
+      Given a browser that has no "matchMedia"
+      And a visitor on the company page
+      Then the page is headed "Unexpected Application Error!"
+      And they see no trace of the program
+      And the console shows an error beginning with "ReferenceError: matchMedia is not defined"

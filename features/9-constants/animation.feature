@@ -1,0 +1,24 @@
+Feature: Threshold of the slide-in
+
+  @9.13
+  Rule: An element slides in at the threshold 0.5 and not below it
+
+    @motion
+    Scenario: 49 percent, then 50
+      Given a visitor on the company page
+      When 49 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" waits unseen below its place
+      When 50 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+
+  @9.14
+  Rule: An element that has slid in does not slide in again when it comes back into view
+
+    @motion
+    Scenario: Out of view and back
+      Given a visitor on the company page
+      When 100 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+      When they scroll to 0 px
+      And 100 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once

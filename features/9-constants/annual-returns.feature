@@ -1,0 +1,35 @@
+Feature: Constants of the annual returns
+
+  @9.11
+  Rule: The annual returns still load 999 ms after the fetch and are shown at 1000 ms
+
+    Scenario: 999 ms, then 1000
+      Given the clock stands still
+      And a visitor on the annual returns
+      When call 1 to the data service is answered
+      And 999 ms pass
+      Then the annual returns are loading
+      When 1 ms passes
+      Then each of the 5 files has an icon
+
+  @9.12
+  Rule: The default query page size is 50
+
+    Scenario Outline: <count> items need <calls> queries of 50
+      Given the annual returns are <count> items with one file each
+      And a visitor on the annual returns
+      When call <calls> to the data service is answered
+      Then call <calls> to the data service had the body:
+        """
+        {
+          "dataCollectionId": "AnnualRevenueFiles",
+          "query": { "filter": {}, "paging": { "offset": <offset>, "limit": 50 } }
+        }
+        """
+      And the data service received <calls> calls
+
+      Examples:
+        | count | calls | offset |
+        | 50    | 1     | 0      |
+        | 51    | 2     | 50     |
+        | 101   | 3     | 100    |

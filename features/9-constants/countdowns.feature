@@ -1,0 +1,40 @@
+Feature: Constants of the countdowns
+
+  @9.8
+  Rule: The not-found page is left at 5 seconds and not at 4.9
+
+    Scenario: 4.9 seconds, then 5
+      Given the clock stands still
+      And a visitor on an unknown address
+      And the host answered with status 404
+      When 4900 ms pass
+      Then they see "You will be taken to the home page in 1 second."
+      And they are on an unknown address
+      When 99 ms pass
+      Then they are on an unknown address
+      When 1 ms passes
+      Then they are on the home page
+
+  @9.9
+  Rule: The conference banner is left at 5400 ms and not at 5399
+
+    Scenario: 5399 ms, then 5400
+      Given the summit's agenda is reachable
+      And the clock stands still
+      And a visitor on the conference banner
+      When 5399 ms pass
+      Then they see "The agenda opens in 100 ms"
+      And they are on the conference banner
+      When 1 ms passes
+      Then they have left for the summit's agenda
+
+  @9.10
+  Rule: The conference countdown stands at 5400 at 99 ms and at 5300 at 100 ms
+
+    Scenario: 99 ms, then 100
+      Given the clock stands still
+      And a visitor on the conference banner
+      When 99 ms pass
+      Then they see "The agenda opens in 5400 ms"
+      When 1 ms passes
+      Then they see "The agenda opens in 5300 ms"

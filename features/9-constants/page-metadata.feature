@@ -1,0 +1,27 @@
+Feature: Timing of the page metadata
+
+  @9.18
+  Rule: Page-metadata updates are deferred to the next animation frame
+
+    Scenario: After a route change the former metadata stand until the frame
+      Given the clock stands still
+      And a visitor on the contact page
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      And they are still the former page's title and canonical URL "https://www.sangam.example/contact-us"
+      When 16 ms pass
+      Then its only title, description and canonical URL are:
+        | title         | Company \| Sangam                                                                                                    |
+        | description   | The story, mission and values of Sangam, a Pune-based Technology Service Provider in the Account Aggregator network. |
+        | canonical URL | https://www.sangam.example/company                                                                                   |
+
+    Scenario: Of two route changes before one frame only the last counts
+      Given the clock stands still
+      And a visitor on the contact page
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When they follow "Sangam home" in the header
+      Then they see the heading "Make Finance Work Better"
+      And they are still the former page's title and canonical URL "https://www.sangam.example/contact-us"
+      When 16 ms pass
+      Then its title is "Sangam: open finance and Account Aggregator technology"

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The element marked to slide in that holds these words. */
+export const marked = (page: Page, words: string): Locator =>
+  page.getByRole('main').locator('[data-slide-in]').filter({ hasText: words }).first();
+
+/** Notes each marked element that moves, from the page's first script on. */
+export function watchSlides(): void {
+  const slides: string[] = [];
+  Object.assign(window, { slides });
+  const note = (event: TransitionEvent) => {
+    const element = event.target as HTMLElement;
+    if (element.dataset.slideIn !== undefined && event.propertyName === 'transform')
+      slides.push(element.textContent);
+  };
+  addEventListener('transitionrun', note, true);
+}
+
+/** How often a marked element with these words has moved. */
+export const slidesOf = (page: Page, words: string): Promise<number> =>
+  page.evaluate(
+    (text) => (window as unknown as { slides: string[] }).slides.filter((one) => one.includes(text)).length,
+    words,
+  );
+
+/** How a visitor sees an element: how opaque, and how far below its place, in px. */
+export const standing = (element: Locator): Promise<{ opacity: number; below: number }> =>
+  element.evaluate((target) => {
+    const { opacity, transform } = getComputedStyle(target);
+    return { opacity: Number(opacity), below: new DOMMatrix(transform).f };
+  });
+
+/** The words of the marked elements that a visitor would not see where they belong. */
+export const misplaced = (page: Page): Promise<string[]> =>
+  page.locator('[data-slide-in]').evaluateAll((all) =>
+    (all as HTMLElement[])
+      .filter((element) => {
+        const { opacity, transform } = getComputedStyle(element);
+        return opacity !== '1' || transform !== 'none';
+      })
+      .map((element) => element.textContent),
+  );
+
+/**
+ * Scrolls at once until so much of an element stands at the window's lower edge, rounded up for a share that is to
+ * be reached, down for one that is not, and waits until the page's observers have been told.
+ */
+export const bringIntoView = (element: Locator, percent: number): Promise<number> =>
+  element.evaluate(async (target, share) => {
+    const told = () =>
+      new Promise<number>((tell) => {
+        const observer = new IntersectionObserver(([entry]) => {
+          observer.disconnect();
+          tell(entry!.intersectionRatio);
+        });
+        observer.observe(target);
+      });
+    const { top, height } = target.getBoundingClientRect();
+    const visible = share < 50 ? Math.floor((height * share) / 100) : Math.ceil((height * share) / 100);
+    scrollTo({ top: scrollY + top - innerHeight + visible, behavior: 'instant' });
+    const ratio = await told();
+    await told();
+    return ratio;
+  }, percent);
