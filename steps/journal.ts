@@ -8,11 +8,17 @@ export type ConsoleLine = { type: string; text: string; address: string; named: 
 export class Journal {
   readonly lines: ConsoleLine[] = [];
   readonly errors: string[] = [];
+  /** Requests that a script made, to the site's own host too; files that the page is made of are none. */
+  readonly sent: string[] = [];
   /** Files of the site that the scenario has taken away. */
   readonly lost: RegExp[] = [];
 
   constructor(page: Page) {
     page.on('console', (message) => this.lines.push(lineOf(message)));
+    page.on('request', (request) => {
+      if (['fetch', 'xhr', 'ping', 'eventsource'].includes(request.resourceType()))
+        this.sent.push(`${request.method()} ${request.url()}`);
+    });
     page.on('pageerror', (error) => this.errors.push(String(error)));
     page.on('crash', () => this.errors.push('The page crashed'));
   }
