@@ -32,6 +32,16 @@ Then('the last section is {string}', async function (this: W, heading: string) {
   await expect.poll(async () => (await sections(this.page)).at(-1)).toBe(heading);
 });
 
+Then('the form ends where the content ends', async function (this: W) {
+  const [form, content] = await Promise.all(
+    (['form', 'content'] as const).map((region) => regionOf(this.page, region).boundingBox()),
+  );
+  const left = content!.y + content!.height - (form!.y + form!.height);
+  expect(form!.height).toBeGreaterThan(300);
+  // No more than the section's own margin.
+  expect(left).toBeLessThan(200);
+});
+
 Then('the section {string} says {string}', async function (this: W, heading: string, words: string) {
   await expect.poll(() => textOf(section(this.page, heading))).toContain(words);
 });
