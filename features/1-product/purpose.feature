@@ -27,11 +27,16 @@ Feature: What the site is for
       And the browser keeps nothing about them
 
       Examples:
-        | screen             |
-        | the home page      |
-        | the Finsense page  |
-        | the contact page   |
-        | the annual returns |
+        | screen            |
+        | the home page     |
+        | the Finsense page |
+        | the contact page  |
+
+    Scenario: Nor does the one page that fetches something
+      Given a visitor on the annual returns
+      Then the data service received 1 call
+      And nothing on the page asks who they are or offers an account
+      And the browser keeps nothing about them
 
     @phone
     Scenario: The menu of a phone offers no account
