@@ -2,6 +2,7 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { expect } from './expect.ts';
 import { control, linksIn, regionOf, scrolled } from './screens/page.ts';
 import { contentTop, groups, headerFacts, menuPanel, movements, productsMenu } from './screens/header.ts';
+import type { Region } from './parameters.ts';
 import type { SiteWorld } from './world.ts';
 
 type W = SiteWorld;
@@ -14,8 +15,8 @@ When('they put the focus on the link {string}', async function (this: W, name: s
   await control(this.page, 'link', name).focus();
 });
 
-Then("the header's links are:", async function (this: W, table: DataTable) {
-  await expect.poll(() => linksIn(regionOf(this.page, 'header'))).toEqual(linkRows(table));
+Then("the {region}'s links are:", async function (this: W, region: Region, table: DataTable) {
+  await expect.poll(() => linksIn(regionOf(this.page, region))).toEqual(linkRows(table));
 });
 
 Then('the Products menu is open', async function (this: W) {

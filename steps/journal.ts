@@ -10,11 +10,17 @@ export class Journal {
   readonly errors: string[] = [];
   readonly downloads: Download[] = [];
   loads = 0;
+  /** Requests that a script made, to the site's own host too; files that the page is made of are none. */
+  readonly sent: string[] = [];
   /** Files of the site that the scenario has taken away. */
   readonly lost: RegExp[] = [];
 
   constructor(page: Page) {
     page.on('console', (message) => this.lines.push(lineOf(message)));
+    page.on('request', (request) => {
+      if (['fetch', 'xhr', 'ping', 'eventsource'].includes(request.resourceType()))
+        this.sent.push(`${request.method()} ${request.url()}`);
+    });
     page.on('pageerror', (error) => this.errors.push(String(error)));
     page.on('download', (download) => this.downloads.push(download));
     page.on('request', (request) => {

@@ -35,7 +35,16 @@ export const places: Record<string, string> = {
 };
 
 /** Parts of a page that a step can look into. */
-const regions = ['page', 'header', 'footer', 'content', 'form', 'Products menu', 'menu panel'] as const;
+const regions = [
+  'page',
+  'header',
+  'footer',
+  'content',
+  'hero',
+  'form',
+  'Products menu',
+  'menu panel',
+] as const;
 export type Region = (typeof regions)[number];
 
 const oneOf = (names: readonly string[]) =>

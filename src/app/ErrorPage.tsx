@@ -1,12 +1,12 @@
 import { errorPage } from '../content/error-page.ts';
-import { Ready } from './Ready.tsx';
+import { Hydrated } from './Hydrated.tsx';
 import styles from './ErrorPage.module.css';
 
 /** What a visitor sees when the site itself fails: no stack, two ways on. */
 export function ErrorPage() {
   return (
     <section className={styles.page} role="alert">
-      <Ready />
+      <Hydrated />
       <h1>{errorPage.heading}</h1>
       <p>{errorPage.para}</p>
       <p className={styles.actions}>

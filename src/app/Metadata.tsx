@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { PageMeta } from '../content/types.ts';
 import { PRERENDERED } from './metadata.ts';
 
 // A prerendered page comes with its head: the code that changes it is needed at the first route change only.
 // Lost, it leaves the former head: that is no reason to take the screen away.
-const Head = lazy(() => import('./Head.tsx').catch(() => ({ default: () => null })));
+const Head = lazy<ComponentType<{ meta: PageMeta }>>(() =>
+  import('./Head.tsx').catch(() => ({ default: () => null })),
+);
 
 /** The head of the page. A change waits for the next animation frame after the route has rendered (9). */
 export function Metadata({ meta }: { meta: PageMeta }) {

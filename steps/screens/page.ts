@@ -13,6 +13,11 @@ export function regionOf(page: Page, region: Region): Locator {
       return page.getByRole('contentinfo');
     case 'content':
       return page.getByRole('main');
+    case 'hero':
+      return page
+        .getByRole('main')
+        .getByRole('region')
+        .filter({ has: page.getByRole('heading', { level: 1 }) });
     case 'form':
       return page.getByRole('main').getByRole('form');
     case 'Products menu':

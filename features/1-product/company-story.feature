@@ -1,0 +1,67 @@
+Feature: Company story
+
+  @1.5
+  Rule: The site carries the tagline about connecting ecosystems and delivering intelligence
+
+    Scenario: On the company page
+      Given a visitor on the company page
+      Then the hero says "Connecting ecosystems, delivering intelligence."
+
+    Scenario: At the end of every page
+      Given a visitor on the home page
+      Then the footer says "Connecting ecosystems, delivering intelligence."
+
+  @1.6
+  Rule: The company story tells of a company founded in 2019 on open-finance and AA rails
+
+    Scenario: Our Story
+      Given a visitor on the company page
+      Then the sections say:
+        | section   | words                                                 |
+        | Our Story | founded in 2019                                       |
+        | Our Story | the rails of open finance and Account Aggregator (AA) |
+
+  @1.7
+  Rule: The company is one of the earliest Technology Service Providers in the AA network and has enabled over a hundred institutions
+
+    Scenario: Our Story
+      Given a visitor on the company page
+      Then the sections say:
+        | section   | words                                                              |
+        | Our Story | one of the earliest Technology Service Providers in the AA network |
+        | Our Story | has since enabled over a hundred institutions                      |
+
+  @1.8
+  Rule: The mission is open-data gateways, AI-powered analytics, embeddable journeys and privacy tools
+
+    Scenario: Mission and Vision
+      Given a visitor on the company page
+      Then the section "Mission and Vision" says "open-data gateways, AI-powered analytics, embeddable journeys and privacy tools"
+
+  @1.9
+  Rule: The values are Innovation, Customer-Centricity, Integrity and Frugality
+
+    Scenario: Values
+      Given a visitor on the company page
+      Then the section "Values" has the headings:
+        | Innovation          |
+        | Customer-Centricity |
+        | Integrity           |
+        | Frugality           |
+
+  @1.10
+  Rule: Associate partner logos and accreditation logos are shown
+
+    Scenario: The logos on the company page
+      Given a visitor on the company page
+      Then the section "Associate partners" shows the logos:
+        | Stepwellworks         |
+        | Monsoonware Cloud     |
+        | Bullockcart Systems   |
+        | Chaiglass Data        |
+        | Verandahline Networks |
+      And the section "Accreditation" shows the logos:
+        | Nadi Council for Data Exchange      |
+        | Sample Board of Consent Standards   |
+        | Stepwell Forum for Interoperability |
+        | Model Register of Service Providers |

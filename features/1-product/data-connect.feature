@@ -1,0 +1,39 @@
+Feature: Finsense and ConnectHub
+
+  @1.15
+  Rule: Finsense is a platform for information users (FIU) to integrate with multiple aggregators
+
+    Scenario: What Finsense is
+      Given a visitor on the Finsense page
+      Then the hero says "A platform for information users (FIU) to integrate with multiple aggregators."
+
+  @1.16
+  Rule: Finsense features multi-AA routing, multi-consent flows, data enrichment, automated fetch, real-time dashboards and multi-channel setup
+
+    Scenario: The features of Finsense
+      Given a visitor on the Finsense page
+      Then the section "From a consent request to data you can use" has the headings:
+        | Multi-AA routing     |
+        | Multi-consent flows  |
+        | Data enrichment      |
+        | Automated fetch      |
+        | Real-time dashboards |
+        | Multi-channel setup  |
+
+  @1.17
+  Rule: ConnectHub is a gateway for information providers to the AA network
+
+    Scenario: What ConnectHub is
+      Given a visitor on the ConnectHub page
+      Then the hero says "A gateway for information providers (FIP) to the Account Aggregator network."
+
+  @1.18
+  Rule: ConnectHub features core-banking connectors, fair-use consent rules, a consent/account dashboard, FIP summary and usage reports
+
+    Scenario: The features of ConnectHub
+      Given a visitor on the ConnectHub page
+      Then the section "A gateway you can account for" has the headings:
+        | Core-banking connectors       |
+        | Fair-use consent rules        |
+        | Consent/account dashboard     |
+        | FIP summary and usage reports |

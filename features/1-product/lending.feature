@@ -1,0 +1,30 @@
+Feature: RiskGauge
+
+  @1.19
+  Rule: RiskGauge, also called LendScape, is a lending management system and bank statement analyser for underwriting
+
+    Scenario: What RiskGauge is
+      Given a visitor on the RiskGauge page
+      Then the hero says "A lending management system and bank statement analyser for underwriting. RiskGauge is also called LendScape."
+
+  @1.20
+  Rule: RiskGauge features income, obligation, fraud and UPI categorisation from AA and PDF upload sources
+
+    Scenario: Categories and sources
+      Given a visitor on the RiskGauge page
+      Then the sections say:
+        | section                                                    | words                                            |
+        | One reading of the statement, from application to recovery | Income, obligation, fraud and UPI categorisation |
+        | One reading of the statement, from application to recovery | AA and PDF upload sources                        |
+
+  @1.21
+  Rule: RiskGauge features Sentinel early-warning, risk signals and collection monitoring of non-performing accounts
+
+    Scenario: Before, during and after
+      Given a visitor on the RiskGauge page
+      Then the section "One reading of the statement, from application to recovery" has the headings:
+        | Income, obligation, fraud and UPI categorisation |
+        | AA and PDF upload sources                        |
+        | Sentinel early-warning                           |
+        | Risk signals                                     |
+        | Collection monitoring of non-performing accounts |

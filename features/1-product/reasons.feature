@@ -1,0 +1,47 @@
+Feature: Why choose the provider
+
+  @1.11
+  Rule: The reasons are ecosystem expertise in AA, ONDC and DPDP, change requests at no extra cost, real-time support and scalable AI-powered products
+
+    Scenario: Four reasons
+      Given a visitor on the home page
+      Then the section "Why Sangam" has the headings:
+        | Ecosystem expertise              |
+        | Change requests at no extra cost |
+        | Real-time support                |
+        | Scalable AI-powered products     |
+      And the section "Why Sangam" says "We know AA, ONDC and DPDP"
+
+    @no-script
+    Scenario: The same four without scripts
+      Given a visitor on the home page
+      Then the section "Why Sangam" has the headings:
+        | Ecosystem expertise              |
+        | Change requests at no extra cost |
+        | Real-time support                |
+        | Scalable AI-powered products     |
+
+  @1.12
+  Rule: The home page also shows trusted-by logos and security and compliance certification logos
+
+    Scenario: The logos
+      Given a visitor on the home page
+      Then the section "Trusted by" shows the logos:
+        | Banyanvale Bank             |
+        | Mynahgate Co-operative Bank |
+        | Tamarindway Finance         |
+        | Kokumstone Broking          |
+        | Jamunleaf Lending           |
+        | Gulmohurst Capital          |
+        | Kitepaper Advisers          |
+        | Dhowlantern Pay             |
+      And the section "Security and compliance" shows the logos:
+        | ISO 27001     |
+        | SOC 2 Type 2  |
+        | CISA IT audit |
+
+    @phone
+    Scenario: The same on a phone
+      Given a visitor on the home page
+      Then the section "Trusted by" shows 8 logos
+      And the section "Security and compliance" shows 3 logos

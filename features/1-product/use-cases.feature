@@ -1,0 +1,26 @@
+Feature: Use cases
+
+  @1.26
+  Rule: The use cases are personal finance management, wealth management, insider trading monitoring, loan collection monitoring and loan underwriting
+
+    Scenario: Five use cases on the home page
+      Given a visitor on the home page
+      Then the section "Tailored Solutions for Every Financial Use Case" has the headings:
+        | Personal finance management |
+        | Wealth management           |
+        | Insider trading monitoring  |
+        | Loan collection monitoring  |
+        | Loan underwriting           |
+
+  @1.27
+  Rule: Each use case on the home page says what it is for, such as accelerating credit decisions with data for loan underwriting
+
+    Scenario: What each is for
+      Given a visitor on the home page
+      Then the section "Tailored Solutions for Every Financial Use Case" has the passages:
+        | heading                     | text                                    |
+        | Personal finance management | Spend analytics and insights            |
+        | Wealth management           | Tailored insights                       |
+        | Insider trading monitoring  | Detect and prevent unauthorized trading |
+        | Loan collection monitoring  | Use AA to optimize loan recovery        |
+        | Loan underwriting           | Accelerate credit decisions with data   |

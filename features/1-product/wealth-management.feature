@@ -1,0 +1,20 @@
+Feature: Wealthscape
+
+  @1.22
+  Rule: Wealthscape is analytics on deposits, mutual funds and equities
+
+    Scenario: What Wealthscape is
+      Given a visitor on the Wealthscape page
+      Then the hero says "Analytics on deposits, mutual funds and equities"
+
+  @1.23
+  Rule: Wealthscape features AA and a mutual-fund registry integration, enrichment, AI/ML insights, engagement nudges and a cross-sell engine
+
+    Scenario: The features of Wealthscape
+      Given a visitor on the Wealthscape page
+      Then the section "From holdings to a next step" has the headings:
+        | AA and mutual-fund registry integration |
+        | Enrichment                              |
+        | AI/ML insights                          |
+        | Engagement nudges                       |
+        | Cross-sell engine                       |

@@ -1,0 +1,103 @@
+Feature: Developer API on the home page
+
+  @2.31
+  Rule: A text area types out a sample request one character at a time, and when finished waits, clears and restarts
+
+    @motion
+    Scenario: From the first character to the first one again
+      Given the clock stands still
+      And a visitor on the home page
+      When they come to the developer demo
+      Then the sample request reads ""
+      When 100 ms pass
+      Then the sample request reads "P"
+      When 100 ms pass
+      Then the sample request reads "PO"
+      When 26000 ms pass
+      Then the sample request reads:
+        """
+        POST /pfm/api/v2/deposit/insights
+        Content-Type: application/json
+        Authorization: Bearer YOUR_ACCESS_TOKEN
+
+        {
+          "uniqueIdentifier": "customer-0001",
+          "accountIds": ["account-1", "account-2"],
+          "from": "2025-01-01",
+          "to": "2025-03-31",
+          "frequency": "WEEKLY"
+        }
+        """
+      When 1 second passes
+      Then the sample request reads ""
+      When 200 ms pass
+      Then the sample request reads "PO"
+
+    @motion
+    Scenario: It waits for the visitor
+      Given the clock stands still
+      And a visitor on the home page
+      When they come to the developer demo
+      And 400 ms pass
+      Then the sample request reads "POST"
+      When they leave the developer demo
+      And 10 seconds pass
+      Then the sample request reads "POST"
+      When they come to the developer demo
+      And 300 ms pass
+      Then the sample request reads "POST /p"
+
+    @motion
+    Scenario: It stops when asked
+      Given the clock stands still
+      And a visitor on the home page
+      When they come to the developer demo
+      And 400 ms pass
+      And they press "Pause"
+      And 10 seconds pass
+      Then the sample request reads "POST"
+      When they press "Play"
+      And 300 ms pass
+      Then the sample request reads "POST /p"
+
+    @motion
+    Scenario: The page stands still around it
+      Given the clock stands still
+      And a visitor on the home page
+      When they come to the developer demo
+      Then the sample request keeps its size while 100 ms pass
+      And the sample request keeps its size while 26100 ms pass
+      And the sample request is not cut off
+
+    Scenario: With reduced motion the whole request stands there
+      Given the clock stands still
+      And a visitor on the home page
+      Then the sample request has 262 characters
+      When 10 seconds pass
+      Then the sample request has 262 characters
+
+    @phone
+    Scenario: On a phone the whole request can be read
+      Given a visitor on the home page
+      Then the sample request has 262 characters
+      And the sample request is not cut off
+
+  @2.32
+  Rule: The sample request is display text only and nothing is executed
+
+    Scenario: Nobody can change it
+      Given a visitor on the home page
+      Then the sample request is for reading only
+      When they write "DELETE" into the sample request
+      Then the sample request has 262 characters
+      And the section "An API your developers can read" says "For display only. Nothing is sent from this page."
+      And the page has sent nothing
+
+  @2.33
+  Rule: 'Read API docs' opens the external documentation in a new tab
+
+    Scenario: The way to the documentation
+      Given a visitor on the home page
+      Then the section "An API your developers can read" has the links:
+        | name          | address                                | tab |
+        | Read API docs | https://developers.sangam.example/api/ | new |

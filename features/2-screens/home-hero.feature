@@ -1,0 +1,41 @@
+Feature: Home hero
+
+  @2.24
+  Rule: The home hero has a heading, a subtext and 'Talk to us', which links to /contact-us#Contact_Form and scrolls smoothly to the form
+
+    Scenario: Heading and subtext
+      Given a visitor on the home page
+      Then the page is headed "Bring financial data together, with your customer’s consent"
+      And the hero says "turns the data that arrives into decisions."
+
+    @motion
+    Scenario: Talk to us
+      Given a visitor on the home page
+      When they follow "Talk to us"
+      Then the address is "/contact-us#Contact_Form"
+      And the page has scrolled smoothly to the anchor "Contact_Form"
+      And at the anchor "Contact_Form" they see the heading "Talk to us"
+
+    @phone
+    @motion
+    Scenario: Talk to us on a phone
+      Given a visitor on the home page
+      When they follow "Talk to us"
+      Then the address is "/contact-us#Contact_Form"
+      And the page has scrolled smoothly to the anchor "Contact_Form"
+
+    Scenario: Talk to us with reduced motion
+      Given a visitor on the home page
+      When they follow "Talk to us"
+      Then the address is "/contact-us#Contact_Form"
+      And the top of the page is at the anchor "Contact_Form"
+
+  @2.25
+  Rule: 'Start building' in the home hero opens the external API documentation in a new tab
+
+    Scenario: The two ways on
+      Given a visitor on the home page
+      Then the hero's links are:
+        | name           | address                                | tab  |
+        | Talk to us     | /contact-us#Contact_Form               | same |
+        | Start building | https://developers.sangam.example/api/ | new  |

@@ -1,0 +1,50 @@
+Feature: Sections of the home page
+
+  @2.26
+  Rule: The home page has Why the provider, trusted-by logos, security and certification logos and Our Products, 'Make Finance Work Better'
+
+    Scenario: The sections, in order
+      Given a visitor on the home page
+      Then the sections are, in order:
+        | Why Sangam                                      |
+        | Trusted by                                      |
+        | Security and compliance                         |
+        | Make Finance Work Better                        |
+        | An API your developers can read                 |
+        | Ready to get started                            |
+        | Tailored Solutions for Every Financial Use Case |
+      And the section "Trusted by" shows 8 logos
+      And the section "Security and compliance" shows 3 logos
+      And the section "Make Finance Work Better" says "Our Products"
+
+  @2.27
+  Rule: The block 'Ready to get started' has a 'Connect with us' button linking to the contact form
+
+    Scenario: The button's address
+      Given a visitor on the home page
+      Then the section "Ready to get started" has the links:
+        | name            | address                  | tab  |
+        | Connect with us | /contact-us#Contact_Form | same |
+
+    Scenario: The button leads to the form
+      Given a visitor on the home page
+      When they follow "Connect with us"
+      Then the address is "/contact-us#Contact_Form"
+      And the top of the page is at the anchor "Contact_Form"
+      And the form is still there
+
+  @2.28
+  Rule: The section 'Tailored Solutions for Every Financial Use Case' has an orbit graphic on desktop and a smaller one on mobile
+
+    Scenario: On a desktop
+      Given a visitor on the home page
+      Then the orbit graphic is at least 1000 px wide and 500 px high
+      And the 5 use cases stand around the middle of the orbit
+      And no use case covers another or leaves the screen
+
+    @phone
+    Scenario: On a phone
+      Given a visitor on the home page
+      Then the orbit graphic is at most 360 px wide and 300 px high
+      And the 5 use cases stand below the orbit
+      And no use case covers another or leaves the screen

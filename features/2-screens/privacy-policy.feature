@@ -1,0 +1,75 @@
+Feature: Privacy policy
+
+  @2.50
+  Rule: The privacy policy has the title 'Privacy Policy' and was last modified 10 June 2025
+
+    Scenario: Title and date
+      Given a visitor on the privacy policy
+      Then the page is headed "Privacy Policy"
+      And its title is "Privacy Policy | Sangam"
+      And they see "Last modified 10 June 2025"
+
+  @2.51
+  Rule: The privacy policy covers collected information, cookies, disclosures, retention, security, rights and opt-out
+
+    Scenario: Each topic is a section with text of its own
+      Given a visitor on the privacy policy
+      Then the sections say:
+        | section               | words                                                          |
+        | Collected information | If you send the contact form, we collect what you enter in it: |
+        | Collected information | your contact number and the dial code of its country           |
+        | Cookies               | This website sets no cookies of its own.                       |
+        | Disclosures           | We do not sell personal data and do not rent it out.           |
+        | Retention             | We keep an enquiry for as long as we need it to answer you     |
+        | Security              | The website is delivered over encrypted connections            |
+        | Your rights           | to withdraw your consent, as easily as you gave it             |
+        | Opt-out               | You need not use the contact form.                             |
+
+    @no-script
+    Scenario: The same without scripts
+      Given a visitor on the privacy policy
+      Then the sections are, in order:
+        | What this policy covers |
+        | Collected information   |
+        | Cookies                 |
+        | Disclosures             |
+        | Retention               |
+        | Security                |
+        | Your rights             |
+        | Opt-out                 |
+        | Governing law           |
+        | Grievance redressal     |
+        | Changes to this policy  |
+
+    Scenario: It keeps its word about cookies
+      Given a visitor on the privacy policy
+      When they follow "Opt-out"
+      Then the address is "/privacy-policy#opt-out"
+      And the browser keeps nothing about them
+
+  @2.52
+  Rule: The privacy policy has the governing law of India, Pune courts, and a three-level grievance table
+
+    Scenario: Governing law
+      Given a visitor on the privacy policy
+      Then the sections say:
+        | section       | words                                          |
+        | Governing law | governed by the laws of India                  |
+        | Governing law | The courts at Pune have exclusive jurisdiction |
+
+    Scenario: The three levels
+      Given a visitor on the privacy policy
+      Then the table "Grievance levels and the time within which each answers" reads:
+        | Level   | Who answers       | Write to                         | Answer within    |
+        | Level 1 | General support   | support@sangam.example           | 5 business days  |
+        | Level 2 | Escalation        | escalation@sangam.example        | 12 business days |
+        | Level 3 | Grievance officer | grievance.officer@sangam.example | 30 business days |
+
+    @phone
+    Scenario: The three levels on a phone
+      Given a visitor on the privacy policy
+      Then the section "Grievance redressal" has the links:
+        | name                             | address                                 | tab  |
+        | support@sangam.example           | mailto:support@sangam.example           | same |
+        | escalation@sangam.example        | mailto:escalation@sangam.example        | same |
+        | grievance.officer@sangam.example | mailto:grievance.officer@sangam.example | same |

@@ -1,0 +1,147 @@
+Feature: Product pages
+
+  @2.35
+  Rule: Each product hero's Contact us links to /contact-us#Contact_Form and scrolls smoothly to the form
+
+    Scenario Outline: From <screen>
+      Given a visitor on <screen>
+      When they follow "Contact us" in the hero
+      Then the address is "/contact-us#Contact_Form"
+      And the top of the page is at the anchor "Contact_Form"
+      And at the anchor "Contact_Form" they see the heading "Talk to us"
+
+      Examples:
+        | screen               |
+        | the Finsense page    |
+        | the ConnectHub page  |
+        | the RiskGauge page   |
+        | the Wealthscape page |
+        | the Prism page       |
+
+    @motion
+    Scenario: Smoothly
+      Given a visitor on the Wealthscape page
+      When they follow "Contact us" in the hero
+      Then the address is "/contact-us#Contact_Form"
+      And the page has scrolled smoothly to the anchor "Contact_Form"
+
+  @2.36
+  Rule: Each product page has feature sections, trusted-by and certification logos and cards linking to other products
+
+    Scenario Outline: <screen>
+      Given a visitor on <screen>
+      Then the sections are, in order:
+        | What it does                                |
+        | Who it is for                               |
+        | <features>                                  |
+        | What it needs                               |
+        | What you get                                |
+        | How to start                                |
+        | Trusted by                                  |
+        | Security and compliance                     |
+        | Other products                              |
+        | Let us build the future of finance together |
+      And the section "Trusted by" shows 8 logos
+      And the section "Security and compliance" shows 3 logos
+      And the section "Other products" has the links:
+        | name     | address      | tab  |
+        | View <a> | /product/<1> | same |
+        | View <b> | /product/<2> | same |
+        | View <c> | /product/<3> | same |
+        | View <d> | /product/<4> | same |
+
+      Examples:
+        | screen               | features                                                   | a          | 1          | b          | 2          | c           | 3           | d           | 4           |
+        | the Finsense page    | From a consent request to data you can use                 | ConnectHub | connecthub | RiskGauge  | lendscape  | Wealthscape | wealthscape | Prism       | prism       |
+        | the ConnectHub page  | A gateway you can account for                              | Finsense   | finsense   | RiskGauge  | lendscape  | Wealthscape | wealthscape | Prism       | prism       |
+        | the RiskGauge page   | One reading of the statement, from application to recovery | Finsense   | finsense   | ConnectHub | connecthub | Wealthscape | wealthscape | Prism       | prism       |
+        | the Wealthscape page | From holdings to a next step                               | Finsense   | finsense   | ConnectHub | connecthub | RiskGauge   | lendscape   | Prism       | prism       |
+        | the Prism page       | Behavioural insights from each narration                   | Finsense   | finsense   | ConnectHub | connecthub | RiskGauge   | lendscape   | Wealthscape | wealthscape |
+
+    Scenario: From one product to another
+      Given a visitor on the Finsense page
+      When they follow "View Prism"
+      Then they are on the Prism page
+      And the page is headed "Prism decodes Indian bank narrations"
+
+  @2.37
+  Rule: 'View API docs' in the heroes of Finsense, Wealthscape and ConnectHub is an external link opening in a new tab
+
+    Scenario Outline: The hero of <product>
+      Given a visitor on <product>
+      Then the hero's links are:
+        | name          | address                                | tab  |
+        | Contact us    | /contact-us#Contact_Form               | same |
+        | View API docs | https://developers.sangam.example/api/ | new  |
+
+      Examples:
+        | product              |
+        | the Finsense page    |
+        | the Wealthscape page |
+        | the ConnectHub page  |
+
+    Scenario Outline: The hero of <product> has no API docs
+      Given a visitor on <product>
+      Then the hero's links are:
+        | name       | address                  | tab  |
+        | Contact us | /contact-us#Contact_Form | same |
+
+      Examples:
+        | product            |
+        | the RiskGauge page |
+        | the Prism page     |
+
+  @2.38
+  Rule: The contact form stands at the bottom of product pages
+
+    Scenario Outline: The end of <screen>
+      Given a visitor on <screen>
+      Then the last section is "Let us build the future of finance together"
+      And at the anchor "Contact_Form" they see the heading "Let us build the future of finance together"
+      And the form ends where the content ends
+
+      Examples:
+        | screen               |
+        | the Finsense page    |
+        | the ConnectHub page  |
+        | the RiskGauge page   |
+        | the Wealthscape page |
+        | the Prism page       |
+
+    Scenario: It works there
+      Given a visitor on the ConnectHub page
+      And they have filled in the form
+      When they press "Send"
+      Then the form has given way to the success box
+      And the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+
+  @2.39
+  Rule: The form's intro text and its phone and e-mail lines are hidden on every route under /product
+
+    Scenario Outline: Hidden on <screen>
+      Given a visitor on <screen>
+      Then at the anchor "Contact_Form" they see the heading "Let us build the future of finance together"
+      And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
+      And they do not see "+91 00000 00000"
+      And they do not see "hello@sangam.example"
+
+      Examples:
+        | screen               |
+        | the Finsense page    |
+        | the ConnectHub page  |
+        | the RiskGauge page   |
+        | the Wealthscape page |
+        | the Prism page       |
+
+    Scenario: Shown elsewhere, and hidden again on the way to a product
+      Given a visitor on the company page
+      Then they see "Send us a few lines about your institution and what you have in mind. You can also call or write."
+      And they see "+91 00000 00000"
+      And they see "hello@sangam.example"
+      When they follow "Prism" in the footer
+      Then they are on the Prism page
+      And the form is still there
+      And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
+      And they do not see "+91 00000 00000"
+      And they do not see "hello@sangam.example"

@@ -1,0 +1,66 @@
+Feature: Terms and conditions
+
+  @2.53
+  Rule: The page titled Sangam Terms And Conditions has nine sections, from Website Disclaimer to Grievance Redressal and Feedback
+
+    Scenario: The nine sections, in order
+      Given a visitor on the terms and conditions
+      Then its title is "Sangam Terms And Conditions"
+      And the sections are, in order:
+        | Website Disclaimer                 |
+        | Third Party Links                  |
+        | Ownership of Intellectual Property |
+        | Prohibited Conduct                 |
+        | Disruption                         |
+        | Privacy Policy                     |
+        | Electronic Record                  |
+        | Change in Terms                    |
+        | Grievance Redressal and Feedback   |
+
+    Scenario: Each has text of its own
+      Given a visitor on the terms and conditions
+      Then the sections say:
+        | section                            | words                                                 |
+        | Website Disclaimer                 | This website gives general information about us       |
+        | Third Party Links                  | We do not control those websites                      |
+        | Ownership of Intellectual Property | belong to us or to those who have licensed them to us |
+        | Prohibited Conduct                 | When you use this website you must not:               |
+        | Disruption                         | You must not do anything that disrupts this website   |
+
+  @2.54
+  Rule: The section Privacy Policy of the terms links to /privacy-policy
+
+    Scenario: Following the link
+      Given a visitor on the terms and conditions
+      When they follow "Privacy Policy" in the section "Privacy Policy"
+      Then they are on the privacy policy
+      And the page is headed "Privacy Policy"
+      And the page is scrolled to 0 px
+
+  @2.55
+  Rule: The terms are an Electronic Record under the Information Technology Act, 2000
+
+    Scenario: Electronic Record
+      Given a visitor on the terms and conditions
+      Then the section "Electronic Record" says "an electronic record within the meaning of the Information Technology Act, 2000"
+
+  @2.56
+  Rule: The terms may change without notice and continued use means acceptance
+
+    Scenario: Change in Terms
+      Given a visitor on the terms and conditions
+      Then the sections say:
+        | section         | words                                                                            |
+        | Change in Terms | We may change these terms at any time without notice.                            |
+        | Change in Terms | If you continue to use the website after a change, you accept the changed terms. |
+
+  @2.57
+  Rule: Grievance Redressal and Feedback gives a support e-mail
+
+    Scenario: The support e-mail
+      Given a visitor on the terms and conditions
+      Then the section "Grievance Redressal and Feedback" says "write to our support at support@sangam.example"
+      And the section "Grievance Redressal and Feedback" has the links:
+        | name                   | address                             | tab  |
+        | support@sangam.example | mailto:support@sangam.example       | same |
+        | Privacy Policy         | /privacy-policy#grievance-redressal | same |

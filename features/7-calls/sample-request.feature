@@ -1,0 +1,45 @@
+Feature: Sample request
+
+  @7.16
+  Rule: The sample request is POST /pfm/api/v2/deposit/insights with JSON content type and bearer authorization
+
+    Scenario: Its first line and its headers
+      Given a visitor on the home page
+      Then the sample request is "POST" to "/pfm/api/v2/deposit/insights"
+      And the sample request's headers are:
+        | Content-Type  | application/json         |
+        | Authorization | Bearer YOUR_ACCESS_TOKEN |
+
+  @7.17
+  Rule: The sample request's body has uniqueIdentifier, accountIds (a list), from and to (year-month-day) and frequency, such as WEEKLY
+
+    Scenario: Its fields, in order
+      Given a visitor on the home page
+      Then the sample request's body is:
+        | field            | value                      |
+        | uniqueIdentifier | "customer-0001"            |
+        | accountIds       | ["account-1", "account-2"] |
+        | from             | "2025-01-01"               |
+        | to               | "2025-03-31"               |
+        | frequency        | "WEEKLY"                   |
+
+  @7.18
+  Rule: The sample request is never sent
+
+    @motion
+    Scenario: Typed to its end, and once more
+      Given the clock stands still
+      And a visitor on the home page
+      When they come to the developer demo
+      And 26200 ms pass
+      Then the sample request has 262 characters
+      When 27200 ms pass
+      Then the sample request has 262 characters
+      And the page has sent nothing
+
+    Scenario: A visitor who presses Enter in it
+      Given a visitor on the home page
+      When they write "POST" into the sample request
+      And they press the Enter key
+      Then the sample request has 262 characters
+      And the page has sent nothing

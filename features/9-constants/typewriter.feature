@@ -1,0 +1,43 @@
+Feature: Times of the typewriter
+
+  @9.3
+  Rule: The typewriter's next character comes at 100 ms and not at 99
+
+    @motion
+    Scenario: The first character and the second
+      Given the clock stands still
+      And a visitor on the home page
+      When they come to the developer demo
+      And 99 ms pass
+      Then the sample request has 0 characters
+      When 1 ms passes
+      Then the sample request has 1 character
+      When 99 ms pass
+      Then the sample request has 1 character
+      When 1 ms passes
+      Then the sample request has 2 characters
+
+    @motion
+    Scenario: The last character
+      Given the clock stands still
+      And a visitor on the home page
+      When they come to the developer demo
+      And 26199 ms pass
+      Then the sample request has 261 characters
+      When 1 ms passes
+      Then the sample request has 262 characters
+
+  @9.4
+  Rule: The typewriter's finished text still stands at 999 ms and is cleared at 1 s
+
+    @motion
+    Scenario: After the last character
+      Given the clock stands still
+      And a visitor on the home page
+      When they come to the developer demo
+      And 26200 ms pass
+      Then the sample request has 262 characters
+      When 999 ms pass
+      Then the sample request has 262 characters
+      When 1 ms passes
+      Then the sample request has 0 characters

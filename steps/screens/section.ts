@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+
+const inOneLine = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** A section of the content by its heading. */
+export const section = (page: Page, heading: string): Locator =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading, exact: true, level: 2 }) });
+
+/** The headings of all sections in reading order. */
+export const sections = (page: Page): Promise<string[]> =>
+  wordsOf(page.getByRole('main').locator('section').getByRole('heading', { level: 2 }));
+
+/** The headings below a section's own. */
+export const headingsIn = (part: Locator): Promise<string[]> =>
+  wordsOf(part.getByRole('heading', { level: 3 }));
+
+/** The items of a section's lists; an item with a heading is a passage and none of them. */
+export const listIn = (page: Page, part: Locator): Promise<string[]> =>
+  wordsOf(part.getByRole('listitem').filter({ hasNot: page.getByRole('heading') }));
+
+/** Each heading below the section's own with the paragraph that follows it. */
+export async function passagesIn(part: Locator): Promise<{ heading: string; text: string }[]> {
+  const headings = await part.getByRole('heading', { level: 3 }).filter({ visible: true }).all();
+  return Promise.all(
+    headings.map(async (heading) => ({
+      heading: inOneLine(await heading.textContent()),
+      text: inOneLine(await heading.evaluate((element) => element.nextElementSibling?.textContent ?? '')),
+    })),
+  );
+}
+
+/** What a visitor can read in a part of the page. */
+export const textOf = async (part: Locator): Promise<string> => inOneLine(await part.innerText());
+
+/** The logos of a row: the name of each, and whether its mark is drawn. */
+export async function logosIn(part: Locator): Promise<{ name: string; drawn: boolean }[]> {
+  const items = await part.getByRole('listitem').filter({ visible: true }).all();
+  return Promise.all(
+    items.map((item) =>
+      item.evaluate((element) => {
+        const mark = element.querySelector('svg');
+        const name = element.querySelector('h3') ?? element;
+        return {
+          name: name.textContent.replace(/\s+/g, ' ').trim(),
+          drawn: (mark?.childElementCount ?? 0) > 0 && mark!.getBoundingClientRect().width >= 16,
+        };
+      }),
+    ),
+  );
+}
+
+/** The rows of a table by its caption: each cell under the name of its column. */
+export const rowsOf = (page: Page, caption: string): Promise<Record<string, string>[]> =>
+  page.getByRole('table', { name: caption }).evaluate((table) => {
+    const [head, ...rows] = [...(table as HTMLTableElement).rows].map((row) =>
+      [...row.cells].map((cell) => cell.textContent.trim()),
+    );
+    return rows.map((cells) => Object.fromEntries(cells.map((cell, index) => [head![index]!, cell])));
+  });
+
+async function wordsOf(elements: Locator): Promise<string[]> {
+  return (await elements.filter({ visible: true }).allTextContents()).map(inOneLine);
+}

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+import { section } from './section.ts';
+
+export type Box = { left: number; right: number; top: number; bottom: number };
+
+const useCases = (page: Page): Locator => section(page, 'Tailored Solutions for Every Financial Use Case');
+
+const boxOf = (element: Element): Box => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { left, right, top, bottom };
+};
+
+/** Where the orbit graphic is. */
+export const orbit = (page: Page): Promise<Box> => useCases(page).locator('svg').evaluate(boxOf);
+
+/** Where each use case is, by what is written in it and not by the room it is given. */
+export async function useCaseBoxes(page: Page): Promise<Box[]> {
+  const items = await useCases(page).getByRole('listitem').filter({ visible: true }).all();
+  return Promise.all(
+    items.map((item) =>
+      item.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const { left, right, top, bottom } = words.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    ),
+  );
+}
+
+/** Whether two things lie over each other. */
+export const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
