@@ -7,9 +7,9 @@ export function attachPicker(
   field: HTMLInputElement,
   onDialCode: (dialCode: string) => void,
 ): () => void {
-  const { value, selectionStart, selectionEnd } = field;
+  const { selectionStart, selectionEnd } = field;
   const focused = document.activeElement === field;
-  const letGo = keepAsTyped(field.parentElement!, field);
+  const { restore, letGo } = keepAsTyped(field.parentElement!, field);
   const instance = picker(field, {
     initialCountry: defaultCountry.iso2,
     separateDialCode: true,
@@ -26,7 +26,9 @@ export function attachPicker(
     field.focus({ preventScroll: true });
     field.setSelectionRange(selectionStart, selectionEnd);
   }
-  if (field.value !== value) setQuietly(field, value);
+  restore();
+  // Once its utilities have come, the picker spaces the digits that stand there.
+  instance.promise.then(restore, restore);
   return () => {
     letGo();
     field.removeEventListener('countrychange', changed);
@@ -38,10 +40,13 @@ export function attachPicker(
  * The picker would open its list on a plus sign and strip a dial code from what is typed. The rule is digits only
  * (5), so what a visitor types stays, and its error says what is wrong.
  */
-function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement): () => void {
+function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   const listening = new AbortController();
   const { signal } = listening;
   let typed = field.value;
+  const restore = () => {
+    if (field.value !== typed) setQuietly(field, typed);
+  };
   wrapper.addEventListener(
     'keydown',
     (event) => {
@@ -59,11 +64,11 @@ function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement): () => void 
   wrapper.addEventListener(
     'input',
     (event) => {
-      if (event.target === field && field.value !== typed) setQuietly(field, typed);
+      if (event.target === field) restore();
     },
     { signal },
   );
-  return () => listening.abort();
+  return { restore, letGo: () => listening.abort() };
 }
 
 const nativeValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value');
