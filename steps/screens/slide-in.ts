@@ -42,8 +42,8 @@ export const misplaced = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Scrolls at once until so much of an element stands at the window's lower edge, rounded up for a share that is to
- * be reached, down for one that is not, and waits until the page's observers have been told.
+ * Scrolls at once until so much of an element, rounded up to a whole px, stands at the window's lower edge, and waits
+ * until the page's observers have been told. Returns the share that is in view.
  */
 export const bringIntoView = (element: Locator, percent: number): Promise<number> =>
   element.evaluate(async (target, share) => {
@@ -56,7 +56,7 @@ export const bringIntoView = (element: Locator, percent: number): Promise<number
         observer.observe(target);
       });
     const { top, height } = target.getBoundingClientRect();
-    const visible = share < 50 ? Math.floor((height * share) / 100) : Math.ceil((height * share) / 100);
+    const visible = Math.ceil((height * share) / 100);
     scrollTo({ top: scrollY + top - innerHeight + visible, behavior: 'instant' });
     const ratio = await told();
     await told();
