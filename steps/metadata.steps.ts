@@ -49,6 +49,7 @@ Then(
   },
 );
 
+/** What the host's bare answer says; read on the blank page, where no page's policy forbids parts of another. */
 async function hostsMetadata(world: W, address: string): Promise<Metadata> {
   const answer = await world.page.request.get(world.origin + address);
   return metadata(world.page, await answer.text());

@@ -4,7 +4,6 @@ Feature: Page metadata
   Rule: Each page sets exactly one title, one description and one canonical URL
 
     Scenario: As the host answers, before any script has run
-      Given a visitor on the contact page
       Then the HTML of each address has only this title, description and canonical URL:
         | address               | title                                                  | description                                                                                                                  | canonical URL                                   |
         | /                     | Sangam: open finance and Account Aggregator technology | Technology for banks, lenders, brokers and fintechs in India to share and use financial data with the customer’s consent.    | https://www.sangam.example/                     |
@@ -56,7 +55,6 @@ Feature: Page metadata
   Rule: Each page sets social-preview tags and structured WebPage metadata
 
     Scenario: As the host answers, for readers that run no script
-      Given a visitor on the contact page
       Then the HTML of each address carries its preview tags and WebPage metadata:
         | address               | image                            |
         | /                     | /social/home.png                 |
