@@ -17,10 +17,9 @@ import { getPicker, getPickerUtilities } from './phone-cdn/picker.ts';
 export type { Call, Fault, Network } from './network.ts';
 
 const usedBySite = [sendEmail, getToken, queryItems, getFile, getPicker, getPickerUtilities];
-const usedBySdkOnly = [
-  ...[register, login],
-  ...[session, recovery, items, bulk, figures, references].flatMap((handlers) => Object.values(handlers)),
-];
+const usedBySdkOnly = [{ register, login }, session, recovery, items, bulk, figures, references].flatMap(
+  (handlers) => Object.values(handlers),
+);
 
 /** The handlers of every outside service, and the last one that catches what no contract declares. */
 export function handlersOf(network: Network, isOwn: (url: URL) => boolean): HttpHandler[] {

@@ -10,10 +10,8 @@ import identity from './contracts/identity.json' with { type: 'json' };
 import phoneCdn from './contracts/phone-cdn.json' with { type: 'json' };
 import recovery from './contracts/recovery.json' with { type: 'json' };
 
-const contracts: Contract[] = [
-  ...[email, data, files, phoneCdn],
-  ...[identity, recovery, items, bulk, figures, references],
-];
+const usedBySite: Contract[] = [email, data, files, phoneCdn];
+const usedBySdkOnly: Contract[] = [identity, recovery, items, bulk, figures, references];
 
 /** Every operation that a contract declares: the site's own, then those that only the provider's SDK knows. */
-export const operations: Operation[] = contracts.flatMap(operationsOf);
+export const operations: Operation[] = [...usedBySite, ...usedBySdkOnly].flatMap(operationsOf);

@@ -15,12 +15,6 @@ export interface RefreshTokenRequest {
   refreshToken: string;
   grantType: 'refresh_token';
 }
-/**
- * A member's, after a log-in; only the SDK asks for it
- *
- * This interface was referenced by `Contract`'s JSON-Schema
- * via the `definition` "CodeTokenRequest".
- */
 export interface CodeTokenRequest {
   clientId: string;
   redirectUri?: string;
@@ -28,12 +22,6 @@ export interface CodeTokenRequest {
   codeVerifier: string;
   grantType: 'authorization_code';
 }
-/**
- * A member's, asked for by a server; only the SDK asks for it
- *
- * This interface was referenced by `Contract`'s JSON-Schema
- * via the `definition` "MemberTokenRequest".
- */
 export interface MemberTokenRequest {
   member_id: string;
   scope: 'offline_access';
