@@ -7,7 +7,6 @@ import { Journal } from './journal.ts';
 import type { Sdk } from './sdk/sdk.ts';
 import { watchMovements } from './screens/header.ts';
 import { watchScrolling } from './screens/page.ts';
-import type { Visit } from './screens/visits.ts';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const PHONE: BrowserContextOptions = {
@@ -27,8 +26,6 @@ export class SiteWorld extends World {
   clock!: Clock;
   journal!: Journal;
   conditions!: Conditions;
-  /** The pages that the visitor has been to the end of. */
-  visits: Visit[] = [];
   /** The provider's SDK, in the scenarios that open no page (@sdk). */
   sdk!: Sdk;
   /** What the host answered to the last visit. */

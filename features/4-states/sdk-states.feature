@@ -76,7 +76,7 @@ Feature: States of the provider's SDK
 
     Scenario: The annual returns, the one page that uses the data service
       Given a visitor on the annual returns
-      When they press "Annual Return 2024.pdf"
+      When they press "Annual Return 2024.pdf Download"
       Then the calls were, in order:
         | token service |
         | data service  |

@@ -4,10 +4,10 @@ Feature: Visitors
   Rule: All pages are public, all visitors are anonymous and there are no roles
 
     Scenario: Every address answers whoever asks
-      Given a visitor has been to the end of every page
-      Then the host answered each of the 13 with status 200
-      And none of them asked for a password
-      And the site has kept nothing about them
+      Given a visitor on the annual returns
+      Then each of the 13 addresses answers with status 200 and wants no password
+      And the data service received 1 call
+      And the site keeps nothing in their browser
 
   @6.2
   Rule: A member role exists in the provider's SDK but no member screens are used

@@ -59,7 +59,7 @@ Feature: Errors of the provider's SDK
     Scenario: The site's own token call fails with the same words
       Given the token service refuses every call with status 401
       And a visitor on the annual returns
-      Then the console shows the error "Error fetching data:  Error: something went wrong"
+      Then the console shows an error beginning with "Error fetching data:  Error: something went wrong"
 
   @8.13
   Rule: The login error codes are missingCaptchaToken, invalidCaptchaToken, invalidPassword, resetPassword, invalidEmail, emailAlreadyExists

@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { scrollInstantly } from './page.ts';
-
-/** What one page asked of its visitor and what the host answered. */
-export type Visit = { path: string; status: number; passwords: number };
 
 /** Goes to the end of the page that is open, so that all that waits for its visitor's eye begins. */
 export async function goToTheEnd(page: Page): Promise<void> {
@@ -10,8 +7,17 @@ export async function goToTheEnd(page: Page): Promise<void> {
   await scrollInstantly(page, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
 }
 
-/** How many fields of the page that is open want a password. */
-export const passwordFields = (page: Page): Promise<number> => page.locator('input[type=password]').count();
+/** What the host answers at an address to somebody of whom it knows nothing. */
+export async function pageAt(request: APIRequestContext, address: string) {
+  const answer = await request.get(address, { maxRedirects: 0 });
+  const html = await answer.text();
+  return {
+    address,
+    status: answer.status(),
+    heading: /<h1\b/.test(html),
+    password: /type="?password/.test(html),
+  };
+}
 
 /** What the page's site keeps in its visitor's browser: cookies, and names in its stores. */
 export const keptBySite = async (page: Page): Promise<string[]> => [

@@ -1,7 +1,7 @@
 import { AUTHORIZATION_CODE } from '../../mocks/fixtures/tokens.ts';
 import { secrets, SUSPECT } from '../../mocks/fixtures/members.ts';
 import { sdkCalls, sdkFetches } from '../../mocks/sdk/calls.ts';
-import { FrameHost } from './frame.ts';
+import { FrameHost } from '../../mocks/sdk/frame.ts';
 import type { Sdk } from './sdk.ts';
 
 type Deed = (sdk: Sdk) => unknown;

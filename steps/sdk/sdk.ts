@@ -1,5 +1,5 @@
 import { sdkClient } from '../../mocks/sdk/client.ts';
-import type { FrameHost } from './frame.ts';
+import type { FrameHost } from '../../mocks/sdk/frame.ts';
 
 /** What came of the last thing that the SDK was asked for; neither while it is still under way. */
 type Outcome = { value?: unknown; error?: Error };
