@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import * as bulkReferences from './data/bulk-references.ts';
 import * as bulk from './data/bulk.ts';
 import * as figures from './data/figures.ts';
 import * as items from './data/items.ts';
@@ -17,9 +18,16 @@ import { getPicker, getPickerUtilities } from './phone-cdn/picker.ts';
 export type { Call, Fault, Network } from './network.ts';
 
 const usedBySite = [sendEmail, getToken, queryItems, getFile, getPicker, getPickerUtilities];
-const usedBySdkOnly = [{ register, login }, session, recovery, items, bulk, figures, references].flatMap(
-  (handlers) => Object.values(handlers),
-);
+const usedBySdkOnly = [
+  { register, login },
+  session,
+  recovery,
+  items,
+  bulk,
+  figures,
+  references,
+  bulkReferences,
+].flatMap((handlers) => Object.values(handlers));
 
 /** The handlers of every outside service, and the last one that catches what no contract declares. */
 export function handlersOf(network: Network, isOwn: (url: URL) => boolean): HttpHandler[] {

@@ -4,17 +4,7 @@ import { answering, json } from '../network.ts';
 
 type Reference = { referringItemId: string; referringItemFieldName: string; referencedItemId: string };
 type OneReference = { dataItemReference: Reference };
-type References = { dataItemReferences: Reference[]; returnEntity?: boolean };
 type Replacement = Omit<Reference, 'referencedItemId'> & { newReferencedItemIds: string[] };
-
-function outcome(action: 'INSERT' | 'DELETE', { dataItemReferences, returnEntity }: References) {
-  const results = dataItemReferences.map((dataItemReference, originalIndex) => ({
-    action,
-    referenceMetadata: { originalIndex, success: true },
-    ...(returnEntity && { dataItemReference }),
-  }));
-  return json({ results, bulkActionMetadata: { totalSuccesses: results.length, totalFailures: 0 } });
-}
 
 /** The known item, as the one that every field refers to. */
 export const queryReferencedItems = answering(contract, 'queryReferencedItems', () =>
@@ -47,13 +37,3 @@ export const replaceReferences = answering(contract, 'replaceReferences', ({ bod
     })),
   });
 });
-
-/** Adds references. */
-export const bulkInsertReferences = answering(contract, 'bulkInsertReferences', ({ body }) =>
-  outcome('INSERT', body as References),
-);
-
-/** Removes references. */
-export const bulkRemoveReferences = answering(contract, 'bulkRemoveReferences', ({ body }) =>
-  outcome('DELETE', body as References),
-);
