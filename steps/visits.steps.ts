@@ -1,4 +1,4 @@
-import { type DataTable, Given, Then } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { expect } from './expect.ts';
 import { screens } from './parameters.ts';
 import { siteScripts } from './screens/scripts.ts';
@@ -11,12 +11,9 @@ type W = SiteWorld;
 const { 'an unknown address': _unknown, ...known } = screens;
 const routes = Object.values(known);
 
-Given('a visitor has been to the end of every page', async function (this: W) {
-  for (const path of routes) {
-    await this.visit(path);
-    await goToTheEnd(this.page);
-    await expect.poll(() => this.network.calls.filter(({ answer }) => !answer)).toEqual([]);
-  }
+When('they come to the end of the page', async function (this: W) {
+  await goToTheEnd(this.page);
+  await expect.poll(() => this.network.calls.filter(({ answer }) => !answer)).toEqual([]);
 });
 
 Then(
@@ -41,7 +38,6 @@ Then('the site keeps nothing in their browser', async function (this: W) {
 Then('no call was one that only the SDK makes', function (this: W) {
   expect(unusedOperations.length).toBeGreaterThan(0);
   const made = this.network.calls.map(({ operation }) => operation);
-  expect(made.length).toBeGreaterThan(0);
   expect(made.filter((operation) => operation === null || unusedOperations.includes(operation))).toEqual([]);
 });
 

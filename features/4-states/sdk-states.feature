@@ -4,7 +4,7 @@ Feature: States of the provider's SDK
   Rule: Login states are SUCCESS, INITIAL, FAILURE, EMAIL_VERIFICATION_REQUIRED, OWNER_APPROVAL_REQUIRED, USER_CAPTCHA_REQUIRED, SILENT_CAPTCHA_REQUIRED
 
     @sdk
-    Scenario: The names that the SDK exports
+    Scenario: The names that the SDK exports; no call of this version answers the two captcha states
       When the SDK logs in
       Then the SDK gives:
         | loginState | SUCCESS |
@@ -18,7 +18,7 @@ Feature: States of the provider's SDK
         | SILENT_CAPTCHA_REQUIRED     |
 
     @sdk
-    Scenario Outline: <state> when the SDK <deed>; it answers the two captcha states to nothing
+    Scenario Outline: <state> when the SDK <deed>
       When the SDK <deed>
       Then the SDK gives:
         | loginState | <state> |
