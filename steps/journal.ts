@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { ConsoleMessage, Page, Request } from '@playwright/test';
 import type { Call } from '../mocks/index.ts';
 
 /** A line that the page wrote to the browser's console. */
@@ -10,10 +10,15 @@ export class Journal {
   readonly errors: string[] = [];
   /** Files of the site that the scenario has taken away. */
   readonly lost: RegExp[] = [];
+  /** Requests that have not ended yet. */
+  readonly underWay = new Set<Request>();
 
   constructor(page: Page) {
     page.on('console', (message) => this.lines.push(lineOf(message)));
     page.on('pageerror', (error) => this.errors.push(String(error)));
+    page.on('request', (request) => void this.underWay.add(request));
+    page.on('requestfinished', (request) => void this.underWay.delete(request));
+    page.on('requestfailed', (request) => void this.underWay.delete(request));
     page.on('crash', () => this.errors.push('The page crashed'));
   }
 

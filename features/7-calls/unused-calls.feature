@@ -4,7 +4,8 @@ Feature: Calls that no page makes
   Rule: No visible page makes any of the SDK's unused calls
 
     Scenario Outline: <screen>, to its end and for five seconds
-      Given a visitor on <screen>
+      Given the clock stands still
+      And a visitor on <screen>
       When they come to the end of the page
       And 5 seconds pass
       Then no call was one that only the SDK makes

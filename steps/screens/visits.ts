@@ -24,3 +24,7 @@ export const keptBySite = async (page: Page): Promise<string[]> => [
   ...(await page.context().cookies()).map(({ name }) => name),
   ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
 ];
+
+/** Waits until the host has had every request that the page has made so far, in the order in which they left. */
+export const roundTrip = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await fetch(location.href)));
