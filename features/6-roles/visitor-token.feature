@@ -21,7 +21,8 @@ Feature: A visitor's token
       And a visitor on the annual returns
       Then the data service received 1 call
       When they follow "Company" in the header
-      And 14400 seconds pass
+      Then the page is headed "About Sangam"
+      When 14400 seconds pass
       And they go back
       Then the data service received 2 calls
       And call 2 to the token service carried:

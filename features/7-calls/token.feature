@@ -18,7 +18,8 @@ Feature: Token calls
       And a visitor on the annual returns
       Then the data service received 1 call
       When they follow "Company" in the header
-      And 14400 seconds pass
+      Then the page is headed "About Sangam"
+      When 14400 seconds pass
       And they go back
       Then call 2 to the token service carried:
         | method       | POST                                 |
@@ -35,7 +36,8 @@ Feature: Token calls
       And a visitor on the annual returns
       Then the data service received 1 call
       When they follow "Company" in the header
-      And 14400 seconds pass
+      Then the page is headed "About Sangam"
+      When 14400 seconds pass
       And they go back
       Then the data service received 2 calls
       And call 3 to the token service carried:
@@ -66,7 +68,8 @@ Feature: Token calls
       And a visitor on the annual returns
       Then the data service received 1 call
       When they follow "Company" in the header
-      And <time> pass
+      Then the page is headed "About Sangam"
+      When <time> pass
       And they go back
       Then the data service received 2 calls
       And the token service received <calls> calls
