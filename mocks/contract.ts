@@ -7,6 +7,7 @@ type Answers = Record<string, { headers?: Record<string, Header>; content?: Reco
 type PathItemOperation = {
   operationId: string;
   summary?: string;
+  'x-used-by-site'?: boolean;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Answers;
@@ -24,6 +25,8 @@ export type Contract = {
 export type Operation = {
   id: string;
   service: string;
+  /** False for a call that only the provider's SDK knows; the document says so by `x-used-by-site`. */
+  usedBySite: boolean;
   method: string;
   /** The path as the contract writes it, `{link}` for a parameter. */
   path: string;
@@ -46,6 +49,7 @@ export function operationsOf(contract: Contract): Operation[] {
       METHODS.filter((method) => item[method]).map((method) => ({
         id: item[method]!.operationId,
         service: contract.info.title,
+        usedBySite: item[method]!['x-used-by-site'] ?? true,
         method: method.toUpperCase(),
         path,
         server: contract.servers[0]!.url,

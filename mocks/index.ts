@@ -1,16 +1,36 @@
 import type { HttpHandler } from 'msw';
-import { getToken } from './data/token.ts';
+import * as bulkReferences from './data/bulk-references.ts';
+import * as bulk from './data/bulk.ts';
+import * as figures from './data/figures.ts';
+import * as items from './data/items.ts';
 import { queryItems } from './data/query.ts';
+import * as references from './data/references.ts';
+import { getToken } from './data/token.ts';
 import { sendEmail } from './email/send.ts';
 import { getFile } from './files/download.ts';
+import { login } from './identity/login.ts';
+import * as recovery from './identity/recovery.ts';
+import { register } from './identity/register.ts';
+import * as session from './identity/session.ts';
 import { type Network, undeclared } from './network.ts';
 import { getPicker, getPickerUtilities } from './phone-cdn/picker.ts';
 
 export type { Call, Fault, Network } from './network.ts';
 
-const services = [sendEmail, getToken, queryItems, getFile, getPicker, getPickerUtilities];
+const usedBySite = [sendEmail, getToken, queryItems, getFile, getPicker, getPickerUtilities];
+const usedBySdkOnly = [
+  { register, login },
+  session,
+  recovery,
+  items,
+  bulk,
+  figures,
+  references,
+  bulkReferences,
+].flatMap((handlers) => Object.values(handlers));
 
 /** The handlers of every outside service, and the last one that catches what no contract declares. */
 export function handlersOf(network: Network, isOwn: (url: URL) => boolean): HttpHandler[] {
+  const services = [...usedBySite, ...usedBySdkOnly];
   return [...services.map((service) => service(network)), undeclared(network, isOwn)];
 }

@@ -1,5 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
+/** Whose timers a clock takes over: a browser context's, or this process's own. */
+export type Timers = { clock: Pick<BrowserContext['clock'], 'install' | 'pauseAt' | 'runFor'> };
+
 const START = new Date('2026-01-15T09:00:00+05:30');
 const LEAD_MS = 10_000;
 
@@ -10,10 +13,10 @@ const LEAD_MS = 10_000;
 export class Clock {
   private now = 0;
   private waiting: { due: number; wake: () => void }[] = [];
-  private readonly context: BrowserContext;
+  private readonly context: Timers;
   still = false;
 
-  constructor(context: BrowserContext) {
+  constructor(context: Timers) {
     this.context = context;
   }
 

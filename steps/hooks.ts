@@ -25,7 +25,7 @@ AfterAll(async () => {
   await browser?.close();
 });
 
-Before(async function (this: SiteWorld, { pickle }) {
+Before('not @sdk', async function (this: SiteWorld, { pickle }) {
   const tags = new Set(pickle.tags.map(({ name }) => name));
   await this.open(browser!, {
     phone: tags.has('@phone'),
@@ -34,7 +34,7 @@ Before(async function (this: SiteWorld, { pickle }) {
   });
 });
 
-After(async function (this: SiteWorld, { result }) {
+After('not @sdk', async function (this: SiteWorld, { result }) {
   const unnamed = this.journal.unnamed(this.network.calls);
   if (result?.status !== Status.PASSED || unnamed.length) {
     this.attach(await this.page.screenshot(), 'image/png');

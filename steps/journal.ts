@@ -1,8 +1,10 @@
-import type { ConsoleMessage, Download, Page } from '@playwright/test';
+import type { ConsoleMessage, Download, Page, Request } from '@playwright/test';
 import type { Call } from '../mocks/index.ts';
 
 /** A line that the page wrote to the browser's console. */
 export type ConsoleLine = { type: string; text: string; address: string; named: boolean };
+
+const SENT_BY_SCRIPT = ['fetch', 'xhr', 'ping', 'eventsource'];
 
 /** What one page did that is no part of it: console lines, errors, files saved, and how often it was loaded. */
 export class Journal {
@@ -14,19 +16,22 @@ export class Journal {
   readonly sent: string[] = [];
   /** Files of the site that the scenario has taken away. */
   readonly lost: RegExp[] = [];
+  /** Requests that have not ended yet. */
+  readonly underWay = new Set<Request>();
 
   constructor(page: Page) {
     page.on('console', (message) => this.lines.push(lineOf(message)));
-    page.on('request', (request) => {
-      if (['fetch', 'xhr', 'ping', 'eventsource'].includes(request.resourceType()))
-        this.sent.push(`${request.method()} ${request.url()}`);
-    });
     page.on('pageerror', (error) => this.errors.push(String(error)));
+    page.on('crash', () => this.errors.push('The page crashed'));
     page.on('download', (download) => this.downloads.push(download));
     page.on('request', (request) => {
+      this.underWay.add(request);
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.loads += 1;
+      if (SENT_BY_SCRIPT.includes(request.resourceType()))
+        this.sent.push(`${request.method()} ${request.url()}`);
     });
-    page.on('crash', () => this.errors.push('The page crashed'));
+    page.on('requestfinished', (request) => void this.underWay.delete(request));
+    page.on('requestfailed', (request) => void this.underWay.delete(request));
   }
 
   /** Finds a line of a type whose text is, or begins with, these words, and marks it as named by the scenario. */

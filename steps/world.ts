@@ -4,6 +4,7 @@ import type { Network } from '../mocks/index.ts';
 import { bindNetwork } from '../mocks/playwright.ts';
 import { Clock, keepIdle, returnIdle } from './clock.ts';
 import { Journal } from './journal.ts';
+import type { Sdk } from './sdk/sdk.ts';
 import { watchMovements } from './screens/header.ts';
 import { watchScrolling } from './screens/page.ts';
 import { watchFetches } from './screens/fetches.ts';
@@ -27,6 +28,8 @@ export class SiteWorld extends World {
   clock!: Clock;
   journal!: Journal;
   conditions!: Conditions;
+  /** The provider's SDK, in the scenarios that open no page (@sdk). */
+  sdk!: Sdk;
   /** What the host answered to the last visit. */
   status!: number;
   private context!: BrowserContext;

@@ -1,31 +1,28 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { PageMeta } from '../content/types.ts';
 import { PRERENDERED } from './metadata.ts';
 
-// A prerendered page comes with its head: the code that changes it is needed at the first route change only.
-// Lost, it leaves the former head: that is no reason to take the screen away.
-const Head = lazy<ComponentType<{ meta: PageMeta }>>(() =>
-  import('./Head.tsx').catch(() => ({ default: () => null })),
-);
+type Head = ComponentType<{ meta: PageMeta }>;
 
-/** The head of the page. A change waits for the next animation frame after the route has rendered (9). */
+/**
+ * The head of the page. A change waits for the next animation frame after the route has rendered (9). A page comes
+ * with its head: the code that changes it is needed, and fetched, at the first route change only.
+ */
 export function Metadata({ meta }: { meta: PageMeta }) {
+  const [first] = useState(meta);
   const [shown, setShown] = useState(meta);
-  const [managed, setManaged] = useState(false);
+  const [Head, setHead] = useState<Head>();
 
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      setShown(meta);
-      if (meta !== shown || !document.querySelector(`[${PRERENDERED}]`)) setManaged(true);
-    });
+    const frame = requestAnimationFrame(() => setShown(meta));
     return () => cancelAnimationFrame(frame);
-  }, [meta, shown]);
+  }, [meta]);
 
-  return (
-    managed && (
-      <Suspense>
-        <Head meta={shown} />
-      </Suspense>
-    )
-  );
+  useEffect(() => {
+    if (meta === first && document.querySelector(`[${PRERENDERED}]`)) return;
+    // Lost, it leaves the former head: that is no reason to take the screen away.
+    import('./Head.tsx').then((module) => setHead(() => module.default)).catch(() => undefined);
+  }, [meta, first]);
+
+  return Head && <Head meta={shown} />;
 }

@@ -59,7 +59,10 @@ export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Mat
 /** What a page says about itself, each kind as often as it stands there; of the open page, or of its bare HTML. */
 export const metadata = (page: Page, html?: string) =>
   page.evaluate((text) => {
-    const root = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+    const root =
+      text === undefined
+        ? document
+        : new DOMParser().parseFromString(text.replace(/<style>[^]*?<\/style>/g, ''), 'text/html');
     const all = (selector: string, attribute: string) =>
       [...root.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
     return {

@@ -1,6 +1,7 @@
 /* Written by `npm run types` from the contract of the same name in mocks/contracts. Do not edit. */
 
-export type TokenRequest = AnonymousTokenRequest | RefreshTokenRequest;
+export type TokenRequest =
+  AnonymousTokenRequest | RefreshTokenRequest | CodeTokenRequest | MemberTokenRequest;
 
 export interface Contract {
   [k: string]: unknown;
@@ -10,9 +11,21 @@ export interface AnonymousTokenRequest {
   grantType: 'anonymous';
 }
 export interface RefreshTokenRequest {
-  clientId: string;
+  clientId?: string;
   refreshToken: string;
   grantType: 'refresh_token';
+}
+export interface CodeTokenRequest {
+  clientId: string;
+  redirectUri?: string;
+  code: string;
+  codeVerifier: string;
+  grantType: 'authorization_code';
+}
+export interface MemberTokenRequest {
+  member_id: string;
+  scope: 'offline_access';
+  grant_type: 'authorized_client';
 }
 export interface Tokens {
   access_token: string;
@@ -38,6 +51,7 @@ export interface Query {
 }
 export interface DataItem {
   id: string;
+  dataCollectionId?: string;
   data: {
     [k: string]: unknown;
   };

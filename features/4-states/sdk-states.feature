@@ -1,0 +1,97 @@
+Feature: States of the provider's SDK
+
+  @4.18
+  Rule: Login states are SUCCESS, INITIAL, FAILURE, EMAIL_VERIFICATION_REQUIRED, OWNER_APPROVAL_REQUIRED, USER_CAPTCHA_REQUIRED, SILENT_CAPTCHA_REQUIRED
+
+    @sdk
+    Scenario: The names that the SDK exports; no call of this version answers the two captcha states
+      When the SDK logs in
+      Then the SDK gives:
+        | loginState | SUCCESS |
+      And the SDK knows the login states:
+        | SUCCESS                     |
+        | INITIAL                     |
+        | FAILURE                     |
+        | EMAIL_VERIFICATION_REQUIRED |
+        | OWNER_APPROVAL_REQUIRED     |
+        | USER_CAPTCHA_REQUIRED       |
+        | SILENT_CAPTCHA_REQUIRED     |
+
+    @sdk
+    Scenario Outline: <state> when the SDK <deed>
+      When the SDK <deed>
+      Then the SDK gives:
+        | loginState | <state> |
+
+      Examples:
+        | deed                                                  | state                       |
+        | logs in a member                                      | SUCCESS                     |
+        | logs in somebody whom the owner has not approved      | OWNER_APPROVAL_REQUIRED     |
+        | logs in somebody whose e-mail address is not verified | EMAIL_VERIFICATION_REQUIRED |
+        | goes on with a wrong verification code                | EMAIL_VERIFICATION_REQUIRED |
+        | goes on with the right verification code              | SUCCESS                     |
+        | logs in with a wrong password                         | FAILURE                     |
+        | logs in somebody who needs a second factor            | FAILURE                     |
+
+    @sdk
+    Scenario: INITIAL, from which nothing can be verified
+      When the SDK goes on with a log-in that nobody has begun
+      Then the SDK gives:
+        | loginState | FAILURE        |
+        | error      | Unknown _state |
+
+  @4.19
+  Rule: The SDK knows the identity statuses PENDING, ACTIVE, DELETED, BLOCKED and OFFLINE and the token roles none, visitor and member
+
+    @sdk
+    Scenario: The names that the SDK exports, and the status of one who signs on
+      When the SDK signs on
+      Then the SDK gives:
+        | identity.status.name | ACTIVE |
+      And the SDK knows the identity statuses:
+        | PENDING |
+        | ACTIVE  |
+        | DELETED |
+        | BLOCKED |
+        | OFFLINE |
+      And the SDK knows the token roles:
+        | none    |
+        | visitor |
+        | member  |
+
+    @sdk
+    Scenario Outline: The role "<role>" when the SDK <deed>
+      When the SDK <deed>
+      Then the SDK gives:
+        | refreshToken.role | <role> |
+
+      Examples:
+        | deed                                   | role    |
+        | looks at its tokens                    | none    |
+        | asks for visitor tokens                | visitor |
+        | asks for a member's tokens with a code | member  |
+
+  @4.20
+  Rule: No visible page uses the data service's login, identity and token states
+
+    Scenario: The annual returns, the one page that uses the data service
+      Given a visitor on the annual returns
+      When they press "Annual Return 2024.pdf Download"
+      Then the calls were, in order:
+        | token service |
+        | data service  |
+        | file host     |
+      And call 1 to the token service carried:
+        | grantType | anonymous |
+
+    Scenario: No script of the site names a state
+      Given a visitor on the annual returns
+      Then the site's scripts mention "AnnualRevenueFiles"
+      And the site's scripts mention none of:
+        | EMAIL_VERIFICATION_REQUIRED |
+        | OWNER_APPROVAL_REQUIRED     |
+        | USER_CAPTCHA_REQUIRED       |
+        | SILENT_CAPTCHA_REQUIRED     |
+        | BLOCKED                     |
+        | OFFLINE                     |
+        | authorization_code          |

@@ -1,0 +1,36 @@
+Feature: A visitor's token
+
+  @6.3
+  Rule: The annual returns page automatically obtains an anonymous visitor token together with a refresh token
+
+    @embedded
+    Scenario: Before it asks for the annual returns
+      Given a visitor on the annual returns
+      Then the data service received 1 call
+      And the calls were, in order:
+        | token service |
+        | data service  |
+      And call 1 to the token service carried:
+        | grantType | anonymous      |
+        | clientId  | sangam-website |
+      And call 1 to the data service carried:
+        | header authorization | access-1 |
+
+    Scenario: The refresh token that came with it is good for the next one
+      Given the clock stands still
+      And a visitor on the annual returns
+      Then the data service received 1 call
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When 14400 seconds pass
+      And they go back
+      Then the data service received 2 calls
+      And call 2 to the token service carried:
+        | grantType    | refresh_token |
+        | refreshToken | refresh-1     |
+
+    Scenario: Other pages obtain none
+      Given a visitor on the contact page
+      When they come to the form
+      Then the country is "India"
+      And the token service received 0 calls

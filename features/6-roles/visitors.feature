@@ -1,0 +1,41 @@
+Feature: Visitors
+
+  @6.1
+  Rule: All pages are public, all visitors are anonymous and there are no roles
+
+    Scenario: Every address answers whoever asks
+      Given a visitor on the annual returns
+      Then each of the 13 addresses answers with status 200 and wants no password
+      And the data service received 1 call
+      And the site keeps nothing in their browser
+
+  @6.2
+  Rule: A member role exists in the provider's SDK but no member screens are used
+
+    @sdk
+    Scenario: The SDK's member
+      When the SDK asks for a member's tokens with a code
+      Then the SDK gives:
+        | refreshToken.role | member |
+
+    Scenario Outline: There is no screen at <address>
+      Given a visitor opens the address "<address>"
+      Then the page is headed "Page Not Found"
+      And the host answered with status 404
+
+      Examples:
+        | address   |
+        | /login    |
+        | /account  |
+        | /members  |
+        | /register |
+
+    Scenario: The site carries none of the SDK
+      Given a visitor on the annual returns
+      Then the site's scripts mention "AnnualRevenueFiles"
+      And the site's scripts mention none of:
+        | js-sdk                |
+        | x-wix-bi-gateway      |
+        | _api/iam              |
+        | createRedirectSession |
+        | Unknown _state        |

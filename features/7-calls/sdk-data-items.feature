@@ -1,0 +1,89 @@
+Feature: Data item calls of the provider's SDK
+
+  @7.29
+  Rule: The SDK inserts, saves, gets, removes and truncates data items and updates one by PUT /v2/items/{id}
+
+    @sdk
+    Scenario Outline: <call>
+      When the SDK <deed>
+      Then the contract accepted <call>
+
+      Examples:
+        | deed                   | call                    |
+        | inserts a data item    | POST /v2/items          |
+        | updates a data item    | PUT /v2/items/{id}      |
+        | saves a data item      | POST /v2/items/save     |
+        | gets a data item       | GET /v2/items/{id}      |
+        | removes a data item    | DELETE /v2/items/{id}   |
+        | truncates a collection | POST /v2/items/truncate |
+
+    @sdk
+    Scenario: What the SDK makes of a data item's id, data, createdDate and updatedDate
+      When the SDK asks for the data items
+      Then the SDK gives:
+        | items.length         | 1                                    |
+        | items.0._id          | 5f0d7c52-8a47-4c0e-9f5b-2f7c0b1d4a10 |
+        | items.0.data.title   | Annual returns                       |
+        | items.0._createdDate | 2025-06-10T09:30:00.000Z             |
+        | items.0._updatedDate | 2025-06-10T09:30:00.000Z             |
+        | pageSize             | 50                                   |
+
+  @7.30
+  Rule: The SDK aggregates data items, counts them and asks for their distinct values
+
+    @sdk
+    Scenario Outline: <call>
+      When the SDK <deed>
+      Then the contract accepted <call>
+
+      Examples:
+        | deed                     | call                                 |
+        | aggregates data items    | POST /v2/items/aggregate             |
+        | counts data items        | POST /v2/items/count                 |
+        | asks for distinct values | POST /v2/items/query-distinct-values |
+
+  @7.31
+  Rule: The SDK inserts, updates, saves and removes data items in bulk
+
+    @sdk
+    Scenario Outline: <call>
+      When the SDK <deed>
+      Then the contract accepted <call>
+
+      Examples:
+        | deed               | call                       |
+        | inserts data items | POST /v2/bulk/items/insert |
+        | updates data items | POST /v2/bulk/items/update |
+        | saves data items   | POST /v2/bulk/items/save   |
+        | removes data items | POST /v2/bulk/items/remove |
+
+  @7.32
+  Rule: The SDK inserts, removes, replaces and queries references and asks whether an item is referenced
+
+    @sdk
+    Scenario Outline: <call>
+      When the SDK <deed>
+      Then the contract accepted <call>
+
+      Examples:
+        | deed                               | call                                  |
+        | inserts a reference                | POST /v2/items/insert-reference       |
+        | inserts references                 | POST /v2/bulk/items/insert-references |
+        | removes a reference                | POST /v2/items/remove-reference       |
+        | removes references                 | POST /v2/bulk/items/remove-references |
+        | replaces references                | POST /v2/items/replace-references     |
+        | queries references                 | POST /v2/items/query-referenced       |
+        | asks whether an item is referenced | POST /v2/items/is-referenced          |
+
+  @7.33
+  Rule: A GET query string longer than 4000 characters falls back to another kind of request
+
+    @sdk
+    Scenario Outline: <length> characters; no call that is installed declares a fallback, so the scenario declares one
+      When the SDK makes a GET call with a query string of <length> characters
+      Then the contract accepted <call>
+
+      Examples:
+        | length | call                 |
+        | 4000   | GET /v2/items/{id}   |
+        | 4001   | POST /v2/items/query |

@@ -1,0 +1,124 @@
+Feature: Token calls
+
+  @7.13
+  Rule: A token comes from POST /oauth2/token with grant type anonymous or refresh_token; authorization_code and authorized_client also exist
+
+    @embedded
+    Scenario: The site's first token
+      Given a visitor on the annual returns
+      Then call 1 to the token service carried:
+        | method              | POST                                 |
+        | address             | https://www.wixapis.com/oauth2/token |
+        | header content-type | application/json                     |
+        | clientId            | sangam-website                       |
+        | grantType           | anonymous                            |
+
+    Scenario: The site's next token
+      Given the clock stands still
+      And a visitor on the annual returns
+      Then the data service received 1 call
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When 14400 seconds pass
+      And they go back
+      Then call 2 to the token service carried:
+        | method       | POST                                 |
+        | address      | https://www.wixapis.com/oauth2/token |
+        | clientId     | sangam-website                       |
+        | grantType    | refresh_token                        |
+        | refreshToken | refresh-1                            |
+      And call 2 to the data service carried:
+        | header authorization | access-2 |
+
+    Scenario: A refused refresh token gives way to a new anonymous one
+      Given the clock stands still
+      And the token service refuses call 2 with status 401
+      And a visitor on the annual returns
+      Then the data service received 1 call
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When 14400 seconds pass
+      And they go back
+      Then the data service received 2 calls
+      And call 3 to the token service carried:
+        | grantType | anonymous |
+
+    @sdk
+    Scenario Outline: The SDK's <grant>
+      When the SDK <deed>
+      Then the SDK gives:
+        | accessToken.value  | <access>  |
+        | refreshToken.value | <refresh> |
+      And call <number> to the token service carried:
+        | address | https://www.wixapis.com/oauth2/token |
+        | <name>  | <grant>                              |
+
+      Examples:
+        | deed                                   | number | name       | grant              | access   | refresh   |
+        | asks for visitor tokens                | 1      | grantType  | anonymous          | access-1 | refresh-1 |
+        | renews its visitor token               | 2      | grantType  | refresh_token      | access-2 | refresh-1 |
+        | asks for a member's tokens with a code | 1      | grantType  | authorization_code | access-m | refresh-m |
+        | asks for a member's tokens as a server | 1      | grant_type | authorized_client  | access-m | refresh-m |
+
+  @7.14
+  Rule: A token answer has access_token, refresh_token and expires_in, the seconds from which the expiry is computed
+
+    Scenario Outline: After <time> of its 14400 seconds the site <outcome>
+      Given the clock stands still
+      And a visitor on the annual returns
+      Then the data service received 1 call
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When <time> pass
+      And they go back
+      Then the data service received 2 calls
+      And the token service received <calls> calls
+
+      Examples:
+        | time          | outcome              | calls |
+        | 14399999 ms   | still uses its token | 1     |
+        | 14400 seconds | asks for another     | 2     |
+
+    Scenario Outline: An answer without <what> is no token
+      Given the token service answers every call with the malformed "<answer>"
+      And a visitor on the annual returns
+      Then the console shows an error beginning with "Error fetching data: "
+      And the data service received 0 calls
+
+      Examples:
+        | what          | answer                                              |
+        | access_token  | {\"refresh_token\": \"r\", \"expires_in\": 1}       |
+        | refresh_token | {\"access_token\": \"a\", \"expires_in\": 1}        |
+        | expires_in    | {\"access_token\": \"a\", \"refresh_token\": \"r\"} |
+
+    @sdk
+    Scenario: The SDK computes the expiry from the same seconds, a second later
+      Given the clock stands still
+      When the SDK asks for the data items
+      And 14400 seconds pass
+      And the SDK asks for the data items
+      Then the token service received 1 call
+      When 1 second passes
+      And the SDK asks for the data items
+      Then the token service received 2 calls
+
+  @7.15
+  Rule: The scope is offline_access and the PKCE method S256
+
+    @sdk
+    Scenario: What the SDK asks for when it begins a log-in
+      When the SDK creates a redirect session
+      Then call 1 to the redirect service carried:
+        | auth.authRequest.scope               | offline_access |
+        | auth.authRequest.codeChallengeMethod | S256           |
+
+    @sdk
+    Scenario: The challenge
+      When the SDK begins an OAuth flow
+      Then the challenge is the S256 of the verifier
+
+    @sdk
+    Scenario: What the SDK asks for as a server
+      When the SDK asks for a member's tokens as a server
+      Then call 1 to the token service carried:
+        | scope | offline_access |

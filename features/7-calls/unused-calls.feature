@@ -1,0 +1,32 @@
+Feature: Calls that no page makes
+
+  @7.34
+  Rule: No visible page makes any of the SDK's unused calls
+
+    Scenario Outline: <screen>, to its end and for five seconds
+      Given the clock stands still
+      And a visitor on <screen>
+      When they come to the end of the page
+      And 5 seconds pass
+      Then no call was one that only the SDK makes
+
+      Examples:
+        | screen                   |
+        | the home page            |
+        | the company page         |
+        | the contact page         |
+        | the Finsense page        |
+        | the ConnectHub page      |
+        | the RiskGauge page       |
+        | the Wealthscape page     |
+        | the Prism page           |
+        | the privacy policy       |
+        | the terms and conditions |
+        | the conference page      |
+        | the conference banner    |
+
+    Scenario: The annual returns, with a download
+      Given a visitor on the annual returns
+      When they press "Annual Return 2024.pdf Download"
+      Then the file host received 1 call
+      And no call was one that only the SDK makes

@@ -1,0 +1,46 @@
+Feature: Constants of the OAuth flow
+
+  @9.15
+  Rule: An OAuth flow is still open at 119999 ms and times out at 120000 ms
+
+    @sdk
+    Scenario: A log-in that nobody finishes
+      Given the clock stands still
+      When the SDK begins a log-in in a hidden frame that nobody finishes
+      And 119999 ms pass
+      Then the SDK is still waiting
+      When 1 ms passes
+      Then the SDK fails with "OAuth flow timed out"
+
+  @9.16
+  Rule: A PKCE verifier has 43 to 128 characters, not 42 and not 129
+
+    @sdk
+    Scenario Outline: <length> characters
+      When the SDK makes a PKCE verifier of <length> characters
+      Then the SDK gives:
+        | code_verifier.length | <length> |
+
+      Examples:
+        | length |
+        | 43     |
+        | 128    |
+
+    @sdk
+    Scenario Outline: Not <length> characters
+      When the SDK makes a PKCE verifier of <length> characters
+      Then the SDK fails with "Expected a length between 43 and 128. Received <length>."
+
+      Examples:
+        | length |
+        | 42     |
+        | 129    |
+
+  @9.17
+  Rule: A PKCE verifier has 43 characters by default
+
+    @sdk
+    Scenario: An OAuth flow
+      When the SDK begins an OAuth flow
+      Then the SDK gives:
+        | codeVerifier.length | 43 |

@@ -1,0 +1,40 @@
+import { identity, secrets, SUSPECT } from '../fixtures/members.ts';
+import { json } from '../network.ts';
+
+/** The codes by which the provider tells its SDK why it refuses. */
+export const codes = {
+  missingCaptcha: '-19971',
+  invalidCaptcha: '-19970',
+  emailExists: '-19995',
+  invalidPassword: '-19976',
+  resetPassword: '-19973',
+  unknownEmail: '-19999',
+  unknownToken: '-19958',
+};
+
+export type Credentials = {
+  loginId: { email: string };
+  password?: string;
+  captchaTokens?: { Recaptcha?: string; InvisibleRecaptcha?: string }[];
+};
+
+/** Where a log-in stands, with what the member needs to go on. */
+export function standing(state: string): Response {
+  if (state === 'SUCCESS') return json({ state, sessionToken: secrets.sessionToken, identity });
+  return json({ state, stateToken: secrets.stateToken });
+}
+
+/** A refusal that names its reason by a code. */
+export function refused(code: string, message: string): Response {
+  return json({ message, details: { applicationError: { code, description: message, data: {} } } }, 403);
+}
+
+/** Refuses whoever does not prove to be human: a token that is wrong, or none from a suspect. */
+export function captchaRefusal({ loginId, captchaTokens }: Credentials): Response | null {
+  const given = captchaTokens?.flatMap((token) => Object.values(token)) ?? [];
+  if (given.some((token) => token !== secrets.captchaToken))
+    return refused(codes.invalidCaptcha, 'The captcha token is wrong');
+  if (loginId.email === SUSPECT && given.length === 0)
+    return refused(codes.missingCaptcha, 'A captcha token is missing');
+  return null;
+}

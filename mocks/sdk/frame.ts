@@ -1,0 +1,35 @@
+type Frame = { src: string; style: Record<string, string> };
+
+/**
+ * The little of a browser that the SDK's log-in in a hidden frame touches: a window that takes messages and a body
+ * that takes frames. The frame loads nothing; `answer` says what its page would post, if anything.
+ */
+export class FrameHost {
+  readonly opened: Promise<Frame>;
+  answer: ((frame: URL) => object) | undefined;
+  private open!: (frame: Frame) => void;
+  private readonly window = new EventTarget();
+
+  constructor() {
+    this.opened = new Promise((resolve) => {
+      this.open = resolve;
+    });
+    const body = { appendChild: (frame: Frame) => this.load(frame), contains: () => false };
+    const document = { createElement: (): Frame => ({ src: '', style: {} }), body };
+    Object.assign(globalThis, { window: this.window, document });
+  }
+
+  /** Takes window and document away again. */
+  close(): void {
+    for (const name of ['window', 'document']) Reflect.deleteProperty(globalThis, name);
+  }
+
+  private load(frame: Frame): Frame {
+    this.open(frame);
+    if (this.answer) {
+      const data = this.answer(new URL(frame.src));
+      this.window.dispatchEvent(Object.assign(new Event('message'), { data }));
+    }
+    return frame;
+  }
+}

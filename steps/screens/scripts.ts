@@ -1,0 +1,17 @@
+import type { APIRequestContext } from '@playwright/test';
+
+const MENTIONED = /assets\/[\w.-]+\.js/g;
+
+/** All scripts of the site, as one text: those that its first page names, those that they name, and so on. */
+export async function siteScripts(request: APIRequestContext, origin: string): Promise<string> {
+  const read = async (path: string) => (await request.get(`${origin}/${path}`)).text();
+  const texts = new Map<string, string>();
+  let found: Iterable<string> = (await read('')).match(MENTIONED) ?? [];
+  for (;;) {
+    const unread = [...new Set(found)].filter((path) => !texts.has(path));
+    if (unread.length === 0) return [...texts.values()].join('\n');
+    const answers = await Promise.all(unread.map(read));
+    unread.forEach((path, index) => texts.set(path, answers[index]!));
+    found = answers.flatMap((text) => text.match(MENTIONED) ?? []);
+  }
+}

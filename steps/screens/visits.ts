@@ -1,0 +1,30 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { scrollInstantly } from './page.ts';
+
+/** Goes to the end of the page that is open, so that all that waits for its visitor's eye begins. */
+export async function goToTheEnd(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await scrollInstantly(page, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
+}
+
+/** What the host answers at an address to somebody of whom it knows nothing. */
+export async function pageAt(request: APIRequestContext, address: string) {
+  const answer = await request.get(address, { maxRedirects: 0 });
+  const html = await answer.text();
+  return {
+    address,
+    status: answer.status(),
+    heading: /<h1\b/.test(html),
+    password: /type="?password/.test(html),
+  };
+}
+
+/** What the page's site keeps in its visitor's browser: cookies, and names in its stores. */
+export const keptBySite = async (page: Page): Promise<string[]> => [
+  ...(await page.context().cookies()).map(({ name }) => name),
+  ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+];
+
+/** Waits until the host has had every request that the page has made so far, in the order in which they left. */
+export const roundTrip = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await fetch(location.href)));

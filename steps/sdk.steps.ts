@@ -1,0 +1,80 @@
+import { type DataTable, defineParameterType, Then, When } from '@cucumber/cucumber';
+import { pkceChallenge } from '../node_modules/@wix/sdk/build/auth/oauth2/pkce-challenge.js';
+import { getOrPost } from '../mocks/sdk/get-or-post.ts';
+import { expect } from './expect.ts';
+import { deeds, frameLogin } from './sdk/deeds.ts';
+import { challengeOf, names, operationAt, sourceOf, valueAt } from './sdk/facts.ts';
+import type { SiteWorld } from './world.ts';
+
+type W = SiteWorld;
+
+defineParameterType({
+  name: 'deed',
+  // The longest first: one may be the beginning of another.
+  regexp: Object.keys(deeds).toSorted((a, b) => b.length - a.length),
+  transformer: (words: string) => deeds[words]!,
+});
+
+When('the SDK {deed}', async function (this: W, deed: (typeof deeds)[string]) {
+  this.sdk.begin(deed);
+  await this.sdk.end();
+});
+
+When('the SDK begins a log-in in a hidden frame that nobody finishes', async function (this: W) {
+  this.sdk.begin(frameLogin());
+  await this.sdk.frames!.opened;
+});
+
+When('the SDK makes a PKCE verifier of {int} characters', async function (this: W, length: number) {
+  this.sdk.begin(() => pkceChallenge(length));
+  await this.sdk.end();
+});
+
+When(
+  'the SDK makes a GET call with a query string of {int} characters',
+  async function (this: W, length: number) {
+    this.sdk.begin(({ client }) => getOrPost(client, length));
+    await this.sdk.end();
+  },
+);
+
+Then('the contract accepted {word} {word}', function (this: W, method: string, path: string) {
+  const operation = operationAt(method, path);
+  const calls = this.network.calls.filter((call) => call.operation === operation);
+  expect(calls, String(this.sdk.outcome.error)).toHaveLength(1);
+  expect(calls[0]).toMatchObject({ method, violations: [], answer: { status: 200 } });
+  expect(this.sdk.outcome).toMatchObject({ value: expect.anything() });
+});
+
+Then('the SDK gives:', async function (this: W, table: DataTable) {
+  const { value, error } = await this.sdk.end();
+  const expected = table.rowsHash();
+  const actual = Object.keys(expected).map((path) => [path, String(valueAt(value, path))]);
+  expect(Object.fromEntries(actual), String(error)).toEqual(expected);
+});
+
+Then('the SDK fails with {string}', async function (this: W, words: string) {
+  expect((await this.sdk.end()).error?.message).toBe(words);
+});
+
+Then('the SDK fails with an error beginning with {string}', async function (this: W, words: string) {
+  expect((await this.sdk.end()).error?.message.slice(0, words.length)).toBe(words);
+});
+
+Then('the SDK is still waiting', async function (this: W) {
+  await new Promise(setImmediate);
+  expect(this.sdk.outcome).toEqual({});
+});
+
+Then('the SDK knows the {word} {word}:', function (this: W, first: string, second: string, table: DataTable) {
+  expect(names[`${first} ${second}`]).toEqual(table.raw().flat());
+});
+
+Then("the SDK's source for {word} names {string}", function (this: W, module: string, words: string) {
+  expect(sourceOf(`auto_sdk_identity_${module}`)).toContain(words);
+});
+
+Then('the challenge is the S256 of the verifier', function (this: W) {
+  const { codeVerifier, codeChallenge } = this.sdk.outcome.value as Record<string, string>;
+  expect(codeChallenge).toBe(challengeOf(codeVerifier!));
+});

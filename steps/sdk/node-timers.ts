@@ -1,0 +1,14 @@
+import { mock } from 'node:test';
+import type { Timers } from '../clock.ts';
+
+/** The timers of this process, in which the provider's SDK runs when no page is open. */
+export const nodeTimers: Timers = {
+  clock: {
+    install: async () => undefined,
+    pauseAt: async (time) => mock.timers.enable({ apis: ['setTimeout', 'Date'], now: new Date(time) }),
+    runFor: async (ms) => mock.timers.tick(Number(ms)),
+  },
+};
+
+/** Gives the timers back; for a clock that never stood still it does nothing. */
+export const releaseTimers = (): void => mock.timers.reset();
