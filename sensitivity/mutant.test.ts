@@ -18,6 +18,11 @@ describe('the catalogue', () => {
     expect(readCatalogue().flatMap((one) => misfit(one) ?? [])).toEqual([]);
   });
 
+  it('has each wrong site once', () => {
+    const ids = readCatalogue().map(({ id }) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+
   it('names clauses that exist, and each wrong site in its own words', () => {
     const ids = new Set(readClauses().map(({ id }) => id));
     const gates = readCatalogue().filter(({ judge }) => judge !== 'gates');

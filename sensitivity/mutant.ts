@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
@@ -23,8 +23,16 @@ export type Mutant = {
 
 type Entry = Omit<Mutant, 'id' | 'judge' | 'clause'> & { judge?: Judge };
 
-/** The catalogue: for each clause its wrong sites, in its order. */
-export function readCatalogue(file = 'sensitivity/catalogue.yaml'): Mutant[] {
+const CATALOGUE = 'sensitivity/catalogue';
+
+/** The catalogue: for each clause its wrong sites, in its order. A clause stands in one file only. */
+export function readCatalogue(): Mutant[] {
+  return readdirSync(CATALOGUE)
+    .toSorted()
+    .flatMap((file) => mutantsOf(`${CATALOGUE}/${file}`));
+}
+
+function mutantsOf(file: string): Mutant[] {
   const clauses = parse(readFileSync(file, 'utf8')) as Record<string, Entry[]>;
   return Object.entries(clauses).flatMap(([clause, entries]) =>
     entries.map((entry, index) => ({
