@@ -5,8 +5,8 @@ import { signature } from './signature.ts';
 import type { SiteWorld } from './world.ts';
 
 const PICTURES = 'reports/results/pictures';
-/** Longest body that is kept, in characters. */
-const LONGEST = 4000;
+/** Longest body that is kept, in characters: data are read, a script is only recognised. */
+const LONGEST = { data: 4000, other: 200 };
 /** The most that evidence may take, in ms of real time: a page that no longer answers leaves less of it. */
 const PATIENCE = { timeout: 2000 };
 const SECRET_HEADERS = ['api-key', 'authorization'];
@@ -50,7 +50,7 @@ async function takePicture(world: SiteWorld, { uri, location }: Pickle): Promise
   const file = `${name}-${location?.line}.jpg`.replaceAll('/', '-');
   await mkdir(PICTURES, { recursive: true });
   return world.page
-    .screenshot({ path: `${PICTURES}/${file}`, type: 'jpeg', quality: 50, scale: 'css', ...PATIENCE })
+    .screenshot({ path: `${PICTURES}/${file}`, type: 'jpeg', quality: 40, scale: 'css', ...PATIENCE })
     .then(
       () => file,
       () => undefined,
@@ -72,9 +72,10 @@ function masked({ headers, body }: Call['request']): Call['request'] {
     SECRET_HEADERS.includes(name) ? `(masked, ${value.length} characters)` : value,
   ]);
   const text = body.replace(SECRET_FIELDS, '"$1"$2"(masked)"');
-  const rest = text.length - LONGEST;
+  const longest = /^[[{]/.test(text) ? LONGEST.data : LONGEST.other;
+  const rest = text.length - longest;
   return {
     headers: Object.fromEntries(open),
-    body: rest > 0 ? `${text.slice(0, LONGEST)}… (${rest} more characters)` : text,
+    body: rest > 0 ? `${text.slice(0, longest)}… (${rest} more characters)` : text,
   };
 }
