@@ -44,7 +44,7 @@ function contractFigure({ contracts }: Conformance): Figure {
     name: 'Contract',
     words: `${exercised} of ${operations.length} operations exercised`,
     page: 'contract.html',
-    good: exercised === operations.length,
+    good: exercised === operations.length || null,
   };
 }
 

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -46,6 +56,7 @@ const conformance = conformanceOf({
   sensitivity: result('sensitivity.json'),
 });
 const changes = values.since ? changesSince(read<Conformance>(values.since), conformance) : null;
+const pictures = distinctPictures(conformance);
 validate(conformance);
 writeFileSync('reports/conformance.json', JSON.stringify(conformance, null, 1));
 writeFileSync('reports/earl.jsonld', JSON.stringify(earlOf(conformance), null, 1));
@@ -94,10 +105,27 @@ async function writePages(report: Conformance, differences: Changes | null): Pro
   mkdirSync(`${SITE}/pictures`, { recursive: true });
   for (const [name, text] of Object.entries(renderReport(report, differences)))
     writeFileSync(join(SITE, name), text);
+  for (const [picture, file] of pictures) cpSync(file, join(SITE, 'pictures', picture));
+}
+
+/** The pictures to be shown with the files that hold them: one for all scenarios whose screens look the same. */
+function distinctPictures(report: Conformance): Map<string, string> {
   // A shard's pictures lie beside its messages.
   const folders = [...new Set(messages.map((file) => join(dirname(file), 'pictures')))];
-  for (const { picture } of scenariosOf(report)) {
-    const folder = picture && folders.find((one) => existsSync(join(one, picture)));
-    if (folder) cpSync(join(folder, picture), join(SITE, 'pictures', picture));
+  const names = new Map<string, string>();
+  const files = new Map<string, string>();
+  for (const scenario of scenariosOf(report)) {
+    const file = folders.map((folder) => join(folder, scenario.picture ?? '')).find(isFile);
+    const bytes = file && createHash('sha256').update(readFileSync(file)).digest('hex');
+    if (bytes && !names.has(bytes)) {
+      names.set(bytes, scenario.picture!);
+      files.set(scenario.picture!, file);
+    }
+    scenario.picture = bytes ? names.get(bytes)! : null;
   }
+  return files;
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }

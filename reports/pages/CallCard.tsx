@@ -20,11 +20,7 @@ export function CallCard({ call: { method, url, request, answer, fault, violatio
 
 function Side({ label, headers, body }: { label: string; headers: Record<string, string>; body: string }) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return (
-    <pre tabIndex={0} aria-label={label}>
-      {`${label}\n${lines.join('\n')}${body ? `\n\n${pretty(body)}` : ''}`}
-    </pre>
-  );
+  return <pre>{`${label}\n${lines.join('\n')}${body ? `\n\n${pretty(body)}` : ''}`}</pre>;
 }
 
 function pretty(body: string): string {

@@ -52,11 +52,7 @@ function StepLine({ id, step: { keyword, text, table, status, message } }: { id:
           </tbody>
         </table>
       )}
-      {message && (
-        <pre tabIndex={0} aria-label="Why it failed">
-          {message}
-        </pre>
-      )}
+      {message && <pre>{message}</pre>}
     </li>
   );
 }
