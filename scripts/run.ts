@@ -16,10 +16,11 @@ export function runAsync(
   tool: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  stdio: 'inherit' | 'ignore' = 'inherit',
 ): Promise<number> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [resolve('node_modules/.bin', tool), ...args], {
-      stdio: 'inherit',
+      stdio,
       env: { ...process.env, ...env },
     });
     child.on('error', fail);

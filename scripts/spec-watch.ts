@@ -21,10 +21,9 @@ export async function watchFeatures(args: readonly string[]): Promise<never> {
     ? undefined
     : await chromium.launchServer({ executablePath: browserPath(), args: browserFlags });
   const env = { SITE_URL: origin, PLAYWRIGHT_SERVER: remote ?? warm!.wsEndpoint() };
-  const cucumber = (...more: string[]) => runAsync('cucumber-js', more, env);
   const look = async (): Promise<Run> => {
-    const formats = ['--format', `message:${DRY_RUN}`, '--format', 'summary:.cache/watch.txt'];
-    await cucumber('--dry-run', '--parallel', '0', ...formats, 'features');
+    const args = ['--dry-run', '--parallel', '0', '--format', `message:${DRY_RUN}`, 'features'];
+    await runAsync('cucumber-js', args, env, 'ignore');
     return readRun(DRY_RUN);
   };
   let known = await look();
@@ -34,7 +33,7 @@ export async function watchFeatures(args: readonly string[]): Promise<never> {
     if (places.length === 0) continue;
     const started = performance.now();
     const few = places.length === 1 ? ['--parallel', '0'] : [];
-    await cucumber('--format', 'progress', ...few, ...args, ...places);
+    await runAsync('cucumber-js', ['--format', 'progress', ...few, ...args, ...places], env);
     console.log(`${saved.join(', ')}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
     known = await look();
   }

@@ -42,7 +42,7 @@ export function Layout(props: { page: string; title: string; script?: string; ch
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
+        {script && <script type="module" dangerouslySetInnerHTML={{ __html: script }} />}
       </body>
     </html>
   );
