@@ -19,7 +19,7 @@ export const clauseOf = ({ tags }: Pickle): string =>
   tags.map(({ name }) => /^@(\d\.\d+)$/.exec(name)?.[1]).find((id) => id !== undefined) ?? '';
 
 /** Words as a part of an address. */
-export const slug = (words: string): string =>
+const slug = (words: string): string =>
   words
     .toLowerCase()
     .normalize('NFKD')

@@ -18,7 +18,7 @@ const call = {
 type Planted = { clause: string; name: string; line: number; status?: string; tags?: string[] };
 
 /** The messages of a run of such scenarios; one without a status did not run. */
-export function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
+function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
   const each = scenarios.flatMap(({ clause, name, line, status, tags = [] }) => {
     const id = `${clause}:${line}`;
     const attach = (fileName: string, content: object) => ({
