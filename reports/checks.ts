@@ -1,28 +1,40 @@
 import type { Feature, FeatureChild, Rule, RuleChild, Scenario } from '@cucumber/messages';
-import type { Clause } from './clauses.ts';
+import { type Clause, CLAUSES } from './clauses.ts';
+import { limitProblems } from './limits.ts';
 import type { Run } from './messages.ts';
 
 const CLAUSE_TAG = /^@(\d\.\d+)$/;
 
 /** A rule of a feature file with the clause that its tag names. */
-type Place = { uri: string; line: number; id: string | undefined; text: string; scenarios: Scenario[] };
+export type Place = {
+  uri: string;
+  line: number;
+  id: string | undefined;
+  text: string;
+  scenarios: Scenario[];
+};
 
 /** What is wrong with the features, each as one line with its place; empty when clauses and features agree. */
-export function featureProblems(run: Run, clauses: readonly Clause[]): string[] {
+export function featureProblems(
+  run: Run,
+  clauses: readonly Clause[],
+  limits: Readonly<Record<string, number>>,
+): string[] {
   const rules = run.features.flatMap(({ uri, feature }) => rulesOf(uri, feature));
   return [
     ...clauseProblems(rules, clauses),
     ...run.features.flatMap(({ uri, feature }) => strayScenarios(uri, feature.children)),
     ...rules.flatMap((rule) => rule.scenarios.flatMap((scenario) => thenProblems(rule.uri, scenario))),
     ...stepProblems(run),
+    ...limitProblems(limits, rules),
   ];
 }
 
 function clauseProblems(rules: Place[], clauses: readonly Clause[]): string[] {
   const problems: string[] = [];
-  for (const { id, file, text } of clauses) {
+  for (const { id, file, text, line } of clauses) {
     const own = rules.filter((rule) => rule.id === id);
-    if (own.length === 0) problems.push(`features/clauses.yaml: clause ${id} has no rule`);
+    if (own.length === 0) problems.push(`${CLAUSES}:${line} clause ${id} has no rule`);
     for (const rule of own) {
       if (rule.text !== text)
         problems.push(`${rule.uri}:${rule.line} rule ${id} reads "${rule.text}", its clause "${text}"`);

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A sentence of the specification that binds, restated. */
-export type Clause = { id: string; file: string; text: string };
+/** Where the clauses are listed. */
+export const CLAUSES = 'features/clauses.yaml';
+
+/** A sentence of the specification that binds, restated; `line` is its place in the list. */
+export type Clause = { id: string; file: string; text: string; line: number };
 
 /** Every clause in the specification's order. */
 export function readClauses(): Clause[] {
-  return parse(readFileSync('features/clauses.yaml', 'utf8')) as Clause[];
+  const source = readFileSync(CLAUSES, 'utf8');
+  const lines = source.split('\n');
+  return (parse(source) as Omit<Clause, 'line'>[]).map((clause) => ({
+    ...clause,
+    line: lines.findIndex((line) => line.startsWith('- id:') && line.includes(`'${clause.id}'`)) + 1,
+  }));
 }

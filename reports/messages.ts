@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Envelope, Feature, Pickle, StepDefinition, TestCase, TestStepResult } from '@cucumber/messages';
+import type {
+  Attachment,
+  Envelope,
+  Feature,
+  Pickle,
+  StepDefinition,
+  TestCase,
+  TestStepResult,
+} from '@cucumber/messages';
 
-/** A scenario as it ran: its place, its tags, and each step's outcome. */
+/** A scenario as it ran, in a line: its place, its tags, and its outcome. */
 export type ScenarioResult = {
   name: string;
   file: string;
@@ -14,61 +22,118 @@ export type ScenarioResult = {
   message: string;
 };
 
+/** A scenario as it ran, in messages: what each of its steps and hooks ended in and what was attached. */
+export type ScenarioRun = {
+  pickle: Pickle;
+  status: string;
+  results: { pickleStepId: string | undefined; result: TestStepResult }[];
+  attachments: Attachment[];
+  /** `Given`, `When`, `Then` ... by the id of the step in its feature. */
+  keywords: ReadonlyMap<string, string>;
+};
+
 /** The last run of the features, read from the messages that it wrote. */
 export type Run = {
   features: { uri: string; feature: Feature }[];
   pickles: Pickle[];
   stepDefinitions: StepDefinition[];
   testCases: TestCase[];
+  runs: ScenarioRun[];
   scenarios: ScenarioResult[];
+  /** When it began, and how long it took in seconds of real time. */
+  started: Date;
+  seconds: number;
 };
 
-/** Reads the messages of a run, or of a dry run, one JSON document a line. */
-export function readRun(file: string): Run {
-  const envelopes = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Envelope);
+/** Reads the messages of a run, of its shards, or of a dry run, one JSON document a line. */
+export function readRun(...files: string[]): Run {
+  const envelopes = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Envelope),
+  );
+  return runOf(envelopes);
+}
+
+/** The same from messages at hand. */
+export function runOf(envelopes: readonly Envelope[]): Run {
   const pick = <K extends keyof Envelope>(key: K) =>
     envelopes.flatMap((envelope) => (envelope[key] ? [envelope[key]!] : []));
-  const pickles = pick('pickle');
-  const testCases = pick('testCase');
+  const documents = new Map(
+    pick('gherkinDocument').flatMap(({ uri, feature }) => (feature ? [[uri!, feature] as const] : [])),
+  );
+  const runs = runsOf(envelopes, pick('pickle'), pick('testCase'));
+  const times = [...pick('testRunStarted'), ...pick('testRunFinished')].map(
+    ({ timestamp }) => timestamp.seconds * 1000 + timestamp.nanos / 1e6,
+  );
+  const started = times.length ? Math.min(...times) : 0;
   return {
-    features: pick('gherkinDocument').flatMap(({ uri, feature }) =>
-      feature ? [{ uri: uri!, feature }] : [],
-    ),
-    pickles,
+    features: [...documents].map(([uri, feature]) => ({ uri, feature })),
+    pickles: pick('pickle'),
     stepDefinitions: pick('stepDefinition'),
-    testCases,
-    scenarios: scenariosOf(envelopes, pickles, testCases),
+    testCases: pick('testCase'),
+    runs,
+    scenarios: runs.map(resultOf),
+    started: new Date(started),
+    seconds: times.length ? (Math.max(...times) - started) / 1000 : 0,
   };
 }
 
 const WORST_FIRST = ['FAILED', 'AMBIGUOUS', 'UNDEFINED', 'PENDING', 'SKIPPED', 'UNKNOWN', 'PASSED'];
 
-function scenariosOf(envelopes: Envelope[], pickles: Pickle[], testCases: TestCase[]): ScenarioResult[] {
-  const results = new Map<string, TestStepResult[]>();
+/** The worst of some statuses. */
+export const worstOf = (statuses: readonly string[]): string =>
+  WORST_FIRST.find((status) => statuses.includes(status)) ?? 'UNKNOWN';
+
+function runsOf(envelopes: readonly Envelope[], pickles: Pickle[], testCases: TestCase[]): ScenarioRun[] {
   const attempts = new Map<string, string>();
-  for (const { testCaseStarted, testStepFinished } of envelopes) {
+  const finished = new Map<string, { testStepId: string; testStepResult: TestStepResult }[]>();
+  const attached = new Map<string, Attachment[]>();
+  const keywords = new Map<string, string>();
+  for (const { gherkinDocument, testCaseStarted, testStepFinished, attachment } of envelopes) {
     if (testCaseStarted) attempts.set(testCaseStarted.id, testCaseStarted.testCaseId);
-    if (!testStepFinished) continue;
-    const id = attempts.get(testStepFinished.testCaseStartedId)!;
-    results.set(id, [...(results.get(id) ?? []), testStepFinished.testStepResult]);
+    if (testStepFinished) push(finished, attempts.get(testStepFinished.testCaseStartedId)!, testStepFinished);
+    if (attachment?.testCaseStartedId)
+      push(attached, attempts.get(attachment.testCaseStartedId)!, attachment);
+    for (const child of gherkinDocument?.feature?.children ?? []) {
+      const own = child.rule?.children ?? [child];
+      for (const step of own.flatMap(({ scenario, background }) => (scenario ?? background)?.steps ?? []))
+        keywords.set(step.id, step.keyword.trim());
+    }
   }
-  return testCases.flatMap((testCase) => {
-    const own = results.get(testCase.id);
-    const pickle = pickles.find(({ id }) => id === testCase.pickleId);
+  const byId = new Map(pickles.map((pickle) => [pickle.id, pickle]));
+  return testCases.flatMap(({ id, pickleId, testSteps }) => {
+    const pickle = byId.get(pickleId);
+    const own = finished.get(id);
     if (!own || !pickle) return [];
-    const worst = WORST_FIRST.find((status) => own.some((result) => result.status === status))!;
-    return {
-      name: pickle.name,
-      file: pickle.uri,
-      line: pickle.location?.line ?? 0,
-      tags: pickle.tags.map(({ name }) => name),
-      status: worst,
-      seconds: own.reduce((sum, { duration }) => sum + duration.seconds + duration.nanos / 1e9, 0),
-      steps: pickle.steps.length,
-      message: own.map(({ message }) => message ?? '').join(''),
-    };
+    const stepOf = new Map(testSteps.map((step) => [step.id, step.pickleStepId]));
+    const results = own.map((step) => ({
+      pickleStepId: stepOf.get(step.testStepId),
+      result: step.testStepResult,
+    }));
+    const status = worstOf(own.map((step) => step.testStepResult.status));
+    return { pickle, status, results, attachments: attached.get(id) ?? [], keywords };
   });
+}
+
+function resultOf({ pickle, status, results }: ScenarioRun): ScenarioResult {
+  const own = results.map(({ result }) => result);
+  return {
+    name: pickle.name,
+    file: pickle.uri,
+    line: pickle.location?.line ?? 0,
+    tags: pickle.tags.map(({ name }) => name),
+    status,
+    seconds: own.reduce((sum, { duration }) => sum + duration.seconds + duration.nanos / 1e9, 0),
+    steps: pickle.steps.length,
+    message: own.map(({ message }) => message ?? '').join(''),
+  };
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
 }

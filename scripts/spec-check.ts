@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { featureProblems } from '../reports/checks.ts';
 import { readClauses } from '../reports/clauses.ts';
 import { readRun } from '../reports/messages.ts';
+import { limits } from '../src/content/limits.ts';
 import { run } from './run.ts';
 
 const MESSAGES = 'reports/results/dry-run.ndjson';
@@ -18,7 +19,7 @@ const code = run('cucumber-js', [
   'summary:.cache/dry-run.txt',
   'features',
 ]);
-const problems = featureProblems(readRun(MESSAGES), readClauses());
+const problems = featureProblems(readRun(MESSAGES), readClauses(), limits);
 for (const problem of problems) console.error(problem);
 const clauses = readClauses().length;
 console.log(

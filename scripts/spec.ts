@@ -1,29 +1,12 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readRun, type ScenarioResult } from '../reports/messages.ts';
 import { browserPath } from './browser.ts';
-import { buildSite } from './build-site.ts';
 import { runAsync } from './run.ts';
-import { serve } from './serve.ts';
+import { siteUnderTest } from './site-under-test.ts';
+import { watchFeatures } from './spec-watch.ts';
 
 const RESULTS = 'reports/results';
-const SITE = '.cache/site';
 const MESSAGES = `${RESULTS}/features.ndjson`;
-
-/** Serves the production site on a free port, unless SITE_URL names one that is deployed. */
-async function siteUnderTest(): Promise<{ origin: string; close(): void }> {
-  if (process.env.SITE_URL) return { origin: process.env.SITE_URL, close: () => undefined };
-  // A build has no key of its own; the features need one to see that it is sent.
-  process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
-  await buildSite({ outDir: SITE });
-  const { origin, server } = await serve(SITE, 0);
-  return {
-    origin,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
 
 function summary(scenarios: ScenarioResult[], seconds: number): string {
   const failed = scenarios.filter(({ status }) => status !== 'PASSED');
@@ -33,21 +16,34 @@ function summary(scenarios: ScenarioResult[], seconds: number): string {
   return `${scenarios.length} scenarios, ${steps} steps, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest?.seconds.toFixed(1) ?? 0} s`;
 }
 
-const args = process.argv.slice(2);
+const deployed = process.env.SITE_URL;
+const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
+if (args.length < process.argv.length - 2) await watchFeatures(args);
 const named = args.some((arg) => arg.startsWith('features'));
 mkdirSync(RESULTS, { recursive: true });
 rmSync(MESSAGES, { force: true });
-browserPath();
+rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
+if (!process.env.PLAYWRIGHT_SERVER) browserPath();
 const { origin, close } = await siteUnderTest();
 const started = performance.now();
 const env = { SITE_URL: origin };
 const paths = named ? [] : ['features'];
+const formats = ['progress', `message:${MESSAGES}`, `junit:${RESULTS}/features.xml`];
 const code = await runAsync(
   'cucumber-js',
-  ['--format', 'progress', '--format', `message:${MESSAGES}`, ...args, ...paths],
+  [
+    ...formats.flatMap((format) => ['--format', format]),
+    // A setting that only a build of the suite's own has cannot be judged on a deployed site.
+    ...(deployed ? ['--tags', 'not @embedded'] : []),
+    ...args,
+    ...paths,
+  ],
   env,
 );
-const { scenarios } = existsSync(MESSAGES) ? readRun(MESSAGES) : { scenarios: [] };
+const { scenarios, pickles } = existsSync(MESSAGES) ? readRun(MESSAGES) : { scenarios: [], pickles: [] };
+const embedded = pickles.filter(({ tags }) => tags.some(({ name }) => name === '@embedded')).length;
+if (deployed)
+  console.log(`${embedded} scenarios need a build of the suite's own: not judged at ${deployed}.`);
 console.log(summary(scenarios, (performance.now() - started) / 1000));
 
 const failed = scenarios.filter(({ status }) => status !== 'PASSED');
@@ -60,6 +56,7 @@ if (failed.length) {
   await runAsync('cucumber-js', ['--format', `summary:${evidence}/second-run.txt`, ...places], {
     ...env,
     TRACE: evidence,
+    PICTURES: 'off',
   });
   console.log(`Traces and pictures of the failed scenarios: ${evidence}`);
 }

@@ -23,6 +23,7 @@ const steps: Step[] = [
   },
   { name: 'build', args: ['run', 'build'] },
   { name: 'features', args: ['run', 'spec'], count: featureCount },
+  { name: 'report', args: ['run', 'report'] },
 ];
 
 function unitCount(): Count {

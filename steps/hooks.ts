@@ -5,10 +5,10 @@ import {
   BeforeAll,
   setDefaultTimeout,
   setWorldConstructor,
-  Status,
 } from '@cucumber/cucumber';
 import { type Browser, chromium } from '@playwright/test';
 import { browserFlags, browserPath } from '../scripts/browser.ts';
+import { leaveEvidence } from './evidence.ts';
 import { SiteWorld } from './world.ts';
 
 setWorldConstructor(SiteWorld);
@@ -18,7 +18,11 @@ let browser: Browser | undefined;
 
 BeforeAll(async () => {
   if (!process.env.SITE_URL) throw new Error('SITE_URL is not set: run the features with "npm run spec".');
-  browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+  // The machine of a remote browser does not serve the site under test: its calls home come back here.
+  const remote = process.env.PLAYWRIGHT_SERVER;
+  browser = remote
+    ? await chromium.connect(remote, { exposeNetwork: '<loopback>' })
+    : await chromium.launch({ executablePath: browserPath(), args: browserFlags });
 });
 
 AfterAll(async () => {
@@ -34,24 +38,9 @@ Before('not @sdk', async function (this: SiteWorld, { pickle }) {
   });
 });
 
-After('not @sdk', async function (this: SiteWorld, { result }) {
+After('not @sdk', async function (this: SiteWorld, { pickle }) {
   const unnamed = this.journal.unnamed(this.network.calls);
-  if (result?.status !== Status.PASSED || unnamed.length) {
-    this.attach(await this.page.screenshot(), 'image/png');
-    this.attach(
-      JSON.stringify(
-        {
-          address: this.page.url(),
-          calls: this.network.calls,
-          console: this.journal.lines,
-          errors: this.journal.errors,
-        },
-        null,
-        2,
-      ),
-      'application/json',
-    );
-  }
+  await leaveEvidence(this, pickle);
   await this.close();
   if (unnamed.length) throw new Error(unnamed.join('\n'));
 });

@@ -1,0 +1,108 @@
+import type { Contract } from '../mocks/contract.ts';
+import type { Clause } from './clauses.ts';
+import { servicesOf, type UnitResults } from './contracts.ts';
+import { gatesOf, type PlaywrightReport } from './gates.ts';
+import type { Run } from './messages.ts';
+import {
+  type ClauseResult,
+  type Conformance,
+  type Mutant,
+  type RunFacts,
+  type Scenario,
+  sectionTitles,
+} from './model.ts';
+import { clauseOf, evidence, scenariosOfRun } from './scenarios.ts';
+
+/** All that a report is made of; what has not run is undefined. */
+export type Results = {
+  run: Run;
+  clauses: readonly Clause[];
+  contracts: readonly Contract[];
+  commit: string;
+  gates?: PlaywrightReport | undefined;
+  units?: UnitResults | undefined;
+  sensitivity?: { mutants: Mutant[] } | undefined;
+};
+
+/** Turns results into the conformance report. */
+export function conformanceOf(results: Results): Conformance {
+  const { run, clauses, contracts, gates, units, sensitivity } = results;
+  const scenarios = scenariosOfRun(run.runs);
+  const facts = factsOf(results);
+  const judged = clauses.map((clause) => clauseResult(clause, scenarios, run));
+  const count = (verdict: string) => judged.filter((clause) => clause.verdict === verdict).length;
+  return {
+    version: 1,
+    run: facts,
+    totals: {
+      kept: count('kept'),
+      broken: count('broken'),
+      'not shown': count('not shown'),
+      scenarios: scenarios.length,
+      failed: scenarios.filter(({ status }) => status !== 'PASSED').length,
+    },
+    sections: Object.entries(sectionTitles).map(([number, title]) => ({
+      number: Number(number),
+      title,
+      clauses: judged.filter(({ id }) => id.startsWith(`${number}.`)),
+    })),
+    contracts: servicesOf(contracts, scenarios, units),
+    gates: gates ? gatesOf(gates) : null,
+    units: units
+      ? { passed: units.numPassedTests, failed: units.numTotalTests - units.numPassedTests }
+      : null,
+    sensitivity: sensitivity ?? null,
+  };
+}
+
+function clauseResult({ id, text }: Clause, all: readonly Scenario[], run: Run): ClauseResult {
+  const scenarios = all.filter(({ clause }) => clause === id);
+  const broken = scenarios.some(({ status }) => status !== 'PASSED');
+  if (scenarios.length) return { id, text, verdict: broken ? 'broken' : 'kept', reason: '', scenarios };
+  const leftOut = run.pickles.filter((pickle) => clauseOf(pickle) === id);
+  const embedded = leftOut.some(({ tags }) => tags.some(({ name }) => name === '@embedded'));
+  const reason = embedded
+    ? 'Cannot be judged there: it needs a build of the suite itself, and this run looked at a deployed site.'
+    : leftOut.length
+      ? 'Its scenarios were no part of this run.'
+      : 'No scenario of this run is about it.';
+  return { id, text, verdict: 'not shown', reason, scenarios };
+}
+
+type Surroundings = {
+  width: string;
+  viewport: { width: number; height: number };
+  browser: string;
+  site: string;
+};
+
+function factsOf({ run, commit }: Results): RunFacts {
+  const seen = run.runs.flatMap(({ attachments }) => evidence<Surroundings>(attachments, 'state') ?? []);
+  const distinct = (values: string[]) => [...new Set(values)].join(', ');
+  const ran = new Set(run.runs.map(({ pickle }) => pickle.id));
+  return {
+    date: run.started.toISOString(),
+    commit,
+    site: distinct(seen.map(({ site }) => siteWords(site))),
+    browser: distinct(seen.map(({ browser }) => browser)),
+    viewports: Object.fromEntries(
+      seen.map(({ width, viewport }) => [width, `${viewport.width} × ${viewport.height}`]),
+    ),
+    seconds: Math.round(run.seconds * 10) / 10,
+    leftOut: run.pickles
+      .filter(({ id }) => !ran.has(id))
+      .map(({ name, uri, location, tags }) => ({
+        name,
+        file: uri,
+        line: location?.line ?? 0,
+        reason: tags.some((tag) => tag.name === '@embedded')
+          ? 'cannot be judged on a deployed site'
+          : 'no part of this run',
+      })),
+  };
+}
+
+/** A site that this machine served on a port of its own is the build of the commit. */
+function siteWords(site: string): string {
+  return new URL(site).hostname === '127.0.0.1' ? 'the production build of this commit' : site;
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Contract, type Operation, operationsOf } from '../mocks/contract.ts';
+import type { Call } from '../mocks/index.ts';
+import type { OperationResult, Scenario, ServiceResult } from './model.ts';
+
+const FOLDER = 'mocks/contracts';
+
+/** What vitest's JSON reporter writes, as far as the report reads it. */
+export type UnitResults = {
+  numPassedTests: number;
+  numTotalTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+};
+
+/** The contract of every outside service. */
+export function readContracts(): Contract[] {
+  return readdirSync(FOLDER).map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Contract);
+}
+
+/** Each operation that the contracts declare, against the calls that the scenarios really made. */
+export function servicesOf(
+  contracts: readonly Contract[],
+  scenarios: readonly Scenario[],
+  units: UnitResults | undefined,
+): ServiceResult[] {
+  const made = scenarios.flatMap((scenario) => scenario.calls.map((call) => ({ call, scenario })));
+  return contracts.map((contract) => ({
+    service: contract.info.title,
+    server: contract.servers[0]!.url,
+    operations: operationsOf(contract).map((operation) =>
+      operationResult(
+        operation,
+        made.filter(({ call }) => call.operation === operation.id),
+        units,
+      ),
+    ),
+  }));
+}
+
+type Made = { call: Call; scenario: Scenario };
+
+function operationResult({ id, method, path, definition }: Operation, made: Made[], units?: UnitResults) {
+  const bySdk = made.filter(({ scenario }) => scenario.tags.includes('@sdk'));
+  const example = made.find(({ call }) => isPlain(call)) ?? made[0];
+  const inScenarios = bySdk
+    .filter(({ call, scenario }) => isPlain(call) && scenario.status === 'PASSED')
+    .map(({ scenario }) => scenario.name);
+  return {
+    id,
+    method,
+    path,
+    summary: definition.summary ?? '',
+    byPages: made.length - bySdk.length,
+    bySdk: bySdk.length,
+    confirmedBy: [...new Set([...inScenarios, ...testsOfSdk(id, units)])],
+    faults: [...new Set(made.flatMap(({ call }) => (call.fault ? [faultWords(call.fault)] : [])))],
+    statuses: [...new Set(made.flatMap(({ call }) => call.answer?.status ?? []))].toSorted((a, b) => a - b),
+    example: example ? { scenario: example.scenario.id, call: example.call } : null,
+  } satisfies OperationResult;
+}
+
+const isPlain = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
+
+/** Unit tests in which the provider's own SDK makes this call: they stand in a room `sdk` and name the operation. */
+function testsOfSdk(operation: string, units?: UnitResults): string[] {
+  return (units?.testResults ?? [])
+    .filter(({ name }) => /\/sdk\//.test(name))
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ fullName, status }) => status === 'passed' && fullName.split(/\W/).includes(operation))
+    .map(({ fullName }) => fullName);
+}
+
+/** A fault in words. */
+function faultWords(fault: NonNullable<Call['fault']>): string {
+  if (fault.kind === 'refused') return `refused with status ${fault.status}`;
+  if (fault.kind === 'slow') return `answered after ${fault.ms} ms`;
+  if (fault.kind === 'malformed') return 'answered what makes no sense';
+  return fault.kind;
+}

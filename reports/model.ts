@@ -1,0 +1,119 @@
+import type { State } from '../steps/signature.ts';
+import type { Call } from '../mocks/index.ts';
+
+/** Whether the running site keeps a clause: broken if one scenario fails, not shown if none ran. */
+export type Verdict = 'kept' | 'broken' | 'not shown';
+
+/** A step of a scenario as it ran; what a hook did unseen is a step without a keyword. */
+export type Step = {
+  keyword: string;
+  text: string;
+  table: string[][];
+  status: string;
+  seconds: number;
+  message: string;
+};
+
+/** A scenario as it ran, with the evidence that it left. */
+export type Scenario = {
+  /** Stable as long as clause and name are: `5.4-a-message-is-not-needed`. */
+  id: string;
+  name: string;
+  clause: string;
+  file: string;
+  line: number;
+  tags: string[];
+  status: string;
+  seconds: number;
+  steps: Step[];
+  picture: string | null;
+  state: (State & { width: 'phone' | 'desktop' }) | null;
+  calls: Call[];
+  console: { type: string; text: string }[];
+};
+
+/** A sentence of the specification with its verdict; `reason` says in words why it is not shown. */
+export type ClauseResult = {
+  id: string;
+  text: string;
+  verdict: Verdict;
+  reason: string;
+  scenarios: Scenario[];
+};
+
+export type Section = { number: number; title: string; clauses: ClauseResult[] };
+
+/** One operation of an outside service: what the contract declares against what really went. */
+export type OperationResult = {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  /** How many calls the site's pages made, and how many the provider's SDK made in scenarios. */
+  byPages: number;
+  bySdk: number;
+  /** Who of the provider's SDK has confirmed the mock: scenarios and unit tests by name. */
+  confirmedBy: string[];
+  faults: string[];
+  /** The distinct statuses that the service answered. */
+  statuses: number[];
+  example: { scenario: string; call: Call } | null;
+};
+
+export type ServiceResult = { service: string; server: string; operations: OperationResult[] };
+
+/** One check of a gate: its rule and figure stand in its name and notes. */
+export type GateCheck = { name: string; status: 'passed' | 'failed' | 'left out'; notes: string[] };
+export type Gate = { name: string; checks: GateCheck[] };
+
+export type Mutant = {
+  id: string;
+  clause: string;
+  name: string;
+  status: 'killed' | 'survived' | 'argued';
+  by?: string;
+  reason?: string;
+  seconds: number;
+};
+
+/** What the run was. */
+export type RunFacts = {
+  date: string;
+  commit: string;
+  site: string;
+  browser: string;
+  viewports: Record<string, string>;
+  seconds: number;
+  /** Scenarios that the features have and this run left out, with the reason in words. */
+  leftOut: { name: string; file: string; line: number; reason: string }[];
+};
+
+/** The conformance report as data: what `reports/conformance.json` holds. */
+export type Conformance = {
+  version: 1;
+  run: RunFacts;
+  totals: Record<Verdict, number> & { scenarios: number; failed: number };
+  sections: Section[];
+  contracts: ServiceResult[];
+  /** Null for what has not run. */
+  gates: Gate[] | null;
+  units: { passed: number; failed: number } | null;
+  sensitivity: { mutants: Mutant[] } | null;
+};
+
+/** The specification's sections. */
+export const sectionTitles: Record<number, string> = {
+  1: 'What the product does and for whom',
+  2: 'Screens and routes',
+  3: 'Entities and their fields',
+  4: 'States and transitions',
+  5: 'Validation rules',
+  6: 'Roles and permissions',
+  7: 'The calls it makes',
+  8: 'Error catalogue',
+  9: 'Business constants and limits',
+};
+
+/** Every scenario of a report, in the specification's order. */
+export const scenariosOf = ({ sections }: Conformance): Scenario[] =>
+  sections.flatMap(({ clauses }) => clauses.flatMap(({ scenarios }) => scenarios));

@@ -1,0 +1,82 @@
+import type { ClauseResult, Conformance } from '../model.ts';
+import { counted } from '../verdict.ts';
+import { clauseAddress } from './addresses.ts';
+import filterScript from './filter.js?raw';
+import { Layout } from './Layout.tsx';
+import { screenOf } from './screens.ts';
+
+/** Every clause in the specification's order, to be searched and filtered. */
+export function ClausesPage({ conformance: { sections } }: { conformance: Conformance }) {
+  const clauses = sections.flatMap((section) => section.clauses);
+  const options = {
+    section: sections.map(({ number, title }) => [String(number), `${number}. ${title}`] as const),
+    verdict: ['broken', 'not shown', 'kept'].map((verdict) => [verdict, verdict] as const),
+    screen: distinct(clauses.flatMap(screensOf)),
+    state: distinct(clauses.flatMap(statesOf)),
+  };
+  return (
+    <Layout page="clauses.html" title="Clauses" script={filterScript}>
+      <h1>Every clause</h1>
+      <form className="filters" id="filters" hidden>
+        <label>
+          Words <input type="search" name="words" autoComplete="off" />
+        </label>
+        {Object.entries(options).map(([name, choices]) => (
+          <label key={name}>
+            {name[0]!.toUpperCase() + name.slice(1)}{' '}
+            <select name={name}>
+              <option value="">all</option>
+              {choices.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <output aria-live="polite" />
+      </form>
+      {sections.map(({ number, title, clauses: own }) => (
+        <section key={number} aria-labelledby={`section-${number}`}>
+          <h2 id={`section-${number}`}>
+            <a href={`section-${number}.html`}>
+              {number}. {title}
+            </a>
+          </h2>
+          <ul className="plain">
+            {own.map((clause) => (
+              <ClauseLine key={clause.id} clause={clause} section={number} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Layout>
+  );
+}
+
+function ClauseLine({ clause, section }: { clause: ClauseResult; section: number }) {
+  const { id, text, verdict, scenarios } = clause;
+  return (
+    <li
+      className="line"
+      data-section={section}
+      data-verdict={verdict}
+      data-screen={screensOf(clause).join('|')}
+      data-state={statesOf(clause).join('|')}
+    >
+      <a href={clauseAddress(id)}>{id}</a>
+      <span>{text}</span>
+      <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>
+      <small>{counted(scenarios.length, 'scenario')}</small>
+    </li>
+  );
+}
+
+const screensOf = ({ scenarios }: ClauseResult) => [
+  ...new Set(scenarios.flatMap(({ state }) => (state ? screenOf(state.route) : []))),
+];
+const statesOf = ({ scenarios }: ClauseResult) => [
+  ...new Set(scenarios.flatMap(({ state }) => (state ? [state.width, ...state.marks] : []))),
+];
+const distinct = (values: string[]) =>
+  [...new Set(values)].toSorted().map((value) => [value, value] as const);

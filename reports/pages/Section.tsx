@@ -1,0 +1,42 @@
+import type { ClauseResult, Section, Verdict } from '../model.ts';
+import { counted } from '../verdict.ts';
+import { Layout } from './Layout.tsx';
+import { ScenarioCard } from './ScenarioCard.tsx';
+
+const ORDER: readonly Verdict[] = ['broken', 'not shown', 'kept'];
+
+/** A section of the specification: each clause with its scenarios, the broken ones first. */
+export function SectionPage({ section: { number, title, clauses } }: { section: Section }) {
+  const sorted = clauses.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
+  return (
+    <Layout page="clauses.html" title={`${number}. ${title}`}>
+      <h1>
+        {number}. {title}
+      </h1>
+      <p>{counted(clauses.length, 'clause')}; what is broken or not shown stands first.</p>
+      {sorted.map((clause) => (
+        <Clause key={clause.id} clause={clause} />
+      ))}
+    </Layout>
+  );
+}
+
+function Clause({ clause: { id, text, verdict, reason, scenarios } }: { clause: ClauseResult }) {
+  const worstFirst = scenarios.toSorted(
+    (a, b) => Number(a.status === 'PASSED') - Number(b.status === 'PASSED'),
+  );
+  return (
+    <section className="clause" id={`clause-${id}`} aria-labelledby={`words-${id}`}>
+      <h2 id={`words-${id}`}>
+        <a href={`#clause-${id}`}>{id}</a> {text}
+      </h2>
+      <p>
+        <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>{' '}
+        {reason || `known from ${counted(scenarios.length, 'scenario')}`}
+      </p>
+      {worstFirst.map((scenario) => (
+        <ScenarioCard key={scenario.id} scenario={scenario} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import tokens from '../../src/styles/tokens.css?inline';
+import type { Changes } from '../changes.ts';
+import type { Conformance } from '../model.ts';
+import { ClausesPage } from './Clauses.tsx';
+import { ContractPage } from './Contract.tsx';
+import { ChangesPage, GatesPage, SensitivityPage } from './Others.tsx';
+import styles from './report.css?inline';
+import { ScreensPage } from './Screens.tsx';
+import { SectionPage } from './Section.tsx';
+import { VerdictPage } from './Verdict.tsx';
+
+/** The files of the report by name, pictures aside. */
+export function renderReport(conformance: Conformance, changes: Changes | null): Record<string, string> {
+  const html = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
+  const sections = conformance.sections.map(
+    (section) => [`section-${section.number}.html`, html(<SectionPage section={section} />)] as const,
+  );
+  return {
+    'index.html': html(<VerdictPage conformance={conformance} />),
+    'clauses.html': html(<ClausesPage conformance={conformance} />),
+    ...Object.fromEntries(sections),
+    'screens.html': html(<ScreensPage conformance={conformance} />),
+    'contract.html': html(<ContractPage conformance={conformance} />),
+    'gates.html': html(<GatesPage conformance={conformance} />),
+    'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
+    'changes.html': html(<ChangesPage changes={changes} />),
+    'report.css': tokens + styles,
+  };
+}

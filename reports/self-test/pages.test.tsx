@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserFlags, browserPath } from '../../scripts/browser.ts';
+import { changesSince } from '../changes.ts';
+import { renderReport } from '../pages/render.tsx';
+import { mixed, plantedReport } from './planted.ts';
+
+const report = plantedReport(mixed, {
+  gates: { suites: [{ title: 'links.spec.ts', specs: [{ title: 'home', ok: true, tests: [] }] }] },
+  sensitivity: { mutants: [{ id: 'a', clause: '5.4', name: 'A', status: 'survived', seconds: 1 }] },
+});
+const before = plantedReport(mixed.slice(0, 2));
+const files = renderReport(report, changesSince(before, report));
+const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+  page = await browser.newPage();
+});
+afterAll(() => browser.close());
+
+async function show(name: string): Promise<void> {
+  const style = `<style>${files['report.css']}</style>`;
+  await page.setContent(files[name]!.replace('<link rel="stylesheet" href="report.css"/>', style));
+}
+
+describe.each(pages)('%s', (name) => {
+  it.each([360, 1280])('has no axe violation and no sideways scroll at %i px', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    await show(name);
+    await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    await page.addScriptTag({ path: axe });
+    const { violations, passes } = await page.evaluate(() =>
+      (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+    );
+    expect(passes.length).toBeGreaterThan(10);
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+  it('leads only to what is there, and asks nobody outside', () => {
+    const targets = [...files[name]!.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address!);
+    for (const target of targets.filter((address) => !/^(?:pictures\/|data:)/.test(address))) {
+      const [file, anchor] = target.split('#');
+      const text = files[file || name];
+      expect(text, target).toBeDefined();
+      if (anchor) expect(text, target).toContain(`id="${anchor}"`);
+    }
+  });
+});
+
+describe('the first view', () => {
+  it('names the broken clause in words and leads to the failed step', async () => {
+    await show('index.html');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('The site breaks 1');
+    expect(await page.locator('.card.broken').innerText()).toContain('A counter against the 300 maximum');
+    const address = await page.getByRole('link', { name: 'the counter reads' }).getAttribute('href');
+    expect(address).toBe('section-5.html#5.5-the-counter-2-step-1');
+    await show('section-5.html');
+    const step = page.locator(`[id="${address!.split('#')[1]}"]`);
+    expect(await step.innerText()).toContain('Not 300');
+    expect(await step.isVisible()).toBe(true);
+  });
+
+  it('shows words of a scenario as words', () => {
+    expect(files['section-5.html']).toContain('Long &lt;b&gt;enough&lt;/b&gt;');
+  });
+});
+
+it('finds clauses by words, verdict and state', async () => {
+  await show('clauses.html');
+  const lines = page.locator('.line:visible');
+  await page.getByRole('searchbox', { name: 'Words' }).fill('counter');
+  expect(await lines.count()).toBe(1);
+  await page.getByRole('searchbox', { name: 'Words' }).fill('');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('error at: Message');
+  await page.getByRole('combobox', { name: 'Verdict' }).selectOption('kept');
+  expect(await lines.count()).toBe(1);
+  expect(await page.getByRole('status').innerText()).toBe('1 of 3 clauses');
+});

@@ -1,0 +1,99 @@
+import type { Envelope } from '@cucumber/messages';
+import { type Conformance } from '../model.ts';
+import { conformanceOf, type Results } from '../conformance.ts';
+import { runOf } from '../messages.ts';
+
+const at = (seconds: number) => ({ seconds, nanos: 0 });
+const call = {
+  service: 'e-mail',
+  operation: 'sendEmail',
+  method: 'POST',
+  url: 'https://api.brevo.com/v3/smtp/email',
+  request: { headers: { 'api-key': '(masked, 3 characters)' }, body: '{"subject":"Hello"}' },
+  answer: { status: 201, headers: {}, body: '{"messageId":"1"}' },
+  fault: null,
+  violations: [],
+};
+
+type Planted = { clause: string; name: string; line: number; status?: string; tags?: string[] };
+
+/** The messages of a run of such scenarios; one without a status did not run. */
+function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
+  const each = scenarios.flatMap(({ clause, name, line, status, tags = [] }) => {
+    const id = `${clause}:${line}`;
+    const attach = (fileName: string, content: object) => ({
+      attachment: {
+        testCaseStartedId: `run ${id}`,
+        fileName,
+        mediaType: 'application/json',
+        contentEncoding: 'IDENTITY',
+        body: JSON.stringify(content),
+      },
+    });
+    const pickle = {
+      id,
+      uri: 'features/5-validation/message-length.feature',
+      location: { line, column: 1 },
+      name,
+      language: 'en',
+      astNodeIds: [],
+      tags: [`@${clause}`, ...tags].map((tag) => ({ name: tag, astNodeId: '' })),
+      steps: [{ id: `step ${id}`, text: 'the counter reads "300 / 300"', astNodeIds: [], type: 'Outcome' }],
+    };
+    if (!status) return [{ pickle }];
+    const testSteps = [{ id: `test ${id}`, pickleStepId: `step ${id}`, stepDefinitionIds: ['counter'] }];
+    const testStepResult = { status, duration: at(1), message: status === 'PASSED' ? undefined : 'Not 300' };
+    return [
+      { pickle },
+      { testCase: { id: `case ${id}`, pickleId: id, testSteps } },
+      { testCaseStarted: { id: `run ${id}`, testCaseId: `case ${id}`, attempt: 0, timestamp: at(10) } },
+      attach('journal', { calls: [call], console: [{ type: 'info', text: 'Email sent to the company' }] }),
+      attach('picture', { file: 'a.jpg' }),
+      attach('state', {
+        route: '/contact-us',
+        marks: ['error at: Message'],
+        width: 'phone',
+        viewport: { width: 360, height: 740 },
+        browser: 'chromium 156',
+        site: 'http://127.0.0.1:4173',
+      }),
+      { testStepFinished: { testCaseStartedId: `run ${id}`, testStepId: `test ${id}`, testStepResult } },
+    ];
+  });
+  const bounds = [{ testRunStarted: { timestamp: at(10) } }, { testRunFinished: { timestamp: at(14) } }];
+  return [...bounds, ...each] as unknown as Envelope[];
+}
+
+const clauses = [
+  { id: '5.4', file: '5-validation/message-length', text: 'At most 300 characters', line: 2 },
+  { id: '5.5', file: '5-validation/message-length', text: 'A counter against the 300 maximum', line: 5 },
+  { id: '5.6', file: '5-validation/when-it-runs', text: 'On every change', line: 8 },
+];
+
+/** A report of such scenarios on three clauses and one contract. */
+export function plantedReport(scenarios: readonly Planted[], more: Partial<Results> = {}): Conformance {
+  return conformanceOf({
+    run: runOf(plantedMessages(scenarios)),
+    clauses,
+    contracts: [
+      {
+        info: { title: 'e-mail' },
+        servers: [{ url: 'https://api.brevo.com' }],
+        paths: {
+          '/v3/smtp/email': { post: { operationId: 'sendEmail', responses: {} } },
+          '/v3/other': { get: { operationId: 'getOther', responses: {} } },
+        },
+      },
+    ],
+    commit: 'abc',
+    ...more,
+  });
+}
+
+/** A clause kept, one broken and one that only an embedded build shows. */
+export const mixed: readonly Planted[] = [
+  { clause: '5.4', name: 'Long <b>enough</b>', line: 6, status: 'PASSED' },
+  { clause: '5.5', name: 'The counter', line: 20, status: 'PASSED' },
+  { clause: '5.5', name: 'The counter', line: 21, status: 'FAILED' },
+  { clause: '5.6', name: 'At once', line: 30, tags: ['@embedded'] },
+];

@@ -1,0 +1,65 @@
+import type { Conformance, Gate } from './model.ts';
+
+/** A number with its noun: `1 clause`, `2 clauses`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The report in one sentence. */
+export function verdictOf({ totals, run }: Conformance): string {
+  const { kept, broken, 'not shown': open } = totals;
+  const all = kept + broken + open;
+  const rest = open ? ` ${open === 1 ? 'One clause was' : `${open} were`} not shown by this run.` : '';
+  if (broken)
+    return `The site breaks ${broken} of the specification’s ${counted(all, 'clause')} and keeps ${kept}.${rest}`;
+  if (totals.scenarios === 0) return `Nothing is known of the site: no scenario ran.`;
+  const leftOut = run.leftOut.length ? ` ${counted(run.leftOut.length, 'scenario')} were left out.` : '';
+  if (open) return `The site keeps ${kept} of ${counted(all, 'clause')}; none is broken.${rest}${leftOut}`;
+  return `The site keeps every one of the specification’s ${counted(all, 'clause')}.${leftOut}`;
+}
+
+export type Figure = { name: string; words: string; page: string; good: boolean | null };
+
+/** One figure for each way of knowing besides the clauses; what has not run says so. */
+export function figuresOf(conformance: Conformance): Figure[] {
+  return [
+    gateFigure('Accessibility', /accessib|axe/, conformance.gates),
+    gateFigure('Lighthouse', /lighthouse/, conformance.gates),
+    contractFigure(conformance),
+    sensitivityFigure(conformance),
+    unitFigure(conformance),
+  ];
+}
+
+function gateFigure(name: string, files: RegExp, gates: Gate[] | null): Figure {
+  const own = (gates ?? []).filter((gate) => files.test(gate.name)).flatMap(({ checks }) => checks);
+  const page = 'gates.html';
+  if (own.length === 0) return { name, words: 'has not run', page, good: null };
+  const passed = own.filter(({ status }) => status === 'passed').length;
+  return { name, words: `${passed} of ${own.length} checks passed`, page, good: passed === own.length };
+}
+
+function contractFigure({ contracts }: Conformance): Figure {
+  const operations = contracts.flatMap((service) => service.operations);
+  const exercised = operations.filter(({ byPages, bySdk }) => byPages + bySdk > 0).length;
+  return {
+    name: 'Contract',
+    words: `${exercised} of ${operations.length} operations exercised`,
+    page: 'contract.html',
+    good: exercised === operations.length || null,
+  };
+}
+
+function sensitivityFigure({ sensitivity }: Conformance): Figure {
+  const [name, page] = ['Sensitivity', 'sensitivity.html'];
+  if (!sensitivity) return { name, words: 'has not run', page, good: null };
+  const { mutants } = sensitivity;
+  const survived = mutants.filter(({ status }) => status === 'survived').length;
+  const noticed = mutants.filter(({ status }) => status === 'killed').length;
+  return { name, words: `${noticed} of ${mutants.length} wrong sites noticed`, page, good: survived === 0 };
+}
+
+function unitFigure({ units }: Conformance): Figure {
+  const [name, page] = ['Unit tests', 'gates.html'];
+  if (!units) return { name, words: 'have not run', page, good: null };
+  const all = units.passed + units.failed;
+  return { name, words: `${units.passed} of ${all} passed`, page, good: units.failed === 0 };
+}

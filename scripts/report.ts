@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Validator } from '@cfworker/json-schema';
+import { build } from 'vite';
+import { type Changes, changesSince } from '../reports/changes.ts';
+import { readClauses } from '../reports/clauses.ts';
+import { conformanceOf } from '../reports/conformance.ts';
+import { readContracts } from '../reports/contracts.ts';
+import { earlOf } from '../reports/earl.ts';
+import { readRun } from '../reports/messages.ts';
+import { type Conformance, scenariosOf } from '../reports/model.ts';
+import { summaryOf } from '../reports/summary.ts';
+import { verdictOf } from '../reports/verdict.ts';
+
+const RESULTS = 'reports/results';
+const SITE = 'reports/site';
+const RENDERER = '.cache/report';
+
+/**
+ * Turns the last results into the conformance report. Names of message files merge the shards of a run;
+ * `--since FILE` compares with an earlier conformance.json.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { since: { type: 'string' } },
+});
+const named = positionals.filter((file) => !file.endsWith('dry-run.ndjson'));
+const messages = named.length ? named : [`${RESULTS}/features.ndjson`];
+const missing = [...messages, ...(values.since ? [values.since] : [])].find((file) => !existsSync(file));
+if (missing) {
+  console.error(`There is no ${missing}: run the features first, with "npm run spec".`);
+  process.exit(1);
+}
+
+const started = performance.now();
+const conformance = conformanceOf({
+  run: readRun(...messages),
+  clauses: readClauses(),
+  contracts: readContracts(),
+  commit: commit(),
+  gates: result('gates.json'),
+  units: result('unit.json'),
+  sensitivity: result('sensitivity.json'),
+});
+const changes = values.since ? changesSince(read<Conformance>(values.since), conformance) : null;
+const pictures = distinctPictures(conformance);
+validate(conformance);
+writeFileSync('reports/conformance.json', JSON.stringify(conformance, null, 1));
+writeFileSync('reports/earl.jsonld', JSON.stringify(earlOf(conformance), null, 1));
+const summary = summaryOf(conformance);
+writeFileSync('reports/summary.md', summary);
+if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary);
+await writePages(conformance, changes);
+console.log(verdictOf(conformance));
+console.log(`${SITE}/index.html, written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
+
+function result<T>(name: string): T | undefined {
+  const file = `${RESULTS}/${name}`;
+  return existsSync(file) ? read<T>(file) : undefined;
+}
+
+function commit(): string {
+  if (process.env.GITHUB_SHA) return process.env.GITHUB_SHA.slice(0, 12);
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
+  const { status, stdout } = git('rev-parse', '--short=12', 'HEAD');
+  if (status !== 0) return 'unknown';
+  return stdout.trim() + (git('status', '--porcelain').stdout ? ', with changes that are not committed' : '');
+}
+
+function validate(report: Conformance): void {
+  const schema = read<object>('reports/conformance.schema.json');
+  // What leaves this process is JSON: judge that.
+  const { errors } = new Validator(schema, '2020-12', false).validate(JSON.parse(JSON.stringify(report)));
+  if (errors.length === 0) return;
+  const { instanceLocation, error } = errors.at(-1)!;
+  throw new Error(`The report breaks reports/conformance.schema.json at ${instanceLocation}: ${error}`);
+}
+
+async function writePages(report: Conformance, differences: Changes | null): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    build: { ssr: 'reports/pages/render.tsx', outDir: RENDERER, emptyOutDir: true, copyPublicDir: false },
+  });
+  const { renderReport } = (await import(pathToFileURL(resolve(RENDERER, 'render.js')).href)) as {
+    renderReport(report: Conformance, changes: Changes | null): Record<string, string>;
+  };
+  rmSync(SITE, { recursive: true, force: true });
+  mkdirSync(`${SITE}/pictures`, { recursive: true });
+  for (const [name, text] of Object.entries(renderReport(report, differences)))
+    writeFileSync(join(SITE, name), text);
+  for (const [picture, file] of pictures) cpSync(file, join(SITE, 'pictures', picture));
+}
+
+/** The pictures to be shown with the files that hold them: one for all scenarios whose screens look the same. */
+function distinctPictures(report: Conformance): Map<string, string> {
+  // A shard's pictures lie beside its messages.
+  const folders = [...new Set(messages.map((file) => join(dirname(file), 'pictures')))];
+  const names = new Map<string, string>();
+  const files = new Map<string, string>();
+  for (const scenario of scenariosOf(report)) {
+    const file = folders.map((folder) => join(folder, scenario.picture ?? '')).find(isFile);
+    const bytes = file && createHash('sha256').update(readFileSync(file)).digest('hex');
+    if (bytes && !names.has(bytes)) {
+      names.set(bytes, scenario.picture!);
+      files.set(scenario.picture!, file);
+    }
+    scenario.picture = bytes ? names.get(bytes)! : null;
+  }
+  return files;
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}

@@ -1,0 +1,34 @@
+/** The state that a screen is in, in words that do not depend on the scenario that led there. */
+export type State = {
+  /** The path of the address, as the browser shows it. */
+  route: string;
+  /** What differs from the screen as it opens, such as `open: Products` or `error at: Message`; sorted. */
+  marks: string[];
+};
+
+/** Derives the state from what assistive tools are told. Runs inside the page: it must need nothing from outside. */
+export function signature(): State {
+  const seen = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  const nameOf = (element: HTMLElement) => {
+    const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.innerText;
+    // Numbers that count do not make a new state.
+    const words = (label ?? element.innerText).replace(/[*\s]+/g, ' ').replace(/\d+/g, '#');
+    return words.trim().slice(0, 40);
+  };
+  const isFirst = (tab: Element) => tab.parentElement?.querySelector('[role=tab]') === tab;
+  const marks = [
+    ...seen('dialog[open], [role=dialog]').map((element) => `dialog: ${nameOf(element)}`),
+    ...seen('[aria-expanded=true]').map((element) => `open: ${nameOf(element)}`),
+    ...seen('[role=tab][aria-selected=true]')
+      .filter((tab) => !isFirst(tab))
+      .map((tab) => `tab: ${nameOf(tab)}`),
+    ...seen('[aria-invalid=true]').map((element) => `error at: ${nameOf(element)}`),
+    ...seen('[role=status]')
+      .filter((element) => element.innerText.trim())
+      .map((element) => `status: ${nameOf(element)}`),
+    ...seen('[aria-busy=true]').map(() => 'busy'),
+    ...seen('header[data-sticky]').map(() => 'sticky header'),
+  ];
+  return { route: location.pathname, marks: [...new Set(marks)].sort() };
+}
