@@ -1,29 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readRun, type ScenarioResult } from '../reports/messages.ts';
 import { browserPath } from './browser.ts';
-import { buildSite } from './build-site.ts';
 import { runAsync } from './run.ts';
-import { serve } from './serve.ts';
+import { siteUnderTest } from './site-under-test.ts';
 
 const RESULTS = 'reports/results';
-const SITE = '.cache/site';
 const MESSAGES = `${RESULTS}/features.ndjson`;
-
-/** Serves the production site on a free port, unless SITE_URL names one that is deployed. */
-async function siteUnderTest(): Promise<{ origin: string; close(): void }> {
-  if (process.env.SITE_URL) return { origin: process.env.SITE_URL, close: () => undefined };
-  // A build has no key of its own; the features need one to see that it is sent.
-  process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
-  await buildSite({ outDir: SITE });
-  const { origin, server } = await serve(SITE, 0);
-  return {
-    origin,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
 
 function summary(scenarios: ScenarioResult[], seconds: number): string {
   const failed = scenarios.filter(({ status }) => status !== 'PASSED');
