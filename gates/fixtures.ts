@@ -3,6 +3,7 @@ import type { Network } from '../mocks/index.ts';
 import { bindNetwork } from '../mocks/playwright.ts';
 import { Clock, keepIdle, returnIdle } from '../steps/clock.ts';
 import { Journal } from '../steps/journal.ts';
+import type { State } from './states.ts';
 
 export { expect } from '@playwright/test';
 
@@ -34,17 +35,23 @@ export class Visitor {
   }
 
   /** Opens an address and waits until the page answers. */
-  async visit(path: string): Promise<Response> {
+  visit = async (path: string): Promise<Response> => {
     const response = (await this.page.goto(origin() + path))!;
     // The browser itself notes a page that the host does not have.
     if (response.status() === 404) this.journal.nameStartingWith('error', 'Failed to load resource');
     await this.untilReady();
     return response;
-  }
+  };
 
   async untilReady(): Promise<void> {
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
+
+  /** Takes files of the site away, as a broken deployment would. */
+  lose = async (files: RegExp): Promise<void> => {
+    this.journal.lost.push(files);
+    await this.page.context().route(files, (route) => route.abort());
+  };
 
   /** Presses with a finger on a phone, with the mouse elsewhere. */
   async press(target: Locator): Promise<void> {
@@ -66,3 +73,11 @@ export const test = base.extend<{ visitor: Visitor }>({
     expect(visitor.journal.unnamed(network.calls), 'said or called, and named by no test').toEqual([]);
   },
 });
+
+/** Brings a visitor into a state; what the page says on the way there belongs to it. */
+export async function reachState(visitor: Visitor, { path, before, reach, says = [] }: State): Promise<void> {
+  await before?.(visitor);
+  await visitor.visit(path);
+  await reach?.(visitor);
+  for (const [type, words] of says) visitor.journal.nameStartingWith(type, words);
+}
