@@ -60,12 +60,14 @@ export class Visitor {
 }
 
 /** A test with a visitor. What the page said or called that no contract and no test named fails it. */
-export const test = base.extend<{ visitor: Visitor }>({
-  visitor: async ({ context, hasTouch }, use) => {
+export const test = base.extend<{ visitor: Visitor; ownTime: boolean }>({
+  // The clock also stands in for the browser's own measurements: whoever reads those leaves the browser its time.
+  ownTime: [false, { option: true }],
+  visitor: async ({ context, hasTouch, ownTime }, use) => {
     const clock = new Clock(context);
     await context.addInitScript(keepIdle);
     const { network } = await bindNetwork(context, origin(), clock.sleep);
-    await clock.install();
+    if (!ownTime) await clock.install();
     await context.addInitScript(returnIdle);
     const visitor = new Visitor(await context.newPage(), clock, network, hasTouch ?? false);
     await use(visitor);

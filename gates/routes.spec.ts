@@ -74,7 +74,9 @@ test.describe('without scripts', () => {
     );
     await expect(page.locator(`main a[href="mailto:${identity.email}"]`).first()).toBeVisible();
     // Locators read past what stands in a noscript element.
-    const said = await page.locator('main noscript').evaluate((element) => (element as HTMLElement).innerText);
+    const said = await page
+      .locator('main noscript')
+      .evaluate((element) => (element as HTMLElement).innerText);
     expect(said).toBe(contact.noscript);
   });
 });

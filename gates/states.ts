@@ -16,6 +16,8 @@ export type State = {
   reach?(visitor: Visitor): Promise<void>;
   /** Console lines that belong to the state, by their type and beginning. */
   says?: readonly (readonly [type: string, words: string])[];
+  /** A screen as it opens. */
+  opened?: true;
   /** For a visitor who has not asked for less motion. */
   motion?: true;
 };
@@ -60,6 +62,7 @@ async function openPicker(visitor: Visitor): Promise<void> {
 const opened: State[] = screens.map(({ name, path }) => ({
   name,
   path,
+  opened: true,
   async reach({ page, clock }) {
     if (name === 'annualReturns')
       await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
