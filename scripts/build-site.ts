@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
+import { compress } from './compress.ts';
 import { pageHtml } from './page-html.ts';
 
 type Options = {
@@ -37,4 +38,5 @@ export async function buildSite({ outDir, mode = 'production', plugins = [] }: O
     await writeFile(file, await pageHtml(template, page, manifest, outDir));
   }
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
+  await compress(outDir);
 }

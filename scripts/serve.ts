@@ -1,19 +1,27 @@
-import { createServer, type Server } from 'node:http';
-import { createReadStream } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { headersOf, parseHeaderRules } from './header-rules.ts';
+
+const RULES = '_headers';
+/** What stands in the directory for the host and is no address of the site. */
+const UNSERVED = /^\/(_headers|404|404\.html|.*\.(br|gz))$/;
 
 /**
- * Serves a built site as a static host does: an address without its `.html`, and `404.html` with status 404 for
- * any other. Port 0 takes a free one.
+ * Serves a built site as a static host does: an address without its `.html`, texts packed, the headers that
+ * `_headers` names, and `404.html` with status 404 for any address that the site does not have. Port 0 takes a free one.
  */
 export async function serve(directory: string, port: number): Promise<{ origin: string; server: Server }> {
-  const files = sirv(directory, { etag: true, extensions: ['html'] });
+  const files = sirv(directory, { etag: true, maxAge: 0, brotli: true, gzip: true, extensions: ['html'] });
+  const rulesFile = join(directory, RULES);
+  const rules = existsSync(rulesFile) ? parseHeaderRules(readFileSync(rulesFile, 'utf8')) : [];
   const server = createServer((request, response) => {
-    files(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      createReadStream(join(directory, '404.html')).pipe(response);
-    });
+    const path = request.url!.split('?')[0]!;
+    for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
+    const missing = () => sendNotFound(directory, request, response);
+    if (UNSERVED.test(path)) missing();
+    else files(request, response, missing);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -22,4 +30,21 @@ export async function serve(directory: string, port: number): Promise<{ origin: 
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return { origin: `http://127.0.0.1:${address.port}`, server };
+}
+
+/** The not-found page, packed as the browser likes it; whatever the address, nobody may keep it. */
+function sendNotFound(directory: string, { headers }: IncomingMessage, response: ServerResponse): void {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const [encoding, suffix] = accepted.includes('br')
+    ? ['br', '.br']
+    : accepted.includes('gzip')
+      ? ['gzip', '.gz']
+      : [];
+  response.writeHead(404, {
+    'content-type': 'text/html;charset=utf-8',
+    'cache-control': 'public,max-age=0,must-revalidate',
+    vary: 'Accept-Encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+  createReadStream(join(directory, `404.html${suffix ?? ''}`)).pipe(response);
 }

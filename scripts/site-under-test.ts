@@ -3,10 +3,10 @@ import { serve } from './serve.ts';
 
 const SITE = '.cache/site';
 
-/** Serves the production site on a free port, unless SITE_URL names one that is deployed. */
+/** Builds and serves the production site on a free port, unless SITE_URL names one that is deployed. */
 export async function siteUnderTest(): Promise<{ origin: string; close(): void }> {
   if (process.env.SITE_URL) return { origin: process.env.SITE_URL, close: () => undefined };
-  // A build has no key of its own; the features need one to see that it is sent.
+  // A build has no key of its own; the features and gates need one to see that it is sent.
   process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
   await buildSite({ outDir: SITE });
   const { origin, server } = await serve(SITE, 0);

@@ -23,6 +23,7 @@ const steps: Step[] = [
   },
   { name: 'build', args: ['run', 'build'] },
   { name: 'features', args: ['run', 'spec'], count: featureCount },
+  { name: 'gates', args: ['run', 'gates'], count: gateCount },
   { name: 'report', args: ['run', 'report'] },
 ];
 
@@ -37,6 +38,14 @@ function featureCount(): Count {
   const { scenarios } = readRun(file);
   const passed = scenarios.filter(({ status }) => status === 'PASSED').length;
   return { passed, failed: scenarios.length - passed };
+}
+
+function gateCount(): Count {
+  const file = `${RESULTS}/gates.json`;
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  // A test that did not run has shown nothing.
+  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
+  return { passed: expected, failed: unexpected + flaky + skipped };
 }
 
 rmSync(RESULTS, { recursive: true, force: true });

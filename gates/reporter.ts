@@ -1,0 +1,34 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { FIGURE, type Figure } from './figures.ts';
+
+/** Prints one line for each rule, also when it is kept: its worst figure, where that is, and its limit. */
+export default class RuleReporter implements Reporter {
+  private readonly figures = new Map<string, Figure[]>();
+
+  onTestEnd(_test: TestCase, { annotations }: TestResult): void {
+    for (const { type, description } of annotations) {
+      if (type !== FIGURE) continue;
+      const figure = JSON.parse(description!) as Figure;
+      this.figures.set(figure.rule, [...(this.figures.get(figure.rule) ?? []), figure]);
+    }
+  }
+
+  onEnd(): void {
+    const lines = [...this.figures.values()].map(lineOf);
+    console.log(`\n${lines.toSorted((a, b) => a.localeCompare(b)).join('\n')}`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+function lineOf(figures: Figure[]): string {
+  const excess = ({ bound, figure, limit }: Figure) =>
+    bound === 'at most' ? figure - limit : limit - figure;
+  const worst = figures.toSorted((a, b) => excess(b) - excess(a))[0]!;
+  const { rule, figure, unit, where, limit, bound } = worst;
+  const count = figures.length === 1 ? 'one check' : `${figures.length} checks, the worst`;
+  const value = Number(figure.toFixed(3));
+  return `${excess(worst) > 0 ? 'FAIL' : 'ok  '} ${rule}: ${value} ${unit}, ${bound} ${limit} (${count}: ${where})`;
+}

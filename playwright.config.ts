@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, browserPath } from './scripts/browser.ts';
+
+/** The gates: what every screen and state must keep, judged on the production site as a host serves it. */
+export default defineConfig({
+  testDir: 'gates',
+  outputDir: 'reports/results/gates',
+  globalSetup: './gates/serve-site.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['dot'], ['json', { outputFile: 'reports/results/gates.json' }], ['./gates/reporter.ts']],
+  updateSnapshots: 'none',
+  snapshotPathTemplate: 'gates/pictures/{arg}{ext}',
+  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' } },
+  use: {
+    launchOptions: { executablePath: browserPath(), args: browserFlags },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    { name: 'gates', testIgnore: '{pictures,lighthouse}.spec.ts' },
+    { name: 'pictures', testMatch: 'pictures.spec.ts' },
+    // Alone, after the others: what runs beside it would disturb it.
+    { name: 'lighthouse', testMatch: 'lighthouse.spec.ts', dependencies: ['gates', 'pictures'] },
+  ],
+});

@@ -1,0 +1,22 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
+
+/** Writes a `.br` and a `.gz` beside each text of a built site, packed as tightly as it goes, for hosts that send them. */
+export async function compress(directory: string): Promise<void> {
+  const files = await readdir(directory, { recursive: true });
+  await Promise.all(
+    files.filter((file) => TEXT.has(extname(file))).map((file) => pack(join(directory, file))),
+  );
+}
+
+async function pack(file: string): Promise<void> {
+  const content = await readFile(file);
+  await Promise.all([
+    writeFile(`${file}.br`, await promisify(brotliCompress)(content)),
+    writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 })),
+  ]);
+}

@@ -1,0 +1,27 @@
+/** The headers that a host adds to the addresses that a pattern fits. */
+type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] };
+
+/** Reads a `_headers` file: a line with a path, `*` for any rest, then its headers, indented; `#` is a comment. */
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n').filter((one) => one.trim() && !one.trimStart().startsWith('#'))) {
+    if (line.startsWith('/')) rules.push({ pattern: patternOf(line.trim()), headers: [] });
+    else rules.at(-1)!.headers.push(headerOf(line));
+  }
+  return rules;
+}
+
+/** Every header that the rules give an address, in their order. */
+export function headersOf(rules: readonly HeaderRule[], path: string): [name: string, value: string][] {
+  return rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers);
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`);
+}
+
+function headerOf(line: string): [name: string, value: string] {
+  const colon = line.indexOf(':');
+  if (colon < 1) throw new Error(`A line of _headers is neither a path nor a header: ${line.trim()}`);
+  return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+}
