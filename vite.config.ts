@@ -37,7 +37,7 @@ const chunkGroups = [
   { name: 'helmet', test: /node_modules\/(react-helmet-async|react-fast-compare|shallowequal|invariant)\// },
   {
     name: 'shared',
-    test: /src\/(content\/(identity|limits|institutions|products\/cards)|hooks|components\/(?!ContactForm))/,
+    test: /src\/(app\/prerendered|content\/(identity|limits|institutions|products\/cards)|hooks|components\/(?!ContactForm))/,
     minShareCount: 2,
   },
 ];

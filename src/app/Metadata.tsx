@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PageMeta } from '../content/types.ts';
-import { PRERENDERED } from './metadata.ts';
+import { PRERENDERED } from './prerendered.ts';
 
 // A prerendered page comes with its head: the code that changes it is needed at the first route change only.
 const Head = lazy(() => import('./Head.tsx'));

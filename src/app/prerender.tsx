@@ -2,17 +2,26 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { metadataOf, PRERENDERED } from './metadata.ts';
+import { metadataOf } from './metadata.ts';
+import { PRERENDERED } from './prerendered.ts';
 import { notFound, type Route, routes } from './routes.ts';
 
 /** Every page as the build writes it; the last one answers every address that no route has. */
 export async function renderAll() {
   return Promise.all(
-    [...routes, notFound].map(async (route) => ({
-      path: route.meta.path,
-      module: route.module,
-      ...(await render(route)),
-    })),
+    [...routes, notFound].map(async (route) => {
+      const { name, description, index, url, image } = metadataOf(route.meta);
+      return {
+        path: route.meta.path,
+        name,
+        description,
+        index,
+        url,
+        image,
+        module: route.module,
+        ...(await render(route)),
+      };
+    }),
   );
 }
 
@@ -41,12 +50,15 @@ function headOf({ meta }: Route): string {
       {links.map((attributes) => (
         <link key={attributes.rel} {...attributes} {...mark} />
       ))}
-      <script
-        type="application/ld+json"
-        // JSON may hold a slash of a closing tag; escaped it is the same JSON.
-        dangerouslySetInnerHTML={{ __html: structured.replaceAll('<', '\\u003c') }}
-        {...mark}
-      />
+      {structured.map((thing) => (
+        <script
+          key={thing}
+          type="application/ld+json"
+          // JSON may hold a slash of a closing tag; escaped it is the same JSON.
+          dangerouslySetInnerHTML={{ __html: thing.replaceAll('<', '\\u003c') }}
+          {...mark}
+        />
+      ))}
     </>,
   );
 }
