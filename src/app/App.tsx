@@ -9,6 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import { Metadata } from './Metadata.tsx';
 import { notFound, routeOf, routes } from './routes.ts';
+import { useDisplayFace } from './useDisplayFace.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 
 /** The whole site inside a router: the frame, and in it the screen of the address. */
@@ -18,6 +19,7 @@ export function App() {
   useRouteScroll();
   useRouteFocus();
   useSlideIn();
+  useDisplayFace();
 
   return (
     <>
