@@ -15,7 +15,7 @@ import { useRouteFocus } from './useRouteFocus.ts';
 /** The whole site inside a router: the frame, and in it the screen of the address. */
 export function App() {
   const { pathname } = useLocation();
-  const { framed, meta } = routeOf(pathname);
+  const { framed, path } = routeOf(pathname);
   useRouteScroll();
   useRouteFocus();
   useSlideIn();
@@ -29,8 +29,8 @@ export function App() {
         <ErrorBoundary key={pathname}>
           <Suspense>
             <Routes>
-              {routes.map(({ meta: { path }, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
+              {routes.map(({ path: each, Page }) => (
+                <Route key={each} path={each} element={<Page />} />
               ))}
               <Route path="*" element={<notFound.Page />} />
             </Routes>
@@ -39,7 +39,7 @@ export function App() {
         </ErrorBoundary>
       </main>
       {framed && <Footer />}
-      <Metadata meta={meta} />
+      <Metadata path={path} />
     </>
   );
 }

@@ -1,7 +1,10 @@
+import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { pageAt } from '../content/pages.ts';
 import { metadataOf } from './metadata.ts';
 import { PRERENDERED } from './prerendered.ts';
 import { notFound, type Route, routes } from './routes.ts';
@@ -10,9 +13,9 @@ import { notFound, type Route, routes } from './routes.ts';
 export async function renderAll() {
   return Promise.all(
     [...routes, notFound].map(async (route) => {
-      const { name, description, index, url, image } = metadataOf(route.meta);
+      const { name, description, index, url, image } = metadataOf(pageAt(route.path));
       return {
-        path: route.meta.path,
+        path: route.path,
         name,
         description,
         index,
@@ -28,18 +31,20 @@ export async function renderAll() {
 /** The HTML of one route: tags for the head, and the body's content as the browser hydrates it. */
 async function render(route: Route): Promise<{ head: string; app: string }> {
   await route.preload();
-  const app = renderToString(
+  const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter location={route.meta.path}>
+      <StaticRouter location={route.path}>
         <App />
       </StaticRouter>
     </StrictMode>,
+    // Everything in its place: React would put late parts behind the rest, with a script that moves them.
+    { progressiveChunkSize: Infinity },
   );
-  return { head: headOf(route), app };
+  return { head: headOf(route), app: await text(prelude) };
 }
 
-function headOf({ meta }: Route): string {
-  const { title, metas, links, structured } = metadataOf(meta);
+function headOf({ path }: Route): string {
+  const { title, metas, links, structured } = metadataOf(pageAt(path));
   const mark = { [PRERENDERED]: '' };
   return renderToStaticMarkup(
     <>
