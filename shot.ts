@@ -1,7 +1,10 @@
 import { chromium } from '@playwright/test';
 import { browserFlags, browserPath } from './scripts/browser.ts';
 const b = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
-for (const [n, w, h] of [['d', 1280, 900], ['p', 360, 740]] as const) {
+for (const [n, w, h] of [
+  ['d', 1280, 900],
+  ['p', 360, 740],
+] as const) {
   const p = await b.newPage({ viewport: { width: w, height: h } });
   for (const f of process.argv.slice(2)) {
     await p.goto(`file:///work/w12/reports/site/${f}`);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -33,16 +34,25 @@ function embeddedWorker(): Plugin {
 
 /** What every screen needs comes in two files: the libraries, and the site's own frame with what screens share. */
 const chunkGroups = [
-  { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|preload-helper/,
+  },
   { name: 'helmet', test: /node_modules\/(react-helmet-async|react-fast-compare|shallowequal|invariant)\// },
   {
     name: 'shared',
-    test: /src\/(content\/(identity|limits|institutions|products\/cards)|hooks|components\/(?!ContactForm))/,
+    test: /src\/(app\/prerendered|content\/(identity|paths|limits|institutions|products\/cards)|hooks|components\/(?!ContactForm))/,
     minShareCount: 2,
   },
 ];
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
+/** The router's package offers only its development build to bundlers; visitors get the other one. */
+const routerForVisitors = {
+  'react-router-dom': resolve('node_modules/react-router/dist/production/index.mjs'),
+};
+
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
+  resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : {} },
   plugins: [react(), mode === 'embedded' && !isSsrBuild && embeddedWorker()],
   define: { __PHONE_PICKER__: JSON.stringify(phonePicker) },
   build: {

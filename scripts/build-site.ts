@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { compress } from './compress.ts';
 import { pageHtml } from './page-html.ts';
+import { siteFiles } from './site-files.ts';
+import { siteImages } from './site-images.ts';
 
 type Options = {
   /** Where the site goes, relative to the project. */
@@ -14,8 +16,21 @@ type Options = {
   plugins?: Plugin[];
 };
 
-/** A page as the prerendering entry gives it: its address, its screen's module, head and body. */
-export type RenderedPage = { path: string; module: string; head: string; app: string };
+/** A page as the prerendering entry gives it: what it says about itself, its screen's module, head and body. */
+export type RenderedPage = {
+  path: string;
+  /** Its title without the site's name after it. */
+  name: string;
+  description: string;
+  /** Whether search engines may list it. */
+  index: boolean;
+  /** Its canonical address, and that of its picture for link previews. */
+  url: string;
+  image: string;
+  module: string;
+  head: string;
+  app: string;
+};
 
 /** Builds the site and writes each route's whole HTML; unknown addresses get `404.html`. */
 export async function buildSite({ outDir, mode = 'production', plugins = [] }: Options): Promise<void> {
@@ -32,11 +47,19 @@ export async function buildSite({ outDir, mode = 'production', plugins = [] }: O
   const { renderAll } = (await import(`${entry.href}?${Date.now()}`)) as {
     renderAll(): Promise<RenderedPage[]>;
   };
-  for (const page of await renderAll()) {
-    const file = join(outDir, page.path === '/' ? 'index.html' : `${page.path}.html`);
+  const pages = await renderAll();
+  const write = async (name: string, content: string | Buffer) => {
+    const file = join(outDir, name);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await pageHtml(template, page, manifest, outDir));
-  }
+    await writeFile(file, content);
+  };
+  for (const page of pages)
+    await write(
+      page.path === '/' ? 'index.html' : `${page.path}.html`,
+      await pageHtml(template, page, manifest, outDir),
+    );
+  const files = { ...siteFiles(pages, new Date()), ...(await siteImages(pages)) };
+  for (const [name, content] of Object.entries(files)) await write(name, content);
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
   await compress(outDir);
 }

@@ -11,8 +11,11 @@ const ENTRY = 'index.html';
  * Nothing but the HTML stands between a visitor and the first paint.
  */
 export async function pageHtml(template: string, page: RenderedPage, manifest: Manifest, outDir: string) {
-  const chunks = [...chunksOf(manifest, ENTRY), ...chunksOf(manifest, page.module)];
-  const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+  const frame = chunksOf(manifest, ENTRY);
+  const screen = chunksOf(manifest, page.module).filter((chunk) => !frame.includes(chunk));
+  const chunks = [...frame, ...screen];
+  const later = screen.flatMap(({ dynamicImports = [] }) => dynamicImports.map((key) => manifest[key]!));
+  const styles = [...new Set([...chunks, ...later].flatMap(({ css = [] }) => css))];
   const files = [...new Set(chunks.map(({ file }) => `/${file}`))];
   const style = (await Promise.all(styles.map((file) => readFile(join(outDir, file), 'utf8'))))
     .join('')

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { routeOf } from './app/routes.ts';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 

@@ -9,19 +9,20 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import { Metadata } from './Metadata.tsx';
 import { notFound, routeOf, routes } from './routes.ts';
+import { useDisplayFace } from './useDisplayFace.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 
 /** The whole site inside a router. */
 export function App() {
   const { pathname } = useLocation();
-  const { framed, meta } = routeOf(pathname);
+  const { framed, path } = routeOf(pathname);
 
   return (
     <>
       <ErrorBoundary>
         <Site pathname={pathname} framed={framed} />
       </ErrorBoundary>
-      <Metadata meta={meta} />
+      <Metadata path={path} />
     </>
   );
 }
@@ -31,6 +32,7 @@ function Site({ pathname, framed }: { pathname: string; framed: boolean }) {
   useRouteScroll();
   useRouteFocus();
   useSlideIn();
+  useDisplayFace();
 
   return (
     <>
@@ -41,8 +43,8 @@ function Site({ pathname, framed }: { pathname: string; framed: boolean }) {
         <Suspense>
           <ErrorBoundary key={pathname}>
             <Routes>
-              {routes.map(({ meta: { path }, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
+              {routes.map(({ path: each, Page }) => (
+                <Route key={each} path={each} element={<Page />} />
               ))}
               <Route path="*" element={<notFound.Page />} />
             </Routes>

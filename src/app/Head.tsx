@@ -1,15 +1,16 @@
 import { useLayoutEffect } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
-import type { PageMeta } from '../content/types.ts';
-import { metadataOf, PRERENDERED } from './metadata.ts';
+import { pageAt } from '../content/pages.ts';
+import { metadataOf } from './metadata.ts';
+import { PRERENDERED } from './prerendered.ts';
 
 /** The tags of a page's head once the site manages them; those that the page came with give way. */
-export default function Head({ meta }: { meta: PageMeta }) {
+export default function Head({ path }: { path: string }) {
   useLayoutEffect(() => {
     for (const element of document.querySelectorAll(`[${PRERENDERED}]`)) element.remove();
   }, []);
 
-  const { title, metas, links, structured } = metadataOf(meta);
+  const { title, metas, links, structured } = metadataOf(pageAt(path));
   return (
     <HelmetProvider>
       <Helmet>
@@ -20,7 +21,11 @@ export default function Head({ meta }: { meta: PageMeta }) {
         {links.map((attributes) => (
           <link key={attributes.rel} {...attributes} />
         ))}
-        <script type="application/ld+json">{structured}</script>
+        {structured.map((thing) => (
+          <script key={thing} type="application/ld+json">
+            {thing}
+          </script>
+        ))}
       </Helmet>
     </HelmetProvider>
   );

@@ -1,28 +1,27 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { PageMeta } from '../content/types.ts';
-import { PRERENDERED } from './metadata.ts';
+import { PRERENDERED } from './prerendered.ts';
 
-type Head = ComponentType<{ meta: PageMeta }>;
+type Head = ComponentType<{ path: string }>;
 
 /**
  * The head of the page. A change waits for the next animation frame after the route has rendered (9). A page comes
  * with its head: the code that changes it is needed, and fetched, at the first route change only.
  */
-export function Metadata({ meta }: { meta: PageMeta }) {
-  const [first] = useState(meta);
-  const [shown, setShown] = useState(meta);
+export function Metadata({ path }: { path: string }) {
+  const [first] = useState(path);
+  const [shown, setShown] = useState(path);
   const [Head, setHead] = useState<Head>();
 
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setShown(meta));
+    const frame = requestAnimationFrame(() => setShown(path));
     return () => cancelAnimationFrame(frame);
-  }, [meta]);
+  }, [path]);
 
   useEffect(() => {
-    if (meta === first && document.querySelector(`[${PRERENDERED}]`)) return;
+    if (path === first && document.querySelector(`[${PRERENDERED}]`)) return;
     // Lost, it leaves the former head: that is no reason to take the screen away.
     import('./Head.tsx').then((module) => setHead(() => module.default)).catch(() => undefined);
-  }, [meta, first]);
+  }, [path, first]);
 
-  return Head && <Head meta={shown} />;
+  return Head && <Head path={shown} />;
 }

@@ -1,14 +1,13 @@
 import { identity } from '../content/identity.ts';
 import type { PageMeta } from '../content/types.ts';
 import { settings } from '../services/settings.ts';
-
-/** Marks the tags that a page came with, until the site manages its head itself. */
-export const PRERENDERED = 'data-prerendered';
+import { nameOf, structuredData } from './structured-data.ts';
 
 type MetaTag = { name?: string; property?: string; content: string };
 
 /** Everything a page says about itself to browsers, search engines and link previews (2). */
-export function metadataOf({ path, title, description, index = true }: PageMeta) {
+export function metadataOf(meta: PageMeta) {
+  const { path, title, description, index = true } = meta;
   const url = settings.siteUrl + path;
   const image = `${settings.siteUrl}/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
   const metas: MetaTag[] = [
@@ -20,19 +19,24 @@ export function metadataOf({ path, title, description, index = true }: PageMeta)
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
   ];
-  const structured = JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'WebPage',
-    name: title,
+  const structured = structuredData(meta).map((thing) => JSON.stringify(thing));
+  return {
+    title,
+    name: nameOf(title),
     description,
+    index,
     url,
-    inLanguage: 'en-IN',
-    isPartOf: { '@type': 'WebSite', name: identity.name, url: `${settings.siteUrl}/` },
-  });
-  return { title, metas, links: [{ rel: 'canonical', href: url }], structured };
+    image,
+    metas,
+    links: [{ rel: 'canonical', href: url }],
+    structured,
+  };
 }

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
-import { pages } from '../content/pages.ts';
-import type { PageMeta } from '../content/types.ts';
+import { paths } from '../content/paths.ts';
 import { pageLoader, type PageLoader } from './page-loader.tsx';
 
 /**
- * A route of the site: its address, its words for the head, its screen with the module that holds it, and whether
+ * A route of the site: its address, its screen with the module that holds it, and whether
  * header and footer frame it.
  */
-export type Route = PageLoader & { meta: PageMeta; module: string; framed: boolean };
+export type Route = PageLoader & { path: string; module: string; framed: boolean };
 
 const screens = import.meta.glob<{ default: ComponentType }>([
   '../pages/{home/Home,company/Company,contact/Contact,not-found/NotFound}.tsx',
@@ -17,34 +16,34 @@ const screens = import.meta.glob<{ default: ComponentType }>([
   '../pages/conference/{BuddyAssistant,Banner}.tsx',
 ]);
 
-function route(meta: PageMeta, screen: string, framed = true): Route {
+function route(path: string, screen: string, framed = true): Route {
   const load = screens[`../pages/${screen}.tsx`];
   if (!load) throw new Error(`No screen at pages/${screen}.tsx`);
-  return { ...pageLoader(load), meta, module: `src/pages/${screen}.tsx`, framed };
+  return { ...pageLoader(load), path, module: `src/pages/${screen}.tsx`, framed };
 }
 
 /** Every screen with an address of its own (2: route table). */
 export const routes: readonly Route[] = [
-  route(pages.home, 'home/Home'),
-  route(pages.company, 'company/Company'),
-  route(pages.contact, 'contact/Contact'),
-  route(pages.finsense, 'product/screens/Finsense'),
-  route(pages.connecthub, 'product/screens/ConnectHub'),
-  route(pages.lendscape, 'product/screens/RiskGauge'),
-  route(pages.wealthscape, 'product/screens/Wealthscape'),
-  route(pages.prism, 'product/screens/Prism'),
-  route(pages.privacyPolicy, 'legal/PrivacyPolicy'),
-  route(pages.terms, 'legal/Terms'),
-  route(pages.annualReturns, 'annual-returns/AnnualReturns'),
-  route(pages.conference, 'conference/BuddyAssistant'),
-  route(pages.conferenceBanner, 'conference/Banner', false),
+  route(paths.home, 'home/Home'),
+  route(paths.company, 'company/Company'),
+  route(paths.contact, 'contact/Contact'),
+  route(paths.finsense, 'product/screens/Finsense'),
+  route(paths.connecthub, 'product/screens/ConnectHub'),
+  route(paths.lendscape, 'product/screens/RiskGauge'),
+  route(paths.wealthscape, 'product/screens/Wealthscape'),
+  route(paths.prism, 'product/screens/Prism'),
+  route(paths.privacyPolicy, 'legal/PrivacyPolicy'),
+  route(paths.terms, 'legal/Terms'),
+  route(paths.annualReturns, 'annual-returns/AnnualReturns'),
+  route(paths.conference, 'conference/BuddyAssistant'),
+  route(paths.conferenceBanner, 'conference/Banner', false),
 ];
 
 /** Any other address. */
-export const notFound: Route = route(pages.notFound, 'not-found/NotFound');
+export const notFound: Route = route(paths.notFound, 'not-found/NotFound');
 
 /** The route of an address; a slash at the end does not matter. */
 export function routeOf(pathname: string): Route {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return routes.find(({ meta }) => meta.path === path) ?? notFound;
+  const address = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return routes.find(({ path }) => path === address) ?? notFound;
 }

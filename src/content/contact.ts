@@ -59,7 +59,6 @@ export const contactErrors = {
 } as const;
 
 export const contact = {
-  anchor: 'Contact_Form',
   banner: {
     heading: 'Tell us what you want to build',
     para: 'Ask about a product, an integration or the Account Aggregator network. A person reads each message.',
@@ -100,7 +99,6 @@ export const contact = {
   },
   noscript: `This form needs JavaScript. Without it, write to ${identity.email} or call ${identity.phone}.`,
 } as const satisfies {
-  anchor: string;
   banner: Passage;
   heading: { onContactPage: string; elsewhere: string };
   intro: string;

@@ -1,3 +1,4 @@
+import { formAddress } from './paths.ts';
 import { external, identity } from './identity.ts';
 import { navigation } from './navigation.ts';
 import type { Link } from './types.ts';
@@ -12,7 +13,7 @@ const products: Link[] = navigation
 
 export const footer = {
   tagline: `${identity.tagline}.`,
-  contact: { label: 'Contact us', href: '/contact-us#Contact_Form' },
+  contact: { label: 'Contact us', href: formAddress },
   lists: [
     { heading: 'Products', links: products },
     {

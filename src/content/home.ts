@@ -1,14 +1,13 @@
+import { formAddress } from './paths.ts';
 import { external, identity } from './identity.ts';
 import { certifications } from './institutions.ts';
 import type { Certification, Link, Passage } from './types.ts';
-
-const contactForm = '/contact-us#Contact_Form';
 
 export const home = {
   hero: {
     heading: 'Bring financial data together, with your customer’s consent',
     para: `${identity.name} connects banks, lenders, brokers and fintechs to the Account Aggregator network and turns the data that arrives into decisions.`,
-    talk: { label: 'Talk to us', href: contactForm },
+    talk: { label: 'Talk to us', href: formAddress },
     build: { label: 'Start building', href: external.apiDocs },
   },
   why: {
@@ -54,7 +53,7 @@ export const home = {
   callToAction: {
     heading: 'Ready to get started',
     para: 'Tell us what you want to build. We will tell you what it takes.',
-    link: { label: 'Connect with us', href: contactForm },
+    link: { label: 'Connect with us', href: formAddress },
   },
   useCases: {
     heading: 'Tailored Solutions for Every Financial Use Case',

@@ -14,6 +14,7 @@ export const identity = {
   email: 'hello@sangam.example',
   supportEmail: 'support@sangam.example',
   escalationEmail: 'escalation@sangam.example',
+  securityEmail: 'security@sangam.example',
   grievanceEmail: 'grievance.officer@sangam.example',
   enquiryInbox: { name: 'Sangam enquiries', email: 'enquiries@sangam.example' },
   sender: { name: 'Sangam', email: 'no-reply@sangam.example' },

@@ -1,9 +1,10 @@
+import { formAddress } from './paths.ts';
 import { external } from './identity.ts';
 import type { Link, Passage } from './types.ts';
 
 /** The words that all product pages share. */
 export const productPage = {
-  contact: { label: 'Contact us', href: '/contact-us#Contact_Form' },
+  contact: { label: 'Contact us', href: formAddress },
   apiDocs: { label: 'View API docs', href: external.apiDocs },
   trustedBy: { heading: 'Trusted by' },
   security: {

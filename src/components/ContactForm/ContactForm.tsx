@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { contact, contactFields } from '../../content/contact.ts';
 import { identity } from '../../content/identity.ts';
 import { limits } from '../../content/limits.ts';
+import { formAnchor } from '../../content/paths.ts';
 import { scrollToElement } from '../../hooks/useRouteScroll.ts';
 import styles from './ContactForm.module.css';
 import { Field } from './Field.tsx';
@@ -22,7 +23,7 @@ export function ContactForm() {
   const withIntro = !pathname.startsWith('/product');
 
   return (
-    <section ref={section} id={contact.anchor} className={styles.section} aria-labelledby="contact-heading">
+    <section ref={section} id={formAnchor} className={styles.section} aria-labelledby="contact-heading">
       <div className={styles.intro}>
         <h2 id="contact-heading">
           {onContactPage ? contact.heading.onContactPage : contact.heading.elsewhere}

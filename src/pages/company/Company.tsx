@@ -1,4 +1,4 @@
-import { ContactForm } from '../../components/ContactForm/ContactForm.tsx';
+import { DeferredContactForm } from '../../components/ContactForm/DeferredContactForm.tsx';
 import { LogoRow } from '../../components/LogoRow/LogoRow.tsx';
 import { company } from '../../content/company.ts';
 import { accreditation, partners } from '../../content/institutions.ts';
@@ -22,7 +22,7 @@ export default function Company() {
           <LogoRow heading={company.accreditation.heading} institutions={accreditation} />
         </div>
       </div>
-      <ContactForm />
+      <DeferredContactForm />
     </>
   );
 }

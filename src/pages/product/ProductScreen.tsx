@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContactForm } from '../../components/ContactForm/ContactForm.tsx';
+import { DeferredContactForm } from '../../components/ContactForm/DeferredContactForm.tsx';
 import type { Product } from '../../content/types.ts';
 import { About } from './sections/About.tsx';
 import { Features } from './sections/Features.tsx';
@@ -20,7 +20,7 @@ export function ProductScreen({ product, children }: { product: Product; childre
       <Start start={product.start} />
       <Trust />
       <OtherProducts slug={product.slug} />
-      <ContactForm />
+      <DeferredContactForm />
     </>
   );
 }

@@ -1,0 +1,84 @@
+import type { BreadcrumbList, Organization, Service, WebPage, WithContext } from 'schema-dts';
+import { external, identity } from '../content/identity.ts';
+import { cards } from '../content/products/cards.ts';
+import type { PageMeta } from '../content/types.ts';
+import { settings } from '../services/settings.ts';
+
+type Structured = WithContext<WebPage | Organization | BreadcrumbList | Service>;
+
+const context = { '@context': 'https://schema.org' } as const;
+const home = `${settings.siteUrl}/`;
+const company = { '@type': 'Organization', '@id': `${home}#organization`, name: identity.name } as const;
+
+/** What a page says to search engines in schema.org's terms: itself, and what it is about, each a script of its own. */
+export function structuredData(meta: PageMeta): Structured[] {
+  const { path, index = true } = meta;
+  const card = Object.values(cards).find(({ cta }) => cta === path);
+  return [
+    webPage(meta),
+    ...(path === '/' ? [organization()] : []),
+    ...(path !== '/' && index ? [breadcrumbs(meta)] : []),
+    ...(card ? [service(card)] : []),
+  ];
+}
+
+/** A page's title without the site's name after it. */
+export function nameOf(title: string): string {
+  return title.replace(` | ${identity.name}`, '');
+}
+
+function webPage({ path, title, description }: PageMeta): WithContext<WebPage> {
+  return {
+    ...context,
+    '@type': 'WebPage',
+    name: title,
+    description,
+    url: settings.siteUrl + path,
+    inLanguage: 'en-IN',
+    isPartOf: { '@type': 'WebSite', name: identity.name, url: home },
+  };
+}
+
+function organization(): WithContext<Organization> {
+  return {
+    ...context,
+    ...company,
+    legalName: identity.legalName,
+    slogan: identity.tagline,
+    url: home,
+    logo: `${home}icons/512.png`,
+    foundingDate: String(identity.founded),
+    email: identity.email,
+    telephone: identity.phone,
+    address: identity.postalAddress,
+    sameAs: external.social,
+  };
+}
+
+/** The way from the home page to this one. */
+function breadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbList> {
+  const name = nameOf(title);
+  return {
+    ...context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: identity.name, item: home },
+      { '@type': 'ListItem', position: 2, name, item: settings.siteUrl + path },
+    ],
+  };
+}
+
+/** Not a Product or a SoftwareApplication: search engines take those only with a price or a rating. */
+function service(card: (typeof cards)[keyof typeof cards]): WithContext<Service> {
+  return {
+    ...context,
+    '@type': 'Service',
+    name: card.heading,
+    description: card.para,
+    url: settings.siteUrl + card.cta,
+    serviceType: card.group,
+    provider: { ...company, url: home },
+    areaServed: { '@type': 'Country', name: 'India' },
+    audience: { '@type': 'BusinessAudience', audienceType: 'Financial institutions' },
+  };
+}

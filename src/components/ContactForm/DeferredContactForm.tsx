@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { formAnchor } from '../../content/paths.ts';
+
+const NEAR = '800px';
+
+// The form's HTML is there from the start; its code answers soon enough when it comes with the visitor.
+const Form = lazy(async () => {
+  await wanted();
+  const { ContactForm } = await import('./ContactForm.tsx');
+  return { default: ContactForm };
+});
+
+/** The enquiry form at the foot of a page. What is typed before its code has come is kept. */
+export function DeferredContactForm() {
+  return (
+    <Suspense>
+      <Form />
+    </Suspense>
+  );
+}
+
+/** Waits until the prerendered form nears the window or a visitor does anything; not at all where there is none. */
+async function wanted(): Promise<void> {
+  const form = globalThis.document?.getElementById(formAnchor);
+  if (!form) return;
+  const listening = new AbortController();
+  await new Promise<void>((resolve) => {
+    const near = new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && resolve(), {
+      rootMargin: NEAR,
+    });
+    near.observe(form);
+    listening.signal.addEventListener('abort', () => near.disconnect());
+    for (const type of ['pointerdown', 'keydown', 'focusin', 'popstate'])
+      addEventListener(type, () => resolve(), { capture: true, passive: true, signal: listening.signal });
+  });
+  listening.abort();
+}
