@@ -20,7 +20,7 @@ export async function watchFeatures(args: readonly string[]): Promise<never> {
   const warm = remote
     ? undefined
     : await chromium.launchServer({ executablePath: browserPath(), args: browserFlags });
-  const env = { SITE_URL: origin, PLAYWRIGHT_SERVER: remote ?? warm!.wsEndpoint() };
+  const env = { SITE_URL: origin, PLAYWRIGHT_SERVER: remote ?? warm!.wsEndpoint(), PICTURES: 'off' };
   const look = async (): Promise<Run> => {
     const args = ['--dry-run', '--parallel', '0', '--format', `message:${DRY_RUN}`, 'features'];
     await runAsync('cucumber-js', args, env, 'ignore');

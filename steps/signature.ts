@@ -9,7 +9,9 @@ export type State = {
 /** Derives the state from what assistive tools are told. Runs inside the page: it must need nothing from outside. */
 export function signature(): State {
   const seen = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
   const nameOf = (element: HTMLElement) => {
     const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.innerText;
     // Numbers that count do not make a new state.

@@ -56,6 +56,7 @@ Feature: Outcome of the e-mail calls
       And they have filled in the form
       When they press "Send"
       Then the console says "Email sent to the company"
+      And the e-mail service received 2 calls
       And the button "Sending" is disabled
       When 60 seconds pass
       Then the console says "Thank-you email sent"
