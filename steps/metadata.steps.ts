@@ -74,14 +74,18 @@ function expectPreviews(page: Metadata, image: string): void {
     'og:description': description,
     'og:url': url,
     'og:image': image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,
     'twitter:image': image,
   });
-  expect(page.previews).toHaveLength(10);
-  expect(page.structured).toHaveLength(1);
-  expect(page.structured[0]).toMatchObject({
+  expect(page.previews).toHaveLength(13);
+  const pages = page.structured.filter((thing) => thing['@type'] === 'WebPage');
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatchObject({
     '@type': 'WebPage',
     name: title,
     description,
