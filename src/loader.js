@@ -22,7 +22,12 @@
     start();
   };
   const idle = window.requestIdleCallback || setTimeout;
-  addEventListener('load', () => idle(start, { timeout: 1000 }));
+  // A short page has loaded before it is painted.
+  const painted = new PerformanceObserver(() => {
+    painted.disconnect();
+    idle(start, { timeout: 1000 });
+  });
+  addEventListener('load', () => painted.observe({ type: 'paint', buffered: true }));
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, start, { once: true, capture: true, passive: true });
   addEventListener('click', keep, true);

@@ -1,0 +1,106 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { paths } from '../src/content/paths.ts';
+import { verdicts } from './bench/goals.ts';
+import { interactionLatencies } from './bench/interactions.ts';
+import { load, medianOf, type Load, type Throttling } from './bench/lighthouse.ts';
+import { serveWithTwin } from './bench/sites.ts';
+import { browserFlags, browserPath } from './browser.ts';
+
+/**
+ * What each page costs a visitor with a phone, against the same page without its scripts and against the goals.
+ * `--runs 5` takes medians of five loads, `--route /company` looks at one page only. Timings are no gate: they
+ * hold for this machine and this hour.
+ */
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, route: { type: 'string' } },
+});
+const runs = Number(values.runs);
+// The page for unknown addresses comes with status 404, which Lighthouse takes for a failed load.
+const routes = Object.values(paths).filter((path) =>
+  values.route ? path === values.route : path !== paths.notFound,
+);
+if (!(Number.isInteger(runs) && runs > 0) || routes.length === 0) {
+  console.error('Use --runs with a whole number above 0, and --route with the address of a page.');
+  process.exit(1);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  args: [...browserFlags, `--remote-debugging-port=${port}`],
+});
+const { site, twin } = await serveWithTwin();
+
+/** Loads the page and its twin in turn, so that what else the machine does falls on both. */
+async function measure(path: string, throttling: Throttling): Promise<{ site: Load; twin: Load }> {
+  const loads: { site: Load; twin: Load }[] = [];
+  for (let run = 0; run < runs; run += 1)
+    loads.push({
+      twin: await load(port, twin, path, throttling),
+      site: await load(port, site, path, throttling),
+    });
+  return { site: medianOf(loads.map((each) => each.site)), twin: medianOf(loads.map((each) => each.twin)) };
+}
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+const row = (cells: readonly string[]) =>
+  console.log(cells.map((cell, index) => (index ? cell.padStart(8) : cell.padEnd(24))).join(''));
+
+function show(name: string, page: { site: Load; twin: Load }): void {
+  const { lcp, fcp, speedIndex, tbt, cls, bytes, requests, scripts, html } = page.site;
+  const times = [lcp, page.twin.lcp].map(seconds);
+  const ratio = (lcp / page.twin.lcp).toFixed(2);
+  const others = [seconds(fcp), seconds(speedIndex), tbt.toFixed(0), cls.toFixed(3)];
+  row([
+    name,
+    ...times,
+    ratio,
+    ...others,
+    kilobytes(scripts),
+    kilobytes(html),
+    kilobytes(bytes),
+    String(requests),
+  ]);
+}
+
+await load(port, site, routes[0]!, 'simulate'); // the browser's own first load is slower than any other
+row(['', 'LCP s', 'twin s', 'ratio', 'FCP s', 'SI s', 'TBT ms', 'CLS', 'JS KB', 'HTML KB', 'all KB', 'req.']);
+const pages = [];
+for (const path of routes) {
+  const page = await measure(path, 'simulate');
+  show(path, page);
+  pages.push({ path, ...page });
+}
+const applied = await measure(routes[0]!, 'devtools');
+show(`${routes[0]} (applied)`, applied);
+const interactions = await interactionLatencies(browser, site.origin, runs);
+for (const { name, ms } of interactions)
+  console.log(`${name}: ${ms} ms to the next paint at a quarter of the speed`);
+await browser.close();
+site.close();
+twin.close();
+
+console.log();
+const appliedHome = routes[0] === '/' ? applied.site : undefined;
+for (const { goal, figure, limit, where, met } of verdicts({ pages, applied: appliedHome, interactions }))
+  console.log(
+    `${met ? 'met   ' : 'MISSED'} ${goal}: ${Number(figure.toFixed(3))} (limit ${limit}), ${where}`,
+  );
+console.log(`\nMedians of ${runs}; mobile, cold cache, compressed; KB of scripts and HTML as gzip.`);
+const [busy] = loadavg();
+if (busy! > availableParallelism())
+  console.log(
+    `The machine was busy (load ${busy!.toFixed(1)} on ${availableParallelism()} cores): times are too high, ratios hold.`,
+  );

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import lighthouse from 'lighthouse';
+import type { Served } from './sites.ts';
+
+export type Throttling = 'simulate' | 'devtools';
+
+/** What one load of a page cost: times in ms, sizes in bytes. */
+export type Load = {
+  lcp: number;
+  fcp: number;
+  speedIndex: number;
+  tbt: number;
+  cls: number;
+  /** On the wire, everything that the page asked for. */
+  bytes: number;
+  requests: number;
+  /** gzip -9, whatever went over the wire. */
+  scripts: number;
+  html: number;
+};
+
+type Request = { url: string; transferSize: number; resourceType: string };
+
+/** Loads a page once in a phone of Lighthouse's, with a cold cache. */
+export async function load(
+  debuggingPort: number,
+  { origin, directory }: Served,
+  path: string,
+  throttlingMethod: Throttling,
+): Promise<Load> {
+  const result = await lighthouse(origin + path, {
+    port: debuggingPort,
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    throttlingMethod,
+  });
+  const { audits, runtimeError } = result!.lhr;
+  if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);
+  const value = (audit: string) => audits[audit]!.numericValue!;
+  const details = audits['network-requests']!.details as unknown as { items: Request[] };
+  const requests = details.items.filter(({ url }) => url.startsWith('http'));
+  const size = async (file: string) => gzipSync(await readFile(directory + file), { level: 9 }).length;
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const scriptSizes = await Promise.all(scripts.map(({ url }) => size(new URL(url).pathname)));
+  return {
+    lcp: value('largest-contentful-paint'),
+    fcp: value('first-contentful-paint'),
+    speedIndex: value('speed-index'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    requests: requests.length,
+    scripts: scriptSizes.reduce((sum, bytes) => sum + bytes, 0),
+    html: await size(path === '/' ? '/index.html' : `${path}.html`),
+  };
+}
+
+/** The median of each figure by itself. */
+export function medianOf(loads: readonly Load[]): Load {
+  const keys = Object.keys(loads[0]!) as (keyof Load)[];
+  const median = (key: keyof Load) =>
+    loads.map((each) => each[key]).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)]!;
+  return Object.fromEntries(keys.map((key) => [key, median(key)])) as Load;
+}
