@@ -14,7 +14,10 @@ export async function pageHtml(template: string, page: RenderedPage, manifest: M
   const frame = chunksOf(manifest, ENTRY);
   const screen = chunksOf(manifest, page.module).filter((chunk) => !frame.includes(chunk));
   const chunks = [...frame, ...screen];
-  const later = screen.flatMap(({ dynamicImports = [] }) => dynamicImports.map((key) => manifest[key]!));
+  // What comes when a visitor nears it stands in the HTML already.
+  const later = screen.flatMap(({ dynamicImports = [] }) =>
+    dynamicImports.flatMap((key) => chunksOf(manifest, key)),
+  );
   const styles = [...new Set([...chunks, ...later].flatMap(({ css = [] }) => css))];
   const files = [...new Set(chunks.map(({ file }) => `/${file}`))];
   const style = (await Promise.all(styles.map((file) => readFile(join(outDir, file), 'utf8'))))

@@ -2,7 +2,6 @@ import { type InputHTMLAttributes, useEffect, useLayoutEffect, useRef } from 're
 import { loadPhonePicker } from '../../services/phone-picker.ts';
 import { attachPicker } from './attach-picker.ts';
 import styles from './ContactForm.module.css';
-import 'intl-tel-input/styles';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { onDialCode(dialCode: string): void };
 
@@ -27,8 +26,8 @@ export function PhoneInput({ onDialCode, ...input }: Props) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        loadPhonePicker().then(
-          (picker) => {
+        Promise.all([loadPhonePicker(), import('intl-tel-input/styles')]).then(
+          ([picker]) => {
             if (!gone) detach = attachPicker(picker, field, (dialCode) => report.current(dialCode));
           },
           () => undefined,

@@ -1,0 +1,38 @@
+import { glob, readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from './build-site.ts';
+
+const SITE = '.cache/unit/site';
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  await buildSite({ outDir: SITE });
+  for await (const file of glob(`${SITE}/**/*.html`)) pages.set(file, await readFile(file, 'utf8'));
+}, 120_000);
+
+/** What only whole pages show: each must look right and be readable before any script of it has come. */
+describe('a built page', () => {
+  it('is there for each route and for unknown addresses', () => {
+    expect(pages.size).toBe(14);
+  });
+
+  it('holds the rules of every class that it uses, of parts whose code comes later too', () => {
+    for (const [file, html] of pages) {
+      const style = /<style>(.*?)<\/style>/s.exec(html)![1]!;
+      const body = html.slice(html.indexOf('<body'));
+      const classes = [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/));
+      const scoped = new Set(classes.filter((name) => /^_.+_[a-z0-9]{5}_\d+$/.test(name)));
+      expect(scoped.size, file).toBeGreaterThan(10);
+      const missing = [...scoped].filter((name) => !style.includes(`.${name}`));
+      expect(missing, file).toEqual([]);
+    }
+  });
+
+  it('needs no script to put its parts in place', () => {
+    for (const [file, html] of pages) {
+      expect(html.match(/<template|\$RC\(|<!--\$[?!]-->/g), file).toBeNull();
+      const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g)];
+      expect(scripts, file).toHaveLength(1);
+    }
+  });
+});
