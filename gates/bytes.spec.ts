@@ -37,7 +37,7 @@ test.describe('bytes', () => {
       await visit(path);
       await page.waitForLoadState('networkidle');
       const files = await loaded();
-      const scripts = files.filter((file) => file.own && /\.js$/.test(file.path));
+      const scripts = files.filter((file) => file.own && file.path.endsWith('.js'));
       const own = files.filter((file) => file.own);
       judge('HTML with its styles, gzip', kb(files.filter(({ type }) => type === 'document')), 'KB', {
         atMost: 20,

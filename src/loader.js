@@ -22,7 +22,12 @@
     start();
   };
   const idle = window.requestIdleCallback || setTimeout;
-  addEventListener('load', () => idle(start, { timeout: 1000 }));
+  // A slow browser is idle before it has painted, too.
+  const painted = (_list, observer) => {
+    observer.disconnect();
+    idle(start, { timeout: 1000 });
+  };
+  addEventListener('load', () => new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }));
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, start, { once: true, capture: true, passive: true });
   addEventListener('click', keep, true);
