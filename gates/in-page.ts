@@ -27,12 +27,22 @@ export type Focus = {
   bottom: number;
 };
 
-/** The focus once the page has drawn itself with it; null where nothing has it. */
+/** The focus once the page has scrolled to it and drawn itself with it; null where nothing has it. */
 export async function focusNow(): Promise<Focus | null> {
-  await new Promise((drawn) => requestAnimationFrame(drawn));
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const inWindow = ({ top, bottom }: DOMRect) => top > -1 && bottom < innerHeight + 1;
+  // A scroll takes a frame, what the header makes of it another; a field may be brought into sight later.
+  for (let frames = 0; frames < 30; frames += 1) {
+    await frame();
+    if (frames > 0 && inWindow(document.activeElement!.getBoundingClientRect())) break;
+  }
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
-  const box = element.getBoundingClientRect();
+  // Of a text of many lines a browser brings the one with the caret into sight.
+  const whole = element.getBoundingClientRect();
+  const box = element.matches('textarea')
+    ? new DOMRect(whole.x, whole.y, whole.width, Math.min(whole.height, 32))
+    : whole;
   // A link that fills its card draws the outline around the card.
   const outlined = [undefined, '::after'].some((pseudo) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
@@ -41,7 +51,7 @@ export async function focusNow(): Promise<Focus | null> {
   const header = document.querySelector('header[data-sticky]');
   const beside = getComputedStyle(element).position === 'fixed' || header?.contains(element);
   const cover = header && !beside ? header.getBoundingClientRect().bottom : 0;
-  const rect = element.getClientRects()[0]!;
+  const rect = element.matches('textarea') ? box : element.getClientRects()[0]!;
   const top = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
   const reached = top && (element.contains(top) || top.contains(element));
   const tall = box.height > innerHeight - cover;

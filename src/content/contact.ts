@@ -76,6 +76,11 @@ export const contact = {
     href: '/privacy-policy',
     after: ' says how.',
   },
+  /** The button holds the dial code as it is shown, so that whoever speaks it is understood. */
+  picker: {
+    button: 'Change country for phone number, currently selected ${countryName} ${dialCode}',
+    dialog: 'Country of the phone number',
+  },
   send: 'Send',
   sending: 'Sending',
   /** Shown beside the box, and the same for a screen reader. */
@@ -110,5 +115,6 @@ export const contact = {
   counter: (length: number) => string;
   counterSpoken: (length: number) => string;
   success: Passage & { steps: readonly string[]; fallback: InlineLink };
+  picker: { button: string; dialog: string };
   noscript: string;
 };

@@ -1,3 +1,4 @@
+import { contact } from '../../content/contact.ts';
 import { defaultCountry } from '../../content/limits.ts';
 import { loadPhoneUtilities, type PhonePicker } from '../../services/phone-picker.ts';
 
@@ -18,9 +19,11 @@ export function attachPicker(
     strictMode: false,
     placeholderNumberPolicy: 'OFF',
     loadUtils: loadPhoneUtilities,
+    uiTranslations: { selectedCountryAriaLabel: contact.picker.button },
   });
   const changed = () => onDialCode(instance.getSelectedCountry()?.dialCode ?? defaultCountry.dialCode);
   field.addEventListener('countrychange', changed);
+  field.addEventListener('open:countryselector', nameSelector);
   // The picker moves the field in the document, which takes the focus away.
   if (focused) {
     field.focus({ preventScroll: true });
@@ -32,8 +35,14 @@ export function attachPicker(
   return () => {
     letGo();
     field.removeEventListener('countrychange', changed);
+    field.removeEventListener('open:countryselector', nameSelector);
     instance.destroy();
   };
+}
+
+/** The picker leaves the dialog that it opens without a name. */
+function nameSelector(): void {
+  document.querySelector('.iti__country-selector')?.setAttribute('aria-label', contact.picker.dialog);
 }
 
 /**
