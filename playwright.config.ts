@@ -1,5 +1,9 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from './scripts/browser.ts';
+
+const browser = { executablePath: browserPath(), args: browserFlags };
+const ownFonts = { ...process.env, FONTCONFIG_FILE: resolve('gates/fonts.conf') } as Record<string, string>;
 
 /** The gates: what every screen and state must keep, judged on the production site as a host serves it. */
 export default defineConfig({
@@ -16,7 +20,7 @@ export default defineConfig({
   snapshotPathTemplate: 'gates/pictures/{arg}{ext}',
   expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'device' } },
   use: {
-    launchOptions: { executablePath: browserPath(), args: browserFlags },
+    launchOptions: browser,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     serviceWorkers: 'block',
@@ -24,7 +28,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'gates', testIgnore: '{pictures,lighthouse}.spec.ts' },
-    { name: 'pictures', testMatch: 'pictures.spec.ts' },
+    {
+      name: 'pictures',
+      testMatch: 'pictures.spec.ts',
+      use: { launchOptions: { ...browser, env: ownFonts } },
+    },
     // Last, as what runs beside it would disturb it. A dependency would keep it from running after a failure.
     { name: 'lighthouse', testMatch: 'lighthouse.spec.ts' },
   ],

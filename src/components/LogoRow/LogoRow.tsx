@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { Institution } from '../../content/types.ts';
 import styles from './LogoRow.module.css';
-import { markOf } from './marks.ts';
+import { type Mark, type Marks, plainMark } from './marks.ts';
 
-type Props = { heading: string; institutions: readonly Institution[] };
+type Props = { heading: string; institutions: readonly Institution[]; marks: Marks };
 
 /** Institutions as drawn word marks of one height and one tone; their names are text. */
-export function LogoRow({ heading, institutions }: Props) {
+export function LogoRow({ heading, institutions, marks }: Props) {
   const id = useId();
   return (
     <section className={styles.row} aria-labelledby={id}>
@@ -15,7 +15,7 @@ export function LogoRow({ heading, institutions }: Props) {
       </h2>
       <ul className={styles.logos}>
         {institutions.map((institution) => (
-          <Logo key={institution.id} {...institution} />
+          <Logo key={institution.id} name={institution.name} mark={marks[institution.id] ?? plainMark} />
         ))}
       </ul>
     </section>
@@ -23,8 +23,7 @@ export function LogoRow({ heading, institutions }: Props) {
 }
 
 /** The first word carries the mark, the others stand below it. */
-function Logo({ id, name }: Institution) {
-  const { path, lettering } = markOf(id);
+function Logo({ name, mark: { path, lettering } }: { name: string; mark: Mark }) {
   const [first, ...others] = name.split(' ');
   return (
     <li className={styles.logo}>

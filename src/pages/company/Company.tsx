@@ -1,7 +1,8 @@
+import { partnerMarks } from './partner-marks.ts';
 import { DeferredContactForm } from '../../components/ContactForm/DeferredContactForm.tsx';
 import { LogoRow } from '../../components/LogoRow/LogoRow.tsx';
 import { company } from '../../content/company.ts';
-import { accreditation, partners } from '../../content/institutions.ts';
+import { accreditation, partners } from '../../content/partners.ts';
 import styles from './Company.module.css';
 import { Hero } from './Hero.tsx';
 import { MissionAndVision } from './MissionAndVision.tsx';
@@ -18,8 +19,12 @@ export default function Company() {
       <Values />
       <div className={styles.band}>
         <div className={styles.inner}>
-          <LogoRow heading={company.partners.heading} institutions={partners} />
-          <LogoRow heading={company.accreditation.heading} institutions={accreditation} />
+          <LogoRow heading={company.partners.heading} institutions={partners} marks={partnerMarks} />
+          <LogoRow
+            heading={company.accreditation.heading}
+            institutions={accreditation}
+            marks={partnerMarks}
+          />
         </div>
       </div>
       <DeferredContactForm />

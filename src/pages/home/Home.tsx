@@ -1,3 +1,4 @@
+import { customerMarks } from '../../components/LogoRow/marks.ts';
 import { CertificationRow } from '../../components/CertificationRow/CertificationRow.tsx';
 import { LogoRow } from '../../components/LogoRow/LogoRow.tsx';
 import { home } from '../../content/home.ts';
@@ -18,7 +19,7 @@ export default function Home() {
       <Why />
       <div className={styles.proof}>
         <div className={styles.inner}>
-          <LogoRow heading={home.trustedBy.heading} institutions={trustedBy} />
+          <LogoRow heading={home.trustedBy.heading} institutions={trustedBy} marks={customerMarks} />
           <CertificationRow {...home.security} />
         </div>
       </div>

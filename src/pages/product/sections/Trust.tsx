@@ -1,3 +1,4 @@
+import { customerMarks } from '../../../components/LogoRow/marks.ts';
 import { CertificationRow } from '../../../components/CertificationRow/CertificationRow.tsx';
 import { LogoRow } from '../../../components/LogoRow/LogoRow.tsx';
 import { certifications, trustedBy } from '../../../content/institutions.ts';
@@ -9,7 +10,7 @@ export function Trust() {
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
-        <LogoRow heading={productPage.trustedBy.heading} institutions={trustedBy} />
+        <LogoRow heading={productPage.trustedBy.heading} institutions={trustedBy} marks={customerMarks} />
         <CertificationRow {...productPage.security} items={certifications} />
       </div>
     </div>
