@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium, firefox, webkit } from '@playwright/test';
 
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
@@ -32,6 +32,27 @@ export function browserPath(): string {
   }
   console.error('No Chromium was found and none could be installed: install one and name it in CHROME_PATH.');
   process.exit(1);
+}
+
+const engines = { chromium, firefox, webkit };
+
+/**
+ * Starts a browser: that of the Playwright server which PLAYWRIGHT_SERVER names, or a local one of the engine in
+ * BROWSER (chromium, firefox or webkit; the latter two as Playwright installs them).
+ */
+export async function startBrowser(): Promise<Browser> {
+  const name = process.env.BROWSER || 'chromium';
+  const engine = engines[name as keyof typeof engines];
+  if (!engine) throw new Error(`BROWSER is "${name}"; it must be chromium, firefox or webkit.`);
+  const remote = process.env.PLAYWRIGHT_SERVER;
+  // The machine of a remote browser does not serve the site under test: its calls home come back here.
+  if (remote) return engine.connect(remote, { exposeNetwork: '<loopback>' });
+  if (name === 'chromium') return chromium.launch({ executablePath: browserPath(), args: browserFlags });
+  if (!existsSync(engine.executablePath()))
+    throw new Error(
+      `BROWSER is "${name}", and Playwright's ${name} is not installed: "npx playwright install ${name}".`,
+    );
+  return engine.launch();
 }
 
 function installed(): string | undefined {

@@ -23,7 +23,7 @@ const named = args.some((arg) => arg.startsWith('features'));
 mkdirSync(RESULTS, { recursive: true });
 rmSync(MESSAGES, { force: true });
 rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
-if (!process.env.PLAYWRIGHT_SERVER) browserPath();
+if (!process.env.PLAYWRIGHT_SERVER && (process.env.BROWSER || 'chromium') === 'chromium') browserPath();
 const { origin, close } = await siteUnderTest();
 const started = performance.now();
 const env = { SITE_URL: origin };

@@ -6,8 +6,8 @@ import {
   setDefaultTimeout,
   setWorldConstructor,
 } from '@cucumber/cucumber';
-import { type Browser, chromium } from '@playwright/test';
-import { browserFlags, browserPath } from '../scripts/browser.ts';
+import type { Browser } from '@playwright/test';
+import { startBrowser } from '../scripts/browser.ts';
 import { leaveEvidence } from './evidence.ts';
 import { SiteWorld } from './world.ts';
 
@@ -18,11 +18,7 @@ let browser: Browser | undefined;
 
 BeforeAll(async () => {
   if (!process.env.SITE_URL) throw new Error('SITE_URL is not set: run the features with "npm run spec".');
-  // The machine of a remote browser does not serve the site under test: its calls home come back here.
-  const remote = process.env.PLAYWRIGHT_SERVER;
-  browser = remote
-    ? await chromium.connect(remote, { exposeNetwork: '<loopback>' })
-    : await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+  browser = await startBrowser();
 });
 
 AfterAll(async () => {

@@ -44,6 +44,8 @@ export class SiteWorld extends World {
     this.conditions = conditions;
     this.context = await browser.newContext({
       ...(conditions.phone ? PHONE : DESKTOP),
+      // Firefox knows no such thing; its phone is a narrow window with touch.
+      ...(browser.browserType().name() === 'firefox' ? { isMobile: false } : {}),
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
       reducedMotion: conditions.motion ? 'no-preference' : 'reduce',
