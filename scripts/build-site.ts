@@ -14,6 +14,8 @@ type Options = {
   mode?: 'production' | 'embedded';
   /** Further plugins of the bundler: the sensitivity run changes one file by one. */
   plugins?: Plugin[];
+  /** Whether crawlers' files, pictures for previews and packed copies are wanted too; the pages stand without. */
+  complete?: boolean;
 };
 
 /** A page as the prerendering entry gives it: what it says about itself, its screen's module, head and body. */
@@ -33,7 +35,8 @@ export type RenderedPage = {
 };
 
 /** Builds the site and writes each route's whole HTML; unknown addresses get `404.html`. */
-export async function buildSite({ outDir, mode = 'production', plugins = [] }: Options): Promise<void> {
+export async function buildSite(options: Options): Promise<void> {
+  const { outDir, mode = 'production', plugins = [], complete = true } = options;
   const rendererDir = `.cache/prerender-${mode}-${outDir.replaceAll('/', '-')}`;
   const common = { mode, plugins, logLevel: 'warn' } as const;
   await build({ ...common, build: { outDir, emptyOutDir: true } });
@@ -58,8 +61,9 @@ export async function buildSite({ outDir, mode = 'production', plugins = [] }: O
       page.path === '/' ? 'index.html' : `${page.path}.html`,
       await pageHtml(template, page, manifest, outDir),
     );
+  await rm(join(outDir, '.vite'), { recursive: true, force: true });
+  if (!complete) return;
   const files = { ...siteFiles(pages, new Date()), ...(await siteImages(pages)) };
   for (const [name, content] of Object.entries(files)) await write(name, content);
-  await rm(join(outDir, '.vite'), { recursive: true, force: true });
   await compress(outDir);
 }

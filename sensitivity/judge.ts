@@ -18,7 +18,11 @@ export async function judge(mutant: Mutant, place: string): Promise<Verdict> {
 async function noticedBy(mutant: Mutant, place: string): Promise<string | null> {
   if (mutant.judge === 'units') return byUnits(mutant);
   try {
-    await buildSite({ outDir: `${place}/site`, plugins: [mutation(mutant)] });
+    await buildSite({
+      outDir: `${place}/site`,
+      plugins: [mutation(mutant)],
+      complete: mutant.judge === 'gates',
+    });
   } catch (error) {
     // A site that cannot be built is noticed before anybody sees it.
     return `the build: ${(error as Error).message.split('\n')[0]}`;
