@@ -35,11 +35,14 @@ export async function serve(directory: string, port: number): Promise<{ origin: 
 /** The not-found page, packed as the browser likes it; whatever the address, nobody may keep it. */
 function sendNotFound(directory: string, { headers }: IncomingMessage, response: ServerResponse): void {
   const accepted = String(headers['accept-encoding'] ?? '');
-  const [encoding, suffix] = accepted.includes('br')
-    ? ['br', '.br']
-    : accepted.includes('gzip')
-      ? ['gzip', '.gz']
-      : [];
+  // A site that was built in haste has no packed copies.
+  const packed = existsSync(join(directory, '404.html.br'));
+  const [encoding, suffix] =
+    accepted.includes('br') && packed
+      ? ['br', '.br']
+      : accepted.includes('gzip') && packed
+        ? ['gzip', '.gz']
+        : [];
   response.writeHead(404, {
     'content-type': 'text/html;charset=utf-8',
     'cache-control': 'public,max-age=0,must-revalidate',
