@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { callsTo } from './calls.ts';
 import { expect } from './expect.ts';
 import { countryButton, field, form, successBox } from './screens/form.ts';
 import type { SiteWorld } from './world.ts';
@@ -85,10 +86,8 @@ Then('the focus is on the success box', async function (this: W) {
 Then(
   'call {int} to the e-mail service mentions {int} characters of message',
   async function (this: W, number: number, count: number) {
-    await expect
-      .poll(() => this.network.calls.filter(({ operation }) => operation === 'sendEmail').length)
-      .toBeGreaterThanOrEqual(number);
-    const sent = this.network.calls.filter(({ operation }) => operation === 'sendEmail')[number - 1]!;
+    await expect.poll(() => callsTo(this, 'sendEmail').length).toBeGreaterThanOrEqual(number);
+    const sent = callsTo(this, 'sendEmail')[number - 1]!;
     expect(JSON.parse(sent.request.body).htmlContent).toMatch(new RegExp(`(?<!x)x{${count}}(?!x)`));
   },
 );

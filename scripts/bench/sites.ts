@@ -1,9 +1,7 @@
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import sirv from 'sirv';
 import { buildSite } from '../build-site.ts';
+import { compress } from '../compress.ts';
+import { serve } from '../serve.ts';
 
 const SITE = '.cache/bench/site';
 const TWIN = '.cache/bench/twin';
@@ -24,20 +22,15 @@ export async function serveWithTwin(): Promise<{ site: Served; twin: Served }> {
       html.replace(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, ''),
     );
   }
-  return { site: await serveCompressed(SITE), twin: await serveCompressed(TWIN) };
+  await compress(TWIN);
+  return { site: await served(SITE), twin: await served(TWIN) };
 }
 
-async function serveCompressed(directory: string): Promise<Served> {
-  for await (const file of glob(`${directory}/**/*.{html,css,js,svg,txt,xml,webmanifest}`)) {
-    const content = await readFile(file);
-    await writeFile(`${file}.br`, brotliCompressSync(content));
-    await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
-  const files = sirv(directory, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
-  const server = createServer((request, response) => files(request, response));
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+/** Serves a directory on a free port. */
+async function served(directory: string): Promise<Served> {
+  const { origin, server } = await serve(directory, 0);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     directory,
     close() {
       server.close();
