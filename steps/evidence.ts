@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Pickle } from '@cucumber/messages';
 import type { Call } from '../mocks/index.ts';
-import { signature } from './signature.ts';
+import { noteState } from './trail.ts';
 import type { SiteWorld } from './world.ts';
 
 const PICTURES = 'reports/results/pictures';
@@ -13,8 +13,9 @@ const SECRET_HEADERS = ['api-key', 'authorization'];
 const SECRET_FIELDS = /"(\w*(?:token|secret|password|verifier|api-?key)\w*)"(\s*:\s*)"(?!bearer\b)[^"]*"/gi;
 
 /**
- * What the report shows of a scenario, attached to its messages: `journal` (what went over the wire and into the
- * console), `state` (where the visitor ended) and `picture` (the name of a file; PICTURES=off leaves it out).
+ * What is known of a scenario beside its steps, attached to its messages: `journal` (what went over the wire and into
+ * the console), `state` (where the visitor ended), `trail` (the states on the way, the last included) and `picture`
+ * (the name of a file; PICTURES=off leaves it out).
  */
 export async function leaveEvidence(world: SiteWorld, pickle: Pickle): Promise<void> {
   const { page, network, journal } = world;
@@ -29,10 +30,7 @@ export async function leaveEvidence(world: SiteWorld, pickle: Pickle): Promise<v
   const browser = page.context().browser();
   const [state, picture] = await Promise.all([
     // The last step may have led the visitor away from the site, where there is nothing to ask.
-    page
-      .locator('html')
-      .evaluate(signature, undefined, PATIENCE)
-      .catch(() => undefined),
+    noteState(world),
     process.env.PICTURES === 'off' ? undefined : takePicture(world, pickle),
   ]);
   attach('state', {
@@ -42,6 +40,7 @@ export async function leaveEvidence(world: SiteWorld, pickle: Pickle): Promise<v
     browser: `${browser?.browserType().name()} ${browser?.version()}`,
     site: world.origin,
   });
+  attach('trail', [...world.trail.values()]);
   if (picture) attach('picture', { file: picture });
 }
 

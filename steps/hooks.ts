@@ -1,6 +1,7 @@
 import {
   After,
   AfterAll,
+  AfterStep,
   Before,
   BeforeAll,
   setDefaultTimeout,
@@ -9,6 +10,7 @@ import {
 import type { Browser } from '@playwright/test';
 import { startBrowser } from '../scripts/browser.ts';
 import { leaveEvidence } from './evidence.ts';
+import { noteState } from './trail.ts';
 import { SiteWorld } from './world.ts';
 
 setWorldConstructor(SiteWorld);
@@ -32,6 +34,11 @@ Before('not @sdk', async function (this: SiteWorld, { pickle }) {
     motion: tags.has('@motion'),
     script: !tags.has('@no-script'),
   });
+});
+
+// By then what the visitor did has come to rest.
+AfterStep('not @sdk', async function (this: SiteWorld, { pickleStep }) {
+  if (pickleStep.type === 'Outcome') await noteState(this);
 });
 
 After('not @sdk', async function (this: SiteWorld, { pickle }) {

@@ -5,6 +5,7 @@ import { bindNetwork } from '../mocks/playwright.ts';
 import { Clock, keepIdle, returnIdle } from './clock.ts';
 import { Journal } from './journal.ts';
 import type { Sdk } from './sdk/sdk.ts';
+import type { Sight } from './signature.ts';
 import { watchMovements } from './screens/header.ts';
 import { watchScrolling } from './screens/page.ts';
 import { watchFetches } from './screens/fetches.ts';
@@ -30,6 +31,8 @@ export class SiteWorld extends World {
   conditions!: Conditions;
   /** The provider's SDK, in the scenarios that open no page (@sdk). */
   sdk!: Sdk;
+  /** The states that the visitor has passed through, each once. */
+  readonly trail = new Map<string, Sight>();
   /** What the host answered to the last visit. */
   status!: number;
   private context!: BrowserContext;
