@@ -18,11 +18,12 @@ let browser: Browser | undefined;
 
 BeforeAll(async () => {
   if (!process.env.SITE_URL) throw new Error('SITE_URL is not set: run the features with "npm run spec".');
-  browser = await startBrowser();
+  browser ??= await startBrowser();
 });
 
 AfterAll(async () => {
-  await browser?.close();
+  // The watcher runs the features again and again in one process.
+  if (!process.env.KEEP_BROWSER) await browser?.close();
 });
 
 Before('not @sdk', async function (this: SiteWorld, { pickle }) {
