@@ -14,6 +14,13 @@ export type Step = {
   message: string;
 };
 
+/** The window that a scenario looks through; its sizes stand in steps/viewports.ts. */
+export type Width = 'phone' | 'desktop';
+export const otherWidth: Record<Width, Width> = { phone: 'desktop', desktop: 'phone' };
+
+/** The names of picture files. */
+export type Pictures = { own: string | null; other: string | null };
+
 /** A scenario as it ran, with the evidence that it left. */
 export type Scenario = {
   /** Stable as long as clause and name are: `5.4-a-message-is-not-needed`. */
@@ -26,8 +33,9 @@ export type Scenario = {
   status: string;
   seconds: number;
   steps: Step[];
-  picture: string | null;
-  state: (State & { width: 'phone' | 'desktop' }) | null;
+  /** The screen at its end, and the same moment in a window of the other width where one was taken. */
+  pictures: Pictures;
+  state: (State & { width: Width }) | null;
   calls: Call[];
   console: { type: string; text: string }[];
 };

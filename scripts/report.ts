@@ -114,14 +114,19 @@ function distinctPictures(report: Conformance): Map<string, string> {
   const folders = [...new Set(messages.map((file) => join(dirname(file), 'pictures')))];
   const names = new Map<string, string>();
   const files = new Map<string, string>();
-  for (const scenario of scenariosOf(report)) {
-    const file = folders.map((folder) => join(folder, scenario.picture ?? '')).find(isFile);
-    const bytes = file && createHash('sha256').update(readFileSync(file)).digest('hex');
-    if (bytes && !names.has(bytes)) {
-      names.set(bytes, scenario.picture!);
-      files.set(scenario.picture!, file);
+  const kept = (picture: string | null) => {
+    const file = folders.map((folder) => join(folder, picture ?? '')).find(isFile);
+    if (!file) return null;
+    const bytes = createHash('sha256').update(readFileSync(file)).digest('hex');
+    if (!names.has(bytes)) {
+      names.set(bytes, picture!);
+      files.set(picture!, file);
     }
-    scenario.picture = bytes ? names.get(bytes)! : null;
+    return names.get(bytes)!;
+  };
+  for (const scenario of scenariosOf(report)) {
+    const { own, other } = scenario.pictures;
+    scenario.pictures = { own: kept(own), other: kept(other) };
   }
   return files;
 }

@@ -8,7 +8,7 @@ import {
 } from '@cucumber/cucumber';
 import type { Browser } from '@playwright/test';
 import { startBrowser } from '../scripts/browser.ts';
-import { leaveEvidence } from './evidence.ts';
+import { leaveJournal, leaveState } from './evidence.ts';
 import { SiteWorld } from './world.ts';
 
 setWorldConstructor(SiteWorld);
@@ -35,9 +35,10 @@ Before('not @sdk', async function (this: SiteWorld, { pickle }) {
   });
 });
 
-After('not @sdk', async function (this: SiteWorld, { pickle }) {
+After('not @sdk', async function (this: SiteWorld, { pickle, gherkinDocument }) {
   const unnamed = this.journal.unnamed(this.network.calls);
-  await leaveEvidence(this, pickle);
+  leaveJournal(this);
+  await leaveState(this, pickle, gherkinDocument);
   await this.close();
   if (unnamed.length) throw new Error(unnamed.join('\n'));
 });

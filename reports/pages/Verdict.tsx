@@ -106,6 +106,10 @@ function SectionBar({ section: { number, title, clauses } }: { section: Section 
 
 function Facts({ conformance }: { conformance: Conformance }) {
   const { run, totals } = conformance;
+  const pictures = scenariosOf(conformance).flatMap(({ pictures: { own, other } }) => [
+    ...(own ? [own] : []),
+    ...(other ? [other] : []),
+  ]);
   const rows: [string, string][] = [
     ['Site under test', run.site || 'none'],
     ['Commit', run.commit],
@@ -118,7 +122,7 @@ function Facts({ conformance }: { conformance: Conformance }) {
         .join(', ') || 'none',
     ],
     ['Scenarios', `${totals.scenarios} ran, ${totals.failed} failed`],
-    ['Pictures', counted(scenariosOf(conformance).filter(({ picture }) => picture).length, 'screenshot')],
+    ['Pictures', counted(pictures.length, 'screenshot')],
     ['Duration', `${run.seconds} s`],
   ];
   return (

@@ -48,7 +48,7 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
       { testCase: { id: `case ${id}`, pickleId: id, testSteps } },
       { testCaseStarted: { id: `run ${id}`, testCaseId: `case ${id}`, attempt: 0, timestamp: at(10) } },
       attach('journal', { calls: [call], console: [{ type: 'info', text: 'Email sent to the company' }] }),
-      attach('picture', { file: 'a.jpg' }),
+      attach('pictures', { own: 'a.jpg', other: 'b.jpg' }),
       attach('state', {
         route: '/contact-us',
         marks: ['error at: Message'],

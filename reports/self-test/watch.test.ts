@@ -41,7 +41,7 @@ describe('a runner', () => {
     return (await once(runner, 'message'))[0] as T;
   }
 
-  it('runs what it is asked for, again and again', async () => {
+  it('runs what it is asked for, again and again', { timeout: 60_000 }, async () => {
     for (const _time of ['first', 'second']) {
       const failing = await ask<Outcome>({ run: ['features/9-constants/contact-form.feature'] });
       expect(new Set(failing.scenarios.map(({ status }) => status))).toEqual(new Set(['FAILED']));
