@@ -74,14 +74,26 @@ export type ServiceResult = { service: string; server: string; operations: Opera
 export type GateCheck = { name: string; status: 'passed' | 'failed' | 'left out'; notes: string[] };
 export type Gate = { name: string; checks: GateCheck[] };
 
+/** A wrong site that was tried: who noticed it, or why nobody can. A gate's has a kind of fault for its clause. */
 export type Mutant = {
   id: string;
   clause: string;
   name: string;
+  file: string;
   status: 'killed' | 'survived' | 'argued';
-  by?: string;
+  by: string | null;
   reason?: string;
   seconds: number;
+};
+
+/** The wrong sites tried so far, of how many; `current` if the files are still those that they were tried on. */
+export type Sensitivity = {
+  current: boolean;
+  commit: string;
+  taken: string;
+  seconds: number;
+  catalogue: number;
+  mutants: Mutant[];
 };
 
 /** What the run was. */
@@ -106,7 +118,7 @@ export type Conformance = {
   /** Null for what has not run. */
   gates: Gate[] | null;
   units: { passed: number; failed: number } | null;
-  sensitivity: { mutants: Mutant[] } | null;
+  sensitivity: Sensitivity | null;
 };
 
 /** The specification's sections. */

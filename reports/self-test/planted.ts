@@ -1,5 +1,5 @@
 import type { Envelope } from '@cucumber/messages';
-import { type Conformance } from '../model.ts';
+import type { Conformance, Mutant, Sensitivity } from '../model.ts';
 import { conformanceOf, type Results } from '../conformance.ts';
 import { runOf } from '../messages.ts';
 
@@ -88,6 +88,31 @@ export function plantedReport(scenarios: readonly Planted[], more: Partial<Resul
     commit: 'abc',
     ...more,
   });
+}
+
+/** Wrong sites that were tried, by clause and status; `more` says on what and when. */
+export function plantedTrial(
+  tried: readonly (readonly [clause: string, status: Mutant['status'], by?: string])[],
+  more: Partial<Sensitivity> = {},
+): Sensitivity {
+  return {
+    current: true,
+    commit: 'abc',
+    taken: '2026-11-20T08:30:00.000Z',
+    seconds: 7500,
+    catalogue: tried.length,
+    mutants: tried.map(([clause, status, by], index) => ({
+      id: `${clause}-${index}`,
+      clause,
+      name: `Wrong site ${index}`,
+      file: 'src/content/limits.ts',
+      status,
+      by: by ?? null,
+      ...(status === 'argued' ? { reason: 'It is the same site in other words' } : {}),
+      seconds: 1,
+    })),
+    ...more,
+  };
 }
 
 /** A clause kept, one broken and one that only an embedded build shows. */
