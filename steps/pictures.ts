@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { GherkinDocument, Pickle, Scenario } from '@cucumber/messages';
 import type { Page } from '@playwright/test';
+import { scrollToWords, wordsNamed } from './in-view.ts';
 import { viewports } from './viewports.ts';
 import type { SiteWorld } from './world.ts';
 
@@ -12,8 +13,9 @@ const PATIENCE = { timeout: 2000 };
 export type Pictures = { own: string | undefined; other: string | undefined };
 
 /**
- * Takes the picture of a scenario's end. Where no scenario of its clause is seen at the other width, the window
- * takes that width for a second one: the scenario has been judged, so nothing of this is part of the verdict.
+ * Takes the picture of a scenario's end, with what its last words name in view. Where no scenario of its clause is
+ * seen at the other width, the window takes that width for a second one. The scenario has been judged before:
+ * nothing of this is part of the verdict.
  */
 export async function takePictures(
   { page, conditions }: SiteWorld,
@@ -22,36 +24,50 @@ export async function takePictures(
 ): Promise<Pictures> {
   const name = pickle.uri.replace(/^features\//, '').replace(/\.feature$/, '');
   const file = `${name}-${pickle.location?.line}`.replaceAll('/', '-');
+  const words = wordsNamed(pickle);
+  const picture = async (suffix: string) => {
+    const moved = await page.locator('html').evaluate(scrollToWords, words, PATIENCE);
+    if (moved && conditions.script) await painted(page);
+    return takePicture(page, `${file}${suffix}.jpg`);
+  };
   await mkdir(FOLDER, { recursive: true });
-  const own = await takePicture(page, `${file}.jpg`);
-  if (!own || !isAloneAtItsWidth(document, pickle)) return { own, other: undefined };
-  const other = await resize(page, conditions.phone ? viewports.desktop : viewports.phone, conditions.script)
-    .then(() => takePicture(page, `${file}-other-width.jpg`))
-    .catch(() => undefined);
-  return { own, other };
+  const pictures: Pictures = { own: undefined, other: undefined };
+  try {
+    pictures.own = await picture('');
+    if (!isAloneAtItsWidth(document, pickle)) return pictures;
+    await resize(page, viewports[conditions.phone ? 'desktop' : 'phone']);
+    if (conditions.script) await painted(page);
+    pictures.other = await picture('-other-width');
+  } catch {
+    // A page that no longer answers leaves no picture.
+  }
+  return pictures;
 }
 
-const takePicture = (page: Page, file: string): Promise<string | undefined> =>
-  page.screenshot({ path: `${FOLDER}/${file}`, type: 'jpeg', quality: 40, scale: 'css', ...PATIENCE }).then(
-    () => file,
-    () => undefined,
-  );
+async function takePicture(page: Page, file: string): Promise<string> {
+  const path = `${FOLDER}/${file}`;
+  await page.screenshot({ path, type: 'jpeg', quality: 40, scale: 'css', ...PATIENCE });
+  return file;
+}
 
-/** Gives the window another size, keeps in view what the visitor looked at, and waits until that is painted. */
-async function resize(page: Page, size: { width: number; height: number }, script: boolean): Promise<void> {
+/** Gives the window another size and keeps in view what the visitor looked at. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   const looked = await page.evaluateHandle(() => {
     const { activeElement: active, body } = document;
     return active !== body && active ? active : document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   });
   await page.setViewportSize(size);
   await looked.evaluate((element) => element?.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  if (!script) return;
+}
+
+/** Waits for two frames and for the pictures in the window. */
+async function painted(page: Page): Promise<void> {
   // Frames of the browser itself: the page's own clock may stand still.
   const seen = await page.evaluateHandle(() => ({ frames: 0 }));
   await page.waitForFunction(isPainted, seen, PATIENCE).catch(() => undefined);
 }
 
-/** Whether two frames have passed since the resizing and every picture in the window is there. Runs in the page. */
+/** Whether two frames have passed and every picture in the window is there. Runs in the page. */
 function isPainted(seen: { frames: number }): boolean {
   seen.frames += 1;
   const missing = [...document.images].filter((image) => {
