@@ -1,4 +1,4 @@
-import type { Conformance, Gate } from './model.ts';
+import type { Conformance, Gate, Mutant } from './model.ts';
 
 /** A number with its noun: `1 clause`, `2 clauses`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -51,11 +51,31 @@ function contractFigure({ contracts }: Conformance): Figure {
 function sensitivityFigure({ sensitivity }: Conformance): Figure {
   const [name, page] = ['Sensitivity', 'sensitivity.html'];
   if (!sensitivity) return { name, words: 'has not run', page, good: null };
-  const { mutants } = sensitivity;
-  const survived = mutants.filter(({ status }) => status === 'survived').length;
-  const noticed = mutants.filter(({ status }) => status === 'killed').length;
-  return { name, words: `${noticed} of ${mutants.length} wrong sites noticed`, page, good: survived === 0 };
+  const { mutants, catalogue, current, commit, taken } = sensitivity;
+  const left = catalogue - mutants.length;
+  const survived = mutants.some(({ status }) => status === 'survived');
+  const words = [
+    noticedWords(mutants),
+    current ? '' : ` on an earlier state of the files: ${taken.slice(0, 10)}, commit ${commit}`,
+    left > 0 ? `; ${left} more have not been tried` : '',
+  ];
+  return { name, words: words.join(''), page, good: survived ? false : current && left <= 0 ? true : null };
 }
+
+/** How many wrong sites were noticed, how many were not, and how many cannot be. */
+export function noticedWords(mutants: readonly Mutant[]): string {
+  if (mutants.length === 0) return 'None has been tried';
+  const count = (status: Mutant['status']) => mutants.filter((mutant) => mutant.status === status).length;
+  const argued = count('argued');
+  return [
+    `${count('killed')} of ${mutants.length} wrong sites noticed`,
+    ...(count('survived') ? [`${count('survived')} not noticed`] : []),
+    ...(argued ? [`${argued} cannot be`] : []),
+  ].join(', ');
+}
+
+/** A moment to the minute, in UTC. */
+export const moment = (date: string): string => `${date.slice(0, 16).replace('T', ' ')} UTC`;
 
 function unitFigure({ units }: Conformance): Figure {
   const [name, page] = ['Unit tests', 'gates.html'];

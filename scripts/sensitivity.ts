@@ -5,6 +5,7 @@ import { misfit, readCatalogue, type Mutant } from '../sensitivity/mutant.ts';
 import { type Entry, keepRecord, openRecord, RECORD } from '../sensitivity/record.ts';
 import { chosen } from '../sensitivity/selection.ts';
 import { browserPath } from './browser.ts';
+import { commit } from './commit.ts';
 
 const WORKERS = 2;
 
@@ -20,7 +21,8 @@ if (misfits.length) {
 
 process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
 browserPath();
-const record = openRecord();
+const record = openRecord(catalogue.length, commit());
+const secondsBefore = record.seconds;
 const done = new Set(record.mutants.map(({ id }) => id));
 const selection = chosen(catalogue, readClauses(), values);
 const queue = selection.filter(({ id }) => !done.has(id));
@@ -33,6 +35,8 @@ async function work(place: string): Promise<void> {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     const entry = await verdict(mutant, place);
     record.mutants.push(entry);
+    record.taken = new Date().toISOString();
+    record.seconds = secondsBefore + (performance.now() - started) / 1000;
     keepRecord(record);
     report(entry);
   }

@@ -16,7 +16,16 @@ export type Entry = Pick<Mutant, 'id' | 'clause' | 'name' | 'file'> & {
 };
 
 /** The results so far, and what they were obtained with. */
-export type Record = { fingerprint: string; mutants: Entry[] };
+export type Record = {
+  fingerprint: string;
+  commit: string;
+  /** When the last mutant was judged, and how long judging took so far, in seconds of real time. */
+  taken: string;
+  seconds: number;
+  /** How many mutants the catalogue has. */
+  catalogue: number;
+  mutants: Entry[];
+};
 
 /** A checksum of all that a verdict depends on. */
 export function fingerprint(): string {
@@ -31,10 +40,11 @@ export function fingerprint(): string {
 }
 
 /** The record of a run that was broken off with the same files; otherwise a new one. */
-export function openRecord(): Record {
+export function openRecord(catalogue: number, commit: string): Record {
   const now = fingerprint();
   const former = existsSync(RECORD) && (JSON.parse(readFileSync(RECORD, 'utf8')) as Record);
-  return former && former.fingerprint === now ? former : { fingerprint: now, mutants: [] };
+  if (former && former.fingerprint === now) return former;
+  return { fingerprint: now, commit, taken: new Date().toISOString(), seconds: 0, catalogue, mutants: [] };
 }
 
 /** Writes the record down, so that a run broken off can go on. */

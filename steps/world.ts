@@ -10,10 +10,11 @@ import { watchMovements } from './screens/header.ts';
 import { watchScrolling } from './screens/page.ts';
 import { watchFetches } from './screens/fetches.ts';
 import { watchSlides } from './screens/slide-in.ts';
+import { viewports } from './viewports.ts';
 
-const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+const DESKTOP: BrowserContextOptions = { viewport: viewports.desktop };
 const PHONE: BrowserContextOptions = {
-  viewport: { width: 360, height: 740 },
+  viewport: viewports.phone,
   isMobile: true,
   hasTouch: true,
   deviceScaleFactor: 2,

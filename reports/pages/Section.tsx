@@ -1,12 +1,15 @@
-import type { ClauseResult, Section, Verdict } from '../model.ts';
+import type { ClauseResult, Conformance, Section, Verdict } from '../model.ts';
 import { counted } from '../verdict.ts';
 import { Layout } from './Layout.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
+import { WrongSitesOfClause } from './WrongSites.tsx';
 
 const ORDER: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 
+type Props = { section: Section; conformance: Conformance };
+
 /** A section of the specification: each clause with its scenarios, the broken ones first. */
-export function SectionPage({ section: { number, title, clauses } }: { section: Section }) {
+export function SectionPage({ section: { number, title, clauses }, conformance }: Props) {
   const sorted = clauses.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
   return (
     <Layout page="clauses.html" title={`${number}. ${title}`}>
@@ -15,13 +18,14 @@ export function SectionPage({ section: { number, title, clauses } }: { section: 
       </h1>
       <p>{counted(clauses.length, 'clause')}; what is broken or not shown stands first.</p>
       {sorted.map((clause) => (
-        <Clause key={clause.id} clause={clause} />
+        <Clause key={clause.id} clause={clause} conformance={conformance} />
       ))}
     </Layout>
   );
 }
 
-function Clause({ clause: { id, text, verdict, reason, scenarios } }: { clause: ClauseResult }) {
+function Clause({ clause, conformance }: { clause: ClauseResult; conformance: Conformance }) {
+  const { id, text, verdict, reason, scenarios } = clause;
   const worstFirst = scenarios.toSorted(
     (a, b) => Number(a.status === 'PASSED') - Number(b.status === 'PASSED'),
   );
@@ -37,6 +41,7 @@ function Clause({ clause: { id, text, verdict, reason, scenarios } }: { clause: 
       {worstFirst.map((scenario) => (
         <ScenarioCard key={scenario.id} scenario={scenario} />
       ))}
+      <WrongSitesOfClause id={id} conformance={conformance} />
     </section>
   );
 }

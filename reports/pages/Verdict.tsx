@@ -1,5 +1,5 @@
 import { type ClauseResult, type Conformance, scenariosOf, type Section, type Verdict } from '../model.ts';
-import { counted, figuresOf, verdictOf } from '../verdict.ts';
+import { counted, figuresOf, moment, verdictOf } from '../verdict.ts';
 import { clauseAddress, stepAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 
@@ -106,10 +106,11 @@ function SectionBar({ section: { number, title, clauses } }: { section: Section 
 
 function Facts({ conformance }: { conformance: Conformance }) {
   const { run, totals } = conformance;
+  const pictures = scenariosOf(conformance).flatMap(({ pictures: { own, other } }) => [own, other]);
   const rows: [string, string][] = [
     ['Site under test', run.site || 'none'],
     ['Commit', run.commit],
-    ['Date', `${run.date.slice(0, 16).replace('T', ' ')} UTC`],
+    ['Date', moment(run.date)],
     ['Browser', run.browser || 'none'],
     [
       'Viewports',
@@ -118,7 +119,7 @@ function Facts({ conformance }: { conformance: Conformance }) {
         .join(', ') || 'none',
     ],
     ['Scenarios', `${totals.scenarios} ran, ${totals.failed} failed`],
-    ['Pictures', counted(scenariosOf(conformance).filter(({ picture }) => picture).length, 'screenshot')],
+    ['Pictures', counted(pictures.filter(Boolean).length, 'screenshot')],
     ['Duration', `${run.seconds} s`],
   ];
   return (

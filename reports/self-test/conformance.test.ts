@@ -7,7 +7,7 @@ import { earlOf } from '../earl.ts';
 import { scenariosOf } from '../model.ts';
 import { summaryOf } from '../summary.ts';
 import { figuresOf, verdictOf } from '../verdict.ts';
-import { mixed, plantedReport } from './planted.ts';
+import { mixed, plantedReport, plantedTrial } from './planted.ts';
 
 const report = plantedReport(mixed);
 const section = report.sections[4]!;
@@ -36,7 +36,7 @@ describe('the report', () => {
     expect(section.clauses[1]!.scenarios[1]).toMatchObject({
       status: 'FAILED',
       steps: [{ text: 'the counter reads "300 / 300"', status: 'FAILED', message: 'Not 300', seconds: 1 }],
-      picture: 'a.jpg',
+      pictures: { own: 'a.jpg', other: 'b.jpg' },
       state: { route: '/contact-us', marks: ['error at: Message'], width: 'phone' },
       calls: [{ operation: 'sendEmail' }],
       console: [{ type: 'info' }],
@@ -109,7 +109,7 @@ describe('the verdict', () => {
     const full = plantedReport(mixed, {
       gates,
       units: { numPassedTests: 2, numTotalTests: 3, testResults: [] },
-      sensitivity: { mutants: [{ id: 'a', clause: '5.4', name: 'A', status: 'killed', seconds: 1 }] },
+      sensitivity: plantedTrial([['5.4', 'killed']]),
     });
     expect(words(figuresOf(full))).toEqual([
       '1 of 2 checks passed',
@@ -119,6 +119,40 @@ describe('the verdict', () => {
       '2 of 3 passed',
     ]);
     expect(full.gates![0]!.checks[1]).toEqual({ name: 'bfs', status: 'failed', notes: ['contrast'] });
+  });
+});
+
+describe('the wrong sites', () => {
+  const [killed, survived, argued] = [
+    ['5.4', 'killed'],
+    ['5.5', 'survived'],
+    ['5.5', 'argued'],
+  ] as const;
+  it.each([
+    ['all noticed', plantedTrial([killed]), true, '1 of 1 wrong sites noticed'],
+    ['one not noticed', plantedTrial([killed, survived]), false, '1 of 2 wrong sites noticed, 1 not noticed'],
+    ['one argued', plantedTrial([killed, argued]), true, '1 of 2 wrong sites noticed, 1 cannot be'],
+    [
+      'a part of the catalogue',
+      plantedTrial([killed], { catalogue: 5 }),
+      null,
+      '1 of 1 wrong sites noticed; 4 more have not been tried',
+    ],
+    [
+      'an earlier state of the files',
+      plantedTrial([killed], { current: false }),
+      null,
+      '1 of 1 wrong sites noticed on an earlier state of the files: 2026-11-20, commit abc',
+    ],
+  ])('say in their figure what it is: %s', (_what, sensitivity, good, words) => {
+    const figures = figuresOf(plantedReport(mixed, { sensitivity }));
+    expect(figures.find(({ name }) => name === 'Sensitivity')).toMatchObject({ good, words });
+  });
+
+  it('keep the published schema', () => {
+    const schema = JSON.parse(readFileSync('reports/conformance.schema.json', 'utf8'));
+    const tried = plantedReport(mixed, { sensitivity: plantedTrial([killed, survived, argued]) });
+    expect(new Validator(schema, '2020-12').validate(JSON.parse(JSON.stringify(tried))).errors).toEqual([]);
   });
 });
 

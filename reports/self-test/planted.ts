@@ -1,5 +1,5 @@
 import type { Envelope } from '@cucumber/messages';
-import { type Conformance } from '../model.ts';
+import type { Conformance, Mutant, Sensitivity } from '../model.ts';
 import { conformanceOf, type Results } from '../conformance.ts';
 import { runOf } from '../messages.ts';
 
@@ -48,7 +48,7 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
       { testCase: { id: `case ${id}`, pickleId: id, testSteps } },
       { testCaseStarted: { id: `run ${id}`, testCaseId: `case ${id}`, attempt: 0, timestamp: at(10) } },
       attach('journal', { calls: [call], console: [{ type: 'info', text: 'Email sent to the company' }] }),
-      attach('picture', { file: 'a.jpg' }),
+      attach('pictures', { own: 'a.jpg', other: 'b.jpg' }),
       attach('state', {
         route: '/contact-us',
         marks: ['error at: Message'],
@@ -88,6 +88,31 @@ export function plantedReport(scenarios: readonly Planted[], more: Partial<Resul
     commit: 'abc',
     ...more,
   });
+}
+
+/** Wrong sites that were tried, by clause and status; `more` says on what and when. */
+export function plantedTrial(
+  tried: readonly (readonly [clause: string, status: Mutant['status'], by?: string])[],
+  more: Partial<Sensitivity> = {},
+): Sensitivity {
+  return {
+    current: true,
+    commit: 'abc',
+    taken: '2026-11-20T08:30:00.000Z',
+    seconds: 7500,
+    catalogue: tried.length,
+    mutants: tried.map(([clause, status, by], index) => ({
+      id: `${clause}-${index}`,
+      clause,
+      name: `Wrong site ${index}`,
+      file: 'src/content/limits.ts',
+      status,
+      by: by ?? null,
+      ...(status === 'argued' ? { reason: 'It is the same site in other words' } : {}),
+      seconds: 1,
+    })),
+    ...more,
+  };
 }
 
 /** A clause kept, one broken and one that only an embedded build shows. */
