@@ -17,6 +17,7 @@ export async function judge(mutant: Mutant, place: string): Promise<Verdict> {
 
 async function noticedBy(mutant: Mutant, place: string): Promise<string | null> {
   if (mutant.judge === 'units') return byUnits(mutant);
+  if (mutant.judge === 'sdk') return bySdk(mutant, place);
   try {
     await buildSite({
       outDir: `${place}/site`,
@@ -30,23 +31,30 @@ async function noticedBy(mutant: Mutant, place: string): Promise<string | null> 
   const { origin, server } = await serve(`${place}/site`, 0);
   try {
     if (mutant.judge === 'gates') return await byGates(mutant, origin);
-    const own = await byFeatures(['--tags', `@${mutant.clause}`], origin, place);
-    return own ?? (await byFeatures(['--tags', `not @${mutant.clause}`, '--parallel', '2'], origin, place));
+    const env = { SITE_URL: origin };
+    const own = await byFeatures(['--tags', `@${mutant.clause}`], env, place);
+    return own ?? (await byFeatures(['--tags', `not @${mutant.clause}`, '--parallel', '2'], env, place));
   } finally {
     server.close();
     server.closeAllConnections();
   }
 }
 
-async function byFeatures(args: string[], origin: string, place: string): Promise<string | null> {
+/** The scenarios of the provider's SDK open no page: they need no site, only the mutant's file among the mocks. */
+async function bySdk({ id, clause }: Mutant, place: string): Promise<string | null> {
+  const env = { SITE_URL: 'http://127.0.0.1', MUTANT: id, NODE_OPTIONS: '--import ./sensitivity/preload.ts' };
+  const own = await byFeatures(['--tags', `@sdk and @${clause}`], env, place);
+  return own ?? (await byFeatures(['--tags', `@sdk and not @${clause}`], env, place));
+}
+
+async function byFeatures(args: string[], env: NodeJS.ProcessEnv, place: string): Promise<string | null> {
   const messages = `${place}/messages.ndjson`;
   rmSync(messages, { force: true });
   const quiet = ['--format', `summary:${place}/summary.txt`, '--format', `message:${messages}`];
-  const env = { SITE_URL: origin, PICTURES: 'off' };
   await runAsync(
     'cucumber-js',
     ['--parallel', '0', '--fail-fast', ...quiet, ...args, 'features'],
-    env,
+    { ...env, PICTURES: 'off' },
     'ignore',
   );
   if (!existsSync(messages)) throw new Error('The features did not run');

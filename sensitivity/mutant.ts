@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
-/** What must notice a wrong site: the features, the unit tests of the mocks, or the gates. */
-export type Judge = 'features' | 'units' | 'gates';
+/** What must notice a wrong site: the features, those of the provider's SDK, the unit tests, or the gates. */
+export type Judge = 'features' | 'sdk' | 'units' | 'gates';
 
 /** One wrong site: a small change of one file, named by what a person would notice. */
 export type Mutant = {

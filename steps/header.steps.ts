@@ -11,6 +11,10 @@ When('they move the pointer away', async function (this: W) {
   await this.page.mouse.move(640, 700);
 });
 
+When('they make the window {int} px wide', async function (this: W, width: number) {
+  await this.page.setViewportSize({ ...this.page.viewportSize()!, width });
+});
+
 When('they put the focus on the link {string}', async function (this: W, name: string) {
   await control(this.page, 'link', name).focus();
 });

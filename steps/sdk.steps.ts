@@ -2,7 +2,7 @@ import { type DataTable, defineParameterType, Then, When } from '@cucumber/cucum
 import { pkceChallenge } from '../node_modules/@wix/sdk/build/auth/oauth2/pkce-challenge.js';
 import { getOrPost } from '../mocks/sdk/get-or-post.ts';
 import { expect } from './expect.ts';
-import { deeds, frameLogin } from './sdk/deeds.ts';
+import { deeds, frameLogin, redeem } from './sdk/deeds.ts';
 import { challengeOf, names, operationAt, sourceOf, valueAt } from './sdk/facts.ts';
 import type { SiteWorld } from './world.ts';
 
@@ -31,6 +31,14 @@ When('the SDK makes a PKCE verifier of {int} characters', async function (this: 
 });
 
 When(
+  "the SDK asks for a member's tokens with a verifier of {int} characters",
+  async function (this: W, length: number) {
+    this.sdk.begin(redeem(length));
+    await this.sdk.end();
+  },
+);
+
+When(
   'the SDK makes a GET call with a query string of {int} characters',
   async function (this: W, length: number) {
     this.sdk.begin(({ client }) => getOrPost(client, length));
@@ -45,6 +53,17 @@ Then('the contract accepted {word} {word}', function (this: W, method: string, p
   expect(calls[0]).toMatchObject({ method, violations: [], answer: { status: 200 } });
   expect(this.sdk.outcome).toMatchObject({ value: expect.anything() });
 });
+
+Then(
+  'the contract refused {word} {word} for its {string}',
+  function (this: W, method: string, path: string, field: string) {
+    const operation = operationAt(method, path);
+    const calls = this.network.calls.filter((call) => call.operation === operation);
+    expect(calls).toMatchObject([{ answer: { status: 400 } }]);
+    // Named here, it is not held against the scenario.
+    expect(calls[0]!.violations.splice(0).join()).toContain(field);
+  },
+);
 
 Then('the SDK gives:', async function (this: W, table: DataTable) {
   const { value, error } = await this.sdk.end();

@@ -99,3 +99,12 @@ Feature: Header on a phone
       When they press "Close menu"
       Then the page is scrolled to 400 px
       And the page scrolls when a finger moves
+
+    Scenario: A window made wide enough for the other navigation
+      Given a visitor on the privacy policy
+      When they press "Open menu"
+      Then the menu panel fills the screen
+      When they make the window 1280 px wide
+      Then the page scrolls when a finger moves
+      When they follow "Company" in the header
+      Then they are on the company page

@@ -13,6 +13,16 @@ Feature: Route changes
       And the focus is on the new screen
       And the page has been loaded 1 time
 
+    Scenario: There and back again
+      Given a visitor on the privacy policy
+      When they follow "About Us" in the footer
+      Then the page is headed "About Sangam"
+      When they scroll to 900 px
+      And they follow "Privacy Policy" in the footer
+      Then the page is headed "Privacy Policy"
+      And the page is scrolled to 0 px
+      And the focus is on the new screen
+
     Scenario: From one product to another, which share their screen
       Given a visitor on the Finsense page
       When they scroll to 900 px

@@ -7,7 +7,8 @@ Feature: States of the provider's SDK
     Scenario: The names that the SDK exports; no call of this version answers the two captcha states
       When the SDK logs in
       Then the SDK gives:
-        | loginState | SUCCESS |
+        | loginState        | SUCCESS   |
+        | data.sessionToken | session-1 |
       And the SDK knows the login states:
         | SUCCESS                     |
         | INITIAL                     |

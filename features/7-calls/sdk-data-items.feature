@@ -7,15 +7,17 @@ Feature: Data item calls of the provider's SDK
     Scenario Outline: <call>
       When the SDK <deed>
       Then the contract accepted <call>
+      And the SDK gives:
+        | <name> | <value> |
 
       Examples:
-        | deed                   | call                    |
-        | inserts a data item    | POST /v2/items          |
-        | updates a data item    | PUT /v2/items/{id}      |
-        | saves a data item      | POST /v2/items/save     |
-        | gets a data item       | GET /v2/items/{id}      |
-        | removes a data item    | DELETE /v2/items/{id}   |
-        | truncates a collection | POST /v2/items/truncate |
+        | deed                   | call                    | name                | value                                |
+        | inserts a data item    | POST /v2/items          | dataItem._id        | item-1                               |
+        | updates a data item    | PUT /v2/items/{id}      | dataItem.data.title | Annual returns                       |
+        | saves a data item      | POST /v2/items/save     | action              | UPDATE                               |
+        | gets a data item       | GET /v2/items/{id}      | data.title          | Annual returns                       |
+        | removes a data item    | DELETE /v2/items/{id}   | dataItem._id        | 5f0d7c52-8a47-4c0e-9f5b-2f7c0b1d4a10 |
+        | truncates a collection | POST /v2/items/truncate | dataItem            | undefined                            |
 
     @sdk
     Scenario: What the SDK makes of a data item's id, data, createdDate and updatedDate
@@ -32,15 +34,18 @@ Feature: Data item calls of the provider's SDK
   Rule: The SDK aggregates data items, counts them and asks for their distinct values
 
     @sdk
-    Scenario Outline: <call>
+    Scenario Outline: <call> for <name>
       When the SDK <deed>
       Then the contract accepted <call>
+      And the SDK gives:
+        | <name> | <value> |
 
       Examples:
-        | deed                     | call                                 |
-        | aggregates data items    | POST /v2/items/aggregate             |
-        | counts data items        | POST /v2/items/count                 |
-        | asks for distinct values | POST /v2/items/query-distinct-values |
+        | deed                     | call                                 | name             | value          |
+        | aggregates data items    | POST /v2/items/aggregate             | results.0.title  | Annual returns |
+        | aggregates data items    | POST /v2/items/aggregate             | results.0.number | 1              |
+        | counts data items        | POST /v2/items/count                 | totalCount       | 1              |
+        | asks for distinct values | POST /v2/items/query-distinct-values | distinctValues   | Annual returns |
 
   @7.31
   Rule: The SDK inserts, updates, saves and removes data items in bulk
@@ -49,13 +54,18 @@ Feature: Data item calls of the provider's SDK
     Scenario Outline: <call>
       When the SDK <deed>
       Then the contract accepted <call>
+      And the SDK gives:
+        | results.0.action                  | <action> |
+        | results.0.itemMetadata.success    | true     |
+        | bulkActionMetadata.totalSuccesses | 1        |
+        | bulkActionMetadata.totalFailures  | 0        |
 
       Examples:
-        | deed               | call                       |
-        | inserts data items | POST /v2/bulk/items/insert |
-        | updates data items | POST /v2/bulk/items/update |
-        | saves data items   | POST /v2/bulk/items/save   |
-        | removes data items | POST /v2/bulk/items/remove |
+        | deed               | call                       | action |
+        | inserts data items | POST /v2/bulk/items/insert | INSERT |
+        | updates data items | POST /v2/bulk/items/update | UPDATE |
+        | saves data items   | POST /v2/bulk/items/save   | UPDATE |
+        | removes data items | POST /v2/bulk/items/remove | DELETE |
 
   @7.32
   Rule: The SDK inserts, removes, replaces and queries references and asks whether an item is referenced
@@ -64,16 +74,30 @@ Feature: Data item calls of the provider's SDK
     Scenario Outline: <call>
       When the SDK <deed>
       Then the contract accepted <call>
+      And the SDK gives:
+        | <name> | <value> |
 
       Examples:
-        | deed                               | call                                  |
-        | inserts a reference                | POST /v2/items/insert-reference       |
-        | inserts references                 | POST /v2/bulk/items/insert-references |
-        | removes a reference                | POST /v2/items/remove-reference       |
-        | removes references                 | POST /v2/bulk/items/remove-references |
-        | replaces references                | POST /v2/items/replace-references     |
-        | queries references                 | POST /v2/items/query-referenced       |
-        | asks whether an item is referenced | POST /v2/items/is-referenced          |
+        | deed                               | call                              | name                                  | value                                |
+        | inserts a reference                | POST /v2/items/insert-reference   | dataItemReference.referencedItemId    | 5f0d7c52-8a47-4c0e-9f5b-2f7c0b1d4a10 |
+        | removes a reference                | POST /v2/items/remove-reference   | dataItemReference.referencedItemId    | 5f0d7c52-8a47-4c0e-9f5b-2f7c0b1d4a10 |
+        | replaces references                | POST /v2/items/replace-references | dataItemReferences.0.referencedItemId | 5f0d7c52-8a47-4c0e-9f5b-2f7c0b1d4a10 |
+        | queries references                 | POST /v2/items/query-referenced   | results.0.dataItem._id                | 5f0d7c52-8a47-4c0e-9f5b-2f7c0b1d4a10 |
+        | asks whether an item is referenced | POST /v2/items/is-referenced      | isReferenced                          | true                                 |
+
+    @sdk
+    Scenario Outline: <call>
+      When the SDK <deed>
+      Then the contract accepted <call>
+      And the SDK gives:
+        | results.0.action                    | <action> |
+        | results.0.referenceMetadata.success | true     |
+        | bulkActionMetadata.totalSuccesses   | 1        |
+
+      Examples:
+        | deed               | call                                  | action |
+        | inserts references | POST /v2/bulk/items/insert-references | INSERT |
+        | removes references | POST /v2/bulk/items/remove-references | DELETE |
 
   @7.33
   Rule: A GET query string longer than 4000 characters falls back to another kind of request

@@ -4,14 +4,18 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK creates a redirect session by POST /v1/redirect-session
 
     @sdk
-    Scenario Outline: <call>
-      When the SDK <deed>
-      Then the contract accepted <call>
+    Scenario: Where to log in
+      When the SDK creates a redirect session
+      Then the contract accepted POST /v1/redirect-session
+      And the SDK gives:
+        | authorizationEndpoint | https://login.sangam.example/_api/oauth2/authorize |
 
-      Examples:
-        | deed                       | call                      |
-        | creates a redirect session | POST /v1/redirect-session |
-        | asks where to log out      | POST /v1/redirect-session |
+    @sdk
+    Scenario: Where to log out, and where to go from there
+      When the SDK asks where to log out
+      Then the contract accepted POST /v1/redirect-session
+      And the SDK gives:
+        | logoutUrl | https://login.sangam.example/_api/iam/authentication/v1/logout?clientId=sangam-website&postFlowUrl=https%3A%2F%2Fwww.sangam.example |
 
   @7.21
   Rule: The SDK registers by POST /v2/register
@@ -20,6 +24,9 @@ Feature: Identity calls of the provider's SDK
     Scenario: A new member
       When the SDK registers
       Then the contract accepted POST /v2/register
+      And the SDK gives:
+        | loginState        | SUCCESS   |
+        | data.sessionToken | session-1 |
 
   @7.22
   Rule: The SDK logs in by POST /v2/login
@@ -28,6 +35,9 @@ Feature: Identity calls of the provider's SDK
     Scenario: A member
       When the SDK logs in
       Then the contract accepted POST /v2/login
+      And the SDK gives:
+        | loginState        | SUCCESS   |
+        | data.sessionToken | session-1 |
 
   @7.23
   Rule: The SDK changes a password by POST /v2/change-password
@@ -44,6 +54,9 @@ Feature: Identity calls of the provider's SDK
     Scenario: A member
       When the SDK signs on
       Then the contract accepted POST /v2/sign-on
+      And the SDK gives:
+        | sessionToken           | session-1             |
+        | identity.email.address | member@lender.example |
 
   @7.25
   Rule: The SDK makes GET calls for SSO login and SSO callback
@@ -52,6 +65,9 @@ Feature: Identity calls of the provider's SDK
     Scenario Outline: <address>, which the SDK's source names and no function of this version calls but its own fetch
       When the SDK <deed>
       Then the contract accepted <call>
+      And the SDK gives:
+        | statusCode      | 302                          |
+        | headers.0.value | https://login.sangam.example |
       And the SDK's source for authentication names "<address>"
 
       Examples:
@@ -66,6 +82,9 @@ Feature: Identity calls of the provider's SDK
     Scenario: A member
       When the SDK logs out
       Then the contract accepted GET /v1/logout
+      And the SDK gives:
+        | statusCode      | 302                          |
+        | headers.0.value | https://login.sangam.example |
 
   @7.27
   Rule: The SDK has the recovery calls send-email, activation-email and recover
@@ -79,7 +98,14 @@ Feature: Identity calls of the provider's SDK
         | deed                       | call                      |
         | sends a recovery e-mail    | POST /v1/send-email       |
         | sends an activation e-mail | POST /v1/activation-email |
-        | recovers a password        | POST /v1/recover          |
+
+    @sdk
+    Scenario: A recovered password logs in
+      When the SDK recovers a password
+      Then the contract accepted POST /v1/recover
+      And the SDK gives:
+        | state        | SUCCESS   |
+        | sessionToken | session-1 |
 
   @7.28
   Rule: The SDK has the verification calls start, auth/verify and auth/resend
@@ -88,14 +114,18 @@ Feature: Identity calls of the provider's SDK
     Scenario Outline: <call>
       When the SDK <deed>
       Then the contract accepted <call>
+      And the SDK gives:
+        | <name> | <value> |
 
       Examples:
-        | deed                     | call                 |
-        | starts a verification    | POST /v1/start       |
-        | verifies during a log-in | POST /v1/auth/verify |
+        | deed                     | call                 | name           | value          |
+        | starts a verification    | POST /v1/start       | verificationId | verification-1 |
+        | verifies during a log-in | POST /v1/auth/verify | state          | SUCCESS        |
 
     @sdk
     Scenario: auth/resend, which the SDK's source names and no function of this version calls but its own fetch
       When the SDK fetches the verification code again
       Then the contract accepted POST /v1/auth/resend
+      And the SDK gives:
+        | state | REQUIRE_EMAIL_VERIFICATION |
       And the SDK's source for verification names "/v1/auth/resend"

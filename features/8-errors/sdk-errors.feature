@@ -32,6 +32,17 @@ Feature: Errors of the provider's SDK
         | asks for a member's tokens without a state    | Missing code or _state |
         | asks for a member's tokens with another state | Invalid _state         |
 
+    @sdk
+    Scenario: Neither is missing, and the state is the same
+      When the SDK asks for a member's tokens with a code
+      Then the SDK gives:
+        | accessToken.value | access-m |
+
+    @sdk
+    Scenario: A hidden frame that posts no code
+      When the SDK logs a member in through a hidden frame that posts no code
+      Then the SDK fails with "Missing code or _state"
+
   @8.12
   Rule: A token failure is 'something went wrong' when the status is not 200, and for members 'Failed to get member tokens'
 

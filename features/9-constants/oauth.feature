@@ -36,6 +36,27 @@ Feature: Constants of the OAuth flow
         | 42     |
         | 129    |
 
+    @sdk
+    Scenario Outline: The contract takes a verifier of <length> characters
+      When the SDK asks for a member's tokens with a verifier of <length> characters
+      Then the contract accepted POST /oauth2/token
+
+      Examples:
+        | length |
+        | 43     |
+        | 128    |
+
+    @sdk
+    Scenario Outline: The contract refuses a verifier of <length> characters
+      When the SDK asks for a member's tokens with a verifier of <length> characters
+      Then the contract refused POST /oauth2/token for its "codeVerifier"
+      And the SDK fails with "Failed to get member tokens"
+
+      Examples:
+        | length |
+        | 42     |
+        | 129    |
+
   @9.17
   Rule: A PKCE verifier has 43 characters by default
 
@@ -44,3 +65,8 @@ Feature: Constants of the OAuth flow
       When the SDK begins an OAuth flow
       Then the SDK gives:
         | codeVerifier.length | 43 |
+
+    @sdk
+    Scenario: What is sent when it ends
+      When the SDK asks for a member's tokens with a code
+      Then the contract accepted POST /oauth2/token

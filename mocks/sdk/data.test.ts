@@ -12,7 +12,8 @@ afterEach(() => {
   network.calls.splice(0);
 });
 
-const find = () => sdkClient().items.queryDataItems({ dataCollectionId: 'AnnualRevenueFiles' }).find();
+const inCollection = { dataCollectionId: 'AnnualRevenueFiles' };
+const find = () => sdkClient().items.queryDataItems(inCollection).find();
 
 describe('the SDK queries as the site does', () => {
   it('with the same body and the bare token', async () => {
@@ -35,6 +36,14 @@ describe('the SDK queries as the site does', () => {
 });
 
 describe('the SDK reports', () => {
+  it.each([
+    ['gets', () => sdkClient().items.getDataItem('other', inCollection)],
+    ['removes', () => sdkClient().items.removeDataItem('other', inCollection)],
+    ['updates', () => sdkClient().items.updateDataItem('other', { ...inCollection, dataItem: { data: {} } })],
+  ])('an item that is not there when it %s one', async (_deed, call) => {
+    await expect(call()).rejects.toThrow('WDE0073: item does not exist');
+  });
+
   it.each([400, 401, 500])('a refused GraphQL request with status %i', async (status) => {
     network.break('queryGraphql', { kind: 'refused', status }, 1);
     await expect(sdkClient().graphql('{ a }')).rejects.toThrow(

@@ -92,6 +92,11 @@ it('the SDK goes on with a log-in until its verification code is right', async (
   });
 });
 
+it('the SDK reports a recovery token that nobody sent', async () => {
+  const recovered = sdkClient().recovery.recover('other', { password });
+  await expect(recovered).rejects.toThrow('The recovery token is unknown');
+});
+
 it('the SDK forgets its tokens when it asks where to log out', async () => {
   const { auth } = sdkClient();
   auth.setTokens(await auth.generateVisitorTokens());

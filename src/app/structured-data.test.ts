@@ -35,7 +35,7 @@ describe('structured data', () => {
       const needs = required[thing['@type'] as string]!;
       for (const property of needs) expect(thing[property], `${thing['@type']}.${property}`).toBeTruthy();
       expect(thing['@context']).toBe('https://schema.org');
-      expect(JSON.stringify(thing)).not.toMatch(/""|null|undefined/);
+      expect(JSON.stringify(thing)).not.toMatch(/""|\{\}|null|undefined/);
     }
   });
 

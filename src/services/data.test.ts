@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { annualReturns } from '../../mocks/fixtures/annual-returns.ts';
 import { json } from '../../mocks/network.ts';
 import { nodeNetwork } from '../../mocks/node.ts';
@@ -73,13 +73,15 @@ describe('the query for the annual returns', () => {
     expect(await queryDocuments()).toEqual([]);
   });
 
-  test.each(['no JSON', 'null', '[]', '{}', '{"dataItems":{"0":1}}'])(
-    'throws at the answer %j',
-    async (body) => {
-      network.break('queryItems', { kind: 'malformed', body }, 1);
-      await expect(queryDocuments()).rejects.toThrow();
-    },
-  );
+  test.each(['null', '[]', '{}', '{"dataItems":{"0":1}}'])('throws at the answer %j', async (body) => {
+    network.break('queryItems', { kind: 'malformed', body }, 1);
+    await expect(queryDocuments()).rejects.toThrow('The data answer holds no items');
+  });
+
+  test('throws at an answer that is no JSON', async () => {
+    network.break('queryItems', { kind: 'malformed', body: 'no JSON' }, 1);
+    await expect(queryDocuments()).rejects.toThrow(SyntaxError);
+  });
 
   test.each([403, 500])('throws at status %i', async (status) => {
     network.break('queryItems', { kind: 'refused', status }, 1);
@@ -98,6 +100,15 @@ describe('the query for the annual returns', () => {
     await expect(left).rejects.toThrow();
     expect(queries()).toEqual([]);
   });
+
+  test('is broken off when the visitor leaves before the answer', async () => {
+    network.break('queryItems', { kind: 'slow', ms: 1000 }, 1);
+    const leaving = new AbortController();
+    const left = queryDocuments(leaving.signal);
+    await vi.waitUntil(() => queries().length === 1);
+    leaving.abort();
+    await expect(left).rejects.toThrow('aborted');
+  });
 });
 
 describe('the next page', () => {
@@ -113,6 +124,19 @@ describe('the next page', () => {
   test('without a total there may be one after a full page only', () => {
     expect(nextOffset(0, { items: items(50), paging: {} })).toBe(50);
     expect(nextOffset(0, { items: items(49), paging: {} })).toBeUndefined();
+  });
+
+  test('does not follow an empty one', () => {
+    expect(nextOffset(0, { items: [], paging: { count: 0, offset: 0, total: 10 } })).toBeUndefined();
+  });
+
+  test.each([-1, 1.5, '7', null])('%j is neither a count nor a total', (number) => {
+    const paging = { count: number, total: number } as object;
+    expect(nextOffset(0, { items: items(50), paging })).toBe(50);
+  });
+
+  test('a total of 0 is one', () => {
+    expect(nextOffset(0, { items: items(50), paging: { total: 0 } })).toBeUndefined();
   });
 
   test('whatever the service says, it lies ahead or is none', () => {

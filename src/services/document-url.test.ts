@@ -17,6 +17,10 @@ describe('the files behind document addresses', () => {
     expect(filesOf([address('a.pdf', 'R%26D%20%E2%80%93%20100%25.pdf')])[0]?.name).toBe('R&D – 100%.pdf');
   });
 
+  test('a link may begin with a dot and hold others', () => {
+    expect(filesOf([address('.8d2c34..7f.pdf', 'a.pdf')])).toHaveLength(1);
+  });
+
   test('the order of the addresses stays', () => {
     const files = filesOf(['a.pdf', 'b.pdf', 'c.pdf'].map((link) => address(link, link)));
     expect(files.map(({ link }) => link)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);

@@ -31,7 +31,12 @@ describe('the e-mail to the visitor', () => {
     expect(email.sender).toEqual({ name: 'Sangam', email: 'no-reply@sangam.example' });
     expect(email.to).toEqual([{ name: 'Asha Rao', email: 'asha@lender.example' }]);
     expect(email.subject).toBe('Thank You for Reaching Out');
-    expect(email.htmlContent).toContain('Dear Asha Rao,');
+    expect(email.htmlContent).toBe(
+      '<html><body><p>Dear Asha Rao,</p>' +
+        '<p>Thank you for reaching out. We have received your message and our team is reviewing it.</p>' +
+        '<p>You can expect a response from us shortly. If you want to add anything, reply to this e-mail.</p>' +
+        '<p>Regards,<br>Sangam</p></body></html>',
+    );
   });
 });
 
@@ -54,6 +59,8 @@ describe('what a visitor typed', () => {
   });
 
   it('is told apart from what looks like an entity', () => {
-    expect(companyEmail({ ...entry, text: `&lt;"'` }).htmlContent).toContain('&amp;lt;&quot;&#39;');
+    expect(companyEmail({ ...entry, text: `<b>&lt;"'` }).htmlContent).toContain(
+      '&lt;b&gt;&amp;lt;&quot;&#39;',
+    );
   });
 });

@@ -25,6 +25,13 @@ describe('the name under which a file is saved', () => {
     ['Console.pdf', 'Console.pdf'],
     ['...', 'document.pdf'],
     ['Return .pdf', 'Return.pdf'],
+    ['Annual   Return.pdf', 'Annual Return.pdf'],
+    ['Return.v2 of 2023', 'Return.v2 of 2023.pdf'],
+    ['Return.h5', 'Return.h5'],
+    ['Return.7z', 'Return.7z'],
+    ['Falcon.pdf', 'Falcon.pdf'],
+    ['COM1.txt', '_COM1.txt'],
+    ['Comb.txt', 'Comb.txt'],
   ])('%j becomes %j', (shown, saved) => {
     expect(safeFileName(shown, '8d2c34_7f.pdf')).toBe(saved);
   });
@@ -37,6 +44,11 @@ describe('the name under which a file is saved', () => {
     const saved = safeFileName(`${'अ'.repeat(300)}.pdf`, 'a.pdf');
     expect(saved).toMatch(/^अ+\.pdf$/);
     expect(Buffer.byteLength(saved)).toBeLessThanOrEqual(200);
+  });
+
+  test('a name of 200 bytes stays whole', () => {
+    const name = `${'a'.repeat(196)}.pdf`;
+    expect(safeFileName(name, 'a.pdf')).toBe(name);
   });
 
   test('any name becomes one that a file system can store', () => {

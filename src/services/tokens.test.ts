@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
+import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nodeNetwork } from '../../mocks/node.ts';
 import { tokens as answers } from '../../mocks/fixtures/tokens.ts';
+import { json } from '../../mocks/network.ts';
 import { expiryOf, hasExpired } from './tokens.ts';
 
 const { network, server } = nodeNetwork();
@@ -61,6 +63,17 @@ describe('the visitor token', () => {
     expect(requests()).toEqual([anonymous, refresh, anonymous]);
   });
 
+  test.each([201, 202, 206])(
+    "throws 'something went wrong' at status %i, although it is no failure",
+    async (status) => {
+      const { visitorToken } = await opened();
+      server.use(
+        http.post('https://www.wixapis.com/oauth2/token', () => json(answers.first, status), { once: true }),
+      );
+      await expect(visitorToken()).rejects.toThrow(/^something went wrong$/);
+    },
+  );
+
   test.each([400, 403, 429, 500, 503])("throws 'something went wrong' at status %i", async (status) => {
     const { visitorToken } = await opened();
     network.break('getToken', { kind: 'refused', status }, 1);
@@ -93,8 +106,16 @@ describe('a malformed token answer', () => {
   ])('%j throws', async (body) => {
     const { visitorToken } = await opened();
     network.break('getToken', { kind: 'malformed', body }, 1);
-    await expect(visitorToken()).rejects.toThrow();
+    await expect(visitorToken()).rejects.toThrow(/JSON|^The token answer holds no tokens$/);
   });
+});
+
+test('a token that expires at once is one, for one call', async () => {
+  const { visitorToken } = await opened();
+  const body = JSON.stringify({ ...answers.first, expires_in: 0 });
+  network.break('getToken', { kind: 'malformed', body }, 1);
+  expect(await visitorToken()).toBe('access-1');
+  expect(await visitorToken()).toBe('access-2');
 });
 
 test('a token has expired from its last second on, and not before', () => {

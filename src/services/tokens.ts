@@ -35,14 +35,10 @@ export function hasExpired(expiresAt: number, now: number): boolean {
 
 async function renewed(former: VisitorTokens | undefined): Promise<VisitorTokens> {
   const { dataClientId: clientId } = settings;
-  if (former) {
-    try {
-      return await request({ clientId, refreshToken: former.refresh, grantType: 'refresh_token' });
-    } catch {
-      // A visitor without an account loses nothing by starting anew.
-    }
-  }
-  return request({ clientId, grantType: 'anonymous' });
+  const anonymous = () => request({ clientId, grantType: 'anonymous' });
+  if (!former) return anonymous();
+  // Refused, a visitor without an account loses nothing by starting anew.
+  return request({ clientId, refreshToken: former.refresh, grantType: 'refresh_token' }).catch(anonymous);
 }
 
 async function request(body: TokenRequest): Promise<VisitorTokens> {

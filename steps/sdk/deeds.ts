@@ -10,7 +10,11 @@ const { password, captchaToken } = secrets;
 const call =
   (operation: string): Deed =>
   ({ client }) =>
-    (sdkCalls[operation] ?? sdkFetches[operation])!(client);
+    sdkCalls[operation]!(client);
+const fetched =
+  (operation: string): Deed =>
+  async ({ client }) =>
+    (await sdkFetches[operation]!(client)).json();
 
 const login =
   (email: string, secret = password, captchaTokens?: { recaptchaToken: string }): Deed =>
@@ -39,6 +43,14 @@ const memberTokens =
   };
 const same = (state: string) => state;
 
+/** Redeems a code with a verifier of so many characters. */
+export const redeem =
+  (length: number): Deed =>
+  (sdk) => {
+    const begun = { ...flow(sdk), codeVerifier: 'v'.repeat(length) };
+    return sdk.client.auth.getMemberTokens(AUTHORIZATION_CODE, begun.state, begun);
+  };
+
 /** A log-in in a hidden frame, whose page posts what `answer` says of the address that it was given. */
 export const frameLogin =
   (answer?: (address: URL) => object): Deed =>
@@ -64,6 +76,10 @@ export const deeds: Record<string, Deed> = {
     client.auth.getMemberTokensForExternalLogin('member-1', 'api-key'),
   'begins an OAuth flow': flow,
   'logs a member in through a hidden frame': frameLogin(posted),
+  'logs a member in through a hidden frame that posts no code': frameLogin((address) => ({
+    ...posted(address),
+    code: undefined,
+  })),
   'asks for the data items': ({ client }) =>
     client.items.queryDataItems({ dataCollectionId: 'AnnualRevenueFiles' }).find(),
 
@@ -73,15 +89,15 @@ export const deeds: Record<string, Deed> = {
   'logs in': call('login'),
   'changes a password': call('changePassword'),
   'signs on': call('signOn'),
-  'fetches the SSO login': call('ssoLogin'),
-  'fetches the SSO callback': call('ssoCallback'),
+  'fetches the SSO login': fetched('ssoLogin'),
+  'fetches the SSO callback': fetched('ssoCallback'),
   'logs out': call('logout'),
   'sends a recovery e-mail': call('sendRecoveryEmail'),
   'sends an activation e-mail': call('sendActivationEmail'),
   'recovers a password': call('recover'),
   'starts a verification': call('startVerification'),
   'verifies during a log-in': call('verifyDuringAuthentication'),
-  'fetches the verification code again': call('resendDuringAuthentication'),
+  'fetches the verification code again': fetched('resendDuringAuthentication'),
 
   'logs in a member': login('member@lender.example'),
   'logs in somebody whom the owner has not approved': login('unapproved@lender.example'),

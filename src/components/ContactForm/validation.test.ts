@@ -59,6 +59,13 @@ describe('a field', () => {
     );
   });
 
+  it.each(['a b@c.d', 'a@b@c.d', '@b@c.d', 'a@b.c d', 'a@b.c@', 'a@b.', 'a@.c', '@b.c'])(
+    'does not take %j',
+    (email) => {
+      expect(errorOf('email_id', email)).toBe('Invalid email address');
+    },
+  );
+
   it.each([
     [299, undefined],
     [300, undefined],
@@ -77,7 +84,7 @@ describe('the length of a message', () => {
 
 describe('an entry', () => {
   it('is valid without a message', () => {
-    expect(errorsOf(entry)).toEqual({});
+    expect(errorsOf(entry)).toStrictEqual({});
     expect(isValid(entry, {})).toBe(true);
   });
 
