@@ -17,6 +17,8 @@ export type Mutant = {
   find: string;
   replace: string;
   judge: Judge;
+  /** Part of what its gate says: a gate that fails for another reason has not noticed it. */
+  says?: string;
   /** Why nothing can notice it, for a mutant that is the same site in other words. */
   argued?: string;
 };

@@ -1,0 +1,26 @@
+import { existsSync, rmSync } from 'node:fs';
+import { readRun } from '../reports/messages.ts';
+import { runAsync } from '../scripts/run.ts';
+
+/** What noticed a wrong site: a scenario, test or check, and the first line of what it said. */
+export type Notice = { by: string; why: string };
+
+/** Lets scenarios look at a site, named by cucumber-js arguments; says which of them failed. */
+export async function failedScenarios(args: string[], origin: string, place: string): Promise<Notice[]> {
+  const messages = `${place}/messages.ndjson`;
+  rmSync(messages, { force: true });
+  const quiet = ['--format', `summary:${place}/summary.txt`, '--format', `message:${messages}`];
+  const env = { SITE_URL: origin, PICTURES: 'off' };
+  await runAsync('cucumber-js', ['--parallel', '0', ...quiet, ...args], env, 'ignore');
+  const scenarios = existsSync(messages) ? readRun(messages).scenarios : [];
+  if (scenarios.length === 0) throw new Error(`No scenario ran: ${args.join(' ')}`);
+  return scenarios
+    .filter(({ status }) => status === 'FAILED')
+    .map(({ file, line, name, message }) => ({
+      by: `${file}:${line} ${name}`,
+      why: message.trim().split('\n')[0]!,
+    }));
+}
+
+/** Where the scenario of a notice stands, as cucumber-js takes it. */
+export const placeOf = ({ by }: Pick<Notice, 'by'>): string => by.split(' ')[0]!;

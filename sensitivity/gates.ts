@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gatesOf, type PlaywrightReport } from '../reports/gates.ts';
+import { runAsync } from '../scripts/run.ts';
+import type { Notice } from './features.ts';
+
+/** The gates by the kind of fault that each claims to notice; other kinds are search engines' concern. */
+const GATES: Record<string, string> = {
+  contrast: 'accessibility',
+  name: 'accessibility',
+  language: 'accessibility',
+  structure: 'accessibility',
+  'focus-order': 'keyboard',
+  'target-size': 'reflow',
+  reflow: 'reflow',
+  bytes: 'bytes',
+};
+
+/** The file of the gate that claims to notice a kind of fault. */
+export const gateOf = (kind: string): string => `gates/${GATES[kind] ?? 'lighthouse'}.spec.ts`;
+
+/** Lets gates look at a site, named by Playwright's arguments; says which of their checks failed, and all they said. */
+export async function failedChecks(args: string[], origin: string, place: string): Promise<Notice[]> {
+  const file = resolve(place, 'gates.json');
+  const env = { SITE_URL: origin, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const output = `--output=${place}/gates`;
+  await runAsync('playwright', ['test', '--reporter=json', output, ...args], env, 'ignore');
+  const gates = gatesOf(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport);
+  const checks = gates.flatMap(({ name, checks }) => checks.map((check) => ({ ...check, gate: name })));
+  if (checks.length === 0) throw new Error(`No check ran: ${args.join(' ')}`);
+  return checks
+    .filter(({ status }) => status === 'failed')
+    .map(({ gate, name, notes }) => ({ by: `${gate}: ${name}`, why: notes.join('\n') }));
+}
