@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { FIGURE } from '../gates/figures.ts';
 import { gatesOf, type PlaywrightReport } from '../reports/gates.ts';
 import { runAsync } from '../scripts/run.ts';
 import type { Notice } from './features.ts';
@@ -19,7 +20,7 @@ const GATES: Record<string, string> = {
 /** The file of the gate that claims to notice a kind of fault. */
 export const gateOf = (kind: string): string => `gates/${GATES[kind] ?? 'lighthouse'}.spec.ts`;
 
-/** Lets gates look at a site, named by Playwright's arguments; says which of their checks failed, and all they said. */
+/** Lets gates look at a site, named by Playwright's arguments; says which of their checks failed and why. */
 export async function failedChecks(args: string[], origin: string, place: string): Promise<Notice[]> {
   const file = resolve(place, 'gates.json');
   const env = { SITE_URL: origin, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
@@ -30,5 +31,12 @@ export async function failedChecks(args: string[], origin: string, place: string
   if (checks.length === 0) throw new Error(`No check ran: ${args.join(' ')}`);
   return checks
     .filter(({ status }) => status === 'failed')
-    .map(({ gate, name, notes }) => ({ by: `${gate}: ${name}`, why: notes.join('\n') }));
+    .map(({ gate, name, notes }) => {
+      const said = notes.filter((note) => !note.startsWith(`${FIGURE}: `));
+      return { by: `${gate}: ${name}`, why: said.join('\n') };
+    });
 }
+
+/** The check of a notice, as Playwright takes it: a pattern of the titles around it and its own. */
+export const patternOf = (by: string): string =>
+  `${by.split(': ').slice(1).filter(Boolean).map(RegExp.escape).join('.*')}$`;

@@ -50,7 +50,7 @@ async function byFeatures({ clause }: Mutant, origin: string, place: string): Pr
   const others = ['--fail-fast', '--parallel', '2', '--tags', `not @${clause}`, 'features'];
   const [other] = await failedScenarios(others, origin, place);
   // Among so many, one may fail by chance: what notices a wrong site notices it again.
-  return other && (await failedScenarios([placeOf(other)], origin, place))[0];
+  return other && (await failedScenarios([placeOf(other.by)], origin, place))[0];
 }
 
 async function byUnits(mutant: Mutant): Promise<Notice | undefined> {
