@@ -22,6 +22,8 @@ if (misfits.length) {
 process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
 browserPath();
 const record = openRecord();
+// What was not noticed is looked at again.
+record.mutants = record.mutants.filter(({ status }) => status !== 'survived');
 const done = new Set(record.mutants.map(({ id }) => id));
 const selection = chosen(catalogue, readClauses(), values);
 const queue = selection.filter(({ id }) => !done.has(id));
@@ -56,7 +58,8 @@ function report({ id, name, status, by, why, seconds }: Entry): void {
 }
 
 await Promise.all(Array.from({ length: WORKERS }, (_none, index) => work(`.cache/mutants/${index}`)));
-await control(record, '.cache/mutants/control');
+await control(record.mutants, '.cache/mutants/control');
+keepRecord(record);
 
 const count = (status: Entry['status']) => record.mutants.filter((entry) => entry.status === status).length;
 for (const { id, name, why } of record.mutants.filter(({ status }) => status === 'survived'))

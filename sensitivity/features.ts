@@ -5,13 +5,17 @@ import { runAsync } from '../scripts/run.ts';
 /** What noticed a wrong site: a scenario, test or check, and the first line of what it said. */
 export type Notice = { by: string; why: string };
 
-/** Lets scenarios look at a site, named by cucumber-js arguments; says which of them failed. */
-export async function failedScenarios(args: string[], origin: string, place: string): Promise<Notice[]> {
+/** Runs scenarios, named by cucumber-js arguments, on the site of SITE_URL; says which of them failed. */
+export async function failedScenarios(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  place: string,
+): Promise<Notice[]> {
   const messages = `${place}/messages.ndjson`;
   rmSync(messages, { force: true });
   const quiet = ['--format', `summary:${place}/summary.txt`, '--format', `message:${messages}`];
-  const env = { SITE_URL: origin, PICTURES: 'off' };
-  await runAsync('cucumber-js', ['--parallel', '0', ...quiet, ...args], env, 'ignore');
+  const all = ['--parallel', '0', ...quiet, ...args];
+  await runAsync('cucumber-js', all, { ...env, PICTURES: 'off' }, 'ignore');
   const scenarios = existsSync(messages) ? readRun(messages).scenarios : [];
   if (scenarios.length === 0) throw new Error(`No scenario ran: ${args.join(' ')}`);
   return scenarios

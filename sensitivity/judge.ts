@@ -24,7 +24,12 @@ export async function judge(mutant: Mutant, place: string): Promise<Verdict> {
 async function noticed(mutant: Mutant, place: string): Promise<Partial<Notice> | undefined> {
   if (mutant.judge === 'units') return byUnits(mutant);
   const look = mutant.judge === 'gates' ? byGates : byFeatures;
-  return withSite({ judge: mutant.judge, mutant }, place, (origin) => look(mutant, origin, place));
+  try {
+    return await withSite({ judge: mutant.judge, mutant }, place, (origin) => look(mutant, origin, place));
+  } catch (error) {
+    // A site that cannot be built, or that nobody could look at, says nothing about the suite.
+    return { why: (error as Error).message };
+  }
 }
 
 /** Builds and serves a site while a judge looks at it: a wrong one or, without a mutant, the right one in the same way. */
@@ -45,12 +50,13 @@ export async function withSite<T>(
 }
 
 async function byFeatures({ clause }: Mutant, origin: string, place: string): Promise<Notice | undefined> {
-  const [own] = await failedScenarios(['--fail-fast', '--tags', `@${clause}`, 'features'], origin, place);
+  const env = { SITE_URL: origin };
+  const [own] = await failedScenarios(['--fail-fast', '--tags', `@${clause}`, 'features'], env, place);
   if (own) return own;
   const others = ['--fail-fast', '--parallel', '2', '--tags', `not @${clause}`, 'features'];
-  const [other] = await failedScenarios(others, origin, place);
+  const [other] = await failedScenarios(others, env, place);
   // Among so many, one may fail by chance: what notices a wrong site notices it again.
-  return other && (await failedScenarios([placeOf(other.by)], origin, place))[0];
+  return other && (await failedScenarios([placeOf(other.by)], env, place))[0];
 }
 
 async function byUnits(mutant: Mutant): Promise<Notice | undefined> {
