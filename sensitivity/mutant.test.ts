@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { readClauses } from '../reports/clauses.ts';
 import { misfit, type Mutant, mutated, readCatalogue } from './mutant.ts';
 import { chosen, touchedBy } from './selection.ts';
@@ -21,6 +23,30 @@ describe('the catalogue', () => {
   it('has each wrong site once', () => {
     const ids = readCatalogue().map(({ id }) => id);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+
+  it('has a wrong site for each clause, or the reason why there is none', () => {
+    const reasons = parse(readFileSync('sensitivity/unbroken.yaml', 'utf8')) as Record<string, string>;
+    const broken = new Set(readCatalogue().map(({ clause }) => clause));
+    const without = readClauses().filter(({ id }) => !broken.has(id));
+    expect(without.map(({ id }) => id)).toEqual(Object.keys(reasons));
+    expect(Object.values(reasons).filter((reason) => !reason.endsWith('.'))).toEqual([]);
+  });
+
+  it('says for each fault of the gates what its gate must say', () => {
+    const faults = readCatalogue().filter(({ judge }) => judge === 'gates');
+    expect(faults.filter(({ says }) => !says).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('alters words by rule, one at a time', () => {
+    const { clause, file, find, replace, judge } = readCatalogue().find(({ name }) => name.includes('SIPs'))!;
+    expect({ clause, file, find, replace, judge }).toEqual({
+      clause: '1.25',
+      file: 'src/content/products/prism.ts',
+      find: "'SIPs'",
+      replace: "'SIP~'",
+      judge: 'features',
+    });
   });
 
   it('names clauses that exist, and each wrong site in its own words', () => {

@@ -8,12 +8,13 @@ import type { Mutant } from './mutant.ts';
 export const RECORD = 'reports/results/sensitivity.json';
 
 /** A mutant with what became of it; `argued` ones were not run. */
-export type Entry = Pick<Mutant, 'id' | 'clause' | 'name' | 'file'> & {
-  status: Verdict['status'] | 'argued';
-  by: string | null;
-  reason?: string;
-  seconds: number;
-};
+export type Entry = Pick<Mutant, 'id' | 'clause' | 'name' | 'file' | 'judge'> &
+  Omit<Verdict, 'status'> & {
+    status: Verdict['status'] | 'argued';
+    reason?: string;
+    /** Whether what noticed it has looked at the right site since. */
+    controlled?: boolean;
+  };
 
 /** The results so far, and what they were obtained with. */
 export type Record = {

@@ -96,10 +96,15 @@ export class SiteWorld extends World {
     return this.context.pages();
   }
 
-  /** Moves a finger up (less than 0) or down the screen by so many px. */
-  async swipe(distance: number): Promise<void> {
+  /** Moves a finger up (less than 0) or down the screen by so many px, from so far below its top. */
+  async swipe(distance: number, from = 400): Promise<void> {
     const session = await this.context.newCDPSession(this.page);
-    await session.send('Input.synthesizeScrollGesture', { x: 180, y: 400, yDistance: distance, speed: 4000 });
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 180,
+      y: from,
+      yDistance: distance,
+      speed: 4000,
+    });
     await session.detach();
   }
 
