@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { readClauses } from '../reports/clauses.ts';
 import { misfit, type Mutant, mutated, readCatalogue } from './mutant.ts';
 import { chosen, touchedBy } from './selection.ts';
@@ -25,12 +23,9 @@ describe('the catalogue', () => {
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
 
-  it('has a wrong site for each clause, or the reason why there is none', () => {
-    const reasons = parse(readFileSync('sensitivity/unbroken.yaml', 'utf8')) as Record<string, string>;
+  it('has a wrong site for each clause', () => {
     const broken = new Set(readCatalogue().map(({ clause }) => clause));
-    const without = readClauses().filter(({ id }) => !broken.has(id));
-    expect(without.map(({ id }) => id)).toEqual(Object.keys(reasons));
-    expect(Object.values(reasons).filter((reason) => !reason.endsWith('.'))).toEqual([]);
+    expect(readClauses().filter(({ id }) => !broken.has(id))).toEqual([]);
   });
 
   it('says for each fault of the gates what its gate must say', () => {
