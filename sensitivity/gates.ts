@@ -5,7 +5,7 @@ import { gatesOf, type PlaywrightReport } from '../reports/gates.ts';
 import { runAsync } from '../scripts/run.ts';
 import type { Notice } from './features.ts';
 
-/** The gates by the kind of fault that each claims to notice; other kinds are search engines' concern. */
+/** The gates by the kind of fault that each claims to notice. */
 const GATES: Record<string, string> = {
   contrast: 'accessibility',
   name: 'accessibility',
@@ -15,10 +15,15 @@ const GATES: Record<string, string> = {
   'target-size': 'reflow',
   reflow: 'reflow',
   bytes: 'bytes',
+  'seo-title': 'metadata',
+  'seo-description': 'metadata',
+  'seo-canonical': 'metadata',
+  'seo-structured': 'metadata',
+  'seo-robots': 'lighthouse',
 };
 
 /** The file of the gate that claims to notice a kind of fault. */
-export const gateOf = (kind: string): string => `gates/${GATES[kind] ?? 'lighthouse'}.spec.ts`;
+export const gateOf = (kind: string): string => `gates/${GATES[kind]}.spec.ts`;
 
 /** Lets gates look at a site, named by Playwright's arguments; says which of their checks failed and why. */
 export async function failedChecks(args: string[], origin: string, place: string): Promise<Notice[]> {

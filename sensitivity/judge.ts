@@ -2,7 +2,7 @@ import { buildSite } from '../scripts/build-site.ts';
 import { runAsync } from '../scripts/run.ts';
 import { serve } from '../scripts/serve.ts';
 import { failedScenarios, type Notice, placeOf } from './features.ts';
-import { failedChecks, gateOf } from './gates.ts';
+import { failedChecks, gateOf, patternOf } from './gates.ts';
 import { type Judge, type Mutant, mutation } from './mutant.ts';
 
 /** What became of a mutant; `by` names the scenario, test or gate that noticed it, `why` what that said. Real seconds. */
@@ -74,20 +74,15 @@ async function byUnits(mutant: Mutant): Promise<Notice | undefined> {
   return code === 0 ? undefined : { by: 'the unit tests of the mocks', why: '' };
 }
 
-/** A gate has noticed a fault when it says so; a failure for another reason is none of this one. */
+/** A gate has noticed a fault when it names it, twice; a failure for another reason is none of this one. */
 async function byGates(
   { clause, says = '' }: Mutant,
   origin: string,
   place: string,
 ): Promise<Partial<Notice> | undefined> {
-  const failed = await failedChecks([gateOf(clause), '--max-failures=1'], origin, place);
-  const named = failed.find(({ why }) => why.includes(says));
-  if (!named) return failed[0] && { why: `Another fault: ${failed[0].by}: ${failed[0].why}` };
-  return {
-    by: named.by,
-    why: named.why
-      .split('\n')
-      .find((line) => line.includes(says))!
-      .trim(),
-  };
+  const [first] = await failedChecks([gateOf(clause), '--max-failures=1'], origin, place);
+  if (!first) return undefined;
+  const [again] = await failedChecks([gateOf(clause), '--grep', patternOf(first.by)], origin, place);
+  const named = again?.why.split('\n').find((line) => line.includes(says));
+  return named ? { by: first.by, why: named.trim() } : { why: `Another fault: ${first.by}: ${first.why}` };
 }
