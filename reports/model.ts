@@ -18,8 +18,9 @@ export type Step = {
 export type Width = 'phone' | 'desktop';
 export const otherWidth: Record<Width, Width> = { phone: 'desktop', desktop: 'phone' };
 
-/** The names of picture files. */
-export type Pictures = { own: string | null; other: string | null };
+/** A picture: the name of its file, how far down the page the window stood, and the marks of the state it shows. */
+export type Picture = { file: string; top: number; marks: string[] };
+export type Pictures = { own: Picture | null; other: Picture | null };
 
 /** A scenario as it ran, with the evidence that it left. */
 export type Scenario = {

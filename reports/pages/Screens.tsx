@@ -59,7 +59,7 @@ function Gallery({ screen: { route, shots } }: { screen: Screen }) {
           <li key={`${width}${marks}`} className={width}>
             {picture && (
               <img
-                src={`pictures/${picture}`}
+                src={`pictures/${picture.file}`}
                 alt={`${route} on a ${width}: ${marks || 'as it opens'}`}
                 loading="lazy"
                 {...viewports[width]}

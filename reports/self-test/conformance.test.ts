@@ -36,7 +36,7 @@ describe('the report', () => {
     expect(section.clauses[1]!.scenarios[1]).toMatchObject({
       status: 'FAILED',
       steps: [{ text: 'the counter reads "300 / 300"', status: 'FAILED', message: 'Not 300', seconds: 1 }],
-      pictures: { own: 'a.jpg', other: 'b.jpg' },
+      pictures: { own: { file: 'a.jpg' }, other: { file: 'b.jpg' } },
       state: { route: '/contact-us', marks: ['error at: Message'], width: 'phone' },
       calls: [{ operation: 'sendEmail' }],
       console: [{ type: 'info' }],

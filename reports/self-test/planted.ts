@@ -48,7 +48,10 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
       { testCase: { id: `case ${id}`, pickleId: id, testSteps } },
       { testCaseStarted: { id: `run ${id}`, testCaseId: `case ${id}`, attempt: 0, timestamp: at(10) } },
       attach('journal', { calls: [call], console: [{ type: 'info', text: 'Email sent to the company' }] }),
-      attach('pictures', { own: 'a.jpg', other: 'b.jpg' }),
+      attach('pictures', {
+        own: { file: 'a.jpg', top: 0, marks: ['error at: Message'] },
+        other: { file: 'b.jpg', top: 0, marks: [] },
+      }),
       attach('state', {
         route: '/contact-us',
         marks: ['error at: Message'],
