@@ -63,10 +63,12 @@ export type OperationResult = {
   bySdk: number;
   /** Who of the provider's SDK has confirmed the mock: scenarios and unit tests by name. */
   confirmedBy: string[];
-  faults: string[];
+  /** What the service did instead of answering well, and the ids of the scenarios that tried it. */
+  faults: { words: string; scenarios: string[] }[];
   /** The distinct statuses that the service answered. */
   statuses: number[];
-  example: { scenario: string; call: Call } | null;
+  /** Calls as they really went in one scenario, each with a content of its own. */
+  example: { scenario: string; calls: Call[] } | null;
 };
 
 export type ServiceResult = { service: string; server: string; operations: OperationResult[] };

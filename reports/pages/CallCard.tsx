@@ -1,9 +1,10 @@
 import type { Call } from '../../mocks/index.ts';
 
 /** A call as it went, both ways, without its secrets. */
-export function CallCard({ call: { method, url, request, answer, fault, violations } }: { call: Call }) {
+export function CallCard({ call, open = false }: { call: Call; open?: boolean }) {
+  const { method, url, request, answer, fault, violations } = call;
   return (
-    <details className="call">
+    <details className="call" open={open}>
       <summary>
         <code>
           {method} {url}

@@ -42,7 +42,8 @@ export function galleryOf(scenarios: readonly Scenario[]): Screen[] {
   });
 }
 
-function shotsOf(scenario: Scenario): Shot[] {
+/** The shots of a scenario that opened a page: at its own width, and at the other where it has one. */
+export function shotsOf(scenario: Scenario): Shot[] {
   const { state, pictures } = scenario;
   const { width, marks } = state!;
   const shot = (picture: Picture | null, at: Width, reached: number): Shot => ({

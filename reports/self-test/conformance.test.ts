@@ -4,7 +4,7 @@ import jsonld from 'jsonld';
 import { describe, expect, it } from 'vitest';
 import { changesSince } from '../changes.ts';
 import { earlOf } from '../earl.ts';
-import { scenariosOf } from '../model.ts';
+import { type OperationResult, scenariosOf } from '../model.ts';
 import { summaryOf } from '../summary.ts';
 import { figuresOf, verdictOf } from '../verdict.ts';
 import { mixed, plantedReport, plantedTrial } from './planted.ts';
@@ -178,6 +178,22 @@ describe('the contract', () => {
       { id: 'getOther', byPages: 0, bySdk: 0, confirmedBy: ['getOther: GET'], example: null },
     ]);
   });
+});
+
+it('shows the calls of the scenario that made most of them, and which scenarios tried a fault', () => {
+  const mail = (subject: string) => ({ request: { headers: {}, body: `{"subject":"${subject}"}` } });
+  const { contracts } = plantedReport([
+    mixed[0]!,
+    { ...mixed[0]!, name: 'Both', line: 8, calls: [mail('one'), mail('two'), mail('two')] },
+    { ...mixed[0]!, name: 'Down', line: 9, calls: [{ fault: { kind: 'refused', status: 503 } }] },
+  ]);
+  const [{ example, faults }] = contracts[0]!.operations as [OperationResult];
+  expect(example!.scenario).toBe('5.4-both');
+  expect(example!.calls.map(({ request }) => request.body)).toEqual([
+    '{"subject":"one"}',
+    '{"subject":"two"}',
+  ]);
+  expect(faults).toEqual([{ words: 'refused with status 503', scenarios: ['5.4-down'] }]);
 });
 
 describe('the machine views', () => {

@@ -31,6 +31,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function show(name: string): Promise<void> {
+  expect(files['report.css']).toContain('--ink');
   const style = `<style>${files['report.css']}</style>`;
   await page.setContent(files[name]!.replace('<link rel="stylesheet" href="report.css"/>', style));
 }
