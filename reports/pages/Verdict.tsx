@@ -13,6 +13,7 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
     <Layout page="index.html" title="Verdict">
       <h1 className={totals.broken ? 'broken' : undefined}>{verdictOf(conformance)}</h1>
       {broken.length > 0 && <Broken clauses={broken} />}
+      <Search />
       <section aria-labelledby="sections">
         <h2 id="sections">The specification, section by section</h2>
         <Legend />
@@ -25,16 +26,29 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
       <section aria-labelledby="figures">
         <h2 id="figures">How else it is known</h2>
         <ul className="figures">
-          {figuresOf(conformance).map(({ name, words, page, good }) => (
+          {figuresOf(conformance).map(({ name, words, note, page, good }) => (
             <li key={name} className={good === false ? 'broken' : undefined}>
               <a href={page}>{name}</a>
               <strong>{words}</strong>
+              <small>{note}</small>
             </li>
           ))}
         </ul>
       </section>
       <Facts conformance={conformance} />
     </Layout>
+  );
+}
+
+/** Leads to the clauses that speak of some words; `filter.js` reads them from the address. */
+function Search() {
+  return (
+    <form className="filters" action="clauses.html" role="search">
+      <label>
+        Find a clause by its words <input type="search" name="words" placeholder="300 characters" />
+      </label>
+      <button>Find</button>
+    </form>
   );
 }
 

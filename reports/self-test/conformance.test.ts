@@ -129,24 +129,42 @@ describe('the wrong sites', () => {
     ['5.5', 'argued'],
   ] as const;
   it.each([
-    ['all noticed', plantedTrial([killed]), true, '1 of 1 wrong sites noticed'],
-    ['one not noticed', plantedTrial([killed, survived]), false, '1 of 2 wrong sites noticed, 1 not noticed'],
-    ['one argued', plantedTrial([killed, argued]), true, '1 of 2 wrong sites noticed, 1 cannot be'],
+    ['all noticed', plantedTrial([killed]), true, '1 of 1 wrong sites noticed', 'whether'],
+    [
+      'one not noticed',
+      plantedTrial([killed, survived]),
+      false,
+      '1 of 2 wrong sites noticed, 1 not noticed',
+      'whether',
+    ],
+    [
+      'one argued',
+      plantedTrial([killed, argued]),
+      true,
+      '1 of 2 wrong sites noticed, 1 cannot be',
+      'whether',
+    ],
     [
       'a part of the catalogue',
       plantedTrial([killed], { catalogue: 5 }),
       null,
-      '1 of 1 wrong sites noticed; 4 more have not been tried',
+      '1 of 1 wrong sites noticed',
+      '4 more have not been tried',
     ],
     [
       'an earlier state of the files',
       plantedTrial([killed], { current: false }),
       null,
-      '1 of 1 wrong sites noticed on an earlier state of the files: 2026-11-20, commit abc',
+      '1 of 1 wrong sites noticed',
+      'on an earlier state of the files: 2026-11-20, commit abc',
     ],
-  ])('say in their figure what it is: %s', (_what, sensitivity, good, words) => {
+  ])('say in their figure what it is: %s', (_what, sensitivity, good, words, note) => {
     const figures = figuresOf(plantedReport(mixed, { sensitivity }));
-    expect(figures.find(({ name }) => name === 'Sensitivity')).toMatchObject({ good, words });
+    expect(figures.find(({ name }) => name === 'Sensitivity')).toMatchObject({
+      good,
+      words,
+      note: expect.stringContaining(note),
+    });
   });
 
   it('keep the published schema', () => {

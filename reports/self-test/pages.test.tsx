@@ -99,7 +99,9 @@ describe('the wrong sites', () => {
     await show('section-5.html');
     const clause = page.locator('[id="clause-5.5"]');
     expect(await clause.locator('.wrong-sites').innerText()).toContain('1 not noticed');
-    expect(await page.locator('[id="clause-5.6"] .wrong-sites').innerText()).toContain('None has been tried');
+    expect(await page.locator('[id="clause-5.6"] .wrong-sites').innerText()).toContain(
+      'No wrong site has been tried',
+    );
   });
 });
 
