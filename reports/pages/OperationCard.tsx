@@ -25,7 +25,9 @@ export function OperationCard({ operation, service, conformance }: Props) {
       <dl className="facts">
         {byPages > 0 && <Fact name="Made by the site’s pages">{counted(byPages, 'time')}</Fact>}
         <Fact name="Made by the provider’s SDK">{bySdk ? counted(bySdk, 'time') : 'not in this run'}</Fact>
-        <Fact name="Mock confirmed by that SDK">{confirmedBy.join('; ') || 'not in this run'}</Fact>
+        <Fact name="Mock confirmed by that SDK">
+          <Names names={confirmedBy} />
+        </Fact>
         {statuses.length > 0 && <Fact name="Answered with">{statuses.join(', ')}</Fact>}
       </dl>
       {example && scenario && (
@@ -49,6 +51,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+const FEW = 3;
+
+function Names({ names }: { names: string[] }) {
+  if (names.length <= FEW) return names.join('; ') || 'not in this run';
+  return (
+    <details>
+      <summary>in {names.length} scenarios and tests</summary>
+      {names.join('; ')}
+    </details>
   );
 }
 

@@ -62,3 +62,7 @@ const bestFirst = (a: Shot, b: Shot): number =>
   rank(b) - rank(a) || (a.picture?.top ?? 0) - (b.picture?.top ?? 0);
 const rank = ({ reached, picture, scenario }: Shot): number =>
   (picture ? 4 : 0) + 2 * reached + (scenario.status === 'PASSED' ? 1 : 0);
+
+/** In how many states scenarios looked at a screen at a width. */
+export const seenAt = (shots: readonly Shot[], width: Width): number =>
+  shots.filter((shot) => shot.width === width && shot.reached > 0).length;
