@@ -7,12 +7,12 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 export function verdictOf({ totals, run }: Conformance): string {
   const { kept, broken, 'not shown': open } = totals;
   const all = kept + broken + open;
-  const rest = open ? ` ${open === 1 ? 'One clause was' : `${open} were`} not shown by this run.` : '';
+  const rest = open ? `; ${open === 1 ? 'one clause was' : `${open} were`} not shown by this run.` : '.';
   if (broken)
-    return `The site breaks ${broken} of the specification’s ${counted(all, 'clause')} and keeps ${kept}.${rest}`;
+    return `The site breaks ${broken} of the specification’s ${counted(all, 'clause')} and keeps ${kept}${rest}`;
   if (totals.scenarios === 0) return `Nothing is known of the site: no scenario ran.`;
   const leftOut = run.leftOut.length ? ` ${counted(run.leftOut.length, 'scenario')} were left out.` : '';
-  if (open) return `The site keeps ${kept} of ${counted(all, 'clause')}; none is broken.${rest}${leftOut}`;
+  if (open) return `The site keeps ${kept} of ${counted(all, 'clause')} and breaks none${rest}${leftOut}`;
   return `The site keeps every one of the specification’s ${counted(all, 'clause')}.${leftOut}`;
 }
 

@@ -71,8 +71,8 @@ describe('the report', () => {
 
 describe('the verdict', () => {
   it.each([
-    [mixed, 'The site breaks 1 of the specification’s 3 clauses and keeps 1. One clause was not shown'],
-    [mixed.slice(0, 1), 'The site keeps 1 of 3 clauses; none is broken. 2 were not shown by this run.'],
+    [mixed, 'The site breaks 1 of the specification’s 3 clauses and keeps 1; one clause was not shown'],
+    [mixed.slice(0, 1), 'The site keeps 1 of 3 clauses and breaks none; 2 were not shown by this run.'],
     [[], 'Nothing is known of the site: no scenario ran.'],
     [
       ['5.4', '5.5', '5.6'].map((clause, line) => ({ clause, name: 'A', line, status: 'PASSED' })),
