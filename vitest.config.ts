@@ -10,5 +10,7 @@ export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
   test: {
     include: ['{src,mocks,steps,reports,scripts,sensitivity}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
+    // Without it the report's pages would be judged without their colours and widths.
+    css: { include: [/report\.css/, /tokens\.css/] },
   },
 });

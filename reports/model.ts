@@ -18,8 +18,9 @@ export type Step = {
 export type Width = 'phone' | 'desktop';
 export const otherWidth: Record<Width, Width> = { phone: 'desktop', desktop: 'phone' };
 
-/** The names of picture files. */
-export type Pictures = { own: string | null; other: string | null };
+/** A picture: the name of its file, how far down the page the window stood, and the marks of the state it shows. */
+export type Picture = { file: string; top: number; marks: string[] };
+export type Pictures = { own: Picture | null; other: Picture | null };
 
 /** A scenario as it ran, with the evidence that it left. */
 export type Scenario = {
@@ -62,10 +63,12 @@ export type OperationResult = {
   bySdk: number;
   /** Who of the provider's SDK has confirmed the mock: scenarios and unit tests by name. */
   confirmedBy: string[];
-  faults: string[];
+  /** What the service did instead of answering well, and the ids of the scenarios that tried it. */
+  faults: { words: string; scenarios: string[] }[];
   /** The distinct statuses that the service answered. */
   statuses: number[];
-  example: { scenario: string; call: Call } | null;
+  /** Calls as they really went in one scenario, each with a content of its own. */
+  example: { scenario: string; calls: Call[] } | null;
 };
 
 export type ServiceResult = { service: string; server: string; operations: OperationResult[] };

@@ -20,7 +20,7 @@ import { conformanceOf } from '../reports/conformance.ts';
 import { readContracts } from '../reports/contracts.ts';
 import { earlOf } from '../reports/earl.ts';
 import { readRun } from '../reports/messages.ts';
-import { type Conformance, scenariosOf, type Sensitivity } from '../reports/model.ts';
+import { type Conformance, type Picture, scenariosOf, type Sensitivity } from '../reports/model.ts';
 import { summaryOf } from '../reports/summary.ts';
 import { verdictOf } from '../reports/verdict.ts';
 import { fingerprint, type Record as Tried } from '../sensitivity/record.ts';
@@ -116,15 +116,14 @@ function distinctPictures(report: Conformance): Map<string, string> {
   const folders = [...new Set(messages.map((file) => join(dirname(file), 'pictures')))];
   const names = new Map<string, string>();
   const files = new Map<string, string>();
-  const kept = (picture: string | null) => {
-    const file = folders.map((folder) => join(folder, picture ?? '')).find(isFile);
+  const kept = (picture: Picture | null): Picture | null => {
+    const file = picture && folders.map((folder) => join(folder, picture.file)).find(isFile);
     if (!file) return null;
     const bytes = createHash('sha256').update(readFileSync(file)).digest('hex');
-    if (!names.has(bytes)) {
-      names.set(bytes, picture!);
-      files.set(picture!, file);
-    }
-    return names.get(bytes)!;
+    const name = names.get(bytes) ?? picture.file;
+    names.set(bytes, name);
+    if (name === picture.file) files.set(name, file);
+    return { ...picture, file: name };
   };
   for (const scenario of scenariosOf(report)) {
     const { own, other } = scenario.pictures;

@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import type { GherkinDocument, Pickle, Scenario } from '@cucumber/messages';
 import type { Page } from '@playwright/test';
 import { scrollToWords, wordsNamed } from './in-view.ts';
+import { scrolled } from './screens/page.ts';
+import { signature } from './signature.ts';
 import { viewports } from './viewports.ts';
 import type { SiteWorld } from './world.ts';
 
@@ -9,8 +11,10 @@ const FOLDER = 'reports/results/pictures';
 /** The most that a picture may take, in ms of real time. */
 const PATIENCE = { timeout: 2000 };
 
-/** The files of a scenario's pictures: the moment of its end, and the same moment at the other width. */
-export type Pictures = { own: string | undefined; other: string | undefined };
+/** A picture: its file, how far down the page the window stood, and the marks of the state that it shows. */
+type Picture = { file: string; top: number; marks: string[] };
+/** The pictures of a scenario: the moment of its end, and the same moment at the other width. */
+export type Pictures = { own: Picture | null; other: Picture | null };
 
 /**
  * Takes the picture of a scenario's end, with what its last words name in view. Where no scenario of its clause is
@@ -31,7 +35,7 @@ export async function takePictures(
     return takePicture(page, `${file}${suffix}.jpg`);
   };
   await mkdir(FOLDER, { recursive: true });
-  const pictures: Pictures = { own: undefined, other: undefined };
+  const pictures: Pictures = { own: null, other: null };
   try {
     pictures.own = await picture('');
     if (!isAloneAtItsWidth(document, pickle)) return pictures;
@@ -44,10 +48,11 @@ export async function takePictures(
   return pictures;
 }
 
-async function takePicture(page: Page, file: string): Promise<string> {
+async function takePicture(page: Page, file: string): Promise<Picture> {
   const path = `${FOLDER}/${file}`;
   await page.screenshot({ path, type: 'jpeg', quality: 40, scale: 'css', ...PATIENCE });
-  return file;
+  const { marks } = await page.evaluate(signature);
+  return { file, marks, top: await scrolled(page) };
 }
 
 /** Gives the window another size and keeps in view what the visitor looked at. */

@@ -63,11 +63,11 @@ function Pictures({ scenario: { name, pictures, state } }: { scenario: Scenario 
   const other = otherWidth[width];
   return (
     <div>
-      <Picture file={pictures.own} width={width} alt={`The screen at the end of: ${name}`}>
+      <Picture file={pictures.own.file} width={width} alt={`The screen at the end of: ${name}`}>
         {[`${route}, ${width}`, ...marks].join('; ')}
       </Picture>
       {pictures.other && (
-        <Picture file={pictures.other} width={other} alt={`The same moment at ${other} width: ${name}`}>
+        <Picture file={pictures.other.file} width={other} alt={`The same moment at ${other} width: ${name}`}>
           The same moment at {other} width: the window was resized after the scenario had been judged.
         </Picture>
       )}

@@ -2,15 +2,23 @@ import { type Conformance, scenariosOf } from '../model.ts';
 import { counted } from '../verdict.ts';
 import { scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
-import { galleryOf, type Screen, type Shot } from './screens.ts';
+import { galleryOf, type Screen, seenAt, type Shot } from './screens.ts';
 import { viewports } from '../../steps/viewports.ts';
 
 /** A gallery: each route at both widths, in each state that a scenario reached. */
 export function ScreensPage({ conformance }: { conformance: Conformance }) {
   const screens = galleryOf(scenariosOf(conformance));
+  const { gates } = conformance;
+  const checks = (gates ?? []).flatMap((gate) => gate.checks);
+  const onPhone = checks.filter(({ name }) => name.includes('phone')).length;
   return (
     <Layout page="screens.html" title="Screens">
       <h1>Every screen, in every state that a scenario reached</h1>
+      {gates && (
+        <p>
+          The gates look at screens too: <a href="gates.html">{counted(onPhone, 'check')} on a phone</a>.
+        </p>
+      )}
       <div className="wide">
         <table>
           <thead>
@@ -41,9 +49,8 @@ export function ScreensPage({ conformance }: { conformance: Conformance }) {
 }
 
 function seen(shots: Shot[], width: Shot['width']): string {
-  const own = shots.filter((shot) => shot.width === width);
-  const looked = own.filter(({ reached }) => reached).length;
-  const resized = own.length - looked;
+  const looked = seenAt(shots, width);
+  const resized = shots.filter((shot) => shot.width === width).length - looked;
   const words = looked ? `looked at in ${counted(looked, 'state')}` : 'not looked at';
   return resized ? `${words}; ${counted(resized, 'more picture')} of a resized window` : words;
 }
@@ -59,7 +66,7 @@ function Gallery({ screen: { route, shots } }: { screen: Screen }) {
           <li key={`${width}${marks}`} className={width}>
             {picture && (
               <img
-                src={`pictures/${picture}`}
+                src={`pictures/${picture.file}`}
                 alt={`${route} on a ${width}: ${marks || 'as it opens'}`}
                 loading="lazy"
                 {...viewports[width]}

@@ -1,7 +1,10 @@
-import type { ClauseResult, Conformance, Section, Verdict } from '../model.ts';
+import { viewports } from '../../steps/viewports.ts';
+import type { ClauseResult, Conformance, Scenario, Section, Verdict, Width } from '../model.ts';
 import { counted } from '../verdict.ts';
+import { scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
+import { shotsOf } from './screens.ts';
 import { WrongSitesOfClause } from './WrongSites.tsx';
 
 const ORDER: readonly Verdict[] = ['broken', 'not shown', 'kept'];
@@ -38,10 +41,38 @@ function Clause({ clause, conformance }: { clause: ClauseResult; conformance: Co
         <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>{' '}
         {reason || `known from ${counted(scenarios.length, 'scenario')}`}
       </p>
+      {verdict === 'kept' && <Moments scenarios={scenarios} />}
       {worstFirst.map((scenario) => (
         <ScenarioCard key={scenario.id} scenario={scenario} />
       ))}
       <WrongSitesOfClause id={id} conformance={conformance} />
     </section>
+  );
+}
+
+/** What the clause looks like on each width, as a scenario left it; a click leads to the scenario. */
+function Moments({ scenarios }: { scenarios: Scenario[] }) {
+  const shots = scenarios.filter(({ state }) => state).flatMap(shotsOf);
+  const widths: Width[] = ['desktop', 'phone'];
+  return (
+    <div className="moments">
+      {widths.map((width) => {
+        const shot = shots.find((one) => one.width === width && one.picture);
+        if (!shot) return null;
+        return (
+          <figure key={width} className={width}>
+            <a href={scenarioAddress(shot.scenario)}>
+              <img
+                src={`pictures/${shot.picture!.file}`}
+                alt={`${shot.scenario.name}, ${width}`}
+                loading="lazy"
+                {...viewports[width]}
+              />
+            </a>
+            <figcaption>{shot.reached ? width : `${width} width, window resized`}</figcaption>
+          </figure>
+        );
+      })}
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function SensitivityPage({ conformance }: { conformance: Conformance }) {
     <Layout page="sensitivity.html" title="Sensitivity">
       <h1 className={survived.length ? 'broken' : undefined}>{noticedWords(mutants)}</h1>
       <Trial sensitivity={sensitivity} />
-      <WrongSites mutants={survived} conformance={conformance} />
+      <WrongSites mutants={survived} conformance={conformance} named />
       <h2>Clause by clause</h2>
       {clauses
         .filter((clause) => !without.includes(clause))

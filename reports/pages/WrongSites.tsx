@@ -1,9 +1,12 @@
 import { type Conformance, type Mutant, type Scenario, scenariosOf } from '../model.ts';
 import { noticedWords } from '../verdict.ts';
-import { scenarioAddress } from './addresses.ts';
+import { clauseAddress, scenarioAddress } from './addresses.ts';
+
+/** `named` puts the clause before each wrong site. */
+type Props = { mutants: Mutant[]; conformance: Conformance; named?: boolean };
 
 /** The wrong sites of one clause, or of one kind of fault, and who noticed each; those not noticed first. */
-export function WrongSites({ mutants, conformance }: { mutants: Mutant[]; conformance: Conformance }) {
+export function WrongSites({ mutants, conformance, named = false }: Props) {
   const order: Mutant['status'][] = ['survived', 'argued', 'killed'];
   return (
     <ul className="plain">
@@ -11,10 +14,20 @@ export function WrongSites({ mutants, conformance }: { mutants: Mutant[]; confor
         .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
         .map((mutant) => (
           <li key={mutant.id} className={mutant.status === 'survived' ? 'card broken' : undefined}>
+            {named && <ClauseWords id={mutant.clause} conformance={conformance} />}
             {mutant.name}: <Outcome mutant={mutant} conformance={conformance} />
           </li>
         ))}
     </ul>
+  );
+}
+
+function ClauseWords({ id, conformance: { sections } }: { id: string; conformance: Conformance }) {
+  const clause = sections.flatMap(({ clauses }) => clauses).find((one) => one.id === id);
+  return (
+    <p className="words">
+      {clause ? <a href={clauseAddress(id)}>{id}</a> : id} {clause?.text}
+    </p>
   );
 }
 
@@ -46,6 +59,12 @@ function scenarioNamed(words: string, scenarios: Scenario[]): Scenario | undefin
 export function WrongSitesOfClause({ id, conformance }: { id: string; conformance: Conformance }) {
   if (!conformance.sensitivity) return null;
   const mutants = conformance.sensitivity.mutants.filter(({ clause }) => clause === id);
+  if (mutants.length === 0)
+    return (
+      <p className="wrong-sites">
+        <small>Would it be noticed if the site were wrong? {noticedWords(mutants)}.</small>
+      </p>
+    );
   return (
     <details className="wrong-sites" open={mutants.some(({ status }) => status === 'survived')}>
       <summary>Would it be noticed if the site were wrong? {noticedWords(mutants)}</summary>

@@ -1,5 +1,5 @@
 import { pages } from '../../src/content/pages.ts';
-import { otherWidth, type Scenario, type Width } from '../model.ts';
+import { otherWidth, type Picture, type Scenario, type Width } from '../model.ts';
 
 const ROUTES: readonly string[] = Object.values(pages).map(({ path }) => path);
 
@@ -19,7 +19,7 @@ export function screenOf(path: string): string {
 export type Shot = {
   marks: string;
   width: Width;
-  picture: string | null;
+  picture: Picture | null;
   scenario: Scenario;
   reached: number;
 };
@@ -32,7 +32,7 @@ export function galleryOf(scenarios: readonly Scenario[]): Screen[] {
     const own = scenarios.filter(({ state }) => state && screenOf(state.route) === route);
     const states = Map.groupBy(own.flatMap(shotsOf), ({ marks, width }) => `${width}|${marks}`);
     const shots = [...states.values()].map((all) => ({
-      ...all.toSorted((a, b) => rank(b) - rank(a))[0]!,
+      ...all.toSorted(bestFirst)[0]!,
       reached: all.filter(({ reached }) => reached).length,
     }));
     return {
@@ -42,16 +42,27 @@ export function galleryOf(scenarios: readonly Scenario[]): Screen[] {
   });
 }
 
-function shotsOf(scenario: Scenario): Shot[] {
+/** The shots of a scenario that opened a page: at its own width, and at the other where it has one. */
+export function shotsOf(scenario: Scenario): Shot[] {
   const { state, pictures } = scenario;
   const { width, marks } = state!;
-  const shot = { marks: marks.join('; '), scenario };
-  return [
-    { ...shot, width, picture: pictures.own, reached: 1 },
-    ...(pictures.other ? [{ ...shot, width: otherWidth[width], picture: pictures.other, reached: 0 }] : []),
-  ];
+  const shot = (picture: Picture | null, at: Width, reached: number): Shot => ({
+    marks: (picture?.marks ?? marks).join('; '),
+    width: at,
+    picture,
+    scenario,
+    reached,
+  });
+  const other = pictures.other ? [shot(pictures.other, otherWidth[width], 0)] : [];
+  return [shot(pictures.own, width, 1), ...other];
 }
 
-/** Which of the shots of one state to show: what a scenario reached and passed, then any with a picture. */
+/** First what has a picture, what a scenario reached, what passed; then the window nearest to the top of the page. */
+const bestFirst = (a: Shot, b: Shot): number =>
+  rank(b) - rank(a) || (a.picture?.top ?? 0) - (b.picture?.top ?? 0);
 const rank = ({ reached, picture, scenario }: Shot): number =>
   (picture ? 4 : 0) + 2 * reached + (scenario.status === 'PASSED' ? 1 : 0);
+
+/** In how many states scenarios looked at a screen at a width. */
+export const seenAt = (shots: readonly Shot[], width: Width): number =>
+  shots.filter((shot) => shot.width === width && shot.reached > 0).length;

@@ -1,5 +1,6 @@
 import type { Envelope } from '@cucumber/messages';
 import type { Conformance, Mutant, Sensitivity } from '../model.ts';
+import type { Call } from '../../mocks/index.ts';
 import { conformanceOf, type Results } from '../conformance.ts';
 import { runOf } from '../messages.ts';
 
@@ -15,11 +16,19 @@ const call = {
   violations: [],
 };
 
-type Planted = { clause: string; name: string; line: number; status?: string; tags?: string[] };
+type Planted = {
+  clause: string;
+  name: string;
+  line: number;
+  status?: string;
+  tags?: string[];
+  /** What the scenario's calls have of their own; without, it made one. */
+  calls?: Partial<Call>[];
+};
 
 /** The messages of a run of such scenarios; one without a status did not run. */
 function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
-  const each = scenarios.flatMap(({ clause, name, line, status, tags = [] }) => {
+  const each = scenarios.flatMap(({ clause, name, line, status, tags = [], calls = [{}] }) => {
     const id = `${clause}:${line}`;
     const attach = (fileName: string, content: object) => ({
       attachment: {
@@ -47,8 +56,14 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
       { pickle },
       { testCase: { id: `case ${id}`, pickleId: id, testSteps } },
       { testCaseStarted: { id: `run ${id}`, testCaseId: `case ${id}`, attempt: 0, timestamp: at(10) } },
-      attach('journal', { calls: [call], console: [{ type: 'info', text: 'Email sent to the company' }] }),
-      attach('pictures', { own: 'a.jpg', other: 'b.jpg' }),
+      attach('journal', {
+        calls: calls.map((own) => ({ ...call, ...own })),
+        console: [{ type: 'info', text: 'Email sent to the company' }],
+      }),
+      attach('pictures', {
+        own: { file: 'a.jpg', top: 0, marks: ['error at: Message'] },
+        other: { file: 'b.jpg', top: 0, marks: [] },
+      }),
       attach('state', {
         route: '/contact-us',
         marks: ['error at: Message'],
