@@ -10,5 +10,7 @@ export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
   test: {
     include: ['{src,mocks,steps,reports,scripts,sensitivity}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
+    // It knows files by what they hold, and would give the right one in place of the wrong one, or the other way round.
+    fsModuleCache: !mutant,
   },
 });
