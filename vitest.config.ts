@@ -12,5 +12,7 @@ export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
     testTimeout: 20_000,
     // Without it the report's pages would be judged without their colours and widths.
     css: { include: [/report\.css/, /tokens\.css/] },
+    // It knows files by what they hold, and would give the right one in place of the wrong one, or the other way round.
+    fsModuleCache: !mutant,
   },
 });

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { nodeNetwork } from '../../mocks/node.ts';
 import { sendEnquiry } from './email.ts';
@@ -48,6 +49,13 @@ it('tries the second when the first is cut off', async () => {
   await sendEnquiry(entry);
   expect(network.calls).toHaveLength(2);
   expect(said(error)).toEqual(['Error sending emails']);
+});
+
+it.each([200, 202, 204])('takes status %i for a success too', async (status) => {
+  server.use(http.post('https://api.brevo.com/v3/smtp/email', () => new HttpResponse(null, { status })));
+  await sendEnquiry(entry);
+  server.resetHandlers();
+  expect(said(info)).toEqual(['Email sent to the company', 'Thank-you email sent']);
 });
 
 it('says when the second is refused', async () => {
