@@ -23,7 +23,7 @@ const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Stands for any picture: only one that loads takes the room that it will have. */
-const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1280' height='800'/%3E";
 
 let browser: Browser;
 let page: Page;
@@ -37,7 +37,7 @@ async function show(name: string): Promise<void> {
   expect(files['report.css']).toContain('--ink');
   const style = `<style>${files['report.css']}</style>`;
   const html = files[name]!.replace('<link rel="stylesheet" href="report.css"/>', style);
-  await page.setContent(html.replaceAll(/src="pictures\/[^"]*"/g, `src="${PIXEL}"`));
+  await page.setContent(html.replaceAll(/src="pictures\/[^"]*"/g, `src="${PICTURE}"`));
 }
 
 describe.each(pages)('%s', (name) => {
