@@ -9,7 +9,7 @@ const LONGEST = { data: 4000, other: 200 };
 const SECRET_HEADERS = ['api-key', 'authorization'];
 const SECRET = String.raw`\w*(?:token|secret|password|verifier|api-?key)\w*`;
 const SECRET_FIELDS = new RegExp(`"(${SECRET})"(\\s*:\\s*)"(?!bearer\\b)[^"]*"`, 'gi');
-const SECRET_PARAMETERS = new RegExp(`([?&]${SECRET}=)[^&#]*`, 'gi');
+const SECRET_PARAMETERS = new RegExp(`([?&]${SECRET}=)[^&#"\\\\]*`, 'gi');
 
 /** Attaches the journal to a scenario's messages: what went over the wire and, from a page, into the console. */
 export function leaveJournal(world: SiteWorld): void {
@@ -59,7 +59,7 @@ function masked({ headers, body }: Call['request']): Call['request'] {
     name,
     SECRET_HEADERS.includes(name) ? `(masked, ${value.length} characters)` : value,
   ]);
-  const text = body.replace(SECRET_FIELDS, '"$1"$2"(masked)"');
+  const text = body.replace(SECRET_FIELDS, '"$1"$2"(masked)"').replace(SECRET_PARAMETERS, '$1(masked)');
   const longest = /^[[{]/.test(text) ? LONGEST.data : LONGEST.other;
   const rest = text.length - longest;
   return {

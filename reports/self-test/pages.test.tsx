@@ -22,23 +22,27 @@ const files = renderReport(report, changesSince(before, report));
 const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Stands for any picture: only one that loads takes the room that it will have. */
-const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const HOST = 'http://report.example';
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"/>';
+
+/** Serves the report as a static host does; any picture has the size that a desktop's has. */
+function answerTo(url: string) {
+  const name = new URL(url).pathname.slice(1);
+  if (name.startsWith('pictures/')) return { contentType: 'image/svg+xml', body: PICTURE };
+  const contentType = name.endsWith('.css') ? 'text/css' : 'text/html';
+  return name in files ? { contentType, body: files[name]! } : { status: 404 };
+}
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
   page = await browser.newPage();
+  await page.route(`${HOST}/**`, (route) => route.fulfill(answerTo(route.request().url())));
 });
 afterAll(() => browser.close());
 
-async function show(name: string): Promise<void> {
-  expect(files['report.css']).toContain('--ink');
-  const style = `<style>${files['report.css']}</style>`;
-  const html = files[name]!.replace('<link rel="stylesheet" href="report.css"/>', style);
-  await page.setContent(html.replaceAll(/src="pictures\/[^"]*"/g, `src="${PIXEL}"`));
-}
+const show = (name: string) => page.goto(`${HOST}/${name}`);
 
 describe.each(pages)('%s', (name) => {
   it.each([360, 1280])('has no axe violation and no sideways scroll at %i px', async (width) => {
@@ -70,19 +74,39 @@ describe('the first view', () => {
     await show('index.html');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('The site breaks 1');
     expect(await page.locator('.card.broken').innerText()).toContain('A counter against the 300 maximum');
-    const address = await page.getByRole('link', { name: 'the counter reads' }).getAttribute('href');
-    expect(address).toBe('section-5.html#5.5-the-counter-2-step-1');
-    await show('section-5.html');
-    const step = page.locator(`[id="${address!.split('#')[1]}"]`);
-    expect(await step.innerText()).toContain('Not 300');
-    expect(await step.isVisible()).toBe(true);
     await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('link', { name: 'the counter reads' }).click();
+    expect(page.url()).toBe(`${HOST}/section-5.html#5.5-the-counter-2-step-1`);
+    const step = page.locator(':target');
+    expect(await step.innerText()).toContain('Not 300');
     expect((await step.boundingBox())!.width).toBeGreaterThan(400);
+    const scenario = page.locator('[id="5.5-the-counter-2"]');
+    expect(await scenario.getByText('Email sent to the company').isVisible()).toBe(true);
+    expect(await scenario.getByRole('img').first().isVisible()).toBe(true);
+  });
+
+  it('finds clauses by words of theirs or of their scenarios', async () => {
+    await show('index.html');
+    await page.getByRole('searchbox').fill('counter maximum');
+    await page.getByRole('button', { name: 'Find' }).click();
+    expect(await page.locator('.line:visible').allInnerTexts()).toEqual([expect.stringContaining('5.5')]);
+    await page.getByRole('searchbox').fill('long <b>enough');
+    expect(await page.locator('.line:visible').allInnerTexts()).toEqual([expect.stringContaining('5.4')]);
   });
 
   it('shows words of a scenario as words', () => {
     expect(files['section-5.html']).toContain('Long &lt;b&gt;enough&lt;/b&gt;');
   });
+});
+
+it('shows each clause that is kept at both widths, and says which window was resized', async () => {
+  await show('section-5.html');
+  const figures = page.locator('[id="clause-5.4"] .moments figure');
+  expect(await figures.allInnerTexts()).toEqual(['desktop width, window resized', 'phone']);
+  await show('screens.html');
+  expect(await page.getByRole('row', { name: '/contact-us' }).innerText()).toMatch(
+    /looked at in 1 state\s+not looked at; 1 more picture of a resized window/,
+  );
 });
 
 describe('the wrong sites', () => {

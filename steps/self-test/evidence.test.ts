@@ -37,7 +37,11 @@ it('leaves the original as it was', () => {
   expect(original.request.headers['api-key']).toBe('secret');
 });
 
-it('masks a secret in an address', () => {
-  const asked = { ...call({}, ''), url: 'https://www.wixapis.com/callback?sessionToken=abc&state=xyz' };
-  expect(maskedCall(asked).url).toBe('https://www.wixapis.com/callback?sessionToken=(masked)&state=xyz');
+it('masks a secret in an address, in a body too', () => {
+  const body = '{"redirect":"https://a.example/?sessionToken=abc","state":"xyz"}';
+  const asked = { ...call({}, body), url: 'https://www.wixapis.com/callback?sessionToken=abc&state=xyz' };
+  expect(maskedCall(asked)).toMatchObject({
+    url: 'https://www.wixapis.com/callback?sessionToken=(masked)&state=xyz',
+    request: { body: '{"redirect":"https://a.example/?sessionToken=(masked)","state":"xyz"}' },
+  });
 });
