@@ -73,7 +73,7 @@ async function byFeatures(
 async function byUnits(mutant: Mutant): Promise<string | null> {
   const env = { MUTANT: mutant.id };
   const code = await runAsync('vitest', ['run', '--bail', '1', 'mocks', 'src'], env, 'ignore');
-  return code === 0 ? null : 'the unit tests of the mocks';
+  return code === 0 ? null : 'the unit tests';
 }
 
 /** The gates by the kind of fault that each claims to notice; other kinds are search engines' concern. */
