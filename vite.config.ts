@@ -59,6 +59,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } } },
+    // The renderer is one file: Node keeps what it has imported, and a build must not get parts of the one before.
+    rolldownOptions: { output: { codeSplitting: !isSsrBuild && { groups: chunkGroups } } },
   },
 }));

@@ -10,6 +10,8 @@ export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
   test: {
     include: ['{src,mocks,steps,reports,scripts,sensitivity}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
+    // Without it the report's pages would be judged without their colours and widths.
+    css: { include: [/report\.css/, /tokens\.css/] },
     // It knows files by what they hold, and would give the right one in place of the wrong one, or the other way round.
     fsModuleCache: !mutant,
   },

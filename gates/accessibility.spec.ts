@@ -1,6 +1,7 @@
 import { type Finding, scan } from './axe.ts';
 import { judgeNone } from './figures.ts';
-import { type Device, devices, reachState, test } from './fixtures.ts';
+import { type Device, devices, expect, reachState, test } from './fixtures.ts';
+import { signature } from '../steps/signature.ts';
 import { exemptions, type Judgement, judgementOf, judgements } from './judgements.ts';
 import { states } from './states.ts';
 
@@ -14,6 +15,12 @@ for (const device of Object.keys(devices) as Device[])
           const { violations, incomplete } = await scan(visitor);
           judgeNone('axe finds no violation', without(violations, exemptions));
           judgeNone('What axe cannot decide has been judged', without(incomplete, judgements));
+          judgeNone('Each judgement is still needed', [
+            ...needless(violations, exemptions, device, state.name),
+            ...needless(incomplete, judgements, device, state.name),
+          ]);
+          const { marks } = await visitor.page.evaluate(signature);
+          expect(marks, 'the state that was scanned').toEqual(state.marks ?? []);
         });
       });
   });
@@ -23,4 +30,12 @@ function without(findings: Finding[], judged: readonly Judgement[]): string[] {
   return findings
     .filter((finding) => !judgementOf(finding, judged))
     .map(({ rule, target, html, words }) => `${rule} at ${target}: ${words} ${html}`);
+}
+
+/** The judgements that were made on this scan and that nothing on it asks for any more. */
+function needless(findings: Finding[], judged: readonly Judgement[], ...scan: [Device, string]): string[] {
+  return judged
+    .filter(({ seen }) => seen.join() === scan.join())
+    .filter((judgement) => !findings.some((finding) => judgementOf(finding, [judgement])))
+    .map(({ rule, element, reason }) => `${rule} at ${element}: ${reason}`);
 }

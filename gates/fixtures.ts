@@ -3,7 +3,7 @@ import type { Network } from '../mocks/index.ts';
 import { bindNetwork } from '../mocks/playwright.ts';
 import { Clock, keepIdle, returnIdle } from '../steps/clock.ts';
 import { Journal } from '../steps/journal.ts';
-import type { State } from './states.ts';
+import type { State } from './states/state.ts';
 
 export { expect } from '@playwright/test';
 

@@ -15,6 +15,14 @@ export function numberStops(): number {
   return stops.length;
 }
 
+/** Controls in sight that no press of the Tab key comes to. A tab is reached by the arrow keys. */
+export function passedOver(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')]
+    .filter((control) => control.tabIndex < 0 && !control.matches('[role="tab"]'))
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => control.outerHTML.slice(0, 100));
+}
+
 /** Where the focus is, and what a visitor sees of it. */
 export type Focus = {
   stop: number;

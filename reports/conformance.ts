@@ -6,9 +6,9 @@ import type { Run } from './messages.ts';
 import {
   type ClauseResult,
   type Conformance,
-  type Mutant,
   type RunFacts,
   type Scenario,
+  type Sensitivity,
   sectionTitles,
 } from './model.ts';
 import { clauseOf, evidence, scenariosOfRun } from './scenarios.ts';
@@ -21,7 +21,7 @@ export type Results = {
   commit: string;
   gates?: PlaywrightReport | undefined;
   units?: UnitResults | undefined;
-  sensitivity?: { mutants: Mutant[] } | undefined;
+  sensitivity?: Sensitivity | undefined;
 };
 
 /** Turns results into the conformance report. */

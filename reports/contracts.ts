@@ -4,6 +4,7 @@ import type { Call } from '../mocks/index.ts';
 import type { OperationResult, Scenario, ServiceResult } from './model.ts';
 
 const FOLDER = 'mocks/contracts';
+const MOST_EXAMPLES = 3;
 
 /** What vitest's JSON reporter writes, as far as the report reads it. */
 export type UnitResults = {
@@ -41,7 +42,6 @@ type Made = { call: Call; scenario: Scenario };
 
 function operationResult({ id, method, path, definition }: Operation, made: Made[], units?: UnitResults) {
   const bySdk = made.filter(({ scenario }) => scenario.tags.includes('@sdk'));
-  const example = made.find(({ call }) => isPlain(call)) ?? made[0];
   const inScenarios = bySdk
     .filter(({ call, scenario }) => isPlain(call) && scenario.status === 'PASSED')
     .map(({ scenario }) => scenario.name);
@@ -53,13 +53,38 @@ function operationResult({ id, method, path, definition }: Operation, made: Made
     byPages: made.length - bySdk.length,
     bySdk: bySdk.length,
     confirmedBy: [...new Set([...inScenarios, ...testsOfSdk(id, units)])],
-    faults: [...new Set(made.flatMap(({ call }) => (call.fault ? [faultWords(call.fault)] : [])))],
+    faults: faultsOf(made),
     statuses: [...new Set(made.flatMap(({ call }) => call.answer?.status ?? []))].toSorted((a, b) => a - b),
-    example: example ? { scenario: example.scenario.id, call: example.call } : null,
+    example: exampleOf(made),
   } satisfies OperationResult;
 }
 
 const isPlain = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
+
+/** The scenario that shows most of an operation: a page's rather than the SDK's, then the one with most calls. */
+function exampleOf(made: Made[]): OperationResult['example'] {
+  const plain = made.filter(({ call }) => isPlain(call));
+  const byScenario = Map.groupBy(plain.length ? plain : made, ({ scenario }) => scenario);
+  const examples = [...byScenario].map(([{ id, tags }, all]) => ({
+    scenario: id,
+    calls: [...new Map(all.map(({ call }) => [call.url + call.request.body, call])).values()],
+    bySdk: tags.includes('@sdk'),
+  }));
+  const best = examples.toSorted(
+    (a, b) => Number(a.bySdk) - Number(b.bySdk) || b.calls.length - a.calls.length,
+  )[0];
+  return best ? { scenario: best.scenario, calls: best.calls.slice(0, MOST_EXAMPLES) } : null;
+}
+
+function faultsOf(made: Made[]): OperationResult['faults'] {
+  const tried = made.flatMap(({ call: { fault }, scenario }) =>
+    fault ? [{ words: faultWords(fault), id: scenario.id }] : [],
+  );
+  return [...Map.groupBy(tried, ({ words }) => words)].map(([words, all]) => ({
+    words,
+    scenarios: [...new Set(all.map(({ id }) => id))],
+  }));
+}
 
 /** Unit tests in which the provider's own SDK makes this call: they stand in a room `sdk` and name the operation. */
 function testsOfSdk(operation: string, units?: UnitResults): string[] {

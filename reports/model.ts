@@ -14,6 +14,14 @@ export type Step = {
   message: string;
 };
 
+/** The window that a scenario looks through; its sizes stand in steps/viewports.ts. */
+export type Width = 'phone' | 'desktop';
+export const otherWidth: Record<Width, Width> = { phone: 'desktop', desktop: 'phone' };
+
+/** A picture: the name of its file, how far down the page the window stood, and the marks of the state it shows. */
+export type Picture = { file: string; top: number; marks: string[] };
+export type Pictures = { own: Picture | null; other: Picture | null };
+
 /** A scenario as it ran, with the evidence that it left. */
 export type Scenario = {
   /** Stable as long as clause and name are: `5.4-a-message-is-not-needed`. */
@@ -26,8 +34,9 @@ export type Scenario = {
   status: string;
   seconds: number;
   steps: Step[];
-  picture: string | null;
-  state: (State & { width: 'phone' | 'desktop' }) | null;
+  /** The screen at its end, and the same moment in a window of the other width where one was taken. */
+  pictures: Pictures;
+  state: (State & { width: Width }) | null;
   calls: Call[];
   console: { type: string; text: string }[];
 };
@@ -54,10 +63,12 @@ export type OperationResult = {
   bySdk: number;
   /** Who of the provider's SDK has confirmed the mock: scenarios and unit tests by name. */
   confirmedBy: string[];
-  faults: string[];
+  /** What the service did instead of answering well, and the ids of the scenarios that tried it. */
+  faults: { words: string; scenarios: string[] }[];
   /** The distinct statuses that the service answered. */
   statuses: number[];
-  example: { scenario: string; call: Call } | null;
+  /** Calls as they really went in one scenario, each with a content of its own. */
+  example: { scenario: string; calls: Call[] } | null;
 };
 
 export type ServiceResult = { service: string; server: string; operations: OperationResult[] };
@@ -66,14 +77,26 @@ export type ServiceResult = { service: string; server: string; operations: Opera
 export type GateCheck = { name: string; status: 'passed' | 'failed' | 'left out'; notes: string[] };
 export type Gate = { name: string; checks: GateCheck[] };
 
+/** A wrong site that was tried: who noticed it, or why nobody can. A gate's has a kind of fault for its clause. */
 export type Mutant = {
   id: string;
   clause: string;
   name: string;
+  file: string;
   status: 'killed' | 'survived' | 'argued';
-  by?: string;
+  by: string | null;
   reason?: string;
   seconds: number;
+};
+
+/** The wrong sites tried so far, of how many; `current` if the files are still those that they were tried on. */
+export type Sensitivity = {
+  current: boolean;
+  commit: string;
+  taken: string;
+  seconds: number;
+  catalogue: number;
+  mutants: Mutant[];
 };
 
 /** What the run was. */
@@ -98,7 +121,7 @@ export type Conformance = {
   /** Null for what has not run. */
   gates: Gate[] | null;
   units: { passed: number; failed: number } | null;
-  sensitivity: { mutants: Mutant[] } | null;
+  sensitivity: Sensitivity | null;
 };
 
 /** The specification's sections. */

@@ -1,6 +1,8 @@
 import type { Attachment, Pickle, TestStepResult } from '@cucumber/messages';
 import { type ScenarioRun, worstOf } from './messages.ts';
-import type { Scenario, Step } from './model.ts';
+import type { Pictures, Scenario, Step } from './model.ts';
+
+const NO_PICTURES: Pictures = { own: null, other: null };
 
 /** The scenarios of a run, each once, with a stable address and the evidence that they left. */
 export function scenariosOfRun(runs: readonly ScenarioRun[]): Scenario[] {
@@ -60,7 +62,7 @@ function scenarioOf({ pickle, status, results, attachments, keywords }: Scenario
     status,
     seconds: rounded(results.reduce((sum, { result }) => sum + secondsOf(result), 0)),
     steps,
-    picture: evidence<{ file: string }>(attachments, 'picture')?.file ?? null,
+    pictures: { ...NO_PICTURES, ...evidence<Partial<Pictures>>(attachments, 'pictures') },
     state: stateOf(attachments),
     calls: journal?.calls ?? [],
     console: (journal?.console ?? []).map(({ type, text }) => ({ type, text })),

@@ -28,7 +28,7 @@ export function summaryOf(conformance: Conformance): string {
         `| ${number}. ${title} | ${tally(number, 'kept')} | ${tally(number, 'broken')} | ${tally(number, 'not shown')} |`,
     ),
     '',
-    ...figuresOf(conformance).map(({ name, words }) => `- ${name}: ${words}`),
+    ...figuresOf(conformance).map(({ name, words, note }) => `- ${name}: ${words} (${note})`),
     '',
     `${run.browser || 'No browser'}, ${run.seconds} s, commit ${run.commit}, ${run.site || 'no site'}.`,
     '',

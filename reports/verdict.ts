@@ -1,4 +1,4 @@
-import type { Conformance, Gate } from './model.ts';
+import type { Conformance, Gate, Mutant } from './model.ts';
 
 /** A number with its noun: `1 clause`, `2 clauses`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -7,34 +7,36 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 export function verdictOf({ totals, run }: Conformance): string {
   const { kept, broken, 'not shown': open } = totals;
   const all = kept + broken + open;
-  const rest = open ? ` ${open === 1 ? 'One clause was' : `${open} were`} not shown by this run.` : '';
+  const rest = open ? `; ${open === 1 ? 'one clause was' : `${open} were`} not shown by this run.` : '.';
   if (broken)
-    return `The site breaks ${broken} of the specification’s ${counted(all, 'clause')} and keeps ${kept}.${rest}`;
+    return `The site breaks ${broken} of the specification’s ${counted(all, 'clause')} and keeps ${kept}${rest}`;
   if (totals.scenarios === 0) return `Nothing is known of the site: no scenario ran.`;
   const leftOut = run.leftOut.length ? ` ${counted(run.leftOut.length, 'scenario')} were left out.` : '';
-  if (open) return `The site keeps ${kept} of ${counted(all, 'clause')}; none is broken.${rest}${leftOut}`;
+  if (open) return `The site keeps ${kept} of ${counted(all, 'clause')} and breaks none${rest}${leftOut}`;
   return `The site keeps every one of the specification’s ${counted(all, 'clause')}.${leftOut}`;
 }
 
-export type Figure = { name: string; words: string; page: string; good: boolean | null };
+/** A figure in words with a way in; `note` says what it is about or what it leaves open. */
+export type Figure = { name: string; words: string; note: string; page: string; good: boolean | null };
 
 /** One figure for each way of knowing besides the clauses; what has not run says so. */
 export function figuresOf(conformance: Conformance): Figure[] {
   return [
-    gateFigure('Accessibility', /accessib|axe/, conformance.gates),
-    gateFigure('Lighthouse', /lighthouse/, conformance.gates),
+    gateFigure('Accessibility', /accessib|axe/, 'axe on every screen in every state', conformance.gates),
+    gateFigure('Lighthouse', /lighthouse/, 'each page as a search engine sees it', conformance.gates),
     contractFigure(conformance),
     sensitivityFigure(conformance),
     unitFigure(conformance),
   ];
 }
 
-function gateFigure(name: string, files: RegExp, gates: Gate[] | null): Figure {
+function gateFigure(name: string, files: RegExp, note: string, gates: Gate[] | null): Figure {
   const own = (gates ?? []).filter((gate) => files.test(gate.name)).flatMap(({ checks }) => checks);
   const page = 'gates.html';
-  if (own.length === 0) return { name, words: 'has not run', page, good: null };
+  if (own.length === 0) return { name, words: 'has not run', note, page, good: null };
   const passed = own.filter(({ status }) => status === 'passed').length;
-  return { name, words: `${passed} of ${own.length} checks passed`, page, good: passed === own.length };
+  const words = `${passed} of ${own.length} checks passed`;
+  return { name, words, note, page, good: passed === own.length };
 }
 
 function contractFigure({ contracts }: Conformance): Figure {
@@ -43,23 +45,50 @@ function contractFigure({ contracts }: Conformance): Figure {
   return {
     name: 'Contract',
     words: `${exercised} of ${operations.length} operations exercised`,
+    note: 'what is sent to outside services, and what happens when one fails',
     page: 'contract.html',
     good: exercised === operations.length || null,
   };
 }
 
 function sensitivityFigure({ sensitivity }: Conformance): Figure {
-  const [name, page] = ['Sensitivity', 'sensitivity.html'];
-  if (!sensitivity) return { name, words: 'has not run', page, good: null };
-  const { mutants } = sensitivity;
-  const survived = mutants.filter(({ status }) => status === 'survived').length;
-  const noticed = mutants.filter(({ status }) => status === 'killed').length;
-  return { name, words: `${noticed} of ${mutants.length} wrong sites noticed`, page, good: survived === 0 };
+  const [name, page, about] = ['Sensitivity', 'sensitivity.html', 'whether a wrong site would be noticed'];
+  if (!sensitivity) return { name, words: 'has not run', note: about, page, good: null };
+  const { mutants, catalogue, current, commit, taken } = sensitivity;
+  const left = catalogue - mutants.length;
+  const survived = mutants.some(({ status }) => status === 'survived');
+  const limits = [
+    ...(current ? [] : [`on an earlier state of the files: ${taken.slice(0, 10)}, commit ${commit}`]),
+    ...(left > 0 ? [`${left} more have not been tried`] : []),
+  ];
+  return {
+    name,
+    words: noticedWords(mutants),
+    note: limits.join('; ') || about,
+    page,
+    good: survived ? false : limits.length ? null : true,
+  };
 }
+
+/** How many wrong sites were noticed, how many were not, and how many cannot be. */
+export function noticedWords(mutants: readonly Mutant[]): string {
+  if (mutants.length === 0) return 'No wrong site has been tried';
+  const count = (status: Mutant['status']) => mutants.filter((mutant) => mutant.status === status).length;
+  const argued = count('argued');
+  return [
+    `${count('killed')} of ${mutants.length} wrong sites noticed`,
+    ...(count('survived') ? [`${count('survived')} not noticed`] : []),
+    ...(argued ? [`${argued} cannot be`] : []),
+  ].join(', ');
+}
+
+/** A moment to the minute, in UTC. */
+export const moment = (date: string): string => `${date.slice(0, 16).replace('T', ' ')} UTC`;
 
 function unitFigure({ units }: Conformance): Figure {
   const [name, page] = ['Unit tests', 'gates.html'];
-  if (!units) return { name, words: 'have not run', page, good: null };
+  const note = 'the parts, the mocks and this report by themselves';
+  if (!units) return { name, words: 'have not run', note, page, good: null };
   const all = units.passed + units.failed;
-  return { name, words: `${units.passed} of ${all} passed`, page, good: units.failed === 0 };
+  return { name, words: `${units.passed} of ${all} passed`, note, page, good: units.failed === 0 };
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   appendFileSync,
@@ -21,11 +20,13 @@ import { conformanceOf } from '../reports/conformance.ts';
 import { readContracts } from '../reports/contracts.ts';
 import { earlOf } from '../reports/earl.ts';
 import { readRun } from '../reports/messages.ts';
-import { type Conformance, scenariosOf } from '../reports/model.ts';
+import { type Conformance, type Picture, scenariosOf, type Sensitivity } from '../reports/model.ts';
 import { summaryOf } from '../reports/summary.ts';
 import { verdictOf } from '../reports/verdict.ts';
+import { fingerprint, type Record as Tried } from '../sensitivity/record.ts';
+import { commit } from './commit.ts';
+import { RESULTS } from './results.ts';
 
-const RESULTS = 'reports/results';
 const SITE = 'reports/site';
 const RENDERER = '.cache/report';
 
@@ -53,7 +54,7 @@ const conformance = conformanceOf({
   commit: commit(),
   gates: result('gates.json'),
   units: result('unit.json'),
-  sensitivity: result('sensitivity.json'),
+  sensitivity: sensitivity(),
 });
 const changes = values.since ? changesSince(read<Conformance>(values.since), conformance) : null;
 const pictures = distinctPictures(conformance);
@@ -76,12 +77,13 @@ function result<T>(name: string): T | undefined {
   return existsSync(file) ? read<T>(file) : undefined;
 }
 
-function commit(): string {
-  if (process.env.GITHUB_SHA) return process.env.GITHUB_SHA.slice(0, 12);
-  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
-  const { status, stdout } = git('rev-parse', '--short=12', 'HEAD');
-  if (status !== 0) return 'unknown';
-  return stdout.trim() + (git('status', '--porcelain').stdout ? ', with changes that are not committed' : '');
+/** The record of the wrong sites, and whether the files are still those that they were tried on. */
+function sensitivity(): Sensitivity | undefined {
+  const record = result<Tried>('sensitivity.json');
+  // A record of an earlier form does not say what it was taken on.
+  if (!record?.taken) return undefined;
+  const { fingerprint: former, ...rest } = record;
+  return { ...rest, current: former === fingerprint() };
 }
 
 function validate(report: Conformance): void {
@@ -114,14 +116,18 @@ function distinctPictures(report: Conformance): Map<string, string> {
   const folders = [...new Set(messages.map((file) => join(dirname(file), 'pictures')))];
   const names = new Map<string, string>();
   const files = new Map<string, string>();
+  const kept = (picture: Picture | null): Picture | null => {
+    const file = picture && folders.map((folder) => join(folder, picture.file)).find(isFile);
+    if (!file) return null;
+    const bytes = createHash('sha256').update(readFileSync(file)).digest('hex');
+    const name = names.get(bytes) ?? picture.file;
+    names.set(bytes, name);
+    if (name === picture.file) files.set(name, file);
+    return { ...picture, file: name };
+  };
   for (const scenario of scenariosOf(report)) {
-    const file = folders.map((folder) => join(folder, scenario.picture ?? '')).find(isFile);
-    const bytes = file && createHash('sha256').update(readFileSync(file)).digest('hex');
-    if (bytes && !names.has(bytes)) {
-      names.set(bytes, scenario.picture!);
-      files.set(scenario.picture!, file);
-    }
-    scenario.picture = bytes ? names.get(bytes)! : null;
+    const { own, other } = scenario.pictures;
+    scenario.pictures = { own: kept(own), other: kept(other) };
   }
   return files;
 }

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { readClauses } from '../reports/clauses.ts';
+import { control } from '../sensitivity/control.ts';
 import { judge } from '../sensitivity/judge.ts';
 import { misfit, readCatalogue, type Mutant } from '../sensitivity/mutant.ts';
 import { type Entry, keepRecord, openRecord, RECORD } from '../sensitivity/record.ts';
 import { chosen } from '../sensitivity/selection.ts';
 import { browserPath } from './browser.ts';
+import { commit } from './commit.ts';
 
 const WORKERS = 2;
 
@@ -20,7 +22,10 @@ if (misfits.length) {
 
 process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
 browserPath();
-const record = openRecord();
+const record = openRecord(catalogue.length, commit());
+const secondsBefore = record.seconds;
+// What was not noticed is looked at again.
+record.mutants = record.mutants.filter(({ status }) => status !== 'survived');
 const done = new Set(record.mutants.map(({ id }) => id));
 const selection = chosen(catalogue, readClauses(), values);
 const queue = selection.filter(({ id }) => !done.has(id));
@@ -33,32 +38,36 @@ async function work(place: string): Promise<void> {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     const entry = await verdict(mutant, place);
     record.mutants.push(entry);
+    record.taken = new Date().toISOString();
+    record.seconds = secondsBefore + (performance.now() - started) / 1000;
     keepRecord(record);
     report(entry);
   }
 }
 
 async function verdict({ argued, ...mutant }: Mutant, place: string): Promise<Entry> {
-  const { id, clause, name, file } = mutant;
-  const base = { id, clause, name, file };
-  if (argued) return { ...base, status: 'argued', by: null, reason: argued, seconds: 0 };
+  const { id, clause, name, file, judge: kind } = mutant;
+  const base = { id, clause, name, file, judge: kind };
+  if (argued) return { ...base, status: 'argued', by: null, why: null, reason: argued, seconds: 0 };
   return { ...base, ...(await judge(mutant, place)) };
 }
 
-function report({ id, name, status, by, seconds }: Entry): void {
+function report({ id, name, status, by, why, seconds }: Entry): void {
   judged += 1;
   const left = ((performance.now() - started) / judged / 1000) * (total - judged);
   const word = status === 'survived' ? 'SURVIVED' : status;
   console.log(
-    `${judged}/${total} ${word} ${id} ${name} (${seconds.toFixed(1)} s, ${by ?? '-'}); ${left.toFixed(0)} s left`,
+    `${judged}/${total} ${word} ${id} ${name} (${seconds.toFixed(1)} s, ${by ?? why ?? '-'}); ${left.toFixed(0)} s left`,
   );
 }
 
 await Promise.all(Array.from({ length: WORKERS }, (_none, index) => work(`.cache/mutants/${index}`)));
+await control(record.mutants, '.cache/mutants/control');
+keepRecord(record);
 
 const count = (status: Entry['status']) => record.mutants.filter((entry) => entry.status === status).length;
-for (const { id, name } of record.mutants.filter(({ status }) => status === 'survived'))
-  console.log(`SURVIVED ${id} ${name}`);
+for (const { id, name, why } of record.mutants.filter(({ status }) => status === 'survived'))
+  console.log(`SURVIVED ${id} ${name}${why ? `: ${why}` : ''}`);
 console.log(
   `${record.mutants.length} wrong sites: ${count('killed')} noticed, ${count('argued')} argued, ${count('survived')} not noticed, ${((performance.now() - started) / 1000).toFixed(0)} s. Written to ${RECORD}.`,
 );

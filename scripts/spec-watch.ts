@@ -1,77 +1,103 @@
-import { readFileSync, watch } from 'node:fs';
-import { basename } from 'node:path';
-import { chromium } from '@playwright/test';
-import { readRun, type Run } from '../reports/messages.ts';
-import { browserFlags, browserPath } from './browser.ts';
-import { runAsync } from './run.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, watch } from 'node:fs';
+import { type IRunConfiguration, loadConfiguration, loadSources } from '@cucumber/cucumber/api';
+import type { ScenarioResult } from '../reports/messages.ts';
+import { browserPath } from './browser.ts';
 import { siteUnderTest } from './site-under-test.ts';
+import type { Outcome, Question } from './spec-runner.ts';
 
-const DRY_RUN = '.cache/watch.ndjson';
 /** An editor may write a file in several goes; what comes within so many ms is one save. */
 const ONE_SAVE_MS = 50;
+const NOTHING: Outcome = { scenarios: [], account: '' };
 
 /**
- * Runs the scenarios of each feature or step file as it is saved, on a site that stays served and in a browser
- * that stays open. Ends with the process.
+ * Runs the scenarios of each feature, step file or mock as it is saved, on a site that stays served, by runners
+ * that stay loaded. Ends with the process.
  */
 export async function watchFeatures(args: readonly string[]): Promise<never> {
+  if (!process.env.PLAYWRIGHT_SERVER) browserPath();
   const { origin } = await siteUnderTest();
-  const remote = process.env.PLAYWRIGHT_SERVER;
-  const warm = remote
-    ? undefined
-    : await chromium.launchServer({ executablePath: browserPath(), args: browserFlags });
-  const env = { SITE_URL: origin, PLAYWRIGHT_SERVER: remote ?? warm!.wsEndpoint(), PICTURES: 'off' };
-  const look = async (): Promise<Run> => {
-    const args = ['--dry-run', '--parallel', '0', '--format', `message:${DRY_RUN}`, 'features'];
-    await runAsync('cucumber-js', args, env, 'ignore');
-    return readRun(DRY_RUN);
-  };
-  let known = await look();
-  console.log('Watching features and steps: save one to run its scenarios.');
-  for await (const saved of saves('features', 'steps')) {
-    const places = [...new Set(saved.flatMap((file) => placesOf(file, known)))];
+  const { runConfiguration } = await loadConfiguration({ file: 'cucumber.json', provided: [...args] });
+  const { sources, runtime } = runConfiguration;
+  const start = () => Array.from({ length: runtime.parallel || 1 }, () => startRunner(origin));
+  let runners = start();
+  let last: string[] = [];
+  console.log('Watching features, steps and mocks: save one to run its scenarios.');
+  for await (const { files, at } of saves('features', 'steps', 'mocks')) {
+    const there = files.filter(existsSync);
+    const paths = there.filter((file) => file.endsWith('.feature'));
+    const code = there.filter((file) => !file.endsWith('.feature'));
+    if (code.length) {
+      for (const { end } of runners) end();
+      runners = start();
+      paths.push(...((await runners[0]!.ask<string[]>({ usersOf: code })) ?? []));
+    }
+    // Code that no step file imports may matter to what one is working on: that runs once more.
+    const places = paths.length ? await placesOf(paths, sources) : code.length ? last : [];
     if (places.length === 0) continue;
-    const started = performance.now();
-    const few = places.length === 1 ? ['--parallel', '0'] : [];
-    await runAsync('cucumber-js', ['--format', 'progress', ...few, ...args, ...places], env);
-    console.log(`${saved.join(', ')}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    known = await look();
+    last = places;
+    // The scenarios take turns, so that each runner has a like share of a feature.
+    const shares = runners.map((_runner, turn) => places.filter((_place, n) => n % runners.length === turn));
+    const outcomes = await Promise.all(
+      shares.map((run, turn) => (run.length ? runners[turn]!.ask<Outcome>({ run }) : NOTHING)),
+    );
+    tell(files, outcomes, at);
   }
   throw new Error('The watcher ended');
 }
 
-/** What to run when a file was saved: a feature itself, or the scenarios that use a step of the file. */
-export function placesOf(file: string, { testCases, pickles, stepDefinitions }: Run): string[] {
-  if (file.endsWith('.feature')) return [file];
-  const uses = (steps: string) =>
-    steps === file || readFileSync(steps, 'utf8').includes(`/${basename(file)}'`);
-  const files = new Set(stepDefinitions.map(({ sourceReference }) => sourceReference.uri!));
-  const touched = new Set([...files].filter(uses));
-  const own = new Set(
-    stepDefinitions.flatMap(({ id, sourceReference }) => (touched.has(sourceReference.uri!) ? [id] : [])),
-  );
-  const cases = testCases.filter(({ testSteps }) =>
-    testSteps.some(({ stepDefinitionIds = [] }) => stepDefinitionIds.some((id) => own.has(id))),
-  );
-  return cases.map(({ pickleId }) => {
-    const { uri, location } = pickles.find(({ id }) => id === pickleId)!;
-    return `${uri}:${location?.line}`;
-  });
+/** A process that keeps step files and browser ready; what it cannot answer, broken off say, is undefined. */
+function startRunner(origin: string) {
+  const env = { ...process.env, SITE_URL: origin, PICTURES: 'off', KEEP_BROWSER: 'yes' };
+  const child = fork('scripts/spec-runner.ts', { env });
+  return {
+    end: () => child.connected && child.disconnect(),
+    async ask<T>(question: Question): Promise<T | undefined> {
+      if (!child.connected) return undefined;
+      child.send(question);
+      const settled = new AbortController();
+      const answered = once(child, 'message', settled).then(([answer]) => answer as T);
+      const ended = once(child, 'exit', settled).then(() => undefined);
+      ended.catch(() => undefined);
+      return Promise.race([answered, ended]).finally(() => settled.abort());
+    },
+  };
 }
 
-/** The features and step files below these folders as they are saved, those of one moment together. */
-async function* saves(...folders: string[]): AsyncGenerator<string[]> {
+/** Each scenario of these features or places, as `file:line`; a feature that cannot be read says why. */
+async function placesOf(paths: string[], sources: IRunConfiguration['sources']): Promise<string[]> {
+  const { plan, errors } = await loadSources({ ...sources, paths });
+  for (const { uri, message } of errors) console.log(`${uri}: ${message}`);
+  return plan.map(({ uri, location }) => `${uri}:${location.line}`);
+}
+
+function tell(files: string[], outcomes: (Outcome | undefined)[], at: number): void {
+  const hasFailed = ({ status }: ScenarioResult) => status !== 'PASSED';
+  const scenarios = outcomes.flatMap((outcome) => outcome?.scenarios ?? []);
+  for (const outcome of outcomes) if (outcome?.scenarios.some(hasFailed)) console.log(outcome.account);
+  const words = outcomes.includes(undefined)
+    ? 'could not run'
+    : `${scenarios.length} scenarios, ${scenarios.filter(hasFailed).length} failed`;
+  const seconds = ((performance.now() - at) / 1000).toFixed(1);
+  console.log(`${files.join(', ')}: ${words}, ${seconds} s after saving`);
+}
+
+/** The files below these folders as they are saved, those of one moment together, with that moment. */
+async function* saves(...folders: string[]): AsyncGenerator<{ files: string[]; at: number }> {
   let files = new Set<string>();
+  let at = 0;
   let wake = () => {};
   for (const folder of folders)
     watch(folder, { recursive: true }, (_event, name) => {
-      if (!name || !/\.(feature|ts)$/.test(name)) return;
+      if (!name || !/\.(feature|ts|json)$/.test(name)) return;
+      if (files.size === 0) at = performance.now();
       files.add(`${folder}/${name}`);
       setTimeout(() => wake(), ONE_SAVE_MS);
     });
   for (;;) {
     if (files.size === 0) await new Promise<void>((resolve) => void (wake = resolve));
-    const saved = [...files];
+    const saved = { files: [...files], at };
     files = new Set();
     yield saved;
   }

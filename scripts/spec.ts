@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readRun, type ScenarioResult } from '../reports/messages.ts';
 import { browserPath } from './browser.ts';
+import { RESULTS } from './results.ts';
 import { runAsync } from './run.ts';
 import { siteUnderTest } from './site-under-test.ts';
 import { watchFeatures } from './spec-watch.ts';
 
-const RESULTS = 'reports/results';
 const MESSAGES = `${RESULTS}/features.ndjson`;
 
 function summary(scenarios: ScenarioResult[], seconds: number): string {

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readRun } from '../reports/messages.ts';
-
-const RESULTS = 'reports/results';
+import { clearResults, RESULTS } from './results.ts';
 
 /** A step of CI: its command, and how many checks passed and failed in it; without `count` it is one check. */
 type Step = { name: string; args: string[]; count?: () => Count };
@@ -48,8 +47,7 @@ function gateCount(): Count {
   return { passed: expected, failed: unexpected + flaky + skipped };
 }
 
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS, { recursive: true });
+clearResults(RESULTS);
 const total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
 for (const { name, args, count } of steps) {

@@ -1,42 +1,49 @@
-import { existsSync, rmSync } from 'node:fs';
-import { readRun } from '../reports/messages.ts';
 import { buildSite } from '../scripts/build-site.ts';
 import { runAsync } from '../scripts/run.ts';
 import { serve } from '../scripts/serve.ts';
-import { type Mutant, mutation } from './mutant.ts';
+import { failedScenarios, type Notice, placeOf } from './features.ts';
+import { failedChecks, gateOf, patternOf } from './gates.ts';
+import { type Judge, type Mutant, mutation } from './mutant.ts';
 
-/** What became of a mutant; `by` names the scenario, test or gate that noticed it. Seconds of real time. */
-export type Verdict = { status: 'killed' | 'survived'; by: string | null; seconds: number };
+/** What became of a mutant; `by` names the scenario, test or gate that noticed it, `why` what that said. Real seconds. */
+export type Verdict = {
+  status: 'killed' | 'survived';
+  by: string | null;
+  why: string | null;
+  seconds: number;
+};
 
 /** Builds the wrong site and lets its judges look, until the first one notices. `place` is a folder of its own. */
 export async function judge(mutant: Mutant, place: string): Promise<Verdict> {
   const started = performance.now();
-  const by = await noticedBy(mutant, place);
-  return { status: by ? 'killed' : 'survived', by, seconds: (performance.now() - started) / 1000 };
+  const notice = await noticed(mutant, place);
+  const seconds = (performance.now() - started) / 1000;
+  return { by: null, why: null, ...notice, status: notice?.by ? 'killed' : 'survived', seconds };
 }
 
-async function noticedBy(mutant: Mutant, place: string): Promise<string | null> {
+async function noticed(mutant: Mutant, place: string): Promise<Partial<Notice> | undefined> {
   if (mutant.judge === 'units') return byUnits(mutant);
   if (mutant.judge === 'sdk') return bySdk(mutant, place);
+  const look = mutant.judge === 'gates' ? byGates : byFeatures;
   try {
-    await buildSite({
-      outDir: `${place}/site`,
-      plugins: [mutation(mutant)],
-      complete: mutant.judge === 'gates',
-    });
+    return await withSite({ judge: mutant.judge, mutant }, place, (origin) => look(mutant, origin, place));
   } catch (error) {
-    // A site that cannot be built is noticed before anybody sees it.
-    return `the build: ${(error as Error).message.split('\n')[0]}`;
+    // A site that cannot be built, or that nobody could look at, says nothing about the suite.
+    return { why: (error as Error).message };
   }
+}
+
+/** Builds and serves a site while a judge looks at it: a wrong one or, without a mutant, the right one in the same way. */
+export async function withSite<T>(
+  { judge, mutant }: { judge: Judge; mutant?: Mutant },
+  place: string,
+  look: (origin: string) => Promise<T>,
+): Promise<T> {
+  const plugins = mutant ? [mutation(mutant)] : [];
+  await buildSite({ outDir: `${place}/site`, plugins, complete: judge === 'gates' });
   const { origin, server } = await serve(`${place}/site`, 0);
   try {
-    if (mutant.judge === 'gates') return await byGates(mutant, origin);
-    const env = { SITE_URL: origin };
-    const own = await byFeatures(['--tags', `@${mutant.clause}`], env, place);
-    if (own) return own;
-    const other = await byFeatures(['--tags', `not @${mutant.clause}`, '--parallel', '2'], env, place);
-    // On a busy machine a scenario may fail of itself: one of another clause has to fail twice.
-    return other && (await byFeatures([], env, place, other.split(' ')[0]));
+    return await look(origin);
   } finally {
     server.close();
     server.closeAllConnections();
@@ -44,60 +51,38 @@ async function noticedBy(mutant: Mutant, place: string): Promise<string | null> 
 }
 
 /** The scenarios of the provider's SDK open no page: they need no site, only the mutant's file among the mocks. */
-async function bySdk({ id, clause }: Mutant, place: string): Promise<string | null> {
+async function bySdk({ id, clause }: Mutant, place: string): Promise<Notice | undefined> {
   const env = { SITE_URL: 'http://127.0.0.1', MUTANT: id, NODE_OPTIONS: '--import ./sensitivity/preload.ts' };
-  const own = await byFeatures(['--tags', `@sdk and @${clause}`], env, place);
-  return own ?? (await byFeatures(['--tags', `@sdk and not @${clause}`], env, place));
+  const look = (tags: string) => failedScenarios(['--fail-fast', '--tags', tags, 'features'], env, place);
+  const [own] = await look(`@sdk and @${clause}`);
+  return own ?? (await look(`@sdk and not @${clause}`))[0];
 }
 
-async function byFeatures(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  place: string,
-  path = 'features',
-): Promise<string | null> {
-  const messages = `${place}/messages.ndjson`;
-  rmSync(messages, { force: true });
-  const quiet = ['--format', `summary:${place}/summary.txt`, '--format', `message:${messages}`];
-  await runAsync(
-    'cucumber-js',
-    ['--parallel', '0', '--fail-fast', ...quiet, ...args, path],
-    { ...env, PICTURES: 'off' },
-    'ignore',
-  );
-  if (!existsSync(messages)) throw new Error('The features did not run');
-  const failed = readRun(messages).scenarios.find(({ status }) => status === 'FAILED');
-  return failed ? `${failed.file}:${failed.line} ${failed.name}` : null;
+async function byFeatures({ clause }: Mutant, origin: string, place: string): Promise<Notice | undefined> {
+  const env = { SITE_URL: origin };
+  const [own] = await failedScenarios(['--fail-fast', '--tags', `@${clause}`, 'features'], env, place);
+  if (own) return own;
+  const others = ['--fail-fast', '--parallel', '2', '--tags', `not @${clause}`, 'features'];
+  const [other] = await failedScenarios(others, env, place);
+  // Among so many, one may fail by chance: what notices a wrong site notices it again.
+  return other && (await failedScenarios([placeOf(other.by)], env, place))[0];
 }
 
-async function byUnits(mutant: Mutant): Promise<string | null> {
+async function byUnits(mutant: Mutant): Promise<Notice | undefined> {
   const env = { MUTANT: mutant.id };
   const code = await runAsync('vitest', ['run', '--bail', '1', 'mocks', 'src'], env, 'ignore');
-  return code === 0 ? null : 'the unit tests';
+  return code === 0 ? undefined : { by: 'the unit tests', why: '' };
 }
 
-/** The gates by the kind of fault that each claims to notice; other kinds are search engines' concern. */
-const GATES: Record<string, string> = {
-  contrast: 'accessibility',
-  name: 'accessibility',
-  language: 'accessibility',
-  structure: 'accessibility',
-  'focus-order': 'keyboard',
-  'target-size': 'reflow',
-  reflow: 'reflow',
-  bytes: 'bytes',
-};
-
-async function byGates({ clause }: Mutant, origin: string): Promise<string | null> {
-  const gate = GATES[clause] ?? 'lighthouse';
-  // A gate that finds nothing to run has noticed nothing.
-  const args = [
-    'test',
-    `gates/${gate}.spec.ts`,
-    '--max-failures=1',
-    '--reporter=line',
-    '--pass-with-no-tests',
-  ];
-  const code = await runAsync('playwright', args, { SITE_URL: origin }, 'ignore');
-  return code === 0 ? null : `gates/${gate}.spec.ts`;
+/** A gate has noticed a fault when it names it, twice; a failure for another reason is none of this one. */
+async function byGates(
+  { clause, says = '' }: Mutant,
+  origin: string,
+  place: string,
+): Promise<Partial<Notice> | undefined> {
+  const [first] = await failedChecks([gateOf(clause), '--max-failures=1'], origin, place);
+  if (!first) return undefined;
+  const [again] = await failedChecks([gateOf(clause), '--grep', patternOf(first.by)], origin, place);
+  const named = again?.why.split('\n').find((line) => line.includes(says));
+  return named ? { by: first.by, why: named.trim() } : { why: `Another fault: ${first.by}: ${first.why}` };
 }

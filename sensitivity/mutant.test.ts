@@ -23,6 +23,27 @@ describe('the catalogue', () => {
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
 
+  it('has a wrong site for each clause', () => {
+    const broken = new Set(readCatalogue().map(({ clause }) => clause));
+    expect(readClauses().filter(({ id }) => !broken.has(id))).toEqual([]);
+  });
+
+  it('says for each fault of the gates what its gate must say', () => {
+    const faults = readCatalogue().filter(({ judge }) => judge === 'gates');
+    expect(faults.filter(({ says }) => !says).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('alters words by rule, one at a time', () => {
+    const { clause, file, find, replace, judge } = readCatalogue().find(({ name }) => name.includes('SIPs'))!;
+    expect({ clause, file, find, replace, judge }).toEqual({
+      clause: '1.25',
+      file: 'src/content/products/prism.ts',
+      find: "'SIPs'",
+      replace: "'SIP~'",
+      judge: 'features',
+    });
+  });
+
   it('names clauses that exist, and each wrong site in its own words', () => {
     const ids = new Set(readClauses().map(({ id }) => id));
     const gates = readCatalogue().filter(({ judge }) => judge !== 'gates');

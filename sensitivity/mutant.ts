@@ -17,11 +17,16 @@ export type Mutant = {
   find: string;
   replace: string;
   judge: Judge;
+  /** Part of what its gate says: a gate that fails for another reason has not noticed it. */
+  says?: string;
   /** Why nothing can notice it, for a mutant that is the same site in other words. */
   argued?: string;
 };
 
 type Entry = Omit<Mutant, 'id' | 'judge' | 'clause'> & { judge?: Judge };
+
+/** Wrong sites by rule: each of a file's words, labels, addresses ... altered, one at a time. */
+type Words = { file: string; words: string[] };
 
 const CATALOGUE = 'sensitivity/catalogue';
 
@@ -33,15 +38,26 @@ export function readCatalogue(): Mutant[] {
 }
 
 function mutantsOf(file: string): Mutant[] {
-  const clauses = parse(readFileSync(file, 'utf8')) as Record<string, Entry[]>;
+  const clauses = parse(readFileSync(file, 'utf8')) as Record<string, (Entry | Words)[]>;
   return Object.entries(clauses).flatMap(([clause, entries]) =>
-    entries.map((entry, index) => ({
+    entries.flatMap(entriesOf).map((entry, index) => ({
       judge: 'features' as const,
       ...entry,
       clause,
       id: `${clause}-${index + 1}`,
     })),
   );
+}
+
+function entriesOf(entry: Entry | Words): Entry[] {
+  if (!('words' in entry)) return [entry];
+  const { file, words } = entry;
+  return words.map((text) => ({
+    name: `“${text}” of ${file.split('/').at(-1)} reads otherwise`,
+    file,
+    find: `'${text}'`,
+    replace: `'${text.slice(0, -1)}~'`,
+  }));
 }
 
 /** What is wrong with a mutant before it is built: a file or a text that has moved. Undefined when it applies. */

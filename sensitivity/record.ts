@@ -8,15 +8,25 @@ import type { Mutant } from './mutant.ts';
 export const RECORD = 'reports/results/sensitivity.json';
 
 /** A mutant with what became of it; `argued` ones were not run. */
-export type Entry = Pick<Mutant, 'id' | 'clause' | 'name' | 'file'> & {
-  status: Verdict['status'] | 'argued';
-  by: string | null;
-  reason?: string;
-  seconds: number;
-};
+export type Entry = Pick<Mutant, 'id' | 'clause' | 'name' | 'file' | 'judge'> &
+  Omit<Verdict, 'status'> & {
+    status: Verdict['status'] | 'argued';
+    reason?: string;
+    /** Whether what noticed it has looked at the right site since. */
+    controlled?: boolean;
+  };
 
 /** The results so far, and what they were obtained with. */
-export type Record = { fingerprint: string; mutants: Entry[] };
+export type Record = {
+  fingerprint: string;
+  commit: string;
+  /** When the last mutant was judged, and how long judging took so far, in seconds of real time. */
+  taken: string;
+  seconds: number;
+  /** How many mutants the catalogue has. */
+  catalogue: number;
+  mutants: Entry[];
+};
 
 /** A checksum of all that a verdict depends on. */
 export function fingerprint(): string {
@@ -31,10 +41,11 @@ export function fingerprint(): string {
 }
 
 /** The record of a run that was broken off with the same files; otherwise a new one. */
-export function openRecord(): Record {
+export function openRecord(catalogue: number, commit: string): Record {
   const now = fingerprint();
   const former = existsSync(RECORD) && (JSON.parse(readFileSync(RECORD, 'utf8')) as Record);
-  return former && former.fingerprint === now ? former : { fingerprint: now, mutants: [] };
+  if (former && former.fingerprint === now) return former;
+  return { fingerprint: now, commit, taken: new Date().toISOString(), seconds: 0, catalogue, mutants: [] };
 }
 
 /** Writes the record down, so that a run broken off can go on. */

@@ -18,7 +18,7 @@
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.push(button);
+    kept.push([button, event.detail]);
     start();
   };
   const idle = window.requestIdleCallback || setTimeout;
@@ -33,6 +33,8 @@
   addEventListener('click', keep, true);
   document.addEventListener('hydrated', () => {
     removeEventListener('click', keep, true);
-    for (const button of kept) button.click();
+    // With its detail, which tells a press of a key from one of a mouse or finger.
+    for (const [button, detail] of kept)
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
   });
 })(ENTRY, FILES);

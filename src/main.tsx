@@ -6,6 +6,7 @@ import { routeOf } from './app/routes.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/button.css';
 
 if (import.meta.env.MODE === 'embedded') {
   const { startEmbeddedServices } = await import('../mocks/browser.ts');

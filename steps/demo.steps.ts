@@ -14,7 +14,7 @@ When('they leave the developer demo', async function (this: W) {
 });
 
 When('they write {string} into the sample request', async function (this: W, text: string) {
-  await demo(this.page).focus();
+  await this.press(demo(this.page));
   await this.page.keyboard.type(text);
 });
 

@@ -1,66 +1,54 @@
-import { mkdir } from 'node:fs/promises';
-import type { Pickle } from '@cucumber/messages';
+import type { GherkinDocument, Pickle } from '@cucumber/messages';
 import type { Call } from '../mocks/index.ts';
-import { signature } from './signature.ts';
+import { takePictures } from './pictures.ts';
+import { noteState } from './trail.ts';
 import type { SiteWorld } from './world.ts';
 
-const PICTURES = 'reports/results/pictures';
 /** Longest body that is kept, in characters: data are read, a script is only recognised. */
 const LONGEST = { data: 4000, other: 200 };
-/** The most that evidence may take, in ms of real time: a page that no longer answers leaves less of it. */
-const PATIENCE = { timeout: 2000 };
 const SECRET_HEADERS = ['api-key', 'authorization'];
-const SECRET_FIELDS = /"(\w*(?:token|secret|password|verifier|api-?key)\w*)"(\s*:\s*)"(?!bearer\b)[^"]*"/gi;
+const SECRET = String.raw`\w*(?:token|secret|password|verifier|api-?key)\w*`;
+const SECRET_FIELDS = new RegExp(`"(${SECRET})"(\\s*:\\s*)"(?!bearer\\b)[^"]*"`, 'gi');
+const SECRET_PARAMETERS = new RegExp(`([?&]${SECRET}=)[^&#]*`, 'gi');
 
-/**
- * What the report shows of a scenario, attached to its messages: `journal` (what went over the wire and into the
- * console), `state` (where the visitor ended) and `picture` (the name of a file; PICTURES=off leaves it out).
- */
-export async function leaveEvidence(world: SiteWorld, pickle: Pickle): Promise<void> {
-  const { page, network, journal } = world;
-  const attach = (fileName: string, content: object) =>
-    world.attach(JSON.stringify(content), { mediaType: 'application/json', fileName });
-  attach('journal', {
-    calls: network.calls.map(maskedCall),
-    console: journal?.lines ?? [],
-    errors: journal?.errors ?? [],
+/** Attaches the journal to a scenario's messages: what went over the wire and, from a page, into the console. */
+export function leaveJournal(world: SiteWorld): void {
+  attach(world, 'journal', {
+    calls: world.network.calls.map(maskedCall),
+    console: world.journal?.lines ?? [],
+    errors: world.journal?.errors ?? [],
   });
-  if (!page) return;
-  const browser = page.context().browser();
-  const [state, picture] = await Promise.all([
-    // The last step may have led the visitor away from the site, where there is nothing to ask.
-    page
-      .locator('html')
-      .evaluate(signature, undefined, PATIENCE)
-      .catch(() => undefined),
-    process.env.PICTURES === 'off' ? undefined : takePicture(world, pickle),
-  ]);
-  attach('state', {
-    ...(state ?? { route: new URL(page.url(), world.origin).pathname, marks: [] }),
-    width: world.conditions.phone ? 'phone' : 'desktop',
-    viewport: page.viewportSize(),
-    browser: `${browser?.browserType().name()} ${browser?.version()}`,
-    site: world.origin,
-  });
-  if (picture) attach('picture', { file: picture });
 }
 
-async function takePicture(world: SiteWorld, { uri, location }: Pickle): Promise<string | undefined> {
-  const name = uri.replace(/^features\//, '').replace(/\.feature$/, '');
-  const file = `${name}-${location?.line}.jpg`.replaceAll('/', '-');
-  await mkdir(PICTURES, { recursive: true });
-  return world.page
-    .screenshot({ path: `${PICTURES}/${file}`, type: 'jpeg', quality: 40, scale: 'css', ...PATIENCE })
-    .then(
-      () => file,
-      () => undefined,
-    );
+/**
+ * Attaches what a scenario that opened a page looked like: `state` (where the visitor ended), `trail` (the states on
+ * the way, the last included) and `pictures` (the names of files; PICTURES=off leaves them out).
+ */
+export async function leaveState(world: SiteWorld, pickle: Pickle, document: GherkinDocument): Promise<void> {
+  const { page, conditions, origin } = world;
+  const browser = page.context().browser();
+  // The last step may have led the visitor away from the site, where there is nothing to ask.
+  const state = await noteState(world);
+  attach(world, 'state', {
+    ...(state ?? { route: new URL(page.url(), origin).pathname, marks: [] }),
+    width: conditions.phone ? 'phone' : 'desktop',
+    viewport: page.viewportSize(),
+    browser: `${browser?.browserType().name()} ${browser?.version()}`,
+    site: origin,
+  });
+  attach(world, 'trail', [...world.trail.values()]);
+  if (process.env.PICTURES !== 'off') attach(world, 'pictures', await takePictures(world, pickle, document));
+}
+
+function attach(world: SiteWorld, fileName: string, content: object): void {
+  world.attach(JSON.stringify(content), { mediaType: 'application/json', fileName });
 }
 
 /** A call without its secrets, and without the bulk of a long body. */
 export function maskedCall(call: Call): Call {
   return {
     ...call,
+    url: call.url.replace(SECRET_PARAMETERS, '$1(masked)'),
     request: masked(call.request),
     answer: call.answer && { ...call.answer, ...masked(call.answer) },
   };

@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { expect } from './expect.ts';
-import { control, linksIn, regionOf, scrolled } from './screens/page.ts';
+import { control, linksIn, nextFrame, regionOf, scrolled } from './screens/page.ts';
 import { contentTop, groups, headerFacts, menuPanel, movements, productsMenu } from './screens/header.ts';
 import type { Region } from './parameters.ts';
 import type { SiteWorld } from './world.ts';
@@ -78,13 +78,22 @@ Then('the menu panel is closed', async function (this: W) {
   await expect(menuPanel(this.page)).toBeHidden();
 });
 
-Then('something in the menu panel has moved', async function (this: W) {
-  await expect.poll(() => movements(this.page)).toBeGreaterThan(0);
+Then('{string} has slid in from the right', async function (this: W, part: string) {
+  await expect
+    .poll(() => movements(this.page))
+    .toContainEqual({ name: part, from: this.page.viewportSize()!.width });
+});
+
+Then('{string} has slid out', async function (this: W, part: string) {
+  await expect.poll(() => movements(this.page)).toContainEqual({ name: part, from: 0 });
 });
 
 Then('the page does not scroll when a finger moves', async function (this: W) {
   const before = await scrolled(this.page);
   await this.swipe(-200);
+  // A list may keep a movement to itself; what stands above it has nothing to scroll but the page.
+  await this.swipe(200, 30);
+  await nextFrame(this.page);
   expect(await scrolled(this.page)).toBe(before);
 });
 

@@ -1,6 +1,7 @@
 import {
   After,
   AfterAll,
+  AfterStep,
   Before,
   BeforeAll,
   setDefaultTimeout,
@@ -8,7 +9,8 @@ import {
 } from '@cucumber/cucumber';
 import type { Browser } from '@playwright/test';
 import { startBrowser } from '../scripts/browser.ts';
-import { leaveEvidence } from './evidence.ts';
+import { leaveJournal, leaveState } from './evidence.ts';
+import { noteState } from './trail.ts';
 import { SiteWorld } from './world.ts';
 
 setWorldConstructor(SiteWorld);
@@ -18,11 +20,12 @@ let browser: Browser | undefined;
 
 BeforeAll(async () => {
   if (!process.env.SITE_URL) throw new Error('SITE_URL is not set: run the features with "npm run spec".');
-  browser = await startBrowser();
+  browser ??= await startBrowser();
 });
 
 AfterAll(async () => {
-  await browser?.close();
+  // The watcher runs the features again and again in one process.
+  if (!process.env.KEEP_BROWSER) await browser?.close();
 });
 
 Before('not @sdk', async function (this: SiteWorld, { pickle }) {
@@ -34,9 +37,15 @@ Before('not @sdk', async function (this: SiteWorld, { pickle }) {
   });
 });
 
-After('not @sdk', async function (this: SiteWorld, { pickle }) {
+// By then what the visitor did has come to rest.
+AfterStep('not @sdk', async function (this: SiteWorld, { pickleStep }) {
+  if (pickleStep.type === 'Outcome') await noteState(this);
+});
+
+After('not @sdk', async function (this: SiteWorld, { pickle, gherkinDocument }) {
   const unnamed = this.journal.unnamed(this.network.calls);
-  await leaveEvidence(this, pickle);
+  leaveJournal(this);
+  await leaveState(this, pickle, gherkinDocument);
   await this.close();
   if (unnamed.length) throw new Error(unnamed.join('\n'));
 });

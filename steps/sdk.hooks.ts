@@ -1,6 +1,7 @@
 import { After, Before } from '@cucumber/cucumber';
 import { nodeNetwork } from '../mocks/node.ts';
 import { Clock } from './clock.ts';
+import { leaveJournal } from './evidence.ts';
 import { nodeTimers, releaseTimers } from './sdk/node-timers.ts';
 import { Sdk } from './sdk/sdk.ts';
 import type { SiteWorld } from './world.ts';
@@ -18,6 +19,7 @@ Before('@sdk', function (this: SiteWorld) {
 });
 
 After('@sdk', function (this: SiteWorld) {
+  leaveJournal(this);
   releaseTimers();
   server.close();
   this.sdk.frames?.close();

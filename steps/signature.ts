@@ -6,8 +6,11 @@ export type State = {
   marks: string[];
 };
 
+/** A state with the path that the page calls its own: that of the screen in sight, whatever the address says by then. */
+export type Sight = State & { screen: string };
+
 /** Derives the state from what assistive tools are told. Runs inside the page: it must need nothing from outside. */
-export function signature(): State {
+export function signature(): Sight {
   const seen = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
@@ -15,8 +18,12 @@ export function signature(): State {
   const nameOf = (element: HTMLElement) => {
     const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.innerText;
     // Numbers that count do not make a new state.
-    const words = (label ?? element.innerText).replace(/[*\s]+/g, ' ').replace(/\d+/g, '#');
-    return words.trim().slice(0, 40);
+    const words = (label ?? element.innerText).trim().split('\n')[0]!;
+    return words
+      .replace(/[*\s]+/g, ' ')
+      .replace(/\d+/g, '#')
+      .slice(0, 40)
+      .trim();
   };
   const isFirst = (tab: Element) => tab.parentElement?.querySelector('[role=tab]') === tab;
   const marks = [
@@ -26,11 +33,18 @@ export function signature(): State {
       .filter((tab) => !isFirst(tab))
       .map((tab) => `tab: ${nameOf(tab)}`),
     ...seen('[aria-invalid=true]').map((element) => `error at: ${nameOf(element)}`),
-    ...seen('[role=status]')
+    ...seen('[role=status], output')
       .filter((element) => element.innerText.trim())
       .map((element) => `status: ${nameOf(element)}`),
     ...seen('[aria-busy=true]').map(() => 'busy'),
     ...seen('header[data-sticky]').map(() => 'sticky header'),
+    ...document
+      .getAnimations()
+      .filter((animation) => animation.playState === 'running')
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+      .map(() => 'on the move'),
   ];
-  return { route: location.pathname, marks: [...new Set(marks)].sort() };
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const screen = canonical ? new URL(canonical.href).pathname : location.pathname;
+  return { route: location.pathname, screen, marks: [...new Set(marks)].sort() };
 }

@@ -5,14 +5,16 @@ import { bindNetwork } from '../mocks/playwright.ts';
 import { Clock, keepIdle, returnIdle } from './clock.ts';
 import { Journal } from './journal.ts';
 import type { Sdk } from './sdk/sdk.ts';
+import type { Sight } from './signature.ts';
 import { watchMovements } from './screens/header.ts';
 import { watchScrolling } from './screens/page.ts';
 import { watchFetches } from './screens/fetches.ts';
 import { watchSlides } from './screens/slide-in.ts';
+import { viewports } from './viewports.ts';
 
-const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+const DESKTOP: BrowserContextOptions = { viewport: viewports.desktop };
 const PHONE: BrowserContextOptions = {
-  viewport: { width: 360, height: 740 },
+  viewport: viewports.phone,
   isMobile: true,
   hasTouch: true,
   deviceScaleFactor: 2,
@@ -30,6 +32,8 @@ export class SiteWorld extends World {
   conditions!: Conditions;
   /** The provider's SDK, in the scenarios that open no page (@sdk). */
   sdk!: Sdk;
+  /** The states that the visitor has passed through, each once. */
+  readonly trail = new Map<string, Sight>();
   /** What the host answered to the last visit. */
   status!: number;
   private context!: BrowserContext;
@@ -92,10 +96,15 @@ export class SiteWorld extends World {
     return this.context.pages();
   }
 
-  /** Moves a finger up (less than 0) or down the screen by so many px. */
-  async swipe(distance: number): Promise<void> {
+  /** Moves a finger up (less than 0) or down the screen by so many px, from so far below its top. */
+  async swipe(distance: number, from = 400): Promise<void> {
     const session = await this.context.newCDPSession(this.page);
-    await session.send('Input.synthesizeScrollGesture', { x: 180, y: 400, yDistance: distance, speed: 4000 });
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 180,
+      y: from,
+      yDistance: distance,
+      speed: 4000,
+    });
     await session.detach();
   }
 

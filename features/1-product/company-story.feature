@@ -55,11 +55,10 @@ Feature: Company story
     Scenario: The logos on the company page
       Given a visitor on the company page
       Then the section "Associate partners" shows the logos:
-        | Stepwellworks         |
-        | Monsoonware Cloud     |
-        | Bullockcart Systems   |
-        | Chaiglass Data        |
-        | Verandahline Networks |
+        | Stepwellworks       |
+        | Monsoonware Cloud   |
+        | Bullockcart Systems |
+        | Chaiglass Data      |
       And the section "Accreditation" shows the logos:
         | Nadi Council for Data Exchange      |
         | Sample Board of Consent Standards   |

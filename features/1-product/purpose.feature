@@ -18,6 +18,19 @@ Feature: What the site is for
         | Wealthscape | /product/wealthscape | same |
         | Prism       | /product/prism       | same |
 
+    Scenario Outline: <product> in the showcase
+      Given a visitor on the home page
+      When they choose the tab "<tab>"
+      Then the card of "<product>" leads to "<address>"
+
+      Examples:
+        | tab                        | product     | address              |
+        | Data connect               | Finsense    | /product/finsense    |
+        | Data connect               | ConnectHub  | /product/connecthub  |
+        | Lending                    | RiskGauge   | /product/lendscape   |
+        | Wealth management          | Wealthscape | /product/wealthscape |
+        | Transaction categorization | Prism       | /product/prism       |
+
   @1.2
   Rule: Visitors are anonymous: there are no accounts and no member features
 

@@ -28,6 +28,15 @@ Feature: Phone field
       Then "Contact number" reads "9000000000"
       And "Contact number" shows no error
 
+    Scenario: A plus sign stays too, and its error says what is wrong
+      Given a visitor on the contact page
+      When they come to the form
+      Then the country is "India"
+      When they type "+919000000000" into "Contact number"
+      Then "Contact number" reads "+919000000000"
+      And "Contact number" shows the error "Invalid phone number"
+      And the focus is on "Contact number"
+
     Scenario: Digits typed before the picker is there stay too
       Given the picker's CDN answers every call after 2000 ms
       And a visitor on the contact page
@@ -48,3 +57,18 @@ Feature: Phone field
       And the calls were, in order:
         | picker's CDN   |
         | utilities' CDN |
+
+    Scenario: Nor when a route change brings the form far below
+      Given a visitor on the privacy policy
+      When they follow "Company" in the header
+      Then the fields are labelled:
+        | Name           |
+        | Email ID       |
+        | Contact number |
+        | Company name   |
+        | Message        |
+      When they scroll to 200 px
+      And they scroll to 0 px
+      Then no outside service was called
+      When they come to the form
+      Then the country is "India"

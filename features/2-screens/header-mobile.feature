@@ -83,8 +83,11 @@ Feature: Header on a phone
     Scenario: It slides in
       Given a visitor on the company page
       When they press "Open menu"
-      And they press "Products"
-      Then something in the menu panel has moved
+      Then "Menu" has slid in from the right
+      When they press "Products"
+      Then "Products" has slid in from the right
+      When they press "Back"
+      Then "Products" has slid out
 
   @2.16
   @phone

@@ -22,6 +22,11 @@ Feature: Sticky header
       And they scroll to 500 px
       Then the header is sticky and white
 
+    Scenario: The first scroll of a visit is one down
+      Given a visitor on the privacy policy
+      When they scroll to 600 px
+      Then the header is not sticky
+
     Scenario: Becoming sticky moves nothing
       Given a visitor on the privacy policy
       When they scroll to 600 px

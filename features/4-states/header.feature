@@ -56,7 +56,7 @@ Feature: States of the header
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Close menu"
-      Then something in the menu panel has moved
+      Then "Menu" has slid out
       And the menu panel is closed
 
     Scenario: It opens again at its main list

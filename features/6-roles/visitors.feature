@@ -30,6 +30,10 @@ Feature: Visitors
         | /members  |
         | /register |
 
+    Scenario: Nothing leads to a member screen
+      Given a visitor on the home page
+      Then nothing on the page asks who they are or offers an account
+
     Scenario: The site carries none of the SDK
       Given a visitor on the annual returns
       Then the site's scripts mention "AnnualRevenueFiles"

@@ -1,9 +1,10 @@
 import type { Call } from '../../mocks/index.ts';
 
 /** A call as it went, both ways, without its secrets. */
-export function CallCard({ call: { method, url, request, answer, fault, violations } }: { call: Call }) {
+export function CallCard({ call, open = false }: { call: Call; open?: boolean }) {
+  const { method, url, request, answer, fault, violations } = call;
   return (
-    <details className="call">
+    <details className="call" open={open}>
       <summary>
         <code>
           {method} {url}
@@ -18,9 +19,20 @@ export function CallCard({ call: { method, url, request, answer, fault, violatio
   );
 }
 
+/** Headers that the browser adds of itself: what the site says stands before them. */
+const OF_THE_BROWSER = /^(sec-|user-agent|accept-|origin|referer|host|connection|content-length)/;
+
 function Side({ label, headers, body }: { label: string; headers: Record<string, string>; body: string }) {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return <pre>{`${label}\n${lines.join('\n')}${body ? `\n\n${pretty(body)}` : ''}`}</pre>;
+  const all = Object.entries(headers);
+  const [own, added] = [false, true].map((wanted) =>
+    all.filter(([name]) => OF_THE_BROWSER.test(name) === wanted).map(([name, value]) => `${name}: ${value}`),
+  ) as [string[], string[]];
+  return (
+    <pre>
+      {[`${label}\n${own.join('\n')}`, ...(body ? [pretty(body)] : [])].join('\n\n')}
+      {added.length > 0 && <small>{`\n\n${added.join('\n')}`}</small>}
+    </pre>
+  );
 }
 
 function pretty(body: string): string {

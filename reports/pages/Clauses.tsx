@@ -63,6 +63,7 @@ function ClauseLine({ clause, section }: { clause: ClauseResult; section: number
       data-verdict={verdict}
       data-screen={screensOf(clause).join('|')}
       data-state={statesOf(clause).join('|')}
+      data-words={scenarios.map(({ name }) => name).join(' ')}
     >
       <a href={clauseAddress(id)}>{id}</a>
       <span>{text}</span>

@@ -1,93 +1,101 @@
+import type { ReactNode } from 'react';
 import { type Conformance, type OperationResult, scenariosOf, type ServiceResult } from '../model.ts';
 import { counted } from '../verdict.ts';
-import { scenarioAddress } from './addresses.ts';
-import { CallCard } from './CallCard.tsx';
 import { Layout } from './Layout.tsx';
+import { OperationCard } from './OperationCard.tsx';
 
-/** Each operation of each outside service: declared against exercised. */
+const isUsed = ({ byPages }: OperationResult) => byPages > 0;
+
+/** Each operation of each outside service, declared against exercised: first those that the site's pages use. */
 export function ContractPage({ conformance }: { conformance: Conformance }) {
-  const scenarios = scenariosOf(conformance);
-  const onPages = scenarios.filter(({ tags }) => !tags.includes('@sdk'));
-  const calls = onPages.reduce((sum, scenario) => sum + scenario.calls.length, 0);
-  const clauseOf = new Map(scenarios.map(({ id, clause }) => [id, clause]));
-  const proof = `${counted(onPages.length, 'scenario')} of the site’s pages made ${counted(calls, 'call')} in all, and none of them was this one; a call that no contract declares fails its scenario.`;
+  const { contracts } = conformance;
   return (
     <Layout page="contract.html" title="Contract">
-      <h1>What the outside services promise, and what really went</h1>
-      <p>Secrets in headers and bodies are masked; long bodies are shortened.</p>
-      {conformance.contracts.map((service) => (
-        <Service key={service.service} service={service} proof={proof} clauseOf={clauseOf} />
-      ))}
+      <h1>What is sent to outside services, and what comes back</h1>
+      <p>Every call below went as shown. Secrets are masked; long bodies are shortened.</p>
+      <Overview services={contracts} />
+      <Part title="Used by the site’s pages" services={contracts} wanted={isUsed} conformance={conformance} />
+      <Part
+        title="Used by no page"
+        services={contracts}
+        wanted={(operation) => !isUsed(operation)}
+        conformance={conformance}
+      >
+        <p>{proofWords(conformance)}</p>
+      </Part>
     </Layout>
   );
 }
 
-type Context = { proof: string; clauseOf: ReadonlyMap<string, string> };
-
-function Service({ service, ...context }: { service: ServiceResult } & Context) {
-  const exercised = service.operations.filter(({ byPages, bySdk }) => byPages + bySdk > 0).length;
-  return (
-    <section aria-labelledby={`service-${service.service}`}>
-      <h2 id={`service-${service.service}`}>{service.service}</h2>
-      <p>
-        <code>{service.server}</code>: {counted(service.operations.length, 'operation')} declared, {exercised}{' '}
-        exercised
-      </p>
-      {service.operations.map((operation) => (
-        <Operation key={operation.id} operation={operation} {...context} />
-      ))}
-    </section>
-  );
+/** How it is known that no page makes a call. */
+function proofWords(conformance: Conformance): string {
+  const onPages = scenariosOf(conformance).filter(({ tags }) => !tags.includes('@sdk'));
+  const calls = onPages.reduce((sum, scenario) => sum + scenario.calls.length, 0);
+  return `The proof: ${counted(onPages.length, 'scenario')} of the site’s pages made ${counted(calls, 'call')} in all, and none was one of these. A call that no contract declares is cut off and fails its scenario.`;
 }
 
-function Operation({ operation, proof, clauseOf }: { operation: OperationResult } & Context) {
-  const { id, method, path, summary, byPages, bySdk, confirmedBy, faults, statuses, example } = operation;
+function Overview({ services }: { services: ServiceResult[] }) {
   return (
-    <article className="card" id={`operation-${id}`}>
-      <h3>
-        {id}{' '}
-        <code>
-          {method} {path}
-        </code>
-      </h3>
-      <p>{summary}</p>
-      <dl className="facts">
-        <Fact
-          name="Used by pages"
-          value={byPages ? counted(byPages, 'call') : `No page makes it. ${proof}`}
-        />
-        <Fact
-          name="Made by the provider’s SDK in scenarios"
-          value={bySdk ? counted(bySdk, 'call') : 'not in this run'}
-        />
-        <Fact
-          name="Mock confirmed by the provider’s SDK"
-          value={confirmedBy.length ? confirmedBy.join('; ') : 'not in this run'}
-        />
-        <Fact name="Answers seen" value={statuses.join(', ') || 'none'} />
-        <Fact name="Faults tried" value={faults.join('; ') || 'none'} />
-      </dl>
-      {example && (
-        <>
-          <p>
-            As it went in{' '}
-            <a href={scenarioAddress({ id: example.scenario, clause: clauseOf.get(example.scenario)! })}>
-              {example.scenario}
-            </a>
-            :
-          </p>
-          <CallCard call={example.call} />
-        </>
-      )}
-    </article>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+    <div className="wide">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Service</th>
+            <th scope="col">Declared</th>
+            <th scope="col">Exercised</th>
+            <th scope="col">Used by pages</th>
+            <th scope="col">Confirmed by the provider’s SDK</th>
+            <th scope="col">Faults tried</th>
+          </tr>
+        </thead>
+        <tbody>
+          {services
+            .toSorted((a, b) => used(b) - used(a))
+            .map(({ service, operations }) => (
+              <tr key={service}>
+                <th scope="row">
+                  <a href={`#operation-${(operations.find(isUsed) ?? operations[0]!).id}`}>{service}</a>
+                </th>
+                <td>{operations.length}</td>
+                <td>{operations.filter(({ byPages, bySdk }) => byPages + bySdk > 0).length}</td>
+                <td>{used({ operations })}</td>
+                <td>{operations.filter(({ confirmedBy }) => confirmedBy.length > 0).length}</td>
+                <td>{new Set(operations.flatMap(({ faults }) => faults.map(({ words }) => words))).size}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
     </div>
+  );
+}
+
+const used = ({ operations }: Pick<ServiceResult, 'operations'>): number => operations.filter(isUsed).length;
+
+type PartProps = {
+  title: string;
+  services: ServiceResult[];
+  wanted(operation: OperationResult): boolean;
+  conformance: Conformance;
+  children?: ReactNode;
+};
+
+function Part({ title, services, wanted, conformance, children }: PartProps) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+      {services.map(({ service, server, operations }) =>
+        operations
+          .filter(wanted)
+          .map((operation) => (
+            <OperationCard
+              key={operation.id}
+              operation={operation}
+              service={`${service}, ${server}`}
+              conformance={conformance}
+            />
+          )),
+      )}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClauseChange, Changes } from '../changes.ts';
-import type { Conformance, Gate, Mutant } from '../model.ts';
+import type { Conformance, Gate } from '../model.ts';
 import { counted } from '../verdict.ts';
 import { clauseAddress, scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
@@ -39,33 +39,6 @@ function GateChecks({ gate: { name, checks } }: { gate: Gate }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Each wrong site that was tried, those that nobody noticed first. */
-export function SensitivityPage({ conformance: { sensitivity } }: { conformance: Conformance }) {
-  const order: Mutant['status'][] = ['survived', 'argued', 'killed'];
-  const words = { survived: 'not noticed', argued: 'not noticed, with a reason', killed: 'noticed' };
-  return (
-    <Layout page="sensitivity.html" title="Sensitivity">
-      <h1>Does the suite notice a wrong site?</h1>
-      {!sensitivity && <p>Not known: no wrong site has been tried.</p>}
-      {sensitivity &&
-        order.map((status) => {
-          const own = sensitivity.mutants.filter((mutant) => mutant.status === status);
-          return (
-            <Part key={status} title={`${own.length} ${words[status]}`}>
-              {own.map(({ id, clause, name, by, reason }) => (
-                <li key={id} className="line">
-                  <a href={clauseAddress(clause)}>{clause}</a>
-                  <span>{name}</span>
-                  <small>{[by && `noticed by ${by}`, reason].filter(Boolean).join('; ')}</small>
-                </li>
-              ))}
-            </Part>
-          );
-        })}
-    </Layout>
   );
 }
 

@@ -1,7 +1,7 @@
-import type { Scenario, Step } from '../model.ts';
+import type { ReactNode } from 'react';
+import { otherWidth, type Scenario, type Step, type Width } from '../model.ts';
 import { CallCard } from './CallCard.tsx';
-
-const WIDTH = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+import { viewports } from '../../steps/viewports.ts';
 
 /** A scenario: its steps with tables, how each ended, the picture and what happened unseen. Failed ones are open. */
 export function ScenarioCard({ scenario }: { scenario: Scenario }) {
@@ -29,7 +29,7 @@ export function ScenarioCard({ scenario }: { scenario: Scenario }) {
           </p>
           <Unseen scenario={scenario} />
         </div>
-        <Picture scenario={scenario} />
+        <Pictures scenario={scenario} />
       </div>
     </details>
   );
@@ -57,23 +57,33 @@ function StepLine({ id, step: { keyword, text, table, status, message } }: { id:
   );
 }
 
-function Picture({ scenario: { name, picture, state } }: { scenario: Scenario }) {
-  if (!picture || !state) return null;
-  const marks = state.marks.length ? `; ${state.marks.join('; ')}` : '';
+function Pictures({ scenario: { name, pictures, state } }: { scenario: Scenario }) {
+  if (!pictures.own || !state) return null;
+  const { route, width, marks } = state;
+  const other = otherWidth[width];
   return (
-    <figure className={state.width}>
-      <a href={`pictures/${picture}`}>
-        <img
-          src={`pictures/${picture}`}
-          alt={`The screen at the end of: ${name}`}
-          loading="lazy"
-          {...WIDTH[state.width]}
-        />
+    <div>
+      <Picture file={pictures.own.file} width={width} alt={`The screen at the end of: ${name}`}>
+        {[`${route}, ${width}`, ...marks].join('; ')}
+      </Picture>
+      {pictures.other && (
+        <Picture file={pictures.other.file} width={other} alt={`The same moment at ${other} width: ${name}`}>
+          The same moment at {other} width: the window was resized after the scenario had been judged.
+        </Picture>
+      )}
+    </div>
+  );
+}
+
+type PictureProps = { file: string; width: Width; alt: string; children: ReactNode };
+
+function Picture({ file, width, alt, children }: PictureProps) {
+  return (
+    <figure className={width}>
+      <a href={`pictures/${file}`}>
+        <img src={`pictures/${file}`} alt={alt} loading="lazy" {...viewports[width]} />
       </a>
-      <figcaption>
-        {state.route}, {state.width}
-        {marks}
-      </figcaption>
+      <figcaption>{children}</figcaption>
     </figure>
   );
 }

@@ -2,16 +2,23 @@ import { type Conformance, scenariosOf } from '../model.ts';
 import { counted } from '../verdict.ts';
 import { scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
-import { galleryOf, type Screen, type Shot } from './screens.ts';
-
-const SIZE = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+import { galleryOf, type Screen, seenAt, type Shot } from './screens.ts';
+import { viewports } from '../../steps/viewports.ts';
 
 /** A gallery: each route at both widths, in each state that a scenario reached. */
 export function ScreensPage({ conformance }: { conformance: Conformance }) {
   const screens = galleryOf(scenariosOf(conformance));
+  const { gates } = conformance;
+  const checks = (gates ?? []).flatMap((gate) => gate.checks);
+  const onPhone = checks.filter(({ name }) => name.includes('phone')).length;
   return (
     <Layout page="screens.html" title="Screens">
       <h1>Every screen, in every state that a scenario reached</h1>
+      {gates && (
+        <p>
+          The gates look at screens too: <a href="gates.html">{counted(onPhone, 'check')} on a phone</a>.
+        </p>
+      )}
       <div className="wide">
         <table>
           <thead>
@@ -42,8 +49,10 @@ export function ScreensPage({ conformance }: { conformance: Conformance }) {
 }
 
 function seen(shots: Shot[], width: Shot['width']): string {
-  const count = shots.filter((shot) => shot.width === width).length;
-  return count ? `looked at in ${counted(count, 'state')}` : 'not looked at';
+  const looked = seenAt(shots, width);
+  const resized = shots.filter((shot) => shot.width === width).length - looked;
+  const words = looked ? `looked at in ${counted(looked, 'state')}` : 'not looked at';
+  return resized ? `${words}; ${counted(resized, 'more picture')} of a resized window` : words;
 }
 
 function Gallery({ screen: { route, shots } }: { screen: Screen }) {
@@ -53,21 +62,21 @@ function Gallery({ screen: { route, shots } }: { screen: Screen }) {
       <h2 id={id}>{route}</h2>
       {shots.length === 0 && <p>No scenario of this run ended here.</p>}
       <ul className="gallery">
-        {shots.map(({ width, marks, scenario, reached }) => (
+        {shots.map(({ width, marks, picture, scenario, reached }) => (
           <li key={`${width}${marks}`} className={width}>
-            {scenario.picture && (
+            {picture && (
               <img
-                src={`pictures/${scenario.picture}`}
+                src={`pictures/${picture.file}`}
                 alt={`${route} on a ${width}: ${marks || 'as it opens'}`}
                 loading="lazy"
-                {...SIZE[width]}
+                {...viewports[width]}
               />
             )}
             <p>
               <a href={scenarioAddress(scenario)}>
                 {width}: {marks || 'as it opens'}
               </a>{' '}
-              <small>{counted(reached, 'scenario')}</small>
+              <small>{reached ? counted(reached, 'scenario') : 'window resized afterwards'}</small>
             </p>
           </li>
         ))}

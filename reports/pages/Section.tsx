@@ -1,12 +1,18 @@
-import type { ClauseResult, Section, Verdict } from '../model.ts';
+import { viewports } from '../../steps/viewports.ts';
+import type { ClauseResult, Conformance, Scenario, Section, Verdict, Width } from '../model.ts';
 import { counted } from '../verdict.ts';
+import { scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
+import { shotsOf } from './screens.ts';
+import { WrongSitesOfClause } from './WrongSites.tsx';
 
 const ORDER: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 
+type Props = { section: Section; conformance: Conformance };
+
 /** A section of the specification: each clause with its scenarios, the broken ones first. */
-export function SectionPage({ section: { number, title, clauses } }: { section: Section }) {
+export function SectionPage({ section: { number, title, clauses }, conformance }: Props) {
   const sorted = clauses.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
   return (
     <Layout page="clauses.html" title={`${number}. ${title}`}>
@@ -15,13 +21,14 @@ export function SectionPage({ section: { number, title, clauses } }: { section: 
       </h1>
       <p>{counted(clauses.length, 'clause')}; what is broken or not shown stands first.</p>
       {sorted.map((clause) => (
-        <Clause key={clause.id} clause={clause} />
+        <Clause key={clause.id} clause={clause} conformance={conformance} />
       ))}
     </Layout>
   );
 }
 
-function Clause({ clause: { id, text, verdict, reason, scenarios } }: { clause: ClauseResult }) {
+function Clause({ clause, conformance }: { clause: ClauseResult; conformance: Conformance }) {
+  const { id, text, verdict, reason, scenarios } = clause;
   const worstFirst = scenarios.toSorted(
     (a, b) => Number(a.status === 'PASSED') - Number(b.status === 'PASSED'),
   );
@@ -34,9 +41,38 @@ function Clause({ clause: { id, text, verdict, reason, scenarios } }: { clause: 
         <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>{' '}
         {reason || `known from ${counted(scenarios.length, 'scenario')}`}
       </p>
+      {verdict === 'kept' && <Moments scenarios={scenarios} />}
       {worstFirst.map((scenario) => (
         <ScenarioCard key={scenario.id} scenario={scenario} />
       ))}
+      <WrongSitesOfClause id={id} conformance={conformance} />
     </section>
+  );
+}
+
+/** What the clause looks like on each width, as a scenario left it; a click leads to the scenario. */
+function Moments({ scenarios }: { scenarios: Scenario[] }) {
+  const shots = scenarios.filter(({ state }) => state).flatMap(shotsOf);
+  const widths: Width[] = ['desktop', 'phone'];
+  return (
+    <div className="moments">
+      {widths.map((width) => {
+        const shot = shots.find((one) => one.width === width && one.picture);
+        if (!shot) return null;
+        return (
+          <figure key={width} className={width}>
+            <a href={scenarioAddress(shot.scenario)}>
+              <img
+                src={`pictures/${shot.picture!.file}`}
+                alt={`${shot.scenario.name}, ${width}`}
+                loading="lazy"
+                {...viewports[width]}
+              />
+            </a>
+            <figcaption>{shot.reached ? width : `${width} width, window resized`}</figcaption>
+          </figure>
+        );
+      })}
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { type ClauseResult, type Conformance, scenariosOf, type Section, type Verdict } from '../model.ts';
-import { counted, figuresOf, verdictOf } from '../verdict.ts';
+import { counted, type Figure, figuresOf, verdictOf } from '../verdict.ts';
 import { clauseAddress, stepAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
+import { RunFacts } from './RunFacts.tsx';
+import { galleryOf, seenAt } from './screens.ts';
 
 const VERDICTS: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 
@@ -13,6 +15,7 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
     <Layout page="index.html" title="Verdict">
       <h1 className={totals.broken ? 'broken' : undefined}>{verdictOf(conformance)}</h1>
       {broken.length > 0 && <Broken clauses={broken} />}
+      <Search />
       <section aria-labelledby="sections">
         <h2 id="sections">The specification, section by section</h2>
         <Legend />
@@ -25,16 +28,45 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
       <section aria-labelledby="figures">
         <h2 id="figures">How else it is known</h2>
         <ul className="figures">
-          {figuresOf(conformance).map(({ name, words, page, good }) => (
-            <li key={name} className={good === false ? 'broken' : undefined}>
-              <a href={page}>{name}</a>
-              <strong>{words}</strong>
-            </li>
-          ))}
+          {[screensFigure(conformance), ...figuresOf(conformance)].map(
+            ({ name, words, note, page, good }) => (
+              <li key={name} className={good === false ? 'broken' : undefined}>
+                <a href={page}>{name}</a>
+                <strong>{words}</strong>
+                <small>{note}</small>
+              </li>
+            ),
+          )}
         </ul>
       </section>
-      <Facts conformance={conformance} />
+      <RunFacts conformance={conformance} />
     </Layout>
+  );
+}
+
+function screensFigure(conformance: Conformance): Figure {
+  const screens = galleryOf(scenariosOf(conformance));
+  const [phone, desktop] = (['phone', 'desktop'] as const).map(
+    (width) => screens.filter(({ shots }) => seenAt(shots, width) > 0).length,
+  );
+  return {
+    name: 'Screens',
+    words: `${phone} of ${screens.length} looked at on a phone, ${desktop} on a desktop`,
+    note: 'each screen in each state, in pictures',
+    page: 'screens.html',
+    good: null,
+  };
+}
+
+/** Leads to the clauses that speak of some words; `filter.js` reads them from the address. */
+function Search() {
+  return (
+    <form className="filters" action="clauses.html" role="search">
+      <label>
+        Find a clause by its words <input type="search" name="words" placeholder="300 characters" />
+      </label>
+      <button>Find</button>
+    </form>
   );
 }
 
@@ -101,49 +133,5 @@ function SectionBar({ section: { number, title, clauses } }: { section: Section 
       </span>
       <span>{words || 'no clause'}</span>
     </li>
-  );
-}
-
-function Facts({ conformance }: { conformance: Conformance }) {
-  const { run, totals } = conformance;
-  const rows: [string, string][] = [
-    ['Site under test', run.site || 'none'],
-    ['Commit', run.commit],
-    ['Date', `${run.date.slice(0, 16).replace('T', ' ')} UTC`],
-    ['Browser', run.browser || 'none'],
-    [
-      'Viewports',
-      Object.entries(run.viewports)
-        .map(([width, size]) => `${width} ${size}`)
-        .join(', ') || 'none',
-    ],
-    ['Scenarios', `${totals.scenarios} ran, ${totals.failed} failed`],
-    ['Pictures', counted(scenariosOf(conformance).filter(({ picture }) => picture).length, 'screenshot')],
-    ['Duration', `${run.seconds} s`],
-  ];
-  return (
-    <section aria-labelledby="run">
-      <h2 id="run">The run</h2>
-      <dl className="facts">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {run.leftOut.length > 0 && (
-        <details>
-          <summary>{counted(run.leftOut.length, 'scenario')} left out of this run</summary>
-          <ul>
-            {run.leftOut.map(({ name, file, line, reason }) => (
-              <li key={`${file}:${line}`}>
-                {name} (<code>{`${file}:${line}`}</code>): {reason}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </section>
   );
 }

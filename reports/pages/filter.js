@@ -3,8 +3,9 @@ const form = document.getElementById('filters');
 const lines = [...document.querySelectorAll('[data-verdict]')];
 const apply = () => {
   const { words, ...wanted } = Object.fromEntries(new FormData(form));
+  const wantedWords = words.toLowerCase().split(/\s+/);
   const fits = (line) =>
-    line.textContent.toLowerCase().includes(words.toLowerCase()) &&
+    wantedWords.every((word) => `${line.textContent} ${line.dataset.words}`.toLowerCase().includes(word)) &&
     Object.entries(wanted).every(([name, value]) => !value || line.dataset[name].split('|').includes(value));
   for (const line of lines) line.hidden = !fits(line);
   for (const section of document.querySelectorAll('main section'))
@@ -12,6 +13,9 @@ const apply = () => {
   form.querySelector('output').textContent =
     `${lines.filter((line) => !line.hidden).length} of ${lines.length} clauses`;
 };
+// The first view's search, or a link that somebody pasted, names the filters in the address.
+for (const [name, value] of new URLSearchParams(location.search))
+  if (form.elements.namedItem(name)) form.elements.namedItem(name).value = value;
 form.hidden = false;
 form.addEventListener('input', apply);
 form.addEventListener('submit', (event) => event.preventDefault());

@@ -5,17 +5,22 @@ import type { Changes } from '../changes.ts';
 import type { Conformance } from '../model.ts';
 import { ClausesPage } from './Clauses.tsx';
 import { ContractPage } from './Contract.tsx';
-import { ChangesPage, GatesPage, SensitivityPage } from './Others.tsx';
+import { ChangesPage, GatesPage } from './Others.tsx';
 import styles from './report.css?inline';
 import { ScreensPage } from './Screens.tsx';
 import { SectionPage } from './Section.tsx';
+import { SensitivityPage } from './Sensitivity.tsx';
 import { VerdictPage } from './Verdict.tsx';
 
 /** The files of the report by name, pictures aside. */
 export function renderReport(conformance: Conformance, changes: Changes | null): Record<string, string> {
   const html = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
   const sections = conformance.sections.map(
-    (section) => [`section-${section.number}.html`, html(<SectionPage section={section} />)] as const,
+    (section) =>
+      [
+        `section-${section.number}.html`,
+        html(<SectionPage section={section} conformance={conformance} />),
+      ] as const,
   );
   return {
     'index.html': html(<VerdictPage conformance={conformance} />),

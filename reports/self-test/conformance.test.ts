@@ -4,10 +4,10 @@ import jsonld from 'jsonld';
 import { describe, expect, it } from 'vitest';
 import { changesSince } from '../changes.ts';
 import { earlOf } from '../earl.ts';
-import { scenariosOf } from '../model.ts';
+import { type OperationResult, scenariosOf } from '../model.ts';
 import { summaryOf } from '../summary.ts';
 import { figuresOf, verdictOf } from '../verdict.ts';
-import { mixed, plantedReport } from './planted.ts';
+import { mixed, plantedReport, plantedTrial } from './planted.ts';
 
 const report = plantedReport(mixed);
 const section = report.sections[4]!;
@@ -36,7 +36,7 @@ describe('the report', () => {
     expect(section.clauses[1]!.scenarios[1]).toMatchObject({
       status: 'FAILED',
       steps: [{ text: 'the counter reads "300 / 300"', status: 'FAILED', message: 'Not 300', seconds: 1 }],
-      picture: 'a.jpg',
+      pictures: { own: { file: 'a.jpg' }, other: { file: 'b.jpg' } },
       state: { route: '/contact-us', marks: ['error at: Message'], width: 'phone' },
       calls: [{ operation: 'sendEmail' }],
       console: [{ type: 'info' }],
@@ -71,8 +71,8 @@ describe('the report', () => {
 
 describe('the verdict', () => {
   it.each([
-    [mixed, 'The site breaks 1 of the specification’s 3 clauses and keeps 1. One clause was not shown'],
-    [mixed.slice(0, 1), 'The site keeps 1 of 3 clauses; none is broken. 2 were not shown by this run.'],
+    [mixed, 'The site breaks 1 of the specification’s 3 clauses and keeps 1; one clause was not shown'],
+    [mixed.slice(0, 1), 'The site keeps 1 of 3 clauses and breaks none; 2 were not shown by this run.'],
     [[], 'Nothing is known of the site: no scenario ran.'],
     [
       ['5.4', '5.5', '5.6'].map((clause, line) => ({ clause, name: 'A', line, status: 'PASSED' })),
@@ -109,7 +109,7 @@ describe('the verdict', () => {
     const full = plantedReport(mixed, {
       gates,
       units: { numPassedTests: 2, numTotalTests: 3, testResults: [] },
-      sensitivity: { mutants: [{ id: 'a', clause: '5.4', name: 'A', status: 'killed', seconds: 1 }] },
+      sensitivity: plantedTrial([['5.4', 'killed']]),
     });
     expect(words(figuresOf(full))).toEqual([
       '1 of 2 checks passed',
@@ -119,6 +119,58 @@ describe('the verdict', () => {
       '2 of 3 passed',
     ]);
     expect(full.gates![0]!.checks[1]).toEqual({ name: 'bfs', status: 'failed', notes: ['contrast'] });
+  });
+});
+
+describe('the wrong sites', () => {
+  const [killed, survived, argued] = [
+    ['5.4', 'killed'],
+    ['5.5', 'survived'],
+    ['5.5', 'argued'],
+  ] as const;
+  it.each([
+    ['all noticed', plantedTrial([killed]), true, '1 of 1 wrong sites noticed', 'whether'],
+    [
+      'one not noticed',
+      plantedTrial([killed, survived]),
+      false,
+      '1 of 2 wrong sites noticed, 1 not noticed',
+      'whether',
+    ],
+    [
+      'one argued',
+      plantedTrial([killed, argued]),
+      true,
+      '1 of 2 wrong sites noticed, 1 cannot be',
+      'whether',
+    ],
+    [
+      'a part of the catalogue',
+      plantedTrial([killed], { catalogue: 5 }),
+      null,
+      '1 of 1 wrong sites noticed',
+      '4 more have not been tried',
+    ],
+    [
+      'an earlier state of the files',
+      plantedTrial([killed], { current: false }),
+      null,
+      '1 of 1 wrong sites noticed',
+      'on an earlier state of the files: 2026-11-20, commit abc',
+    ],
+  ])('say in their figure what it is: %s', (_what, sensitivity, good, words, note) => {
+    const figures = figuresOf(plantedReport(mixed, { sensitivity }));
+    expect(figures.find(({ name }) => name === 'Sensitivity')).toMatchObject({
+      good,
+      words,
+      note: expect.stringContaining(note),
+    });
+  });
+
+  it('keep the published schema', () => {
+    const schema = JSON.parse(readFileSync('reports/conformance.schema.json', 'utf8'));
+    const tried = plantedReport(mixed, { sensitivity: plantedTrial([killed, survived, argued]) });
+    expect(new Validator(schema, '2020-12').validate(JSON.parse(JSON.stringify(tried))).errors).toEqual([]);
   });
 });
 
@@ -144,6 +196,22 @@ describe('the contract', () => {
       { id: 'getOther', byPages: 0, bySdk: 0, confirmedBy: ['getOther: GET'], example: null },
     ]);
   });
+});
+
+it('shows the calls of the scenario that made most of them, and which scenarios tried a fault', () => {
+  const mail = (subject: string) => ({ request: { headers: {}, body: `{"subject":"${subject}"}` } });
+  const { contracts } = plantedReport([
+    mixed[0]!,
+    { ...mixed[0]!, name: 'Both', line: 8, calls: [mail('one'), mail('two'), mail('two')] },
+    { ...mixed[0]!, name: 'Down', line: 9, calls: [{ fault: { kind: 'refused', status: 503 } }] },
+  ]);
+  const [{ example, faults }] = contracts[0]!.operations as [OperationResult];
+  expect(example!.scenario).toBe('5.4-both');
+  expect(example!.calls.map(({ request }) => request.body)).toEqual([
+    '{"subject":"one"}',
+    '{"subject":"two"}',
+  ]);
+  expect(faults).toEqual([{ words: 'refused with status 503', scenarios: ['5.4-down'] }]);
 });
 
 describe('the machine views', () => {

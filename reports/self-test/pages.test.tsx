@@ -5,16 +5,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserFlags, browserPath } from '../../scripts/browser.ts';
 import { changesSince } from '../changes.ts';
 import { renderReport } from '../pages/render.tsx';
-import { mixed, plantedReport } from './planted.ts';
+import { mixed, plantedReport, plantedTrial } from './planted.ts';
 
 const report = plantedReport(mixed, {
   gates: { suites: [{ title: 'links.spec.ts', specs: [{ title: 'home', ok: true, tests: [] }] }] },
-  sensitivity: { mutants: [{ id: 'a', clause: '5.4', name: 'A', status: 'survived', seconds: 1 }] },
+  sensitivity: plantedTrial([
+    ['5.4', 'killed', `features/5-validation/message-length.feature:20 The counter`],
+    ['5.4', 'killed', 'features/5-validation/moved.feature:7 Long <b>enough</b>'],
+    ['5.5', 'survived'],
+    ['5.5', 'argued'],
+    ['contrast', 'killed', 'gates/accessibility.spec.ts'],
+  ]),
 });
 const before = plantedReport(mixed.slice(0, 2));
 const files = renderReport(report, changesSince(before, report));
 const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Stands for any picture: only one that loads takes the room that it will have. */
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 let browser: Browser;
 let page: Page;
@@ -25,8 +34,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function show(name: string): Promise<void> {
+  expect(files['report.css']).toContain('--ink');
   const style = `<style>${files['report.css']}</style>`;
-  await page.setContent(files[name]!.replace('<link rel="stylesheet" href="report.css"/>', style));
+  const html = files[name]!.replace('<link rel="stylesheet" href="report.css"/>', style);
+  await page.setContent(html.replaceAll(/src="pictures\/[^"]*"/g, `src="${PIXEL}"`));
 }
 
 describe.each(pages)('%s', (name) => {
@@ -65,10 +76,38 @@ describe('the first view', () => {
     const step = page.locator(`[id="${address!.split('#')[1]}"]`);
     expect(await step.innerText()).toContain('Not 300');
     expect(await step.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect((await step.boundingBox())!.width).toBeGreaterThan(400);
   });
 
   it('shows words of a scenario as words', () => {
     expect(files['section-5.html']).toContain('Long &lt;b&gt;enough&lt;/b&gt;');
+  });
+});
+
+describe('the wrong sites', () => {
+  it('that nobody noticed come first, and say where they change the site', async () => {
+    await show('sensitivity.html');
+    const alarm = page.locator('.card.broken');
+    expect(await alarm.innerText()).toMatch(/Wrong site 2[^]*src\/content\/limits\.ts/);
+    expect(await page.getByText('It is the same site in other words').isVisible()).toBe(true);
+    expect(await page.getByText('Taken on 2026-11-20 08:30 UTC').innerText()).toContain('2 h 5 min');
+  });
+
+  it('name the scenario that noticed, and lead to it', async () => {
+    await show('sensitivity.html');
+    const links = page.getByRole('link', { name: 'The counter' });
+    expect(await links.getAttribute('href')).toBe('section-5.html#5.5-the-counter');
+    expect(await page.getByText('gates/accessibility.spec.ts').isVisible()).toBe(true);
+  });
+
+  it('stand with their clause', async () => {
+    await show('section-5.html');
+    const clause = page.locator('[id="clause-5.5"]');
+    expect(await clause.locator('.wrong-sites').innerText()).toContain('1 not noticed');
+    expect(await page.locator('[id="clause-5.6"] .wrong-sites').innerText()).toContain(
+      'No wrong site has been tried',
+    );
   });
 });
 

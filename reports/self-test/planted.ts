@@ -1,5 +1,6 @@
 import type { Envelope } from '@cucumber/messages';
-import { type Conformance } from '../model.ts';
+import type { Conformance, Mutant, Sensitivity } from '../model.ts';
+import type { Call } from '../../mocks/index.ts';
 import { conformanceOf, type Results } from '../conformance.ts';
 import { runOf } from '../messages.ts';
 
@@ -15,11 +16,19 @@ const call = {
   violations: [],
 };
 
-type Planted = { clause: string; name: string; line: number; status?: string; tags?: string[] };
+type Planted = {
+  clause: string;
+  name: string;
+  line: number;
+  status?: string;
+  tags?: string[];
+  /** What the scenario's calls have of their own; without, it made one. */
+  calls?: Partial<Call>[];
+};
 
 /** The messages of a run of such scenarios; one without a status did not run. */
 function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
-  const each = scenarios.flatMap(({ clause, name, line, status, tags = [] }) => {
+  const each = scenarios.flatMap(({ clause, name, line, status, tags = [], calls = [{}] }) => {
     const id = `${clause}:${line}`;
     const attach = (fileName: string, content: object) => ({
       attachment: {
@@ -47,8 +56,14 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
       { pickle },
       { testCase: { id: `case ${id}`, pickleId: id, testSteps } },
       { testCaseStarted: { id: `run ${id}`, testCaseId: `case ${id}`, attempt: 0, timestamp: at(10) } },
-      attach('journal', { calls: [call], console: [{ type: 'info', text: 'Email sent to the company' }] }),
-      attach('picture', { file: 'a.jpg' }),
+      attach('journal', {
+        calls: calls.map((own) => ({ ...call, ...own })),
+        console: [{ type: 'info', text: 'Email sent to the company' }],
+      }),
+      attach('pictures', {
+        own: { file: 'a.jpg', top: 0, marks: ['error at: Message'] },
+        other: { file: 'b.jpg', top: 0, marks: [] },
+      }),
       attach('state', {
         route: '/contact-us',
         marks: ['error at: Message'],
@@ -88,6 +103,31 @@ export function plantedReport(scenarios: readonly Planted[], more: Partial<Resul
     commit: 'abc',
     ...more,
   });
+}
+
+/** Wrong sites that were tried, by clause and status; `more` says on what and when. */
+export function plantedTrial(
+  tried: readonly (readonly [clause: string, status: Mutant['status'], by?: string])[],
+  more: Partial<Sensitivity> = {},
+): Sensitivity {
+  return {
+    current: true,
+    commit: 'abc',
+    taken: '2026-11-20T08:30:00.000Z',
+    seconds: 7500,
+    catalogue: tried.length,
+    mutants: tried.map(([clause, status, by], index) => ({
+      id: `${clause}-${index}`,
+      clause,
+      name: `Wrong site ${index}`,
+      file: 'src/content/limits.ts',
+      status,
+      by: by ?? null,
+      ...(status === 'argued' ? { reason: 'It is the same site in other words' } : {}),
+      seconds: 1,
+    })),
+    ...more,
+  };
 }
 
 /** A clause kept, one broken and one that only an embedded build shows. */

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Outcome, Question } from '../../scripts/spec-runner.ts';
+import { usersOf } from '../../scripts/step-users.ts';
 import type { Run } from '../messages.ts';
-import { placesOf } from '../../scripts/spec-watch.ts';
 
 const definition = (id: string, uri: string) => ({ id, sourceReference: { uri } });
 const run = {
@@ -16,11 +19,41 @@ const run = {
 } as unknown as Run;
 
 it.each([
-  ['a feature', 'features/a.feature', ['features/a.feature']],
   ['a step file', 'steps/time.steps.ts', ['features/b.feature:9']],
   ['what a step file imports', 'steps/screens/form.ts', ['features/a.feature:3']],
   ['what both import', 'steps/world.ts', ['features/a.feature:3', 'features/b.feature:9']],
   ['what no step imports', 'steps/other.ts', []],
-])('saving %s runs its scenarios', (_what, file, places) => {
-  expect(placesOf(file, run)).toEqual(places);
+])('saving %s runs the scenarios that use it', (_what, file, places) => {
+  expect(usersOf([file], run)).toEqual(places);
+});
+
+describe('a runner', () => {
+  let runner: ChildProcess;
+  beforeAll(() => {
+    // Browsers refuse this port: a scenario that opens a page fails.
+    const env = { ...process.env, SITE_URL: 'http://127.0.0.1:9', PICTURES: 'off', KEEP_BROWSER: 'yes' };
+    runner = fork('scripts/spec-runner.ts', { env });
+  });
+  afterAll(() => runner.disconnect());
+
+  async function ask<T>(question: Question): Promise<T> {
+    runner.send(question);
+    return (await once(runner, 'message'))[0] as T;
+  }
+
+  it('runs what it is asked for, again and again', { timeout: 60_000 }, async () => {
+    for (const _time of ['first', 'second']) {
+      const failing = await ask<Outcome>({ run: ['features/9-constants/contact-form.feature'] });
+      expect(new Set(failing.scenarios.map(({ status }) => status))).toEqual(new Set(['FAILED']));
+      expect(failing.account).toContain('ERR_UNSAFE_PORT');
+      const passing = await ask<Outcome>({ run: ['features/9-constants/oauth.feature'] });
+      expect(new Set(passing.scenarios.map(({ status }) => status))).toEqual(new Set(['PASSED']));
+    }
+  });
+
+  it('knows which scenarios use a step file, without running them', async () => {
+    const places = await ask<string[]>({ usersOf: ['steps/sdk.steps.ts'] });
+    expect(places.some((place) => place.startsWith('features/9-constants/oauth.feature:'))).toBe(true);
+    expect(places.some((place) => place.startsWith('features/9-constants/contact-form'))).toBe(false);
+  });
 });

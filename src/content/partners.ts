@@ -7,7 +7,6 @@ export const partners: readonly Institution[] = [
   { id: 'monsoonware', name: 'Monsoonware Cloud' },
   { id: 'bullockcart', name: 'Bullockcart Systems' },
   { id: 'chaiglass', name: 'Chaiglass Data' },
-  { id: 'verandahline', name: 'Verandahline Networks' },
 ];
 
 export const accreditation: readonly Institution[] = [

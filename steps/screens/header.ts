@@ -32,17 +32,26 @@ export const headerFacts = (page: Page) =>
 export const contentTop = (page: Page): Promise<number> =>
   page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().top + scrollY));
 
-/** Notes each transition that begins in the menu panel, from the page's first script on. */
+/** Part of the menu panel that has begun to move: its name, and how far right of its place it began, in px. */
+type Movement = { name: string; from: number };
+
+/** Notes each movement that begins in the menu panel, from the page's first script on. */
 export function watchMovements(): void {
-  Object.assign(window, { movements: 0 });
-  const count = (event: Event) => {
-    const inPanel = (event.target as Element).closest?.('dialog');
-    if (inPanel) (window as unknown as { movements: number }).movements += 1;
+  const movements: Movement[] = [];
+  Object.assign(window, { movements });
+  const note = (event: Event) => {
+    const part = event.target as Element;
+    // An animation names no property.
+    const { propertyName = 'transform' } = event as TransitionEvent;
+    if (!part.closest?.('dialog') || propertyName !== 'transform') return;
+    const labels = part.getAttribute('aria-labelledby');
+    const name = part.ariaLabel ?? (labels && document.getElementById(labels)?.textContent) ?? '';
+    movements.push({ name, from: new DOMMatrix(getComputedStyle(part).transform).e });
   };
-  addEventListener('transitionrun', count, true);
-  addEventListener('animationstart', count, true);
+  addEventListener('transitionrun', note, true);
+  addEventListener('animationstart', note, true);
 }
 
-/** How many transitions and animations have begun in the menu panel. */
-export const movements = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { movements: number }).movements);
+/** The movements that have begun in the menu panel. */
+export const movements = (page: Page): Promise<Movement[]> =>
+  page.evaluate(() => (window as unknown as { movements: Movement[] }).movements);

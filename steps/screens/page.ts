@@ -109,6 +109,15 @@ export const scrollInstantly = (page: Page, position: number): Promise<void> =>
     await turn();
   }, position);
 
+/** Waits for the browser's next frame, in which what a finger has moved arrives; the page's clock may stand still. */
+export const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        new IntersectionObserver(() => done()).observe(document.documentElement);
+      }),
+  );
+
 /** A list of the footer by the heading above it. */
 export const footerList = (page: Page, heading: string): Locator =>
   page.getByRole('contentinfo').getByRole('list', { name: heading });

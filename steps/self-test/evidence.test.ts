@@ -36,3 +36,8 @@ it('leaves the original as it was', () => {
   maskedCall(original);
   expect(original.request.headers['api-key']).toBe('secret');
 });
+
+it('masks a secret in an address', () => {
+  const asked = { ...call({}, ''), url: 'https://www.wixapis.com/callback?sessionToken=abc&state=xyz' };
+  expect(maskedCall(asked).url).toBe('https://www.wixapis.com/callback?sessionToken=(masked)&state=xyz');
+});

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRun, type ScenarioResult } from '../../reports/messages.ts';
+import { readRun, type Run, type ScenarioResult } from '../../reports/messages.ts';
+import { scenariosOfRun } from '../../reports/scenarios.ts';
 
 const EXPECTED: Record<string, string> = {
   'https://unknown.example/api': 'GET https://unknown.example/api, no contract declares this call',
@@ -22,16 +23,34 @@ const EXPECTED: Record<string, string> = {
     'Console error that the scenario does not name: Failed to load resource',
 };
 
-/** Runs the scenarios that the harness must fail, as the suite itself runs. */
-async function runPlanted(origin: string): Promise<ScenarioResult[]> {
+/** Runs scenarios as the suite itself does. */
+async function runFeatures(origin: string, ...more: string[]): Promise<Run> {
   const messages = join(mkdtempSync(join(tmpdir(), 'harness-')), 'messages.ndjson');
-  const args = ['--config', 'steps/self-test/cucumber.json', '--format', `message:${messages}`];
+  const args = [...more, '--format', `message:${messages}`];
   await new Promise<void>((done) => {
     const env = { ...process.env, SITE_URL: origin };
     execFile(process.execPath, [resolve('node_modules/.bin/cucumber-js'), ...args], { env }, () => done());
   });
-  return readRun(messages).scenarios;
+  return readRun(messages);
 }
+
+it('keeps the journal of what the SDK sends, without its secrets', { timeout: 60_000 }, async () => {
+  const { runs } = await runFeatures(
+    'http://127.0.0.1:9',
+    '--parallel',
+    '0',
+    'features/7-calls/token.feature',
+    '--tags',
+    '@sdk',
+  );
+  const scenarios = scenariosOfRun(runs);
+  expect(scenarios.map(({ status }) => status)).not.toContain('FAILED');
+  const calls = scenarios.flatMap((scenario) => scenario.calls);
+  expect(calls.map(({ operation }) => operation)).toContain('getToken');
+  expect(calls.find(({ answer }) => answer?.status === 200)!.answer!.body).toContain(
+    '"access_token":"(masked)"',
+  );
+});
 
 describe('the harness', () => {
   let server: Server;
@@ -43,7 +62,12 @@ describe('the harness', () => {
       response.end('<!doctype html><html data-hydrated><link rel="icon" href="data:,"><title>Blank</title>');
     });
     await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
-    scenarios = await runPlanted(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const { port } = server.address() as AddressInfo;
+    ({ scenarios } = await runFeatures(
+      `http://127.0.0.1:${port}`,
+      '--config',
+      'steps/self-test/cucumber.json',
+    ));
   }, 60_000);
 
   afterAll(() => void server.close());

@@ -23,7 +23,12 @@ export function ContactForm() {
   const withIntro = !pathname.startsWith('/product');
 
   return (
-    <section ref={section} id={formAnchor} className={styles.section} aria-labelledby="contact-heading">
+    <section
+      ref={section}
+      id={formAnchor}
+      className={`container ${styles.section}`}
+      aria-labelledby="contact-heading"
+    >
       <div className={styles.intro}>
         <h2 id="contact-heading">
           {onContactPage ? contact.heading.onContactPage : contact.heading.elsewhere}

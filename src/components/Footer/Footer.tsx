@@ -12,7 +12,7 @@ export function Footer() {
   return (
     <footer id="footer" className={styles.footer}>
       <Confluence />
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.brand}>
           <p className={styles.name}>
             <Wordmark />

@@ -13,7 +13,7 @@ export default function AnnualReturns() {
   const underWay = running.map(({ name }) => `${words.downloading} ${name}`).join(', ');
 
   return (
-    <section className={styles.page}>
+    <section className={`container ${styles.page}`}>
       <div className={styles.intro}>
         <h1>{words.heading}</h1>
         <p>{words.para}</p>

@@ -18,7 +18,7 @@ export default function Company() {
       <MissionAndVision />
       <Values />
       <div className={styles.band}>
-        <div className={styles.inner}>
+        <div className={`container ${styles.inner}`}>
           <LogoRow heading={company.partners.heading} institutions={partners} marks={partnerMarks} />
           <LogoRow
             heading={company.accreditation.heading}

@@ -6,7 +6,7 @@ import styles from './Hero.module.css';
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="company-heading">
-      <div className={styles.words}>
+      <div className={`container ${styles.words}`}>
         <h1 id="company-heading">{company.hero.heading}</h1>
         <p>{company.hero.para}</p>
       </div>

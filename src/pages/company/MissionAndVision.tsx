@@ -6,7 +6,7 @@ export function MissionAndVision() {
   const { heading, mission, vision } = company.missionAndVision;
   return (
     <section className={styles.band} aria-labelledby="mission-heading">
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <h2 id="mission-heading">{heading}</h2>
         <div className={styles.statements}>
           {[mission, vision].map((statement) => (

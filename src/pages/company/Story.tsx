@@ -5,7 +5,7 @@ import styles from './Story.module.css';
 export function Story() {
   const { heading, paras } = company.story;
   return (
-    <section className={styles.inner} aria-labelledby="story-heading">
+    <section className={`container ${styles.inner}`} aria-labelledby="story-heading">
       <h2 id="story-heading">{heading}</h2>
       <div className={styles.paras}>
         {paras.map((para) => (

@@ -5,7 +5,7 @@ import styles from './Values.module.css';
 export function Values() {
   const { heading, items } = company.values;
   return (
-    <section className={styles.inner} aria-labelledby="values-heading">
+    <section className={`container ${styles.inner}`} aria-labelledby="values-heading">
       <h2 id="values-heading">{heading}</h2>
       <ul className={styles.values}>
         {items.map((value) => (

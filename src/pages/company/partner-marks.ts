@@ -18,10 +18,6 @@ export const partnerMarks: Marks = {
     lettering: 'bookish',
   },
   chaiglass: { path: 'M5 2h22l-4 28H9zM9 6l1 7h12l1-7z', lettering: 'upright' },
-  verandahline: {
-    path: 'M2 2h28v5H2zM4 9.5h4.5V25H4zM11.5 9.5H16V25h-4.5zM19 9.5h3.5V25H19zM25 9.5h3V25h-3zM2 27h28v3H2z',
-    lettering: 'wide',
-  },
   'nadi-council': {
     path: 'M2 5c5-4 9-4 14 0s9 4 14 0v6c-5 4-9 4-14 0s-9-4-14 0zM2 14c5-4 9-4 14 0s9 4 14 0v6c-5 4-9 4-14 0s-9-4-14 0zM2 23c5-4 9-4 14 0s9 4 14 0v5c-5 4-9 4-14 0s-9-4-14 0z',
     lettering: 'bookish',

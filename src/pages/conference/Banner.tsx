@@ -31,7 +31,7 @@ export default function Banner() {
         </div>
         <p className={styles.tagline}>{identity.tagline}</p>
       </div>
-      <div className={styles.words}>
+      <div className={`container ${styles.words}`}>
         <h1>{words.heading}</h1>
         <p>{words.para}</p>
         <Progress left={left} staying={staying} />

@@ -9,7 +9,7 @@ const { heading, para, assistant, question, options, howItWorks, benefits } = co
 export default function BuddyAssistant() {
   return (
     <div className={styles.page}>
-      <div className={styles.grid}>
+      <div className={`container ${styles.grid}`}>
         <h1 className={styles.heading}>{heading}</h1>
         <section className={styles.chat} aria-labelledby="question">
           <p className={styles.assistant}>

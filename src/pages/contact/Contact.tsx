@@ -7,7 +7,7 @@ export default function Contact() {
   return (
     <>
       <section className={styles.banner}>
-        <div className={styles.words}>
+        <div className={`container ${styles.words}`}>
           <h1>{contact.banner.heading}</h1>
           <p>{contact.banner.para}</p>
         </div>

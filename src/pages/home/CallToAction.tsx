@@ -9,7 +9,7 @@ const { heading, para, link } = home.callToAction;
 export function CallToAction() {
   return (
     <section className={styles.band} aria-labelledby="start-heading">
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <h2 id="start-heading">{heading}</h2>
         <p className={styles.para}>{para}</p>
         <div className={styles.action}>

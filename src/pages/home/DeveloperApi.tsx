@@ -9,7 +9,7 @@ const { heading, para, docs } = home.developer;
 export function DeveloperApi() {
   return (
     <section className={styles.band} aria-labelledby="developer-heading">
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
           <h2 id="developer-heading">{heading}</h2>
           <p>{para}</p>

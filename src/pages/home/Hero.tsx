@@ -10,7 +10,7 @@ const { heading, para, talk, build } = home.hero;
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="home-heading">
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
           <h1 id="home-heading">{heading}</h1>
           <p className={styles.para}>{para}</p>

@@ -18,7 +18,7 @@ export default function Home() {
       <Hero />
       <Why />
       <div className={styles.proof}>
-        <div className={styles.inner}>
+        <div className={`container ${styles.inner}`}>
           <LogoRow heading={home.trustedBy.heading} institutions={trustedBy} marks={customerMarks} />
           <CertificationRow {...home.security} />
         </div>

@@ -16,7 +16,7 @@ export function Showcase() {
     content: <Cards group={group} />,
   }));
   return (
-    <section className={styles.showcase} aria-labelledby="showcase-heading">
+    <section className={`container ${styles.showcase}`} aria-labelledby="showcase-heading">
       <div className={styles.intro}>
         <div>
           <p className={styles.section}>{section}</p>

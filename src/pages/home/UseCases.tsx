@@ -7,7 +7,7 @@ import styles from './UseCases.module.css';
 export function UseCases() {
   return (
     <section className={styles.band} aria-labelledby="use-cases-heading">
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.intro}>
           <h2 id="use-cases-heading">{home.useCases.heading}</h2>
           <p>{home.useCases.para}</p>

@@ -4,7 +4,7 @@ import styles from './Why.module.css';
 /** Why the provider: four reasons along the stream that comes from the hero. */
 export function Why() {
   return (
-    <section className={styles.why} aria-labelledby="why-heading">
+    <section className={`container ${styles.why}`} aria-labelledby="why-heading">
       <h2 id="why-heading">{home.why.heading}</h2>
       <div className={styles.course}>
         <span className={styles.stream} aria-hidden="true" />

@@ -25,7 +25,7 @@ export default function NotFound() {
 
   return (
     <section className={styles.page}>
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <p className="visually-hidden">{notFound.code}</p>
         <BrokenStream />
         <div className={styles.words}>

@@ -7,7 +7,7 @@ type Props = { features: Product['features']; labels: readonly string[] };
 export function Features({ features, labels }: Props) {
   return (
     <section className={styles.band} aria-labelledby="features-heading">
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.intro}>
           <h2 id="features-heading">{features.heading}</h2>
           <p>{features.para}</p>

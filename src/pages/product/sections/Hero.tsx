@@ -10,7 +10,7 @@ export function Hero({ product, children }: { product: Product; children: ReactN
   const { menuGroup, hero } = product;
   const { contact, apiDocs } = productPage;
   return (
-    <section className={styles.hero} aria-labelledby="product-heading">
+    <section className={`container ${styles.hero}`} aria-labelledby="product-heading">
       <div className={styles.words}>
         <p className={styles.group}>{menuGroup}</p>
         <h1 id="product-heading" className={styles.heading}>

@@ -6,7 +6,7 @@ type Props = Pick<Product, 'needs' | 'gets'>;
 /** What an institution brings and what it receives, side by side. */
 export function NeedsAndGets({ needs, gets }: Props) {
   return (
-    <div className={styles.inner}>
+    <div className={`container ${styles.inner}`}>
       <section className={styles.needs} aria-labelledby="needs-heading">
         <h2 id="needs-heading">{needs.heading}</h2>
         <List items={needs.items} />

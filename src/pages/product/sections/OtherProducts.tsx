@@ -7,7 +7,7 @@ import styles from './OtherProducts.module.css';
 /** The cards of all products but the one that the visitor is reading about. */
 export function OtherProducts({ slug }: { slug: ProductSlug }) {
   return (
-    <section className={styles.inner} aria-labelledby="other-products-heading">
+    <section className={`container ${styles.inner}`} aria-labelledby="other-products-heading">
       <h2 id="other-products-heading">{productPage.otherProducts.heading}</h2>
       <ul className={styles.cards}>
         {Object.values(cards)

@@ -5,7 +5,7 @@ import styles from './Start.module.css';
 export function Start({ start }: Pick<Product, 'start'>) {
   return (
     <section className={styles.band} aria-labelledby="start-heading">
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <h2 id="start-heading">{start.heading}</h2>
         <ol className={styles.steps}>
           {start.steps.map((step, index) => (

@@ -9,7 +9,7 @@ import styles from './Trust.module.css';
 export function Trust() {
   return (
     <div className={styles.band}>
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <LogoRow heading={productPage.trustedBy.heading} institutions={trustedBy} marks={customerMarks} />
         <CertificationRow {...productPage.security} items={certifications} />
       </div>

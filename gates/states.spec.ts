@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { readRun } from '../reports/messages.ts';
+import type { Sight } from '../steps/signature.ts';
+import { judgeNone } from './figures.ts';
+import { type Device, test } from './fixtures.ts';
+import { exemptions, judgements } from './judgements.ts';
+import { screens } from './screens.ts';
+import { states } from './states.ts';
+
+const RUN = 'reports/results/features.ndjson';
+
+type Reached = Sight & { width: Device; scenario: string };
+
+/** Every state that the scenarios of the last run passed through. */
+function reached(): Reached[] {
+  return readRun(RUN).runs.flatMap(({ pickle, attachments }) => {
+    const read = <T>(name: string): T | undefined => {
+      const body = attachments.find(({ fileName }) => fileName === name)?.body;
+      return body === undefined ? undefined : (JSON.parse(body) as T);
+    };
+    const width = read<{ width: Device }>('state')?.width;
+    const scenario = `${pickle.uri}:${pickle.location?.line}`;
+    return width ? (read<Sight[]>('trail') ?? []).map((state) => ({ ...state, width, scenario })) : [];
+  });
+}
+
+/** The address that the states know a screen by. */
+function screenAt(route: string): string {
+  const path = route.replace(/(.)\/$/, '$1');
+  return screens.some((screen) => screen.path === path) ? path : screens.at(-1)!.path;
+}
+
+/** Whether a state passes by itself: something moves, or the address is ahead of the screen. */
+const isPassing = ({ route, screen, marks }: Reached) =>
+  marks.includes('on the move') || screenAt(route) !== screenAt(screen);
+
+const isScanned = ({ screen, marks, width }: Reached) =>
+  states.some(
+    ({ path, only, marks: own = [] }) =>
+      path === screenAt(screen) && (!only || only === width) && marks.every((mark) => own.includes(mark)),
+  );
+
+test('states', () => {
+  if (!existsSync(RUN))
+    throw new Error('There is no run of the features to compare with: "npm run spec" first.');
+  const missed = reached().filter((state) => !isPassing(state) && !isScanned(state));
+  judgeNone(
+    'A state that a scenario reaches is scanned',
+    missed.map(
+      ({ width, route, marks, scenario }) => `${route}, ${width}: ${marks.join(', ')} (${scenario})`,
+    ),
+  );
+});
+
+test('judgements', () => {
+  const known = new Set(states.map(({ name }) => name));
+  const homeless = [...exemptions, ...judgements].filter(({ seen: [, state] }) => !known.has(state));
+  judgeNone(
+    'A judgement names the state that it was made on',
+    homeless.map(({ rule, seen }) => `${rule} in ${seen.join(', ')}`),
+  );
+});

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import type { State } from './state.ts';
+
+const path = '/annual-returns';
+
+export const annualReturns: readonly State[] = [
+  {
+    name: 'shimmer',
+    path,
+    marks: ['status: Loading the list of annual returns'],
+    before: ({ network }) => network.break('queryItems', { kind: 'slow', ms: 60_000 }),
+    reach: async ({ page }) => expect(page.getByText('Loading')).toBeAttached(),
+  },
+  {
+    name: 'empty list',
+    path,
+    before: ({ network }) => network.break('queryItems', { kind: 'refused', status: 500 }),
+    reach: async ({ page }) => expect(page.getByText('No annual return is listed')).toBeVisible(),
+    says: [['error', 'Error fetching data']],
+  },
+  {
+    name: 'download under way',
+    path,
+    marks: ['busy', 'status: Downloading Annual Return #.pdf'],
+    before: ({ network }) => network.break('getFile', { kind: 'slow', ms: 60_000 }),
+    async reach(visitor) {
+      await visitor.press(visitor.page.getByRole('main').getByRole('button').first());
+      await expect(visitor.page.locator('[aria-busy=true]')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,129 @@
+import { expect } from '@playwright/test';
+import { countryButton, field, form, successBox } from '../../steps/screens/form.ts';
+import { control } from '../../steps/screens/page.ts';
+import type { Visitor } from '../fixtures.ts';
+import { press, type State } from './state.ts';
+
+const COMPLETE: Record<string, string> = {
+  Name: 'Asha Rao',
+  'Email ID': 'asha@lender.example',
+  'Contact number': '9000000000',
+  'Company name': 'Lender One',
+};
+
+const wrongAt = (...labels: string[]) => labels.map((label) => `error at: ${label}`).toSorted();
+
+/** Waits for the country picker, which comes when the number is near. */
+export async function meetPicker({ page }: Visitor): Promise<void> {
+  await field(page, 'Contact number').scrollIntoViewIfNeeded();
+  await expect(countryButton(page)).toBeVisible();
+}
+
+async function fillIn(visitor: Visitor, values: Record<string, string>): Promise<void> {
+  await meetPicker(visitor);
+  for (const [label, value] of Object.entries(values)) await field(visitor.page, label).fill(value);
+}
+
+/** The state of one field that was filled in, and then wrongly. */
+const wrong = (name: string, label: string, value: string, like?: string): State => ({
+  name: `error of ${label}, ${name}`,
+  path: '/contact-us',
+  marks: wrongAt(label),
+  ...(like && { like: `error of ${like}` }),
+  async reach(visitor) {
+    await fillIn(visitor, { [label]: 'x' });
+    await field(visitor.page, label).fill(value);
+    await expect(form(visitor.page).getByRole('alert')).toBeVisible();
+  },
+});
+
+const LEFT_EMPTY = 'Contact number, left empty';
+
+export const errors: readonly State[] = [
+  wrong('left empty', 'Name', '', LEFT_EMPTY),
+  wrong('left empty', 'Email ID', '', LEFT_EMPTY),
+  wrong('left empty', 'Contact number', ''),
+  wrong('left empty', 'Company name', '', LEFT_EMPTY),
+  wrong('no address', 'Email ID', 'asha@lender'),
+  wrong('no number', 'Contact number', '90 00'),
+  wrong('too long', 'Message', 'x'.repeat(301)),
+  ...['/contact-us', '/product/finsense'].map((path, index): State => ({
+    name: `every error at once on ${path}`,
+    path,
+    marks: wrongAt(...Object.keys(COMPLETE), 'Message'),
+    ...(index && { like: 'every error at once on /contact-us' }),
+    async reach(visitor) {
+      await fillIn(visitor, { Message: 'x'.repeat(301) });
+      await form(visitor.page).evaluate((element) => (element as HTMLFormElement).requestSubmit());
+      await expect(form(visitor.page).getByRole('alert')).toHaveCount(5);
+    },
+  })),
+];
+
+async function send(visitor: Visitor): Promise<void> {
+  await fillIn(visitor, COMPLETE);
+  await press('button', 'Send')(visitor);
+}
+
+const sent = [['info', '']] as const;
+
+const picking = [
+  'dialog: Country of the phone number',
+  'open: Change country for phone number, current',
+  'open: Search',
+];
+
+export const enquiry: readonly State[] = [
+  {
+    name: 'form ready to send',
+    path: '/contact-us',
+    async reach(visitor) {
+      await fillIn(visitor, COMPLETE);
+      await expect(control(visitor.page, 'button', 'Send')).toBeEnabled();
+    },
+  },
+  {
+    name: 'form sending',
+    path: '/contact-us',
+    before: ({ network }) => network.break('sendEmail', { kind: 'slow', ms: 5000 }),
+    async reach(visitor) {
+      await send(visitor);
+      await expect(form(visitor.page).getByRole('button', { name: /Sending/ })).toBeVisible();
+    },
+    says: sent,
+  },
+  ...['/contact-us', '/product/prism', '/product/connecthub'].map((path): State => ({
+    name: `success box on ${path}`,
+    path,
+    marks: ['status: Thank you for your enquiry', 'sticky header'],
+    ...(path === '/product/connecthub' && { like: 'success box on /product/prism' }),
+    async reach(visitor) {
+      await send(visitor);
+      await expect(successBox(visitor.page)).toBeFocused();
+    },
+    says: sent,
+  })),
+  {
+    name: 'country list',
+    path: '/contact-us',
+    marks: picking,
+    reach: openPicker,
+  },
+  {
+    name: 'country list without a match',
+    path: '/contact-us',
+    marks: picking,
+    like: 'country list',
+    async reach(visitor) {
+      await openPicker(visitor);
+      await visitor.page.keyboard.type('zzz');
+      await expect(visitor.page.getByRole('option').filter({ visible: true })).toHaveCount(0);
+    },
+  },
+];
+
+async function openPicker(visitor: Visitor): Promise<void> {
+  await meetPicker(visitor);
+  await visitor.press(countryButton(visitor.page));
+  await expect(visitor.page.getByRole('option').first()).toBeVisible();
+}

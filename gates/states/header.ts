@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test';
+import { menuPanel, productsMenu } from '../../steps/screens/header.ts';
+import { control, scrollInstantly } from '../../steps/screens/page.ts';
+import type { Visitor } from '../fixtures.ts';
+import { GROUPS, press, type State } from './state.ts';
+
+/** Scrolls down and a little up again, as the sticky header asks. */
+async function stick({ page }: Visitor): Promise<void> {
+  await scrollInstantly(page, 600);
+  await scrollInstantly(page, 500);
+  await expect(page.locator('header[data-sticky]')).toBeVisible();
+}
+
+export const stickyHeader: readonly State[] = ['/company', '/', '/privacy-policy', '/product/finsense'].map(
+  (path, index) => ({
+    name: `sticky header on ${path}`,
+    path,
+    marks: ['sticky header'],
+    reach: stick,
+    ...(index && { like: 'sticky header on /company' }),
+  }),
+);
+
+/** Opens the menu of a wide screen, at a group if one is named. */
+const openMenu =
+  (group?: string) =>
+  async (visitor: Visitor): Promise<void> => {
+    await press('button', 'Products')(visitor);
+    if (group) await visitor.press(productsMenu(visitor.page).getByRole('button', { name: group }));
+    await expect(productsMenu(visitor.page).getByRole('link').first()).toBeVisible();
+  };
+
+const menu = (group: string, ...more: string[]) => [`open: ${group}`, 'open: Products', ...more].toSorted();
+
+export const desktopHeader: readonly State[] = [
+  { name: 'skip link', path: '/', reach: async ({ page }) => page.keyboard.press('Tab') },
+  ...GROUPS.map((group): State => ({
+    name: `Products menu, ${group}`,
+    path: '/contact-us',
+    only: 'desktop',
+    marks: menu(group),
+    reach: openMenu(group),
+  })),
+  {
+    name: 'Products menu on a dark screen',
+    path: '/bfs',
+    only: 'desktop',
+    marks: menu('Data Connect'),
+    reach: openMenu(),
+  },
+  ...GROUPS.slice(0, 2).map((group): State => ({
+    name: `Products menu of the sticky header, ${group}`,
+    path: '/product/finsense',
+    only: 'desktop',
+    marks: menu(group, 'sticky header'),
+    async reach(visitor) {
+      await stick(visitor);
+      await openMenu(group)(visitor);
+    },
+  })),
+];
+
+const opened = ['dialog: Menu', 'open: Open menu'];
+
+async function openPanel(visitor: Visitor): Promise<void> {
+  await press('button', 'Open menu')(visitor);
+  await expect(menuPanel(visitor.page)).toBeVisible();
+}
+
+async function openProducts(visitor: Visitor): Promise<void> {
+  await openPanel(visitor);
+  await press('button', 'Products')(visitor);
+  await expect(control(visitor.page, 'button', 'Back')).toBeFocused();
+}
+
+export const panel: readonly State[] = [
+  ...['/company', '/', '/contact-us'].map((path, index): State => ({
+    name: `menu panel on ${path}`,
+    path,
+    only: 'phone',
+    marks: opened,
+    reach: openPanel,
+    ...(index && { like: 'menu panel on /company' }),
+  })),
+  {
+    name: 'menu panel of the sticky header',
+    path: '/privacy-policy',
+    only: 'phone',
+    marks: [...opened, 'sticky header'],
+    like: 'menu panel on /company',
+    async reach(visitor) {
+      await stick(visitor);
+      await openPanel(visitor);
+    },
+  },
+  {
+    name: 'menu panel, Products',
+    path: '/company',
+    only: 'phone',
+    marks: opened,
+    reach: openProducts,
+  },
+  ...GROUPS.map((group): State => ({
+    name: `menu panel, ${group}`,
+    path: '/company',
+    only: 'phone',
+    marks: [...opened, `open: ${group}`].toSorted(),
+    async reach(visitor) {
+      await openProducts(visitor);
+      await press('button', group)(visitor);
+      await expect(menuPanel(visitor.page).getByRole('link').filter({ visible: true }).first()).toBeVisible();
+    },
+  })),
+];

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { control } from '../../steps/screens/page.ts';
+import { press, type State } from './state.ts';
+
+const TABS = ['Lending', 'Wealth management', 'Transaction categorization'];
+
+export const home: readonly State[] = [
+  ...TABS.map((tab): State => ({
+    name: `tab ${tab}`,
+    path: '/',
+    marks: [`tab: ${tab}`],
+    reach: press('tab', tab),
+  })),
+  {
+    name: 'typing demo',
+    path: '/',
+    motion: true,
+    async reach({ page, clock }) {
+      await page.getByRole('textbox', { name: /request/i }).scrollIntoViewIfNeeded();
+      await clock.stop();
+      // The demo begins when it is in the window, which is no time of the clock.
+      await expect(async () => {
+        await clock.pass(100);
+        expect((await page.getByRole('textbox').inputValue()).length).toBe(10);
+      }).toPass({ intervals: [10] });
+    },
+  },
+  {
+    name: 'typing demo paused',
+    path: '/',
+    motion: true,
+    async reach(visitor) {
+      await press('button', 'Pause')(visitor);
+      await expect(control(visitor.page, 'button', 'Play')).toBeVisible();
+    },
+  },
+];

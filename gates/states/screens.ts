@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { scrollInstantly } from '../../steps/screens/page.ts';
+import { screens } from '../screens.ts';
+import { meetPicker } from './form.ts';
+import { press, type State } from './state.ts';
+
+/** Each screen as it opens. */
+export const opened: readonly State[] = screens.map(({ name, path }) => ({
+  name,
+  path,
+  ...(name === 'notFound' && { marks: ['status: You will be taken to the home page in #'] }),
+  opened: true,
+  // A countdown stands still from its beginning.
+  before: ({ clock }) => (/notFound|conferenceBanner/.test(name) ? clock.stop() : undefined),
+  async reach(visitor) {
+    const { page } = visitor;
+    if (name === 'annualReturns')
+      await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
+    if (name === 'contact') {
+      await meetPicker(visitor);
+      await scrollInstantly(page, 0);
+    }
+  },
+}));
+
+export const others: readonly State[] = [
+  {
+    name: 'conference banner, counting',
+    path: '/bfs-2025',
+    marks: ['status: The agenda of the summit opens by itself'],
+    like: 'conferenceBanner',
+    before: ({ clock }) => clock.stop(),
+    reach: ({ clock }) => clock.pass(1000),
+  },
+  ...Object.entries({ 'not found': '/no-such-page', 'conference banner': '/bfs-2025' }).map(
+    ([name, path]): State => ({
+      name: `${name}, staying`,
+      path,
+      marks: ['status: You stay on this page.'],
+      reach: press('button', 'Stay on this page'),
+    }),
+  ),
+  {
+    name: 'section of the privacy policy',
+    path: '/privacy-policy',
+    async reach(visitor) {
+      await visitor.press(visitor.page.getByRole('main').getByRole('navigation').getByRole('link').nth(3));
+      await expect(visitor.page.locator('h2:focus')).toBeVisible();
+    },
+  },
+  {
+    name: 'error page',
+    path: '/',
+    marks: ['sticky header'],
+    before: ({ lose }) => lose(/\/assets\/Company-.*\.js/),
+    async reach({ page }) {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    },
+    says: [['error', '']],
+  },
+];

@@ -1,0 +1,29 @@
+import { control } from '../../steps/screens/page.ts';
+import type { Device, Visitor } from '../fixtures.ts';
+
+/** A state that a visitor can reach, and how. Every gate that looks at states takes them from here. */
+export type State = {
+  name: string;
+  path: string;
+  /** What differs from the screen as it opens, as `steps/signature.ts` tells it; the scan checks that it is so. */
+  marks?: readonly string[];
+  /** The width at which the state exists; both unless it says so. */
+  only?: Device;
+  /** For a state that shows before or without an answer of an outside service. */
+  before?(visitor: Visitor): void | Promise<void>;
+  reach?(visitor: Visitor): Promise<void>;
+  /** Console lines that belong to the state, by their type and beginning. */
+  says?: readonly (readonly [type: string, words: string])[];
+  /** A screen as it opens. */
+  opened?: true;
+  /** For a visitor who has not asked for less motion. */
+  motion?: true;
+  /** The state that it looks like, whose picture is enough. */
+  like?: string;
+};
+
+export const GROUPS = ['Data Connect', 'Lending', 'Wealth Management', 'Transaction Categorization'];
+
+/** A press by role and name, as one step of a way. */
+export const press = (role: 'button' | 'link' | 'tab', name: string) => async (visitor: Visitor) =>
+  visitor.press(control(visitor.page, role, name));

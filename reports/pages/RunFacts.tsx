@@ -1,0 +1,48 @@
+import { type Conformance, scenariosOf } from '../model.ts';
+import { counted, moment } from '../verdict.ts';
+
+/** What the run was: site, commit, browser, and what was left out. */
+export function RunFacts({ conformance }: { conformance: Conformance }) {
+  const { run, totals } = conformance;
+  const pictures = scenariosOf(conformance).flatMap(({ pictures: { own, other } }) => [own, other]);
+  const rows: [string, string][] = [
+    ['Site under test', run.site || 'none'],
+    ['Commit', run.commit],
+    ['Date', moment(run.date)],
+    ['Browser', run.browser || 'none'],
+    [
+      'Viewports',
+      Object.entries(run.viewports)
+        .map(([width, size]) => `${width} ${size}`)
+        .join(', ') || 'none',
+    ],
+    ['Scenarios', `${totals.scenarios} ran, ${totals.failed} failed`],
+    ['Pictures', counted(pictures.filter(Boolean).length, 'screenshot')],
+    ['Duration', `${run.seconds} s`],
+  ];
+  return (
+    <section aria-labelledby="run">
+      <h2 id="run">The run</h2>
+      <dl className="facts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {run.leftOut.length > 0 && (
+        <details>
+          <summary>{counted(run.leftOut.length, 'scenario')} left out of this run</summary>
+          <ul>
+            {run.leftOut.map(({ name, file, line, reason }) => (
+              <li key={`${file}:${line}`}>
+                {name} (<code>{`${file}:${line}`}</code>): {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { type Conformance, type Mutant, type Scenario, scenariosOf } from '../model.ts';
+import { noticedWords } from '../verdict.ts';
+import { clauseAddress, scenarioAddress } from './addresses.ts';
+
+/** `named` puts the clause before each wrong site. */
+type Props = { mutants: Mutant[]; conformance: Conformance; named?: boolean };
+
+/** The wrong sites of one clause, or of one kind of fault, and who noticed each; those not noticed first. */
+export function WrongSites({ mutants, conformance, named = false }: Props) {
+  const order: Mutant['status'][] = ['survived', 'argued', 'killed'];
+  return (
+    <ul className="plain">
+      {mutants
+        .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
+        .map((mutant) => (
+          <li key={mutant.id} className={mutant.status === 'survived' ? 'card broken' : undefined}>
+            {named && <ClauseWords id={mutant.clause} conformance={conformance} />}
+            {mutant.name}: <Outcome mutant={mutant} conformance={conformance} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function ClauseWords({ id, conformance: { sections } }: { id: string; conformance: Conformance }) {
+  const clause = sections.flatMap(({ clauses }) => clauses).find((one) => one.id === id);
+  return (
+    <p className="words">
+      {clause ? <a href={clauseAddress(id)}>{id}</a> : id} {clause?.text}
+    </p>
+  );
+}
+
+function Outcome({ mutant, conformance }: { mutant: Mutant; conformance: Conformance }) {
+  const { status, by, reason, file } = mutant;
+  if (status === 'argued') return <small>nobody can notice it: {reason}</small>;
+  if (status === 'survived')
+    return (
+      <>
+        <b>not noticed</b>, with <code>{file}</code> changed
+      </>
+    );
+  const scenario = by && scenarioNamed(by, scenariosOf(conformance));
+  return (
+    <small>
+      noticed by {scenario ? <a href={scenarioAddress(scenario)}>{scenario.name}</a> : (by ?? '')}
+    </small>
+  );
+}
+
+/** The scenario that `file:line name` means; a line may have moved since. */
+function scenarioNamed(words: string, scenarios: Scenario[]): Scenario | undefined {
+  const [, file, line, name] = /^(\S+):(\d+) (.*)$/.exec(words) ?? [];
+  const named = scenarios.filter((scenario) => scenario.name === name);
+  return named.find((scenario) => scenario.file === file && scenario.line === Number(line)) ?? named[0];
+}
+
+/** Whether the suite would notice if a clause were broken; nothing where no wrong site has been tried at all. */
+export function WrongSitesOfClause({ id, conformance }: { id: string; conformance: Conformance }) {
+  if (!conformance.sensitivity) return null;
+  const mutants = conformance.sensitivity.mutants.filter(({ clause }) => clause === id);
+  if (mutants.length === 0)
+    return (
+      <p className="wrong-sites">
+        <small>Would it be noticed if the site were wrong? {noticedWords(mutants)}.</small>
+      </p>
+    );
+  return (
+    <details className="wrong-sites" open={mutants.some(({ status }) => status === 'survived')}>
+      <summary>Would it be noticed if the site were wrong? {noticedWords(mutants)}</summary>
+      <WrongSites mutants={mutants} conformance={conformance} />
+    </details>
+  );
+}

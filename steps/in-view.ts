@@ -1,0 +1,42 @@
+import type { Pickle } from '@cucumber/messages';
+
+/** The words that the last outcomes of a scenario name: what stands in quotes, and the cells of their tables. */
+export function wordsNamed({ steps }: Pickle): string[] {
+  const last = steps.slice(steps.findLastIndex(({ type }) => type !== 'Outcome') + 1);
+  const words = last.flatMap(({ text, argument }) => [
+    ...[...text.matchAll(/"([^"]+)"/g)].map(([, quoted]) => quoted!),
+    ...(argument?.dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
+  ]);
+  return [...new Set(words)].filter((word) => word.trim());
+}
+
+/**
+ * Scrolls to where most of these words stand together; stays where no place shows more of them. Answers whether
+ * it moved. Runs inside the page: it must need nothing from outside.
+ */
+export function scrollToWords(_root: Element, words: string[]): boolean {
+  const LONG = 12;
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const isNamed = (text: string, word: string) =>
+    text === word || (word.length >= LONG && text.includes(word));
+  const hasOwnText = ({ childNodes }: Element) =>
+    [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
+  const places = [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => hasOwnText(element) && element.checkVisibility({ visibilityProperty: true }))
+    .flatMap((element) => {
+      const text = plain(element.innerText);
+      const { top, bottom } = element.getBoundingClientRect();
+      const middle = scrollY + (top + bottom) / 2;
+      return words.filter((word) => isNamed(text, plain(word))).map((word) => ({ word, middle }));
+    });
+  const shownAround = (height: number) => {
+    const near = places.filter(({ middle }) => Math.abs(middle - height) < innerHeight / 2);
+    return new Set(near.map(({ word }) => word)).size;
+  };
+  const before = scrollY;
+  const here = before + innerHeight / 2;
+  const heights = [here, ...places.map(({ middle }) => middle)];
+  const best = heights.reduce((found, one) => (shownAround(one) > shownAround(found) ? one : found));
+  if (best !== here) scrollTo({ top: best - innerHeight / 2, behavior: 'instant' });
+  return scrollY !== before;
+}
