@@ -71,7 +71,7 @@ async function byFeatures({ clause }: Mutant, origin: string, place: string): Pr
 async function byUnits(mutant: Mutant): Promise<Notice | undefined> {
   const env = { MUTANT: mutant.id };
   const code = await runAsync('vitest', ['run', '--bail', '1', 'mocks', 'src'], env, 'ignore');
-  return code === 0 ? undefined : { by: 'the unit tests of the mocks', why: '' };
+  return code === 0 ? undefined : { by: 'the unit tests', why: '' };
 }
 
 /** A gate has noticed a fault when it names it, twice; a failure for another reason is none of this one. */

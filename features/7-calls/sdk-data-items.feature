@@ -56,16 +56,17 @@ Feature: Data item calls of the provider's SDK
       Then the contract accepted <call>
       And the SDK gives:
         | results.0.action                  | <action> |
+        | results.0.itemMetadata._id        | <id>     |
         | results.0.itemMetadata.success    | true     |
         | bulkActionMetadata.totalSuccesses | 1        |
         | bulkActionMetadata.totalFailures  | 0        |
 
       Examples:
-        | deed               | call                       | action |
-        | inserts data items | POST /v2/bulk/items/insert | INSERT |
-        | updates data items | POST /v2/bulk/items/update | UPDATE |
-        | saves data items   | POST /v2/bulk/items/save   | UPDATE |
-        | removes data items | POST /v2/bulk/items/remove | DELETE |
+        | deed               | call                       | action | id                                   |
+        | inserts data items | POST /v2/bulk/items/insert | INSERT | item-1                               |
+        | updates data items | POST /v2/bulk/items/update | UPDATE | 5f0d7c52-8a47-4c0e-9f5b-2f7c0b1d4a10 |
+        | saves data items   | POST /v2/bulk/items/save   | UPDATE | 5f0d7c52-8a47-4c0e-9f5b-2f7c0b1d4a10 |
+        | removes data items | POST /v2/bulk/items/remove | DELETE | 5f0d7c52-8a47-4c0e-9f5b-2f7c0b1d4a10 |
 
   @7.32
   Rule: The SDK inserts, removes, replaces and queries references and asks whether an item is referenced
