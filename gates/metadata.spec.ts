@@ -3,7 +3,14 @@ import { origin, test } from './fixtures.ts';
 import { screens } from './screens.ts';
 
 /** What a page says to those who list it, in its HTML as the host sends it. */
-type Said = { path: string; title: string; description: string; canonical: string; types: string[] };
+type Said = {
+  path: string;
+  title: string;
+  description: string;
+  canonical: string;
+  robots: string;
+  types: string[];
+};
 
 function saidIn(html: string): Omit<Said, 'path'> {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -14,6 +21,7 @@ function saidIn(html: string): Omit<Said, 'path'> {
     title: page.title,
     description: attribute('meta[name="description"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
+    robots: attribute('meta[name="robots"]', 'content'),
     types: structured.map((script) => JSON.parse(script.textContent)['@type']),
   };
 }
@@ -54,5 +62,12 @@ test('metadata', async ({ page, request }) => {
   judgeNone(
     'Each screen describes itself as a WebPage',
     said.filter(({ types }) => !types.includes('WebPage')).map(({ path }) => path),
+  );
+  const welcome = (path: string) => (path === screens.at(-1)!.path ? 'noindex' : 'index, follow');
+  judgeNone(
+    'Search engines are asked to list every screen but the one for unknown addresses',
+    said
+      .filter(({ path, robots }) => robots !== welcome(path))
+      .map(({ path, robots }) => `${path}: ${robots}`),
   );
 });
