@@ -25,6 +25,7 @@ describe('the name under which a file is saved', () => {
     ['Console.pdf', 'Console.pdf'],
     ['...', 'document.pdf'],
     ['Return .pdf', 'Return.pdf'],
+    ['-. Return . .pdf', 'Return.pdf'],
     ['Annual   Return.pdf', 'Annual Return.pdf'],
     ['Return.v2 of 2023', 'Return.v2 of 2023.pdf'],
     ['Return.h5', 'Return.h5'],
