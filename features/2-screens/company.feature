@@ -21,7 +21,7 @@ Feature: Company page
     @phone
     Scenario: The logos on a phone
       Given a visitor on the company page
-      Then the section "Associate partners" shows 5 logos
+      Then the section "Associate partners" shows 4 logos
       And the section "Accreditation" shows 4 logos
 
     @no-script
