@@ -1,3 +1,4 @@
+import type { Figure } from '../gates/figures.ts';
 import type { State } from '../steps/signature.ts';
 import type { Call } from '../mocks/index.ts';
 
@@ -73,8 +74,14 @@ export type OperationResult = {
 
 export type ServiceResult = { service: string; server: string; operations: OperationResult[] };
 
-/** One check of a gate: its rule and figure stand in its name and notes. */
-export type GateCheck = { name: string; status: 'passed' | 'failed' | 'left out'; notes: string[] };
+/** One check of a gate, such as a screen in a state at a width, with the figures that it took. */
+export type GateCheck = {
+  name: string;
+  status: 'passed' | 'failed' | 'left out';
+  figures: GateFigure[];
+  notes: string[];
+};
+export type GateFigure = Pick<Figure, 'rule' | 'figure' | 'unit' | 'bound' | 'limit'>;
 export type Gate = { name: string; checks: GateCheck[] };
 
 /** A wrong site that was tried: who noticed it, or why nobody can. A gate's has a kind of fault for its clause. */

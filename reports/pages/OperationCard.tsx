@@ -24,7 +24,7 @@ export function OperationCard({ operation, service, conformance }: Props) {
       </p>
       <dl className="facts">
         {byPages > 0 && <Fact name="Made by the site’s pages">{counted(byPages, 'time')}</Fact>}
-        <Fact name="Made by the provider’s SDK">{bySdk ? counted(bySdk, 'time') : 'not in this run'}</Fact>
+        <Fact name="Made by the provider’s SDK">{bySdk ? counted(bySdk, 'time') : 'no'}</Fact>
         <Fact name="Mock confirmed by that SDK">
           <Names names={confirmedBy} />
         </Fact>
@@ -57,7 +57,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 const FEW = 3;
 
 function Names({ names }: { names: string[] }) {
-  if (names.length <= FEW) return names.join('; ') || 'not in this run';
+  if (names.length <= FEW) return names.join('; ') || 'no';
   return (
     <details>
       <summary>in {names.length} scenarios and tests</summary>

@@ -4,10 +4,11 @@ import jsonld from 'jsonld';
 import { describe, expect, it } from 'vitest';
 import { changesSince } from '../changes.ts';
 import { earlOf } from '../earl.ts';
+import { rulesOf } from '../gates.ts';
 import { type OperationResult, scenariosOf } from '../model.ts';
 import { summaryOf } from '../summary.ts';
 import { figuresOf, verdictOf } from '../verdict.ts';
-import { mixed, plantedReport, plantedTrial } from './planted.ts';
+import { mixed, plantedGates, plantedReport, plantedTrial } from './planted.ts';
 
 const report = plantedReport(mixed);
 const section = report.sections[4]!;
@@ -83,21 +84,6 @@ describe('the verdict', () => {
   });
 
   it('says what has not run and counts what has', () => {
-    const gates = {
-      suites: [
-        {
-          title: 'accessibility.spec.ts',
-          specs: [
-            { title: 'home', ok: true, tests: [{ status: 'expected', results: [] }] },
-            {
-              title: 'bfs',
-              ok: false,
-              tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'contrast' }] }] }],
-            },
-          ],
-        },
-      ],
-    };
     const words = (figures: ReturnType<typeof figuresOf>) => figures.map((figure) => figure.words);
     expect(words(figuresOf(report))).toEqual([
       'has not run',
@@ -107,7 +93,7 @@ describe('the verdict', () => {
       'have not run',
     ]);
     const full = plantedReport(mixed, {
-      gates,
+      gates: plantedGates,
       units: { numPassedTests: 2, numTotalTests: 3, testResults: [] },
       sensitivity: plantedTrial([['5.4', 'killed']]),
     });
@@ -118,7 +104,15 @@ describe('the verdict', () => {
       '1 of 1 wrong sites noticed',
       '2 of 3 passed',
     ]);
-    expect(full.gates![0]!.checks[1]).toEqual({ name: 'bfs', status: 'failed', notes: ['contrast'] });
+    expect(full.gates![0]!.checks[1]).toMatchObject({
+      name: 'axe, phone, bfs',
+      status: 'failed',
+      figures: [{ rule: 'axe finds no violation', figure: 2, bound: 'at most', limit: 0 }],
+      notes: ['contrast'],
+    });
+    expect(rulesOf(full.gates![0]!)).toMatchObject([
+      { checks: 2, worst: { figure: 2 }, where: 'axe, phone, bfs' },
+    ]);
   });
 });
 

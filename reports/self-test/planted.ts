@@ -2,6 +2,7 @@ import type { Envelope } from '@cucumber/messages';
 import type { Conformance, Mutant, Sensitivity } from '../model.ts';
 import type { Call } from '../../mocks/index.ts';
 import { conformanceOf, type Results } from '../conformance.ts';
+import type { PlaywrightReport } from '../gates.ts';
 import { runOf } from '../messages.ts';
 
 const at = (seconds: number) => ({ seconds, nanos: 0 });
@@ -137,3 +138,52 @@ export const mixed: readonly Planted[] = [
   { clause: '5.5', name: 'The counter', line: 21, status: 'FAILED' },
   { clause: '5.6', name: 'At once', line: 30, tags: ['@embedded'] },
 ];
+
+const figure = (found: number) => ({
+  type: 'figure',
+  description: JSON.stringify({
+    rule: 'axe finds no violation',
+    figure: found,
+    unit: 'found',
+    limit: 0,
+    bound: 'at most',
+    where: '',
+  }),
+});
+
+/** What a gate leaves whose check of the phone failed. */
+export const plantedGates: PlaywrightReport = {
+  suites: [
+    {
+      title: 'accessibility.spec.ts',
+      suites: [
+        {
+          title: 'axe, phone',
+          suites: [
+            {
+              title: '',
+              specs: [
+                {
+                  title: 'home',
+                  ok: true,
+                  tests: [{ status: 'expected', annotations: [figure(0)], results: [] }],
+                },
+                {
+                  title: 'bfs',
+                  ok: false,
+                  tests: [
+                    {
+                      status: 'unexpected',
+                      annotations: [figure(2)],
+                      results: [{ errors: [{ message: 'contrast' }] }],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

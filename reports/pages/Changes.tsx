@@ -1,46 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ClauseChange, Changes } from '../changes.ts';
-import type { Conformance, Gate } from '../model.ts';
 import { counted } from '../verdict.ts';
 import { clauseAddress, scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
-
-/** Each gate with its checks, the failed ones first. */
-export function GatesPage({ conformance: { gates, units } }: { conformance: Conformance }) {
-  return (
-    <Layout page="gates.html" title="Gates">
-      <h1>Gates</h1>
-      <p>
-        {units
-          ? `Unit tests: ${units.passed} passed, ${units.failed} failed.`
-          : 'The unit tests have not run: npm run unit.'}
-      </p>
-      {gates ? (
-        gates.map((gate) => <GateChecks key={gate.name} gate={gate} />)
-      ) : (
-        <p>Accessibility, Lighthouse and the other gates have not run, so nothing is known of them.</p>
-      )}
-    </Layout>
-  );
-}
-
-function GateChecks({ gate: { name, checks } }: { gate: Gate }) {
-  const failed = checks.filter(({ status }) => status === 'failed');
-  const rest = checks.filter(({ status }) => status !== 'failed');
-  return (
-    <section aria-labelledby={`gate-${name}`}>
-      <h2 id={`gate-${name}`}>{name}</h2>
-      <ul className="plain">
-        {[...failed, ...rest].map((check) => (
-          <li key={check.name} className={check.status === 'failed' ? 'card broken' : 'line'}>
-            <b>{check.status}</b> <span>{check.name}</span>
-            {check.notes.length > 0 && <small className="notes">{check.notes.join('\n')}</small>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** What differs from an earlier report. */
 export function ChangesPage({ changes }: { changes: Changes | null }) {
