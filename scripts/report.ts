@@ -23,7 +23,7 @@ import { readRun } from '../reports/messages.ts';
 import { type Conformance, type Picture, scenariosOf, type Sensitivity } from '../reports/model.ts';
 import { summaryOf } from '../reports/summary.ts';
 import { verdictOf } from '../reports/verdict.ts';
-import { fingerprint, type Record as Tried } from '../sensitivity/record.ts';
+import { fingerprint, RECORD, type Record as Tried } from '../sensitivity/record.ts';
 import { commit } from './commit.ts';
 import { RESULTS } from './results.ts';
 
@@ -79,7 +79,7 @@ function result<T>(name: string): T | undefined {
 
 /** The record of the wrong sites, and whether the files are still those that they were tried on. */
 function sensitivity(): Sensitivity | undefined {
-  const record = result<Tried>('sensitivity.json');
+  const record = existsSync(RECORD) ? read<Tried>(RECORD) : undefined;
   // A record of an earlier form does not say what it was taken on.
   if (!record?.taken) return undefined;
   const { fingerprint: former, ...rest } = record;

@@ -5,7 +5,8 @@ import { dirname } from 'node:path';
 import type { Verdict } from './judge.ts';
 import type { Mutant } from './mutant.ts';
 
-export const RECORD = 'reports/results/sensitivity.json';
+/** Kept with the files that it was taken on, so that a report made anywhere can show it. */
+export const RECORD = 'reports/sensitivity.json';
 
 /** A mutant with what became of it; `argued` ones were not run. */
 export type Entry = Pick<Mutant, 'id' | 'clause' | 'name' | 'file' | 'judge'> &
