@@ -7,6 +7,8 @@ Feature: Contact page
       Given a visitor on the contact page
       Then the page is headed "Tell us what you want to build"
       And at the anchor "Contact_Form" they see the heading "Talk to us"
+      And they see "Phone"
+      And they see "E-mail"
       And at the anchor "Contact_Form" they see the link "+91 00000 00000" to "tel:+910000000000"
       And at the anchor "Contact_Form" they see the link "hello@sangam.example" to "mailto:hello@sangam.example"
 
