@@ -17,11 +17,12 @@ export function signature(): Sight {
     );
   const nameOf = (element: HTMLElement) => {
     const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.innerText;
-    // Numbers that count do not make a new state.
+    // Numbers that count and names of files do not make a new state.
     const words = (label ?? element.innerText).trim().split('\n')[0]!;
     return words
       .replace(/[*\s]+/g, ' ')
       .replace(/\d+/g, '#')
+      .replace(/(?<= )\S.*\.\w{3}$/, '#')
       .slice(0, 40)
       .trim();
   };

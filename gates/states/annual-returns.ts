@@ -21,7 +21,7 @@ export const annualReturns: readonly State[] = [
   {
     name: 'download under way',
     path,
-    marks: ['busy', 'status: Downloading Annual Return #.pdf'],
+    marks: ['busy', 'status: Downloading #'],
     before: ({ network }) => network.break('getFile', { kind: 'slow', ms: 60_000 }),
     async reach(visitor) {
       await visitor.press(visitor.page.getByRole('main').getByRole('button').first());
