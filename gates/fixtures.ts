@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Response, test as base } from '@playwright/test';
 import type { Network } from '../mocks/index.ts';
 import { bindNetwork } from '../mocks/playwright.ts';
-import { Clock, keepIdle, returnIdle } from '../steps/clock.ts';
+import { Clock } from '../steps/clock.ts';
 import { Journal } from '../steps/journal.ts';
 import type { State } from './states/state.ts';
 
@@ -65,10 +65,8 @@ export const test = base.extend<{ visitor: Visitor; ownTime: boolean }>({
   ownTime: [false, { option: true }],
   visitor: async ({ context, hasTouch, ownTime }, use) => {
     const clock = new Clock(context);
-    await context.addInitScript(keepIdle);
     const { network } = await bindNetwork(context, origin(), clock.sleep);
     if (!ownTime) await clock.install();
-    await context.addInitScript(returnIdle);
     const visitor = new Visitor(await context.newPage(), clock, network, hasTouch ?? false);
     await use(visitor);
     clock.release();

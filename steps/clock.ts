@@ -48,17 +48,3 @@ export class Clock {
     for (const { wake } of this.waiting) wake();
   }
 }
-
-type Idle = { requestIdleCallback: unknown; ownIdle: unknown };
-
-/** The site starts when the browser is idle; that is no time of a scenario, so it stays the browser's own. */
-export function keepIdle(): void {
-  const page = window as unknown as Idle;
-  page.ownIdle = page.requestIdleCallback;
-}
-
-/** Gives back what `keepIdle` kept, after the clock has taken the page's timers over. */
-export function returnIdle(): void {
-  const page = window as unknown as Idle;
-  page.requestIdleCallback = page.ownIdle;
-}

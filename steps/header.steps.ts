@@ -98,6 +98,8 @@ Then('the page does not scroll when a finger moves', async function (this: W) {
 });
 
 Then('the page scrolls when a finger moves', async function (this: W) {
+  // What held the page lets go of it with the next frame.
+  await nextFrame(this.page);
   const before = await scrolled(this.page);
   await this.swipe(-200);
   await expect.poll(() => scrolled(this.page)).toBeGreaterThan(before);

@@ -2,7 +2,7 @@ import { World } from '@cucumber/cucumber';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { Network } from '../mocks/index.ts';
 import { bindNetwork } from '../mocks/playwright.ts';
-import { Clock, keepIdle, returnIdle } from './clock.ts';
+import { Clock } from './clock.ts';
 import { Journal } from './journal.ts';
 import type { Sdk } from './sdk/sdk.ts';
 import type { Sight } from './signature.ts';
@@ -57,14 +57,12 @@ export class SiteWorld extends World {
       serviceWorkers: 'block',
     });
     this.clock = new Clock(this.context);
-    await this.context.addInitScript(keepIdle);
     const [{ network }] = await Promise.all([
       bindNetwork(this.context, new URL(this.origin).origin, this.clock.sleep),
       this.clock.install(),
     ]);
     this.network = network;
     const watchers = [
-      returnIdle,
       watchScrolling,
       watchFetches,
       ...(conditions.motion ? [watchMovements, watchSlides] : []),
