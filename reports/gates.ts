@@ -31,7 +31,7 @@ function checkOf({ title, ok, tests }: Spec, before: readonly string[]): GateChe
   const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
   const annotations = tests.flatMap((test) => test.annotations ?? []);
   return {
-    name: [...before, title].filter(Boolean).join(', '),
+    name: [...before, title].filter(Boolean).join(': '),
     status: leftOut ? 'left out' : ok ? 'passed' : 'failed',
     figures: annotations.filter(isFigure).map(figureOf),
     notes: [

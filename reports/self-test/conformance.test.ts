@@ -105,13 +105,13 @@ describe('the verdict', () => {
       '2 of 3 passed',
     ]);
     expect(full.gates![0]!.checks[1]).toMatchObject({
-      name: 'axe, phone, bfs',
+      name: 'axe, phone: bfs',
       status: 'failed',
       figures: [{ rule: 'axe finds no violation', figure: 2, bound: 'at most', limit: 0 }],
       notes: ['contrast'],
     });
     expect(rulesOf(full.gates![0]!)).toMatchObject([
-      { checks: 2, worst: { figure: 2 }, where: 'axe, phone, bfs' },
+      { checks: 2, worst: { figure: 2 }, where: 'axe, phone: bfs' },
     ]);
   });
 });
