@@ -83,7 +83,11 @@ function sensitivity(): Sensitivity | undefined {
   // A record of an earlier form does not say what it was taken on.
   if (!record?.taken) return undefined;
   const { fingerprint: former, ...rest } = record;
-  return { ...rest, current: former === fingerprint() };
+  // What the runner notes for itself is no part of the report.
+  const mutants = rest.mutants.map(
+    ({ judge: _judge, why: _why, controlled: _controlled, ...entry }) => entry,
+  );
+  return { ...rest, mutants, current: former === fingerprint() };
 }
 
 function validate(report: Conformance): void {
