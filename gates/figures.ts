@@ -1,18 +1,5 @@
 import { expect, test } from '@playwright/test';
-
-/** One figure of a gate with the limit that it must keep. */
-export type Figure = {
-  rule: string;
-  figure: number;
-  unit: string;
-  /** The screen, state and width that the figure is of. */
-  where: string;
-  limit: number;
-  bound: 'at most' | 'at least';
-};
-
-/** The annotation of a test that carries a figure into the results. */
-export const FIGURE = 'figure';
+import { FIGURE, type Figure } from './figure.ts';
 
 /** Judges a figure by its limit, and notes both in the results. The test goes on, so that it shows all that is wrong. */
 export function judge(

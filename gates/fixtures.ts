@@ -3,14 +3,15 @@ import type { Network } from '../mocks/index.ts';
 import { bindNetwork } from '../mocks/playwright.ts';
 import { Clock } from '../steps/clock.ts';
 import { Journal } from '../steps/journal.ts';
+import { viewports } from '../steps/viewports.ts';
 import type { State } from './states/state.ts';
 
 export { expect } from '@playwright/test';
 
 /** The two widths of every gate: a telephone, and a window on an office laptop. */
 export const devices = {
-  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: viewports.phone, isMobile: true, hasTouch: true },
+  desktop: { viewport: viewports.desktop },
 } as const;
 
 export type Device = keyof typeof devices;

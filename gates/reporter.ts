@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { FIGURE, type Figure } from './figures.ts';
+import { excess, FIGURE, type Figure } from './figure.ts';
 
 /** Prints one line for each rule, also when it is kept: its worst figure, where that is, and its limit. */
 export default class RuleReporter implements Reporter {
@@ -24,8 +24,6 @@ export default class RuleReporter implements Reporter {
 }
 
 function lineOf(figures: Figure[]): string {
-  const excess = ({ bound, figure, limit }: Figure) =>
-    bound === 'at most' ? figure - limit : limit - figure;
   const worst = figures.toSorted((a, b) => excess(b) - excess(a))[0]!;
   const { rule, figure, unit, where, limit, bound } = worst;
   const count = figures.length === 1 ? 'one check' : `${figures.length} checks, the worst`;

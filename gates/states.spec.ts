@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readRun } from '../reports/messages.ts';
+import { screenOf } from '../reports/pages/screens.ts';
+import { evidence } from '../reports/scenarios.ts';
 import type { Sight } from '../steps/signature.ts';
 import { judgeNone } from './figures.ts';
 import { type Device, test } from './fixtures.ts';
 import { exemptions, judgements } from './judgements.ts';
-import { screens } from './screens.ts';
 import { states } from './states.ts';
 
 const RUN = 'reports/results/features.ndjson';
@@ -14,30 +15,23 @@ type Reached = Sight & { width: Device; scenario: string };
 /** Every state that the scenarios of the last run passed through. */
 function reached(): Reached[] {
   return readRun(RUN).runs.flatMap(({ pickle, attachments }) => {
-    const read = <T>(name: string): T | undefined => {
-      const body = attachments.find(({ fileName }) => fileName === name)?.body;
-      return body === undefined ? undefined : (JSON.parse(body) as T);
-    };
-    const width = read<{ width: Device }>('state')?.width;
+    const width = evidence<{ width: Device }>(attachments, 'state')?.width;
+    const trail = evidence<Sight[]>(attachments, 'trail') ?? [];
     const scenario = `${pickle.uri}:${pickle.location?.line}`;
-    return width ? (read<Sight[]>('trail') ?? []).map((state) => ({ ...state, width, scenario })) : [];
+    return width ? trail.map((state) => ({ ...state, width, scenario })) : [];
   });
-}
-
-/** The address that the states know a screen by. */
-function screenAt(route: string): string {
-  const path = route.replace(/(.)\/$/, '$1');
-  return screens.some((screen) => screen.path === path) ? path : screens.at(-1)!.path;
 }
 
 /** Whether a state passes by itself: something moves, or the address is ahead of the screen. */
 const isPassing = ({ route, screen, marks }: Reached) =>
-  marks.includes('on the move') || screenAt(route) !== screenAt(screen);
+  marks.includes('on the move') || screenOf(route) !== screenOf(screen);
 
 const isScanned = ({ screen, marks, width }: Reached) =>
   states.some(
     ({ path, only, marks: own = [] }) =>
-      path === screenAt(screen) && (!only || only === width) && marks.every((mark) => own.includes(mark)),
+      screenOf(path) === screenOf(screen) &&
+      (!only || only === width) &&
+      marks.every((mark) => own.includes(mark)),
   );
 
 test('states', () => {

@@ -1,3 +1,4 @@
+import { excess, FIGURE } from '../gates/figure.ts';
 import type { Gate, GateCheck, GateFigure } from './model.ts';
 
 type Note = { type: string; description?: string };
@@ -44,8 +45,7 @@ function checkOf({ title, ok, tests }: Spec, before: readonly string[]): GateChe
   };
 }
 
-/** The annotation in which a gate leaves a figure, as `gates/figures.ts` writes it. */
-const isFigure = ({ type }: Note): boolean => type === 'figure';
+const isFigure = ({ type }: Note): boolean => type === FIGURE;
 
 function figureOf({ description = '' }: Note): GateFigure {
   const { rule, figure, unit, bound, limit } = JSON.parse(description) as GateFigure;
@@ -58,8 +58,6 @@ export type GateRule = { rule: string; checks: number; worst: GateFigure; where:
 /** What a gate's checks judged, rule by rule. */
 export function rulesOf({ checks }: Gate): GateRule[] {
   const all = checks.flatMap(({ name, figures }) => figures.map((figure) => ({ figure, name })));
-  const excess = ({ bound, figure, limit }: GateFigure) =>
-    bound === 'at most' ? figure - limit : limit - figure;
   return [...Map.groupBy(all, ({ figure }) => figure.rule)].map(([rule, own]) => {
     const worst = own.toSorted((a, b) => excess(b.figure) - excess(a.figure))[0]!;
     return { rule, checks: own.length, worst: worst.figure, where: worst.name };

@@ -1,4 +1,4 @@
-import type { Figure } from '../gates/figures.ts';
+import type { Figure } from '../gates/figure.ts';
 import type { State } from '../steps/signature.ts';
 import type { Call } from '../mocks/index.ts';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { FIGURE } from '../gates/figures.ts';
 import { gatesOf, type PlaywrightReport } from '../reports/gates.ts';
 import { runAsync } from '../scripts/run.ts';
 import type { Notice } from './features.ts';
@@ -36,10 +35,7 @@ export async function failedChecks(args: string[], origin: string, place: string
   if (checks.length === 0) throw new Error(`No check ran: ${args.join(' ')}`);
   return checks
     .filter(({ status }) => status === 'failed')
-    .map(({ gate, name, notes }) => {
-      const said = notes.filter((note) => !note.startsWith(`${FIGURE}: `));
-      return { by: `${gate}: ${name}`, why: said.join('\n') };
-    });
+    .map(({ gate, name, notes }) => ({ by: `${gate}: ${name}`, why: notes.join('\n') }));
 }
 
 /** The check of a notice, as Playwright takes it: a pattern of the titles around it and its own. */

@@ -70,7 +70,7 @@ describe('a mutant', () => {
 
 describe('the choice', () => {
   const mutants = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...mutant, id }));
-  const clauses = [{ id: '9.1', file: '9-constants/contact-form', text: '' }];
+  const clauses = [{ id: '9.1', file: '9-constants/contact-form', line: 1, text: '' }];
 
   it('spreads over machines without loss or overlap', () => {
     const parts = ['1/2', '2/2'].map((shard) => chosen(mutants, clauses, { shard }).map(({ id }) => id));

@@ -4,7 +4,8 @@ import { control } from '../../steps/screens/page.ts';
 import type { Visitor } from '../fixtures.ts';
 import { press, type State } from './state.ts';
 
-const COMPLETE: Record<string, string> = {
+/** What makes the form ready to send. */
+export const COMPLETE: Record<string, string> = {
   Name: 'Asha Rao',
   'Email ID': 'asha@lender.example',
   'Contact number': '9000000000',
