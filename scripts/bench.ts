@@ -40,7 +40,7 @@ const browser = await chromium.launch({
   executablePath: browserPath(),
   args: [...browserFlags, `--remote-debugging-port=${port}`],
 });
-const { site, twin } = await serveWithTwin();
+const { site, twin, services } = await serveWithTwin();
 
 /** Loads the page and its twin in turn, so that what else the machine does falls on both. */
 async function measure(path: string, throttling: Throttling): Promise<{ site: Load; twin: Load }> {
@@ -91,6 +91,7 @@ for (const { name, ms } of interactions)
 await browser.close();
 site.close();
 twin.close();
+services.close();
 
 console.log();
 const appliedHome = routes[0] === '/' ? applied.site : undefined;

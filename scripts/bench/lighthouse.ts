@@ -20,8 +20,6 @@ export type Load = {
   html: number;
 };
 
-const PICKER = /\/(intlTelInput|utils)-[\w-]+\.js$/;
-
 type Request = { url: string; transferSize: number; resourceType: string };
 
 /** Loads a page once in a phone of Lighthouse's, with a cold cache. */
@@ -43,9 +41,8 @@ export async function load(
   const details = audits['network-requests']!.details as unknown as { items: Request[] };
   const requests = details.items.filter(({ url }) => url.startsWith('http'));
   const size = async (file: string) => gzipSync(await readFile(directory + file), { level: 9 }).length;
-  // The picker is no part of a first load; without a network its copy comes from the site itself.
   const scripts = requests.filter(
-    ({ resourceType, url }) => resourceType === 'Script' && url.startsWith(origin) && !PICKER.test(url),
+    ({ resourceType, url }) => resourceType === 'Script' && url.startsWith(origin),
   );
   const scriptSizes = await Promise.all(scripts.map(({ url }) => size(new URL(url).pathname)));
   return {

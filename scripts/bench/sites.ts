@@ -1,4 +1,5 @@
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { serveNetwork } from '../../mocks/server.ts';
 import { buildSite } from '../build-site.ts';
 import { compress } from '../compress.ts';
 import { serve } from '../serve.ts';
@@ -9,8 +10,13 @@ const TWIN = '.cache/bench/twin';
 /** A site that is served compressed, as a host does. */
 export type Served = { origin: string; directory: string; close(): void };
 
-/** The production site and its twin, the same pages with their scripts removed, each on a port of its own. */
-export async function serveWithTwin(): Promise<{ site: Served; twin: Served }> {
+/**
+ * The production site and its twin, the same pages with their scripts removed, each on a port of its own, and the
+ * outside services, which answer as their contracts say.
+ */
+export async function serveWithTwin(): Promise<{ site: Served; twin: Served; services: { close(): void } }> {
+  const services = await serveNetwork();
+  Object.assign(process.env, services.settings);
   await buildSite({ outDir: SITE });
   await rm(TWIN, { recursive: true, force: true });
   await cp(SITE, TWIN, { recursive: true });
@@ -23,7 +29,7 @@ export async function serveWithTwin(): Promise<{ site: Served; twin: Served }> {
     );
   }
   await compress(TWIN);
-  return { site: await served(SITE), twin: await served(TWIN) };
+  return { site: await served(SITE), twin: await served(TWIN), services };
 }
 
 /** Serves a directory on a free port. */
