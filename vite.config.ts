@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -51,10 +51,27 @@ const routerForVisitors = {
   'react-router-dom': resolve('node_modules/react-router/dist/production/index.mjs'),
 };
 
+const sheets = new Map<string, { file: string; names: string[] }>();
+
+/**
+ * Visitors get short names of classes, as every page carries them all: three letters for the style sheet and a
+ * count, the same in the renderer's build as in theirs.
+ */
+function shortClass(name: string, path: string): string {
+  const file = relative('.', path);
+  const letters = createHash('sha256').update(file).digest('base64url').slice(0, 3);
+  const sheet = sheets.get(letters) ?? { file, names: [] };
+  if (sheet.file !== file) throw new Error(`Rename one: ${file} and ${sheet.file} are shortened alike.`);
+  sheets.set(letters, sheet);
+  if (!sheet.names.includes(name)) sheet.names.push(name);
+  return `_${letters}${sheet.names.indexOf(name).toString(36)}`;
+}
+
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : {} },
   plugins: [react(), mode === 'embedded' && !isSsrBuild && embeddedWorker()],
   define: { __PHONE_PICKER__: JSON.stringify(phonePicker) },
+  css: { modules: command === 'build' ? { generateScopedName: shortClass } : {} },
   build: {
     manifest: true,
     assetsInlineLimit: 0,

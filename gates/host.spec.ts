@@ -10,6 +10,9 @@ const SECURITY: Record<string, RegExp> = {
   'permissions-policy': /./,
 };
 
+/** What a new connection may carry before the visitor's side has answered: ten packets of TCP (RFC 6928). */
+const FIRST_FLIGHT = 14_600;
+
 test.describe('host', () => {
   for (const { name, path } of screens)
     test(name, async ({ request }) => {
@@ -25,11 +28,16 @@ test.describe('host', () => {
         ...(headers['content-encoding'] === 'gzip' ? [] : ['not packed']),
         ...(/max-age=0|no-cache/.test(headers['cache-control'] ?? '') ? [] : ['kept without asking']),
       ]);
+      const best = await request.get(origin() + path, { headers: { 'accept-encoding': 'br' } });
+      const head = best.headersArray().map((header) => `${header.name}: ${header.value}\r\n`);
+      const bytes =
+        head.join('').length + Number(best.headers()['content-length'] ?? (await best.body()).length);
+      judge('Page with its headers in the first flight, brotli', bytes, 'bytes', { atMost: FIRST_FLIGHT });
     });
 
   test('files named by their content', async ({ request }) => {
     const html = await (await request.get(`${origin()}/`)).text();
-    const files = new Set(html.match(/\/assets\/[^"']+\.(js|css)/g));
+    const files = new Set(html.match(/\/assets\/[^"'`]+\.(js|css)/g));
     judge('Files named by their content on the home page', files.size, 'files', { atLeast: 3 });
     for (const file of files) {
       const headers = (await request.get(origin() + file)).headers();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Manifest, transformWithOxc } from 'vite';
+import { type Manifest, minify } from 'vite';
 import type { RenderedPage } from './build-site.ts';
 
 const ENTRY = 'index.html';
@@ -48,8 +48,8 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Ma
 async function loaderScript(entry: string, files: string[]): Promise<string> {
   const source = await readFile('src/loader.js', 'utf8');
   const filled = source.replace('ENTRY', JSON.stringify(entry)).replace('FILES', JSON.stringify(files));
-  const { code } = await transformWithOxc(filled, 'loader.js', {});
-  return code.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+  const { code } = await minify('loader.js', filled);
+  return code.trim();
 }
 
 /** What the page may run and reach: itself, the two inlined texts by their checksums, and the outside services. */

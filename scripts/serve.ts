@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersOf, parseHeaderRules } from './header-rules.ts';
@@ -43,11 +43,13 @@ function sendNotFound(directory: string, { headers }: IncomingMessage, response:
       : accepted.includes('gzip') && packed
         ? ['gzip', '.gz']
         : [];
+  const file = join(directory, `404.html${suffix ?? ''}`);
   response.writeHead(404, {
     'content-type': 'text/html;charset=utf-8',
+    'content-length': statSync(file).size,
     'cache-control': 'public,max-age=0,must-revalidate',
     vary: 'Accept-Encoding',
     ...(encoding && { 'content-encoding': encoding }),
   });
-  createReadStream(join(directory, `404.html${suffix ?? ''}`)).pipe(response);
+  createReadStream(file).pipe(response);
 }
