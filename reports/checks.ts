@@ -3,7 +3,7 @@ import { type Clause, CLAUSES } from './clauses.ts';
 import { limitProblems } from './limits.ts';
 import type { Run } from './messages.ts';
 
-const CLAUSE_TAG = /^@(\d\.\d+)$/;
+const CLAUSE_TAG = /^@(\d+\.\d+)$/;
 
 /** A rule of a feature file with the clause that its tag names. */
 export type Place = {

@@ -19,6 +19,10 @@ const statedBy: Record<string, readonly string[]> = {
   slideInThreshold: ['9.13'],
   anchorWaitMs: ['9.24'],
   showcaseTab: ['9.7'],
+  answerMs: ['10.11'],
+  downloadMs: ['10.11'],
+  leastFillingMs: ['10.9'],
+  draftMs: ['10.13'],
 };
 
 /** Where a feature's number differs from the site's, and limits that no clause states, each as one line. */

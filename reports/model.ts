@@ -142,6 +142,7 @@ export const sectionTitles: Record<number, string> = {
   7: 'The calls it makes',
   8: 'Error catalogue',
   9: 'Business constants and limits',
+  10: 'The site in a hostile world',
 };
 
 /** Every scenario of a report, in the specification's order. */

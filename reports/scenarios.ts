@@ -18,7 +18,7 @@ export function scenariosOfRun(runs: readonly ScenarioRun[]): Scenario[] {
 
 /** The clause that a scenario's rule names by its tag; '' for none. */
 export const clauseOf = ({ tags }: Pickle): string =>
-  tags.map(({ name }) => /^@(\d\.\d+)$/.exec(name)?.[1]).find((id) => id !== undefined) ?? '';
+  tags.map(({ name }) => /^@(\d+\.\d+)$/.exec(name)?.[1]).find((id) => id !== undefined) ?? '';
 
 /** Words as a part of an address. */
 const slug = (words: string): string =>

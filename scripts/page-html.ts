@@ -52,7 +52,10 @@ async function loaderScript(entry: string, files: string[]): Promise<string> {
   return code.trim();
 }
 
-/** What the page may run and reach: itself, the two inlined texts by their checksums, and the outside services. */
+/**
+ * What the page may run and reach: its own files, the two inlined texts by their checksums, and the outside services.
+ * What is the same for every file the host says (`scripts/hosting/rules.ts`).
+ */
 function policy(style: string, loader: string): string {
   const checksum = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const origin = (setting: string, otherwise: string) => new URL(process.env[setting] || otherwise).origin;
@@ -63,13 +66,15 @@ function policy(style: string, loader: string): string {
     origin('VITE_FILE_HOST_URL', 'https://docs.wixstatic.com'),
   ];
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self' ${checksum(loader)} ${cdn}`,
     `style-src 'self' ${checksum(style)}`,
-    "img-src 'self' data:",
+    "img-src 'self'",
+    "font-src 'self'",
     `connect-src 'self' ${services.join(' ')}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }

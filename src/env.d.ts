@@ -10,3 +10,7 @@ interface ImportMetaEnv {
   readonly VITE_FILE_HOST_URL?: string;
   readonly VITE_PHONE_CDN_URL?: string;
 }
+
+/** Where a browser has them (W3C Trusted Types): what they make goes where it would take a text. */
+declare var trustedTypes:
+  { createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void } | undefined;

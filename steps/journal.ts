@@ -43,9 +43,11 @@ export class Journal {
     return line;
   }
 
-  /** Names every line of a type that begins with these words, if there is one. */
-  nameStartingWith(type: string, words: string): void {
-    while (this.name(type, words, false));
+  /** Names every line of a type that begins with these words, if there is one; says how many. */
+  nameStartingWith(type: string, words: string): number {
+    let named = 0;
+    while (this.name(type, words, false)) named += 1;
+    return named;
   }
 
   /** What the scenario did not name: console lines, errors, calls that broke or lacked a contract. */

@@ -5,11 +5,11 @@ Feature: States of the annual returns
 
     Scenario: A slow fetch, then the second
       Given the clock stands still
-      And the data service answers call 1 after 30000 ms
+      And the data service answers call 1 after 20000 ms
       And a visitor on the annual returns
       Then the annual returns are loading
       And the data service received 1 call
-      When 29999 ms pass
+      When 19999 ms pass
       Then the annual returns are loading
       When 1 ms passes
       And call 1 to the data service is answered

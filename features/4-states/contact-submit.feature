@@ -45,6 +45,7 @@ Feature: Sending the enquiry
       And they have filled in the form
       When they press "Send"
       Then the button "Sending" is disabled
+      And the e-mail service received 1 call
       When the form is submitted by other means than its button
       And 3 seconds pass
       Then the form has given way to the success box

@@ -20,7 +20,7 @@ Feature: States of the home page
       When they choose the tab "Lending"
       Then the selected tab has index 1
       When they follow "Company" in the header
-      Then they are on the company page
+      Then the page is headed "About Sangam"
       When they follow "Sangam home"
       Then the selected tab has index 0
 

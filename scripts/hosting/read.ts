@@ -25,3 +25,9 @@ function headerOf(line: string): [name: string, value: string] {
   if (colon < 1) throw new Error(`A line of _headers is neither a path nor a header: ${line.trim()}`);
   return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
 }
+
+/** Reads a `_redirects` file into where each address leads; each line of it moves one address for good. */
+export function parseRedirects(text: string): Map<string, string> {
+  const lines = text.split('\n').filter((line) => line.startsWith('/'));
+  return new Map(lines.map((line) => line.split(/\s+/) as [string, string]));
+}

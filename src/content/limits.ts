@@ -1,4 +1,4 @@
-/** Every number with a unit that the specification fixes, named once. */
+/** Every number with a unit that the site keeps to, named once. */
 export const limits = {
   /** Longest message a visitor can send, in characters. */
   messageCharacters: 300,
@@ -22,6 +22,13 @@ export const limits = {
   slideInThreshold: 0.5,
   /** How long a link with an anchor waits for its target to appear, in ms. */
   anchorWaitMs: 10_000,
+  /** A call that has no answer after so long is given up, in ms; a stored file may take longer. */
+  answerMs: 30_000,
+  downloadMs: 300_000,
+  /** No enquiry leaves sooner than so many ms after its form came to life: robots are quicker than people. */
+  leastFillingMs: 1000,
+  /** An enquiry that did not arrive is kept in the visitor's browser for a day, in ms. */
+  draftMs: 86_400_000,
   /** The tab of the product showcase that is selected at first. */
   showcaseTab: 0,
 } as const;

@@ -1,6 +1,7 @@
 import { limits } from '../content/limits.ts';
 import type { PagingMetadata, Query, QueryResult } from './contracts/data.ts';
 import { settings } from './settings.ts';
+import { timeLimit } from './time-limit.ts';
 import { visitorToken } from './tokens.ts';
 
 const COLLECTION = 'AnnualRevenueFiles';
@@ -48,7 +49,7 @@ async function query(offset: number, signal: AbortSignal | undefined): Promise<P
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization },
     body: JSON.stringify(body),
-    signal: signal ?? null,
+    signal: timeLimit(limits.answerMs, signal),
   });
   if (!response.ok) throw new Error(`The data service answered ${response.status}`);
   return pageOf(await response.json());

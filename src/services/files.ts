@@ -1,6 +1,8 @@
+import { limits } from '../content/limits.ts';
 import type { AnnualReturnFile } from '../content/types.ts';
 import { safeFileName } from './file-name.ts';
 import { settings } from './settings.ts';
+import { timeLimit } from './time-limit.ts';
 
 // Long enough for a slow browser to have read the file.
 const REVOKE_AFTER_MS = 60_000;
@@ -10,7 +12,9 @@ const REVOKE_AFTER_MS = 60_000;
  * Throws when the file cannot be had.
  */
 export async function downloadFile({ link, name }: AnnualReturnFile): Promise<void> {
-  const response = await fetch(`${settings.fileHostUrl}/ugd/${encodeURIComponent(link)}`);
+  const response = await fetch(`${settings.fileHostUrl}/ugd/${encodeURIComponent(link)}`, {
+    signal: timeLimit(limits.downloadMs),
+  });
   if (!response.ok) throw new Error(`The file host answered ${response.status}`);
   save(await response.blob(), safeFileName(name, link));
 }

@@ -1,4 +1,5 @@
 import type intlTelInput from 'intl-tel-input';
+import { limits } from '../content/limits.ts';
 import { settings } from './settings.ts';
 
 export type PhonePicker = typeof intlTelInput;
@@ -39,7 +40,9 @@ function loadScript(src: string, integrity: string, type: string): Promise<void>
     const script = Object.assign(document.createElement('script'), { src, integrity, type });
     script.crossOrigin = 'anonymous';
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${src} did not load`));
+    const lost = () => reject(new Error(`${src} did not load`));
+    script.onerror = lost;
+    setTimeout(lost, limits.answerMs);
     document.head.append(script);
   });
 }

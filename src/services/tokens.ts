@@ -1,5 +1,6 @@
 import type { TokenRequest, Tokens } from './contracts/data.ts';
 import { settings } from './settings.ts';
+import { timeLimit } from './time-limit.ts';
 
 type VisitorTokens = { access: string; refresh: string; expiresAt: number };
 
@@ -46,6 +47,7 @@ async function request(body: TokenRequest): Promise<VisitorTokens> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal: timeLimit(),
   });
   if (response.status !== 200) throw new Error('something went wrong');
   const answer: unknown = await response.json();

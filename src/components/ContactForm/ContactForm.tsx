@@ -7,6 +7,7 @@ import { formAnchor } from '../../content/paths.ts';
 import { scrollToElement } from '../../hooks/useRouteScroll.ts';
 import styles from './ContactForm.module.css';
 import { Field } from './Field.tsx';
+import { RobotTrap } from './RobotTrap.tsx';
 import { SuccessBox } from './SuccessBox.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { lengthOf } from './validation.ts';
@@ -46,11 +47,13 @@ export function ContactForm() {
           aria-labelledby="contact-heading"
         >
           <p className={styles.note}>{contact.requiredNote}</p>
+          <RobotTrap />
           {contactFields.map((field) => (
             <Field
               key={field.name}
               field={field}
               value={entry[field.name]}
+              dialCode={entry.dial_code}
               error={errors[field.name]}
               onChange={(value) => change(field.name, value)}
               onDialCode={(dialCode) => change('dial_code', dialCode)}

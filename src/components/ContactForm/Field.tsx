@@ -5,6 +5,7 @@ import { PhoneInput } from './PhoneInput.tsx';
 type Props = {
   field: ContactField;
   value: string;
+  dialCode: string;
   error: string | undefined;
   onChange(value: string): void;
   onDialCode(dialCode: string): void;
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** One field of the form: label above, hint and error below, tied together for assistive tools. */
-export function Field({ field, value, error, onChange, onDialCode, aside }: Props) {
+export function Field({ field, value, dialCode, error, onChange, onDialCode, aside }: Props) {
   const { name, label, placeholder, required, hint } = field;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const common = {
@@ -41,7 +42,7 @@ export function Field({ field, value, error, onChange, onDialCode, aside }: Prop
         )}
       </label>
       {name === 'text' && <textarea {...common} rows={5} />}
-      {name === 'contact_number' && <PhoneInput {...common} onDialCode={onDialCode} />}
+      {name === 'contact_number' && <PhoneInput {...common} dialCode={dialCode} onDialCode={onDialCode} />}
       {name !== 'text' && name !== 'contact_number' && (
         <input {...common} type={name === 'email_id' ? 'email' : 'text'} />
       )}

@@ -3,7 +3,7 @@ import { loadPhonePicker } from '../../services/phone-picker.ts';
 import { attachPicker } from './attach-picker.ts';
 import styles from './ContactForm.module.css';
 
-type Props = InputHTMLAttributes<HTMLInputElement> & { onDialCode(dialCode: string): void };
+type Props = InputHTMLAttributes<HTMLInputElement> & { dialCode: string; onDialCode(dialCode: string): void };
 
 const NEAR = '400px';
 
@@ -11,11 +11,11 @@ const NEAR = '400px';
  * The telephone field. Its country picker comes when the field nears the viewport; without it the plain field
  * works with the default dial code (2, 7).
  */
-export function PhoneInput({ onDialCode, ...input }: Props) {
+export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
   const element = useRef<HTMLInputElement>(null);
-  const report = useRef(onDialCode);
+  const latest = useRef({ dialCode, onDialCode });
   useLayoutEffect(() => {
-    report.current = onDialCode;
+    latest.current = { dialCode, onDialCode };
   });
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function PhoneInput({ onDialCode, ...input }: Props) {
         observer.disconnect();
         Promise.all([loadPhonePicker(), import('intl-tel-input/styles')]).then(
           ([picker]) => {
-            if (!gone) detach = attachPicker(picker, field, (dialCode) => report.current(dialCode));
+            if (!gone) detach = attachPicker(picker, field, latest);
           },
           () => undefined,
         );

@@ -2,17 +2,16 @@ import { contact } from '../../content/contact.ts';
 import { defaultCountry } from '../../content/limits.ts';
 import { loadPhoneUtilities, type PhonePicker } from '../../services/phone-picker.ts';
 
+/** The dial code that stands in the entry, and who hears of another. */
+type DialCode = { current: { dialCode: string; onDialCode(dialCode: string): void } };
+
 /** Puts the country picker around the telephone field and returns how to take it away. */
-export function attachPicker(
-  picker: PhonePicker,
-  field: HTMLInputElement,
-  onDialCode: (dialCode: string) => void,
-): () => void {
+export function attachPicker(picker: PhonePicker, field: HTMLInputElement, latest: DialCode): () => void {
   const { selectionStart, selectionEnd } = field;
   const focused = document.activeElement === field;
   const { restore, letGo } = keepAsTyped(field.parentElement!, field);
   const instance = picker(field, {
-    initialCountry: defaultCountry.iso2,
+    initialCountry: countryOf(picker, latest.current.dialCode),
     separateDialCode: true,
     numberDisplayFormat: 'INTERNATIONAL',
     formatAsYouType: false,
@@ -21,7 +20,8 @@ export function attachPicker(
     loadUtils: loadPhoneUtilities,
     uiTranslations: { selectedCountryAriaLabel: contact.picker.button },
   });
-  const changed = () => onDialCode(instance.getSelectedCountry()?.dialCode ?? defaultCountry.dialCode);
+  const changed = () =>
+    latest.current.onDialCode(instance.getSelectedCountry()?.dialCode ?? defaultCountry.dialCode);
   field.addEventListener('countrychange', changed);
   field.addEventListener('open:countryselector', nameSelector);
   // The picker moves the field in the document, which takes the focus away.
@@ -38,6 +38,15 @@ export function attachPicker(
     field.removeEventListener('open:countryselector', nameSelector);
     instance.destroy();
   };
+}
+
+/** A country with this dial code: the one that the site starts with, or the first that has it. */
+function countryOf(picker: PhonePicker, dialCode: string) {
+  if (dialCode === defaultCountry.dialCode) return defaultCountry.iso2;
+  const first = picker
+    .getAllCountries()
+    .find((country) => country.dialCode === dialCode && !country.priority);
+  return first?.iso2 ?? defaultCountry.iso2;
 }
 
 /** The picker leaves the dialog that it opens without a name. */

@@ -1,11 +1,16 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { defaultCountry } from '../../content/limits.ts';
+import { defaultCountry, limits } from '../../content/limits.ts';
 import type { ContactEntry, ContactErrors } from '../../content/types.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../../services/draft.ts';
 import { sendEnquiry } from '../../services/email.ts';
+import { isRobot } from './RobotTrap.tsx';
 import { errorOf, errorsOf, isValid } from './validation.ts';
 
 type State = { entry: ContactEntry; errors: ContactErrors };
 type Change = { field: keyof ContactEntry; value: string } | { errors: ContactErrors };
+
+/** When the form came to life, in ms since 1970. */
+const born = Date.now();
 
 const empty: ContactEntry = {
   full_name: '',
@@ -30,12 +35,16 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
   const [phase, setPhase] = useState<'filling' | 'sending' | 'submitted'>('filling');
   const underWay = useRef(false);
 
-  // A visitor may type, or a browser fill in, before the page answers: nothing of that is lost.
+  // What did not reach us last time stands here again; what a visitor typed, or a browser filled in, before the
+  // page answered comes before it.
   useEffect(() => {
+    const values: Partial<ContactEntry> = { ...keptDraft() };
     for (const element of form.current?.elements ?? []) {
       const { name, value } = element as HTMLInputElement;
-      if (name in empty && value) dispatch({ field: name as keyof ContactEntry, value });
+      if (name in empty && value) values[name as keyof ContactEntry] = value;
     }
+    for (const [field, value] of Object.entries(values))
+      if (value) dispatch({ field: field as keyof ContactEntry, value });
   }, [form]);
 
   async function submit(event: FormEvent) {
@@ -45,7 +54,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
     if (Object.keys(found).length > 0 || underWay.current) return;
     underWay.current = true;
     setPhase('sending');
-    await sendEnquiry({ ...entry, text: entry.text || ' ' });
+    if (!isRobot(form.current)) {
+      await pause(born + limits.leastFillingMs - Date.now());
+      keepDraft(entry);
+      if (await sendEnquiry({ ...entry, text: entry.text || ' ' })) forgetDraft();
+    }
     setPhase('submitted');
     afterSending();
   }
@@ -59,3 +72,5 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
     submit,
   };
 }
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));

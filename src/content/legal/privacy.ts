@@ -75,6 +75,10 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'text',
+          text: 'If an enquiry that you send does not reach us, what you typed stays in the storage of your browser, on your device alone, so that you find it in the form when you come back. It is erased as soon as it has reached us, or at your next visit to the form once a day has passed.',
+        },
+        {
+          kind: 'text',
           text: 'Websites to which we link may set cookies under their own policies once you open them.',
         },
       ],
@@ -90,7 +94,7 @@ export const privacy: LegalPage = {
         {
           kind: 'list',
           items: [
-            'A provider of transactional e-mail. When you send the contact form, your browser hands your entries to this provider, which sends one e-mail to us and an acknowledgement to you.',
+            'A provider of transactional e-mail. When you send the contact form, your browser hands your entries to this provider, or to a service of ours that passes them on to it. It sends one e-mail to us and an acknowledgement to you.',
             'A public content delivery network. When the contact form comes near your view, your browser fetches the list of countries for the phone field from it. It receives the technical data of that request, but nothing that you type.',
             'A data service and a file host. On the page for annual returns your browser obtains an anonymous visitor token and the list of files, and fetches a file when you choose it. They receive the technical data of these requests.',
             'The host that delivers the pages of this website. It receives the technical data of each request.',

@@ -1,0 +1,79 @@
+Feature: Abuse of the site
+
+  @10.5
+  Rule: What a visitor types is text and nothing else, on the page and in both e-mails
+
+    Scenario: Hostile text in every field
+      Given the clock stands still
+      And a visitor on the contact page
+      When 10 hostile enquiries are typed into the form
+      Then none of them ran, broke the page or widened it
+      And each was refused with the message of its field, or can be sent
+
+    Scenario: Hostile text in the e-mails
+      Given the clock stands still
+      When 3 hostile enquiries are sent
+      Then each went to its two addressees as text, its subjects and names on one line
+
+  @10.6
+  Rule: An address of any shape shows a page that works and runs nothing
+
+    Scenario: A line break in the path
+      Given a visitor opens the address "/%0d%0aSet-Cookie:%20a=b"
+      Then the page is headed "Page Not Found"
+      And the host answered with status 404
+      And the host's answer sets no cookie
+
+    Scenario: Hostile paths, queries and anchors
+      When 10 hostile addresses are opened
+      Then none of them ran, broke the page or widened it
+
+  @10.7
+  Rule: What the data service answers is shown as text and saved under a harmless name
+
+    Scenario: Hostile documents
+      Given the clock stands still
+      And the annual returns are stored under 60 hostile names
+      And a visitor for whom the annual returns have loaded
+      Then none of them ran, broke the page or widened it
+      And 60 files are listed, and a press of one asks the file host alone
+
+  @10.8
+  Rule: A field that no person meets tells a robot, whose enquiry is not sent
+
+    Scenario: Nobody meets it
+      Given a visitor on the contact page
+      Then a field is there that is neither shown, spoken, reached by the keyboard nor filled in by a browser
+      And the fields are labelled:
+        | Name           |
+        | Email ID       |
+        | Contact number |
+        | Company name   |
+        | Message        |
+
+    Scenario: A robot fills in all that it finds
+      Given the clock stands still
+      And a visitor on the contact page
+      And they have filled in the form
+      When a robot fills in the field that no person meets
+      And they press "Send"
+      Then the form has given way to the success box
+      When 60 seconds pass
+      Then the e-mail service received 0 calls
+      And the site keeps nothing in their browser
+
+  @10.9
+  Rule: No enquiry leaves sooner than 1000 ms after its form came to life
+
+    Scenario: Filled in at once
+      Given the clock stands still
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      And 999 ms pass
+      Then the button "Sending" is disabled
+      And the e-mail service received 0 calls
+      When 1 ms passes
+      Then the e-mail service received 2 calls
+      And the console says "Email sent to the company"
+      And the console says "Thank-you email sent"

@@ -1,0 +1,126 @@
+Feature: What the host says
+
+  @10.1
+  Rule: Every file comes with the headers that the strictest public observatory asks for
+
+    Scenario Outline: <screen>
+      Given a visitor on <screen>
+      Then the host's answer carries the headers:
+        | cross-origin-embedder-policy | require-corp                        |
+        | cross-origin-opener-policy   | same-origin                         |
+        | cross-origin-resource-policy | same-origin                         |
+        | referrer-policy              | strict-origin-when-cross-origin     |
+        | strict-transport-security    | max-age=63072000; includeSubDomains |
+        | x-content-type-options       | nosniff                             |
+      And no camera, place, microphone, payment or USB device can be asked for
+      And the observatory gives the page 150 points
+
+      Examples:
+        | screen                   |
+        | the home page            |
+        | the company page         |
+        | the contact page         |
+        | the Finsense page        |
+        | the ConnectHub page      |
+        | the RiskGauge page       |
+        | the Wealthscape page     |
+        | the Prism page           |
+        | the privacy policy       |
+        | the terms and conditions |
+        | the annual returns       |
+        | the conference page      |
+        | the conference banner    |
+
+    Scenario: An unknown address
+      Given a visitor on an unknown address
+      Then the host answered with status 404
+      And the host's answer carries the headers:
+        | cross-origin-embedder-policy | require-corp                        |
+        | cross-origin-opener-policy   | same-origin                         |
+        | cross-origin-resource-policy | same-origin                         |
+        | referrer-policy              | strict-origin-when-cross-origin     |
+        | strict-transport-security    | max-age=63072000; includeSubDomains |
+        | x-content-type-options       | nosniff                             |
+      And the observatory gives the page 150 points
+
+  @10.2
+  Rule: A page runs and reaches nothing but its own files and the declared services, and no text becomes code
+
+    Scenario Outline: <screen>
+      Given a visitor on <screen>
+      Then the page's policy allows:
+        | default-src               | 'none'                                                                          |
+        | script-src                | 'self' 1 checksum https://cdn.jsdelivr.net                                      |
+        | style-src                 | 'self' 1 checksum                                                               |
+        | img-src                   | 'self'                                                                          |
+        | font-src                  | 'self'                                                                          |
+        | connect-src               | 'self' https://api.brevo.com https://www.wixapis.com https://docs.wixstatic.com |
+        | manifest-src              | 'self'                                                                          |
+        | worker-src                | 'self'                                                                          |
+        | require-trusted-types-for | 'script'                                                                        |
+        | trusted-types             | default                                                                         |
+        | base-uri                  | 'none'                                                                          |
+        | form-action               | 'self'                                                                          |
+        | frame-ancestors           | 'none'                                                                          |
+
+      Examples:
+        | screen             |
+        | the home page      |
+        | the contact page   |
+        | the Prism page     |
+        | the annual returns |
+
+    Scenario Outline: <deed> is refused
+      Given a visitor on the contact page
+      When something on the page tries to <deed>
+      Then the browser refuses it for "<rule>"
+
+      Examples:
+        | deed                         | rule                      |
+        | run a text as a script       | require-trusted-types-for |
+        | turn a text into markup      | require-trusted-types-for |
+        | import a script from outside | script-src-elem           |
+        | fetch from another place     | connect-src               |
+        | load a picture from outside  | img-src                   |
+        | send a form to another place | form-action               |
+
+    Scenario: The picker with its list open breaks no rule
+      Given a visitor on the contact page
+      When they come to the form
+      And they choose the country "Brazil"
+      Then the country is "Brazil"
+
+  @10.3
+  Rule: Files named by their content are kept for a year, pages are asked for anew and have one address each
+
+    Scenario: How long a browser may keep what it gets
+      Given a visitor on the home page
+      Then the host lets these be kept:
+        | /               | public, max-age=0, must-revalidate  |
+        | /company        | public, max-age=0, must-revalidate  |
+        | /no-such-page   | public, max-age=0, must-revalidate  |
+        | a script        | public, max-age=31536000, immutable |
+        | /assets/none.js | public, max-age=0, must-revalidate  |
+
+    Scenario: The address of a page's file leads to the page
+      Given a visitor on the home page
+      Then the host moves these addresses for good:
+        | /index.html         | /              |
+        | /company.html       | /company       |
+        | /product/prism.html | /product/prism |
+
+  @10.4
+  Rule: A script from the public CDN carries its checksum and an altered one is not run
+
+    Scenario: Both files
+      Given a visitor on the contact page
+      When they come to the form
+      And they choose the country "Brazil"
+      Then 2 scripts from outside have come, each with its checksum
+
+    Scenario: An altered library
+      Given the picker's CDN answers every call with the malformed "window.altered = true"
+      And a visitor on the contact page
+      When they come to the form
+      Then the country is "India"
+      And no script has set "altered"

@@ -1,0 +1,59 @@
+Feature: Privacy
+
+  @10.14
+  Rule: No page sets a cookie, keeps anything or calls a third party before the form is in sight
+
+    Scenario Outline: <screen>
+      Given a visitor on <screen>
+      And 5 seconds pass
+      Then no outside service was called
+      And the site keeps nothing in their browser
+      And the host's answer sets no cookie
+
+      Examples:
+        | screen                   |
+        | the home page            |
+        | the company page         |
+        | the Finsense page        |
+        | the ConnectHub page      |
+        | the RiskGauge page       |
+        | the Wealthscape page     |
+        | the Prism page           |
+        | the privacy policy       |
+        | the terms and conditions |
+        | the conference page      |
+        | the conference banner    |
+
+    Scenario: The annual returns ask for the list, and for nothing else
+      Given a visitor for whom the annual returns have loaded
+      Then the calls were, in order:
+        | token service |
+        | data service  |
+      And the site keeps nothing in their browser
+      And the host's answer sets no cookie
+
+    Scenario: The contact page, whose form is in sight, asks for the picker, and for nothing else
+      Given a visitor on the contact page
+      When they come to the form
+      Then the country is "India"
+      And the calls were, in order:
+        | picker's CDN   |
+        | utilities' CDN |
+      And the site keeps nothing in their browser
+      And the host's answer sets no cookie
+
+  @10.15
+  Rule: The privacy policy says what the site keeps, and whom it calls when
+
+    Scenario: What it keeps
+      Given a visitor on the privacy policy
+      Then the section "Cookies" says "This website sets no cookies of its own."
+      And the section "Cookies" says "no advertising, no analytics and no tracking pixels"
+      And the section "Cookies" says "If an enquiry that you send does not reach us, what you typed stays in the storage of your browser, on your device alone"
+      And the section "Cookies" says "It is erased as soon as it has reached us, or at your next visit to the form once a day has passed."
+
+    Scenario: Whom it calls
+      Given a visitor on the privacy policy
+      Then the section "Disclosures" says "your browser hands your entries to this provider, or to a service of ours that passes them on to it"
+      And the section "Disclosures" says "When the contact form comes near your view, your browser fetches the list of countries for the phone field from it."
+      And the section "Disclosures" says "On the page for annual returns your browser obtains an anonymous visitor token and the list of files"

@@ -1,0 +1,202 @@
+Feature: When something outside fails
+
+  @10.10
+  Rule: With every outside service down, slow or wrong each page can be read and left
+
+    Scenario Outline: <screen>, every service <fault>
+      Given every outside service <fault>
+      And a visitor on <screen>
+      When they come to the end of the page
+      And 4 seconds pass
+      Then the page is headed "<heading>"
+      And the visitor reads no word of a failure
+      When they follow "Privacy Policy" in the footer
+      Then the page is headed "Privacy Policy"
+
+      Examples:
+        | screen                   | heading                                                         | fault              |
+        | the home page            | Bring financial data together, with your customer’s consent     | cuts off each call |
+        | the company page         | About Sangam                                                    | cuts off each call |
+        | the contact page         | Tell us what you want to build                                  | cuts off each call |
+        | the contact page         | Tell us what you want to build                                  | keeps silent       |
+        | the contact page         | Tell us what you want to build                                  | answers nonsense   |
+        | the Prism page           | Prism decodes Indian bank narrations                            | cuts off each call |
+        | the privacy policy       | Privacy Policy                                                  | cuts off each call |
+        | the terms and conditions | Terms and Conditions                                            | cuts off each call |
+        | the annual returns       | Annual Return Form                                              | cuts off each call |
+        | the annual returns       | Annual Return Form                                              | keeps silent       |
+        | the annual returns       | Annual Return Form                                              | answers nonsense   |
+        | the conference page      | Meet Sangam Buddy, your assistant for the Bharat Fintech Summit | cuts off each call |
+
+  @10.11
+  Rule: A call that has no answer after 30000 ms is given up, a file after 300000 ms
+
+    Scenario: The e-mails
+      Given the clock stands still
+      And the e-mail service answers every call after 999999 ms
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      And 1 second passes
+      Then the e-mail service received 1 call
+      When 29999 ms pass
+      Then the e-mail service received 1 call
+      When 1 ms passes
+      Then the e-mail service received 2 calls
+      And the console shows an error beginning with "Error sending emails"
+      When 30 seconds pass
+      Then the form has given way to the success box
+      And the console shows an error beginning with "Error sending emails"
+
+    Scenario Outline: The <service>
+      Given the clock stands still
+      And the <service> answers every call after 999999 ms
+      And a visitor on the annual returns
+      Then the <service> received 1 call
+      When 29999 ms pass
+      Then the annual returns are loading
+      When 1 ms passes
+      Then the console shows an error beginning with "Error fetching data:  TimeoutError"
+      When 1 second passes
+      Then the list of annual returns is empty
+
+      Examples:
+        | service       |
+        | token service |
+        | data service  |
+
+    Scenario: A file
+      Given the file host answers every call after 999999 ms
+      And a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return 2024.pdf"
+      And 299999 ms pass
+      Then the file "Annual Return 2024.pdf" is being downloaded
+      When 1 ms passes
+      Then the console shows an error beginning with "Download failed:  TimeoutError"
+      And the file "Annual Return 2024.pdf" can be downloaded
+
+    Scenario: The picker's library
+      Given the picker's CDN answers every call after 999999 ms
+      And a visitor on the contact page
+      And they come to the form
+      When 31 seconds pass
+      Then the country is "India"
+
+  @10.12
+  Rule: A page says when the browser has no connection
+
+    Scenario Outline: On <screen>
+      Given a visitor on <screen>
+      When the connection is lost
+      Then they see "You are offline. The contact form, downloads and pages that you have not opened need a connection."
+      When the connection is back
+      Then they do not see "You are offline. The contact form, downloads and pages that you have not opened need a connection."
+
+      Examples:
+        | screen                |
+        | the home page         |
+        | the contact page      |
+        | the annual returns    |
+        | the conference banner |
+
+    @phone
+    Scenario: On a phone
+      Given a visitor on the contact page
+      When the connection is lost
+      Then they see "You are offline. The contact form, downloads and pages that you have not opened need a connection."
+
+  @10.13
+  Rule: An enquiry that did not reach the company stands in the form again for a day (86400 s), in this browser only
+
+    Background:
+      Given a visitor on the contact page
+
+    Scenario Outline: The e-mail service <fault>
+      Given the e-mail service <fault>
+      When they choose the country "Brazil"
+      And they fill in the form with:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+        | Message        | Not to be lost      |
+      And they press "Send"
+      Then the form has given way to the success box
+      And what the console said of sending is known
+      When they reload the page
+      Then the form holds:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+        | Message        | Not to be lost      |
+      And the button "Send" is enabled
+      When they come to the form
+      Then the country is "Brazil"
+
+      Examples:
+        | fault                              |
+        | cuts off every call                |
+        | refuses every call with status 503 |
+        | cuts off call 1                    |
+
+    Scenario: On another page with the form
+      Given the e-mail service cuts off every call
+      When they fill in the form with:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+      And they press "Send"
+      Then the form has given way to the success box
+      And what the console said of sending is known
+      When they open the Prism page
+      And they come to the form
+      Then the form holds:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+        | Message        |                     |
+
+    Scenario: Gone once it has arrived
+      Given the e-mail service cuts off call 1
+      When they fill in the form with:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+      And they press "Send"
+      Then the form has given way to the success box
+      When they reload the page
+      Then "Name" reads "Asha Rao"
+      When they press "Send"
+      Then the form has given way to the success box
+      And what the console said of sending is known
+      And the site keeps nothing in their browser
+      When they reload the page
+      Then "Name" reads ""
+
+    Scenario Outline: <time> later
+      Given the e-mail service cuts off every call
+      When they fill in the form with:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+      And they press "Send"
+      Then the form has given way to the success box
+      And what the console said of sending is known
+      When they come back <time> later
+      Then "Name" reads "<name>"
+
+      Examples:
+        | time          | name     |
+        | 86000 seconds | Asha Rao |
+        | 86400 seconds |          |
+
+    Scenario: What was kept is no enquiry
+      Given the browser keeps "{\"entry\":{\"full_name\":7},\"at\":1}" for the form
+      When they reload the page
+      Then "Name" reads ""
+      And the site keeps nothing in their browser

@@ -1,0 +1,110 @@
+import { ASKED_FOR_ANEW, ASSETS, everyFile, type Header, KEPT, redirects } from './rules.ts';
+
+/** The rules in the words of each kind of host, by the file that holds them. */
+export const hostFiles = (): Record<string, string> => ({
+  'public/_headers': headersFile(),
+  'public/_redirects': redirectsFile(),
+  'hosting/nginx.conf': nginxFile(),
+  'hosting/Caddyfile': caddyFile(),
+});
+
+const WRITTEN = '# Written by "npm run hosting" from scripts/hosting/rules.ts.\n';
+
+/** Hosts of one's own are told of the slash at the end too, which the others mend by themselves. */
+const moved = [
+  ...redirects,
+  ...redirects.filter(({ to }) => to !== '/').map(({ to }) => ({ from: `${to}/`, to })),
+];
+
+const lines = (each: readonly string[], indent = ''): string =>
+  each.map((line) => `${indent}${line}\n`).join('');
+
+/** For Cloudflare Pages and Netlify, which ask for everything anew and know `404.html` by themselves. */
+function headersFile(): string {
+  const rule = (path: string, headers: readonly Header[]) =>
+    `${path}\n${lines(
+      headers.map(([name, value]) => `${name}: ${value}`),
+      '  ',
+    )}`;
+  return `${WRITTEN}${rule('/*', everyFile)}\n${rule(`${ASSETS}*`, [['Cache-Control', KEPT]])}`;
+}
+
+function redirectsFile(): string {
+  return `${WRITTEN}${lines(redirects.map(({ from, to }) => `${from} ${to} 301`))}`;
+}
+
+/** A server of nginx's own image. It adds no header of an outer block where an inner one adds any, so each repeats them. */
+function nginxFile(): string {
+  const headers = (cache: string) =>
+    lines(
+      [...everyFile, ['Cache-Control', cache] as const].map(
+        ([name, value]) => `add_header ${name} "${value}" always;`,
+      ),
+      '    ',
+    );
+  return `${WRITTEN}server {
+  listen 8080;
+  root /usr/share/nginx/html;
+  server_tokens off;
+  absolute_redirect off;
+  charset utf-8;
+  gzip_static on;
+  gzip_vary on;
+  error_page 404 /404.html;
+
+${lines(
+  moved.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
+  '  ',
+)}
+  # What stands in the directory for a host, and no address of the site.
+  location ~ ^/(_headers|_redirects|404|.*\\.(br|gz))$ { return 404; }
+
+  location = /404.html {
+    internal;
+${headers(ASKED_FOR_ANEW)}  }
+
+  location ${ASSETS} {
+${headers(KEPT)}  }
+
+  location / {
+    try_files $uri $uri.html $uri/index.html =404;
+${headers(ASKED_FOR_ANEW)}  }
+}
+`;
+}
+
+function caddyFile(): string {
+  return `${WRITTEN}{$SITE_ADDRESS::8080} {
+  root * {$SITE_ROOT:/srv}
+
+${lines(
+  moved.map(({ from, to }) => `redir ${from} ${to} permanent`),
+  '  ',
+)}
+  header {
+${lines(
+  everyFile.map(([name, value]) => `${name} "${value}"`),
+  '    ',
+)}    Cache-Control "${ASKED_FOR_ANEW}"
+    -Server
+  }
+  header ${ASSETS}* Cache-Control "${KEPT}"
+
+  # What stands in the directory for a host, and no address of the site.
+  @unserved path /_headers /_redirects /404 /404.html *.br *.gz
+  error @unserved 404
+
+  try_files {path} {path}.html
+  file_server {
+    precompressed br gzip
+  }
+  handle_errors 404 {
+    header Cache-Control "${ASKED_FOR_ANEW}"
+    rewrite * /404.html
+    file_server {
+      precompressed br gzip
+    }
+  }
+}
+`;
+}

@@ -1,0 +1,48 @@
+import { limits } from '../content/limits.ts';
+import type { ContactEntry } from '../content/types.ts';
+
+const KEY = 'enquiry';
+
+/** An enquiry that has not reached the company, and when it was kept, in ms since 1970. */
+type Draft = { entry: ContactEntry; at: number };
+
+/** Keeps an enquiry in this browser until it is known to have arrived; a browser that keeps nothing is no error. */
+export function keepDraft(entry: ContactEntry): void {
+  attempt(() => localStorage.setItem(KEY, JSON.stringify({ entry, at: Date.now() } satisfies Draft)));
+}
+
+/** Forgets what was kept. */
+export function forgetDraft(): void {
+  attempt(() => localStorage.removeItem(KEY));
+}
+
+/** The enquiry that was kept; what is older than a day, or no enquiry, is forgotten. */
+export function keptDraft(): ContactEntry | undefined {
+  const draft = attempt(() => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown);
+  if (draft === null) return undefined;
+  if (isDraft(draft) && Date.now() - draft.at < limits.draftMs) return draft.entry;
+  forgetDraft();
+  return undefined;
+}
+
+function isDraft(value: unknown): value is Draft {
+  const { entry, at } = (value ?? {}) as Partial<Draft>;
+  return Number.isFinite(at) && FIELDS.every((field) => typeof entry?.[field] === 'string');
+}
+
+const FIELDS = [
+  'full_name',
+  'email_id',
+  'dial_code',
+  'contact_number',
+  'company_name',
+  'text',
+] as const satisfies (keyof ContactEntry)[];
+
+function attempt<T>(deed: () => T): T | undefined {
+  try {
+    return deed();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,148 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import type * as fc from 'fast-check';
+import { callsTo } from './calls.ts';
+import { expect } from './expect.ts';
+import {
+  examples,
+  hostileAddress,
+  hostileDocument,
+  hostileEnquiry,
+  MARK,
+  sendableEnquiry,
+} from './hostile.ts';
+import { screens } from './parameters.ts';
+import { fileNames } from './screens/annual-returns.ts';
+import { field, form } from './screens/form.ts';
+import { control } from './screens/page.ts';
+import type { SiteWorld } from './world.ts';
+
+type W = SiteWorld;
+type Emails = { to: { email: string; name: string }[]; subject: string; htmlContent: string };
+
+/** Draws the examples and says in the report with which seed they can be drawn again. */
+function drawn<T>(world: W, kind: fc.Arbitrary<T>, count: number): T[] {
+  const { seed, all } = examples(kind, count);
+  world.log(`FUZZ_SEED=${seed}`);
+  return all;
+}
+
+async function typeInto(world: W, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(world.page, label).fill(value);
+}
+
+/** What a hostile text has done to the page; nothing, where all is well. */
+async function harm({ page, journal }: W): Promise<string[]> {
+  const found = await page.evaluate((mark) => {
+    const headings = document.querySelectorAll('h1').length;
+    return [
+      ...(mark in window ? ['it ran'] : []),
+      ...(headings === 1 ? [] : [`the page has ${headings} first headings`]),
+      ...(document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the window'] : []),
+    ];
+  }, MARK);
+  return [...found, ...journal.errors];
+}
+
+When('{int} hostile enquiries are typed into the form', async function (this: W, count: number) {
+  for (const enquiry of drawn(this, hostileEnquiry, count)) {
+    await typeInto(this, enquiry);
+    expect(await harm(this), JSON.stringify(enquiry)).toEqual([]);
+    const errors = await form(this.page).getByRole('alert').count();
+    const sendable = await control(this.page, 'button', 'Send').isEnabled();
+    expect(sendable, JSON.stringify(enquiry)).toBe(errors === 0);
+  }
+});
+
+Then('each was refused with the message of its field, or can be sent', async function (this: W) {
+  // The last word is with a value that no rule allows, and one that every rule allows.
+  await typeInto(this, { 'Email ID': '<script>' });
+  await expect(form(this.page).getByText('Invalid email address')).toBeVisible();
+  await expect(control(this.page, 'button', 'Send')).toBeDisabled();
+});
+
+When('{int} hostile enquiries are sent', async function (this: W, count: number) {
+  for (const enquiry of drawn(this, sendableEnquiry, count)) {
+    await this.visit(screens['the contact page']!);
+    await typeInto(this, enquiry);
+    const before = callsTo(this, 'sendEmail').length;
+    await this.press(control(this.page, 'button', 'Send'));
+    await this.clock.pass(1000);
+    await expect.poll(() => callsTo(this, 'sendEmail').length, JSON.stringify(enquiry)).toBe(before + 2);
+    await expect(this.page.getByRole('status')).toBeVisible();
+    expect(await harm(this), JSON.stringify(enquiry)).toEqual([]);
+  }
+  this.journal.nameStartingWith('info', 'Email sent to the company');
+  this.journal.nameStartingWith('info', 'Thank-you email sent');
+});
+
+Then('each went to its two addressees as text, its subjects and names on one line', async function (this: W) {
+  const emails = callsTo(this, 'sendEmail').map(({ request }) => JSON.parse(request.body) as Emails);
+  expect(emails.length).toBeGreaterThan(0);
+  for (const [index, { to, subject, htmlContent }] of emails.entries()) {
+    expect(to).toHaveLength(1);
+    if (index % 2 === 0) expect(to[0]!.email).toBe('enquiries@sangam.example');
+    // oxlint-disable-next-line no-control-regex -- what would end a header's line
+    expect([subject, to[0]!.name, to[0]!.email].filter((text) => /[\r\n]/.test(text))).toEqual([]);
+    const tags = new Set(htmlContent.match(/<\/?[a-z]+[^>]*>/gi)!.map((tag) => tag.replaceAll(/[</>]/g, '')));
+    expect([...tags].filter((tag) => !['html', 'body', 'p', 'strong', 'br'].includes(tag))).toEqual([]);
+  }
+});
+
+When('{int} hostile addresses are opened', async function (this: W, count: number) {
+  for (const address of drawn(this, hostileAddress, count)) {
+    await this.visit(address);
+    this.journal.nameStartingWith(
+      'error',
+      'Failed to load resource: the server responded with a status of 404',
+    );
+    expect([200, 400, 404], address).toContain(this.status);
+    expect(await harm(this), address).toEqual([]);
+  }
+});
+
+Then('none of them ran, broke the page or widened it', async function (this: W) {
+  expect(await harm(this)).toEqual([]);
+});
+
+Given('the annual returns are stored under {int} hostile names', function (this: W, count: number) {
+  const [item] = this.network.fixtures.collections.AnnualRevenueFiles as [{ data: object }];
+  const documents = drawn(this, hostileDocument, count);
+  this.network.fixtures.collections.AnnualRevenueFiles = [{ ...item, data: { ...item.data, documents } }];
+});
+
+Then(
+  '{int} files are listed, and a press of one asks the file host alone',
+  async function (this: W, count: number) {
+    expect(await fileNames(this.page)).toHaveLength(count);
+    await this.press(this.page.getByRole('main').getByRole('listitem').getByRole('button').first());
+    await expect
+      .poll(() => callsTo(this, 'getFile').map(({ url }) => new URL(url).host))
+      .toEqual(['docs.wixstatic.com']);
+    await expect
+      .poll(() => this.journal.downloads.map((one) => one.suggestedFilename()))
+      .toEqual([
+        // oxlint-disable-next-line no-control-regex -- what no file's name may hold
+        expect.not.stringMatching(/[\u0000-\u001f/\\]/),
+      ]);
+  },
+);
+
+/** The fields of the form that no person sees. */
+const unseen = (world: W) => form(world.page).locator('input[hidden]');
+
+Then(
+  'a field is there that is neither shown, spoken, reached by the keyboard nor filled in by a browser',
+  async function (this: W) {
+    await expect(unseen(this)).toHaveCount(1);
+    await expect(unseen(this)).toHaveAttribute('hidden');
+    await expect(unseen(this)).toHaveAttribute('tabindex', '-1');
+    await expect(unseen(this)).toHaveAttribute('autocomplete', 'off');
+    await expect(form(this.page).getByRole('textbox')).toHaveCount(5);
+  },
+);
+
+When('a robot fills in the field that no person meets', async function (this: W) {
+  await unseen(this).evaluate((input) => {
+    (input as HTMLInputElement).value = 'https://robot.example';
+  });
+});

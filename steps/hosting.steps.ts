@@ -1,0 +1,106 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { expect } from './expect.ts';
+import { type Answer, pointsOf, policyOf } from './screens/observatory.ts';
+import type { SiteWorld } from './world.ts';
+
+type W = SiteWorld;
+
+/** What the host says at the address that is open. */
+async function answerOf({ page }: W): Promise<Answer> {
+  const answer = await page.request.get(page.url());
+  return { headers: answer.headers(), html: await answer.text() };
+}
+
+Then("the host's answer carries the headers:", async function (this: W, table: DataTable) {
+  const { headers } = await answerOf(this);
+  const expected = table.rowsHash();
+  expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name]]))).toEqual(expected);
+});
+
+Then('no camera, place, microphone, payment or USB device can be asked for', async function (this: W) {
+  const { headers } = await answerOf(this);
+  const closed = (headers['permissions-policy'] ?? '').split(', ').toSorted();
+  expect(closed).toEqual(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()', 'usb=()']);
+});
+
+Then('the observatory gives the page {int} points', async function (this: W, points: number) {
+  expect(pointsOf(await answerOf(this))).toBe(points);
+});
+
+Then("the page's policy allows:", async function (this: W, table: DataTable) {
+  const policy = policyOf(await answerOf(this));
+  const said = [...policy].map(([name, sources]) => [name, sources.replace(/'sha256-[^']+'/g, '1 checksum')]);
+  expect(Object.fromEntries(said)).toEqual(table.rowsHash());
+});
+
+/** What a script that has no place on the page would try; each runs in the page. */
+const deeds: Record<string, () => unknown> = {
+  'run a text as a script': () =>
+    document.head.append(Object.assign(document.createElement('script'), { text: 'window.ran = true' })),
+  'turn a text into markup': () => {
+    document.body.innerHTML = '<p>Other words</p>';
+  },
+  'import a script from outside': () => import('https://elsewhere.example/script.js' as string),
+  'fetch from another place': () => fetch('https://elsewhere.example/'),
+  'load a picture from outside': () =>
+    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/picture.png' })),
+  'send a form to another place': () => {
+    const form = Object.assign(document.createElement('form'), { action: 'https://elsewhere.example/' });
+    document.body.append(form);
+    form.requestSubmit();
+  },
+};
+
+When(/^something on the page tries to (.*)$/, async function (this: W, deed: string) {
+  await this.page.evaluate(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
+  });
+  await this.page.evaluate(deeds[deed]!).catch(() => undefined);
+});
+
+Then('the browser refuses it for {string}', async function (this: W, directive: string) {
+  const refused = () => this.page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+  await expect.poll(refused).toEqual([directive]);
+  await expect.poll(() => this.journal.nameStartingWith('error', '')).toBeGreaterThan(0);
+  expect(await this.page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+Then('the host lets these be kept:', async function (this: W, table: DataTable) {
+  const { html } = await answerOf(this);
+  const script = /\/assets\/[\w-]+\.js/.exec(html)![0];
+  const kept = await Promise.all(
+    table.raw().map(async ([address]) => {
+      const answer = await this.page.request.get(this.origin + (address === 'a script' ? script : address!));
+      return [address, answer.headers()['cache-control']];
+    }),
+  );
+  expect(kept).toEqual(table.raw());
+});
+
+Then('the host moves these addresses for good:', async function (this: W, table: DataTable) {
+  const moved = await Promise.all(
+    table.raw().map(async ([address]) => {
+      const answer = await this.page.request.get(this.origin + address!, { maxRedirects: 0 });
+      return { address, status: answer.status(), to: answer.headers().location };
+    }),
+  );
+  expect(moved).toEqual(table.raw().map(([address, to]) => ({ address, status: 301, to })));
+});
+
+Then("the host's answer sets no cookie", async function (this: W) {
+  const { headers } = await answerOf(this);
+  expect(headers['content-type']).toMatch(/^text\/html/);
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+Then('{int} scripts from outside have come, each with its checksum', async function (this: W, count: number) {
+  const scripts = () =>
+    this.page.evaluate(() =>
+      [...document.querySelectorAll('script')]
+        .filter(({ src }) => src && new URL(src).origin !== location.origin)
+        .map(({ integrity, crossOrigin }) => [integrity.startsWith('sha384-'), crossOrigin]),
+    );
+  await expect.poll(scripts).toEqual(Array.from({ length: count }, () => [true, 'anonymous']));
+});
