@@ -34,6 +34,12 @@ export type RenderedPage = {
   app: string;
 };
 
+/** The prerendering entry, `src/app/prerender.tsx`. */
+export type Renderer = {
+  renderAll(): Promise<RenderedPage[]>;
+  policyOf(styleChecksum: string, scriptChecksum: string): string;
+};
+
 /** Builds the site and writes each route's whole HTML; unknown addresses get `404.html`. */
 export async function buildSite(options: Options): Promise<void> {
   const { outDir, mode = 'production', plugins = [], complete = true } = options;
@@ -47,9 +53,7 @@ export async function buildSite(options: Options): Promise<void> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
-  const { renderAll } = (await import(`${entry.href}?${Date.now()}`)) as {
-    renderAll(): Promise<RenderedPage[]>;
-  };
+  const { renderAll, policyOf } = (await import(`${entry.href}?${Date.now()}`)) as Renderer;
   const pages = await renderAll();
   const write = async (name: string, content: string | Buffer) => {
     const file = join(outDir, name);
@@ -59,7 +63,7 @@ export async function buildSite(options: Options): Promise<void> {
   for (const page of pages)
     await write(
       page.path === '/' ? 'index.html' : `${page.path}.html`,
-      await pageHtml(template, page, manifest, outDir),
+      await pageHtml(template, page, manifest, { outDir, policyOf }),
     );
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
   if (!complete) return;

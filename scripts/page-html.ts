@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, minify } from 'vite';
-import type { RenderedPage } from './build-site.ts';
+import type { RenderedPage, Renderer } from './build-site.ts';
 
 const ENTRY = 'index.html';
 
@@ -10,7 +10,12 @@ const ENTRY = 'index.html';
  * A page whole: its content, the styles that it needs inlined, and the loader that brings it to life later.
  * Nothing but the HTML stands between a visitor and the first paint.
  */
-export async function pageHtml(template: string, page: RenderedPage, manifest: Manifest, outDir: string) {
+export async function pageHtml(
+  template: string,
+  page: RenderedPage,
+  manifest: Manifest,
+  { outDir, policyOf }: { outDir: string; policyOf: Renderer['policyOf'] },
+) {
   const frame = chunksOf(manifest, ENTRY);
   const screen = chunksOf(manifest, page.module).filter((chunk) => !frame.includes(chunk));
   const chunks = [...frame, ...screen];
@@ -26,7 +31,7 @@ export async function pageHtml(template: string, page: RenderedPage, manifest: M
   const loader = await loaderScript(`/${manifest[ENTRY]!.file}`, files);
   // Vite's own loader looks for these before it fetches a screen's styles, which stand here already.
   const present = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-  const head = `<meta http-equiv="content-security-policy" content="${policy(style, loader)}">`;
+  const head = `<meta http-equiv="content-security-policy" content="${policyOf(checksum(style), checksum(loader))}">`;
   return template
     .replace(/\s*<(?:link rel="(?:modulepreload|stylesheet)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
     .replace(
@@ -52,29 +57,4 @@ async function loaderScript(entry: string, files: string[]): Promise<string> {
   return code.trim();
 }
 
-/**
- * What the page may run and reach: its own files, the two inlined texts by their checksums, and the outside services.
- * What is the same for every file the host says (`scripts/hosting/rules.ts`).
- */
-function policy(style: string, loader: string): string {
-  const checksum = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const origin = (setting: string, otherwise: string) => new URL(process.env[setting] || otherwise).origin;
-  const cdn = origin('VITE_PHONE_CDN_URL', 'https://cdn.jsdelivr.net/npm');
-  const services = [
-    origin('VITE_EMAIL_API_URL', 'https://api.brevo.com'),
-    origin('VITE_DATA_API_URL', 'https://www.wixapis.com'),
-    origin('VITE_FILE_HOST_URL', 'https://docs.wixstatic.com'),
-  ];
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${checksum(loader)} ${cdn}`,
-    `style-src 'self' ${checksum(style)}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    `connect-src 'self' ${services.join(' ')}`,
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
-  ].join('; ');
-}
+const checksum = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

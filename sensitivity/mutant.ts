@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
@@ -29,6 +29,7 @@ type Entry = Omit<Mutant, 'id' | 'judge' | 'clause'> & { judge?: Judge };
 type Words = { file: string; words: string[] };
 
 const CATALOGUE = 'sensitivity/catalogue';
+const COPIED = 'public/';
 
 /** The catalogue: for each clause its wrong sites, in its order. A clause stands in one file only. */
 export function readCatalogue(): Mutant[] {
@@ -88,6 +89,14 @@ export function mutation(mutant: Mutant): Plugin {
       if (id.split('?')[0] !== file) return null;
       this.addWatchFile(file);
       return mutated(mutant, readFileSync(file, 'utf8'));
+    },
+    // What a build only copies passes no plugin.
+    writeBundle({ dir }) {
+      if (mutant.file.startsWith(COPIED) && !this.environment.config.build.ssr)
+        writeFileSync(
+          join(dir!, mutant.file.slice(COPIED.length)),
+          mutated(mutant, readFileSync(file, 'utf8')),
+        );
     },
   };
 }

@@ -9,6 +9,8 @@ import { metadataOf } from './metadata.ts';
 import { PRERENDERED } from './prerendered.ts';
 import { notFound, type Route, routes } from './routes.ts';
 
+export { policyOf } from './policy.ts';
+
 /** Every page as the build writes it; the last one answers every address that no route has. */
 export async function renderAll() {
   return Promise.all(

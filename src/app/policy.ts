@@ -1,0 +1,22 @@
+import { settings } from '../services/settings.ts';
+
+/**
+ * What a page may run and reach: its own files, its inlined style and script by their checksums, and the outside
+ * services. What is the same for every file the host says (`scripts/hosting/rules.ts`).
+ */
+export function policyOf(style: string, script: string): string {
+  const { emailApiUrl, dataApiUrl, fileHostUrl, phoneCdnUrl } = settings;
+  const origins = (...addresses: string[]) => addresses.map((address) => new URL(address).origin).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' '${script}' ${origins(phoneCdnUrl)}`,
+    `style-src 'self' '${style}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self' ${origins(emailApiUrl, dataApiUrl, fileHostUrl)}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}
