@@ -8,7 +8,7 @@ const mutant = process.env.MUTANT && readCatalogue().find(({ id }) => id === pro
 export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
   plugins: mutant ? [mutation(mutant)] : [],
   test: {
-    include: ['{src,mocks,steps,reports,scripts,sensitivity}/**/*.test.{ts,tsx}'],
+    include: ['{relay,src,mocks,steps,reports,scripts,sensitivity}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     // Without it the report's pages would be judged without their colours and widths.
     css: { include: [/report\.css/, /tokens\.css/] },

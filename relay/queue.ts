@@ -1,0 +1,69 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ContactEntry } from '../src/content/types.ts';
+import { ENTRY_COLUMNS, statements } from './database.ts';
+import type { Message } from './enquiry.ts';
+import { reached } from './fault.ts';
+
+/** An e-mail on its way. `attempts` counts those that have left, this one not included. */
+export type Waiting = {
+  seq: number;
+  id: string;
+  kind: Message['kind'];
+  attempts: number;
+  entry: ContactEntry;
+};
+/** `kept` is refused for good: a person decides. */
+export type Settled = 'delivered' | 'kept' | 'waiting';
+
+/** The e-mails that the relay has promised to send. Every function may throw what SQLite throws. */
+export type Queue = ReturnType<typeof createQueue>;
+
+export function createQueue(database: DatabaseSync) {
+  const { rows, run } = statements(database);
+  return {
+    /** What a crash left under way has an unknown outcome: it waits again, and goes once more. Gives their number. */
+    recover(): number {
+      return Number(run(`UPDATE emails SET state = 'waiting' WHERE state = 'under way'`).changes);
+    },
+
+    /** Those that may leave, oldest first; a visitor's e-mail waits until its company's is delivered or kept. */
+    *waiting(): Generator<Waiting> {
+      const found = rows<Omit<Waiting, 'entry'> & ContactEntry>(
+        `SELECT emails.seq, id, kind, attempts, ${ENTRY_COLUMNS}
+         FROM emails JOIN enquiries ON enquiries.seq = enquiry
+         WHERE state = 'waiting' AND NOT EXISTS (
+           SELECT 1 FROM emails AS earlier WHERE earlier.enquiry = emails.enquiry
+           AND earlier.seq < emails.seq AND earlier.state IN ('waiting', 'under way'))
+         ORDER BY emails.seq`,
+      );
+      for (const { seq, id, kind, attempts, ...entry } of found) yield { seq, id, kind, attempts, entry };
+    },
+
+    /** Writes down, before it leaves, that an e-mail is under way. */
+    mark(seq: number): void {
+      run(`UPDATE emails SET state = 'under way', attempts = attempts + 1 WHERE seq = :seq`, { seq });
+      reached('marked');
+    },
+
+    /** Writes down what became of an attempt. `reason` is the provider's, for a person. */
+    settle(seq: number, state: Settled, now: number, reason: string | null): void {
+      const values = { seq, state, now, reason };
+      run(`UPDATE emails SET state = :state, reason = :reason, settled_at = :now WHERE seq = :seq`, values);
+      reached('settled');
+    },
+
+    /** Deletes enquiries whose e-mails were all delivered longer ago than `keepMs`. Gives their number. */
+    purge(keepMs: number, now: number): number {
+      const { changes } = run(
+        `DELETE FROM enquiries WHERE NOT EXISTS (SELECT 1 FROM emails WHERE enquiry = enquiries.seq
+           AND (state <> 'delivered' OR abs(:now - settled_at) < :keepMs))`,
+        { now, keepMs },
+      );
+      reached('purging');
+      // What was overwritten in the database still stands in the write-ahead log.
+      if (changes) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      reached('purged');
+      return Number(changes);
+    },
+  };
+}
