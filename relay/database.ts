@@ -28,6 +28,9 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS probes (filling BLOB) STRICT;
 `;
 
+/** The pages of so many MB. */
+export const pagesOf = (mb: number): number => Math.floor((mb * 1_048_576) / PAGE_BYTES);
+
 /**
  * Opens the relay's database, or makes it: what is committed is on the disk, what is deleted is overwritten, and the
  * file grows to so many MB at most. Throws where the file cannot be opened.
@@ -35,7 +38,7 @@ const SCHEMA = `
 export function openDatabase(file: string, mb: number): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 2000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
-  database.exec(`PRAGMA max_page_count = ${Math.floor((mb * 1_048_576) / PAGE_BYTES)};`);
+  database.exec(`PRAGMA max_page_count = ${pagesOf(mb)};`);
   database.exec(SCHEMA);
   return database;
 }

@@ -27,8 +27,7 @@ export function addHealthRoutes(
 
 function probed(intake: Intake): boolean {
   try {
-    intake.probe();
-    return true;
+    return intake.isReady();
   } catch {
     return false;
   }

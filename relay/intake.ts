@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContactEntry } from '../src/content/types.ts';
-import { ENTRY_COLUMNS, statements, transaction } from './database.ts';
+import { ENTRY_COLUMNS, pagesOf, statements, transaction } from './database.ts';
 import type { Addressee, Message } from './enquiry.ts';
 import { reached } from './fault.ts';
 
-/** What became of a posted e-mail: on the disk under an id, unasked for, or no room. */
-export type Accepted = { id: string } | 'no enquiry' | 'full';
+/** What became of a posted e-mail: on the disk under an id, unasked for, too many wait, or no room for it. */
+export type Accepted = { id: string } | 'no enquiry' | 'queue full' | 'disk full';
+
+/** Pages that new enquiries leave free, so that those on the disk can still be sent and deleted. */
+const RESERVED_PAGES = 64;
 
 /** How long the same enquiry counts as posted again, in ms: a browser's or a person's second try. */
 const REPEAT_MS = 600_000;
@@ -19,12 +22,20 @@ const ENTRY_VALUES = ENTRY_COLUMNS.replaceAll(/\w+/g, ':$&');
 /** Takes e-mails into the database. Every function may throw what SQLite throws. */
 export type Intake = ReturnType<typeof createIntake>;
 
-/** At most `limit` e-mails may be undelivered. */
-export function createIntake(database: DatabaseSync, limit: number) {
+/** At most `queue` e-mails may be undelivered, and the database may grow to so many MB. */
+export function createIntake(database: DatabaseSync, limits: { queue: number; databaseMb: number }) {
   const { row, run } = statements(database);
 
-  const isFull = () =>
-    row<{ count: number }>(`SELECT count(*) AS count FROM emails WHERE state <> 'delivered'`)!.count >= limit;
+  const number = (sql: string) => row<{ number: number }>(sql)!.number;
+
+  function isFull(): 'queue full' | 'disk full' | undefined {
+    const waiting = number(`SELECT count(*) AS number FROM emails WHERE state <> 'delivered'`);
+    if (waiting >= limits.queue) return 'queue full';
+    const used = number(
+      'SELECT page_count - freelist_count AS number FROM pragma_page_count, pragma_freelist_count',
+    );
+    return used > pagesOf(limits.databaseMb) - RESERVED_PAGES ? 'disk full' : undefined;
+  }
 
   function addEmail(enquiry: number | bigint, kind: Message['kind']): Accepted {
     const id = randomUUID();
@@ -39,7 +50,8 @@ export function createIntake(database: DatabaseSync, limit: number) {
       { ...entry, now },
     );
     if (repeated) return repeated;
-    if (isFull()) return 'full';
+    const full = isFull();
+    if (full) return full;
     const { lastInsertRowid } = run(
       `INSERT INTO enquiries (${ENTRY_COLUMNS}, accepted_at) VALUES (${ENTRY_VALUES}, :now)`,
       { ...entry, now },
@@ -59,7 +71,7 @@ export function createIntake(database: DatabaseSync, limit: number) {
     );
     if (!found) return 'no enquiry';
     if (found.id) return { id: found.id };
-    return isFull() ? 'full' : addEmail(found.seq, 'visitor');
+    return isFull() ?? addEmail(found.seq, 'visitor');
   }
 
   return {
@@ -75,12 +87,14 @@ export function createIntake(database: DatabaseSync, limit: number) {
       return accepted;
     },
 
-    /** Throws unless there is room on the disk for some more enquiries. */
-    probe(): void {
+    /** Whether an enquiry would be accepted now. */
+    isReady(): boolean {
+      if (isFull()) return false;
       transaction(database, () => {
         run('INSERT INTO probes VALUES (zeroblob(16384))');
         run('DELETE FROM probes');
       });
+      return true;
     },
   };
 }

@@ -29,7 +29,7 @@ async function live(settings: Record<string, string>): Promise<Child> {
 function databaseWith(numbers: number[]): { database: string; promised: string[] } {
   const file = temporaryDatabase();
   const database = openDatabase(file, 10);
-  const intake = createIntake(database, 100);
+  const intake = createIntake(database, { queue: 100, databaseMb: 10 });
   for (const number of numbers) {
     const entry = entryOf(number);
     intake.accept({ kind: 'company', entry }, Date.now());

@@ -29,7 +29,7 @@ export async function startRelay(
   reached('opened');
   if (count) log('recovered', { count });
   const delivery = startDelivery({ queue, send: createSend(settings), clock, log }, settings);
-  const intake = createIntake(database, settings.queue);
+  const intake = createIntake(database, settings);
   const server = createServer({ intake, clock, log, wake: delivery.wake }, settings);
   const stop = async () => {
     // A connection that stays open must not keep the process.

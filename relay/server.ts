@@ -7,7 +7,7 @@ import { addHealthRoutes } from './health.ts';
 import type { Accepted, Intake } from './intake.ts';
 import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
-import { refuse, Refusal } from './refusal.ts';
+import { DISK_FULL, refuse, Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
 type Parts = { intake: Intake; clock: Clock; log: Log; wake(): void };
@@ -94,7 +94,8 @@ function accept(email: Email, { intake, clock, log, wake }: Parts, retryAfterMs:
   const accepted: Accepted = intake.accept(message, clock.wall());
   if (accepted === 'no enquiry')
     throw new Refusal({ status: 409, code: 'no_enquiry', message: 'No enquiry waits for this e-mail' });
-  if (accepted === 'full')
+  if (accepted === 'disk full') throw new Refusal(DISK_FULL);
+  if (accepted === 'queue full')
     throw new Refusal({ status: 503, code: 'queue_full', message: 'Too many e-mails wait', retryAfterMs });
   log('accepted', { email: accepted.id, kind: message.kind });
   wake();
