@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import { at } from './fault.ts';
 import type { Log } from './log.ts';
 import type { Outcome, Send } from './provider.ts';
-import type { Queue, Waiting } from './queue.ts';
+import type { Queue } from './queue.ts';
 
 type Parts = { queue: Queue; send: Send; clock: Clock; log: Log };
 /** First and longest pause before an e-mail is tried again, and how long a delivered enquiry is kept, in ms. */
@@ -37,29 +37,29 @@ export function startDelivery({ queue, send, clock, log }: Parts, times: Times):
     return stopping ? Promise.resolve() : clock.sleep(ms, resting.signal);
   }
 
-  /** The oldest e-mail that is due, or how long there is none. */
-  function next(): Waiting | number {
+  /** The number of the oldest e-mail that is due, or how long there is none. */
+  function next(): { seq: number } | { restMs: number } {
     let restMs = REST_MS;
-    for (const email of queue.waiting()) {
-      const left = (dueAt.get(email.seq) ?? 0) - clock.monotonic();
-      if (left <= 0) return email;
+    for (const seq of queue.waiting()) {
+      const left = (dueAt.get(seq) ?? 0) - clock.monotonic();
+      if (left <= 0) return { seq };
       restMs = Math.min(restMs, left);
     }
-    return restMs;
+    return { restMs };
   }
 
-  async function attempt({ seq, id, kind, attempts, entry }: Waiting): Promise<void> {
-    queue.mark(seq);
+  async function attempt(seq: number): Promise<void> {
+    const { id, kind, attempts, entry } = queue.mark(seq);
     const email = kind === 'company' ? companyEmail(entry) : visitorEmail(entry);
     const outcome = await at('attempt-ended', send(email, breaking.signal));
     // Broken off by the stop: it stays under way, as after a crash.
     if (breaking.signal.aborted && outcome.kind === 'unknown') return;
     const again = STATES[outcome.kind] === 'waiting';
-    const pauseMs = Math.min(times.retryMs * 2 ** Math.min(attempts, 40), times.retryMaxMs);
+    const pauseMs = Math.min(times.retryMs * 2 ** Math.min(attempts - 1, 40), times.retryMaxMs);
     if (again) dueAt.set(seq, clock.monotonic() + pauseMs);
     else dueAt.delete(seq);
     const { kind: name, status } = outcome;
-    const told = { email: id, kind, outcome: name, attempt: attempts + 1 };
+    const told = { email: id, kind, outcome: name, attempt: attempts };
     log('attempt', { ...told, ...(status && { status }), ...(again && { pauseMs }) });
     await at('outcome-written', settle(seq, outcome));
   }
@@ -89,8 +89,8 @@ export function startDelivery({ queue, send, clock, log }: Parts, times: Times):
     try {
       purgeWhenDue();
       const found = next();
-      if (typeof found === 'number') await at('rested', rest(found));
-      else await at('attempt-done', attempt(found));
+      if ('seq' in found) await at('attempt-done', attempt(found.seq));
+      else await at('rested', rest(found.restMs));
     } catch (error) {
       log('database', { code: codeOf(error) });
       await at('rested', rest(times.retryMs));

@@ -26,12 +26,8 @@ export const points = [
 ] as const;
 export type Point = (typeof points)[number];
 
+/** Who is told of each point that is reached; nobody outside of tests. */
 let observer: ((point: Point) => void) | undefined;
-
-/** Names who is told of each point that is reached; nobody outside of tests. */
-export function observe(next: typeof observer): void {
-  observer = next;
-}
 
 /** Says that the relay has come to this point. */
 export function reached(point: Point): void {
@@ -50,7 +46,7 @@ export async function at<T>(point: Point, promise: Promise<T>): Promise<T> {
 /** Kills the process when it comes to this point for the nth time, as a power cut would. */
 export function killAt({ point, nth }: { point: Point; nth: number }): void {
   let left = nth;
-  observe((name) => {
+  observer = (name) => {
     if (name === point && --left === 0) process.kill(process.pid, 'SIGKILL');
-  });
+  };
 }

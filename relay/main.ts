@@ -18,6 +18,6 @@ try {
   await at('stopped', relay.stop());
   process.exit(0);
 } catch (error) {
-  console.error(`The relay cannot start:\n${(error as Error).message}`);
+  console.error(`The relay cannot run:\n${(error as Error).message}`);
   process.exit(1);
 }

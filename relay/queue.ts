@@ -4,14 +4,8 @@ import { ENTRY_COLUMNS, statements } from './database.ts';
 import type { Message } from './enquiry.ts';
 import { reached } from './fault.ts';
 
-/** An e-mail on its way. `attempts` counts those that have left, this one not included. */
-export type Waiting = {
-  seq: number;
-  id: string;
-  kind: Message['kind'];
-  attempts: number;
-  entry: ContactEntry;
-};
+/** An e-mail on its way; `attempts` counts this one too. */
+export type UnderWay = { id: string; kind: Message['kind']; attempts: number; entry: ContactEntry };
 /** `kept` is refused for good: a person decides. */
 export type Settled = 'delivered' | 'kept' | 'waiting';
 
@@ -19,30 +13,34 @@ export type Settled = 'delivered' | 'kept' | 'waiting';
 export type Queue = ReturnType<typeof createQueue>;
 
 export function createQueue(database: DatabaseSync) {
-  const { rows, run } = statements(database);
+  const { row, rows, run } = statements(database);
   return {
     /** What a crash left under way has an unknown outcome: it waits again, and goes once more. Gives their number. */
     recover(): number {
       return Number(run(`UPDATE emails SET state = 'waiting' WHERE state = 'under way'`).changes);
     },
 
-    /** Those that may leave, oldest first; a visitor's e-mail waits until its company's is delivered or kept. */
-    *waiting(): Generator<Waiting> {
-      const found = rows<Omit<Waiting, 'entry'> & ContactEntry>(
-        `SELECT emails.seq, id, kind, attempts, ${ENTRY_COLUMNS}
-         FROM emails JOIN enquiries ON enquiries.seq = enquiry
-         WHERE state = 'waiting' AND NOT EXISTS (
+    /** The numbers of those that may leave, oldest first; a visitor's waits until its company's is delivered or kept. */
+    *waiting(): Generator<number> {
+      const found = rows<{ seq: number }>(
+        `SELECT seq FROM emails WHERE state = 'waiting' AND NOT EXISTS (
            SELECT 1 FROM emails AS earlier WHERE earlier.enquiry = emails.enquiry
            AND earlier.seq < emails.seq AND earlier.state IN ('waiting', 'under way'))
-         ORDER BY emails.seq`,
+         ORDER BY seq`,
       );
-      for (const { seq, id, kind, attempts, ...entry } of found) yield { seq, id, kind, attempts, entry };
+      for (const { seq } of found) yield seq;
     },
 
-    /** Writes down, before it leaves, that an e-mail is under way. */
-    mark(seq: number): void {
+    /** Writes down, before it leaves, that an e-mail is under way, and gives it. */
+    mark(seq: number): UnderWay {
       run(`UPDATE emails SET state = 'under way', attempts = attempts + 1 WHERE seq = :seq`, { seq });
       reached('marked');
+      const { id, kind, attempts, ...entry } = row<Omit<UnderWay, 'entry'> & ContactEntry>(
+        `SELECT id, kind, attempts, ${ENTRY_COLUMNS}
+         FROM emails JOIN enquiries ON enquiries.seq = enquiry WHERE emails.seq = :seq`,
+        { seq },
+      )!;
+      return { id, kind, attempts, entry };
     },
 
     /** Writes down what became of an attempt. `reason` is the provider's, for a person. */

@@ -9,12 +9,16 @@ import { providerKey } from './fake-provider.ts';
 
 export const siteOrigin = 'https://www.sangam.example';
 
+type Line = { event: string; port?: number; kind?: string; outcome?: string };
+
 /** A relay in a process of its own. */
 export type Child = {
   /** Its address, or undefined when it ended before it listened. */
   origin: string | undefined;
   /** All that it has printed. */
   output: string[];
+  /** Resolves once it has logged such a line, or has before. */
+  logged(is: (line: Line) => boolean): Promise<void>;
   exited: Promise<{ code: number | null; signal: string | null }>;
   kill(signal: 'SIGTERM' | 'SIGKILL'): void;
 };
@@ -22,40 +26,47 @@ export type Child = {
 /** A new folder's database. */
 export const temporaryDatabase = () => join(mkdtempSync(join(tmpdir(), 'relay-')), 'relay.db');
 
-/** Starts `node relay/main.ts`; resolves once it listens or has ended. */
-export async function startChild(settings: Record<string, string>): Promise<Child> {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'relay/main.ts'],
-    {
-      env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: join(tmpdir(), 'relay-compile-cache'),
-        EMAIL_API_KEY: providerKey,
-        RELAY_ORIGINS: siteOrigin,
-        RELAY_PORT: '0',
-        RELAY_RETRY_MS: '1',
-        RELAY_RETRY_MAX_MS: '20',
-        RELAY_LIMIT_ADDRESS: '1000000',
-        RELAY_LIMIT_TOTAL: '1000000',
-        RELAY_TEST: 'on',
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+/** Starts `node relay/main.ts`, or another script that logs where it listens; resolves once it listens or has ended. */
+export async function startChild(
+  settings: Record<string, string>,
+  script = ['relay/main.ts'],
+): Promise<Child> {
+  const child: ChildProcess = spawn(process.execPath, script, {
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'relay-compile-cache'),
+      EMAIL_API_KEY: providerKey,
+      RELAY_ORIGINS: siteOrigin,
+      RELAY_PORT: '0',
+      RELAY_RETRY_MS: '1',
+      RELAY_RETRY_MAX_MS: '20',
+      RELAY_LIMIT_ADDRESS: '1000000',
+      RELAY_LIMIT_TOTAL: '1000000',
+      RELAY_TEST: 'on',
+      ...settings,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output: string[] = [];
   child.stderr!.on('data', (bytes: Buffer) => output.push(String(bytes)));
   const exited = once(child, 'close').then(([code, signal]) => ({ code, signal }));
-  const listening = new Promise<string>((resolve) => {
-    createInterface(child.stdout!).on('line', (line) => {
-      output.push(line);
-      const { event, port } = JSON.parse(line) as { event: string; port?: number };
-      if (event === 'listening') resolve(`http://127.0.0.1:${port}`);
-    });
+  const lines: Line[] = [];
+  const watchers: (() => void)[] = [];
+  createInterface(child.stdout!).on('line', (line) => {
+    output.push(line);
+    lines.push(JSON.parse(line) as Line);
+    for (const watcher of watchers) watcher();
   });
-  const origin = await Promise.race([listening, exited.then(() => undefined)]);
-  return { origin, output, exited, kill: (signal) => void child.kill(signal) };
+  const logged = (is: (line: Line) => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => lines.some(is) && resolve();
+      watchers.push(look);
+      look();
+    });
+  await Promise.race([logged(({ event }) => event === 'listening'), exited]);
+  const port = lines.find(({ event }) => event === 'listening')?.port;
+  const origin = port && `http://127.0.0.1:${port}`;
+  return { origin: origin || undefined, output, logged, exited, kill: (signal) => void child.kill(signal) };
 }
 
 /** Posts an e-mail as a browser does; the answer's status, or 0 where none came. */
