@@ -28,13 +28,13 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Of a hundred requests eleven get a 500, eight a 429, six are cut off, five get garbage; of a thousand one hangs. */
+/** Of a hundred requests eleven get a 500, eight a 429, six are cut off, five get garbage; of two thousand one hangs. */
 function mannerOf(chance: number): Manner {
   if (chance < 0.1) return 500;
   if (chance < 0.18) return 429;
   if (chance < 0.24) return 'cut off';
   if (chance < 0.29) return 'garbage';
-  if (chance < 0.299) return 500;
+  if (chance < 0.2995) return 500;
   return chance < 0.3 ? 'hang' : 'take';
 }
 

@@ -20,7 +20,11 @@ export async function startFakeProvider(mannerOf: (email: Email, request: number
   const arrived: string[] = [];
   const asked: string[] = [];
   const violations: string[] = [];
-  const expected: { names: string[]; resolve(): void }[] = [];
+  const expected: { missing: Set<string>; resolve(): void }[] = [];
+  const arrive = (name: string) => {
+    arrived.push(name);
+    for (const { missing, resolve } of expected) if (missing.delete(name) && missing.size === 0) resolve();
+  };
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
@@ -31,9 +35,8 @@ export async function startFakeProvider(mannerOf: (email: Email, request: number
     const email = JSON.parse(body) as Email;
     asked.push(nameOf(email));
     const manner = mannerOf(email, asked.length);
-    if (manner === 'take' || manner === 'take and cut off') arrived.push(nameOf(email));
+    if (manner === 'take' || manner === 'take and cut off') arrive(nameOf(email));
     answer(response, manner, arrived.length);
-    for (const { names, resolve } of expected) if (names.every((name) => arrived.includes(name))) resolve();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -45,8 +48,9 @@ export async function startFakeProvider(mannerOf: (email: Email, request: number
     /** Resolves once all of them have arrived. */
     has: (names: string[]) =>
       new Promise<void>((resolve) => {
-        if (names.every((name) => arrived.includes(name))) resolve();
-        else expected.push({ names, resolve });
+        const missing = new Set(names).difference(new Set(arrived));
+        expected.push({ missing, resolve });
+        if (missing.size === 0) resolve();
       }),
     close() {
       server.close();
