@@ -165,6 +165,7 @@ describe('a full disk', () => {
       queue.settle(seq, 'delivered', clock.wall(), null);
     }
     expect(queue.purge(1, clock.wall() + 1)).toBe(stored);
+    expect(states()).toEqual([]);
     expect((await postTo(server, company!)).statusCode).toBe(201);
   });
 

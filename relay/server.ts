@@ -15,6 +15,8 @@ type Parts = { intake: Intake; clock: Clock; log: Log; wake(): void };
 const PATH = '/v3/smtp/email';
 /** Longest body and head of a request, in bytes; the longest enquiry has less than half of it. */
 const REQUEST_BYTES = 16_384;
+/** Connections that may be open at a time. */
+const CONNECTIONS = 1000;
 /** How long a request may take to arrive, in ms. */
 const REQUEST_MS = 10_000;
 
@@ -51,6 +53,7 @@ export function createServer(parts: Parts, settings: Settings): FastifyInstance 
     http: { headersTimeout: REQUEST_MS, maxHeaderSize: REQUEST_BYTES },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
+  app.server.maxConnections = CONNECTIONS;
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, _request, reply) => refuse(error, reply, parts.log));
   app.setNotFoundHandler((_request, reply) => {

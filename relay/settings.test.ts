@@ -26,6 +26,7 @@ it.each([
   ['EMAIL_API_URL', 'mail.example'],
   ['RELAY_ORIGINS', 'https://a.example/'],
   ['RELAY_ORIGINS', '*'],
+  ['RELAY_ORIGINS', ','],
   ['RELAY_HOST', 'a.example'],
   ['RELAY_KEEP_DAYS', '0'],
   ['RELAY_QUEUE', '1.5'],

@@ -51,7 +51,12 @@ export function readSettings(environment: Environment): Settings {
   const settings: Settings = {
     emailApiUrl: checked('EMAIL_API_URL', url, isSafeUrl(url), 'an https address without a slash at its end'),
     emailApiKey: text('EMAIL_API_KEY'),
-    origins: checked('RELAY_ORIGINS', origins, origins.every(isOrigin), 'origins such as https://a.example'),
+    origins: checked(
+      'RELAY_ORIGINS',
+      origins,
+      origins.length > 0 && origins.every(isOrigin),
+      'origins such as https://a.example',
+    ),
     host: checked('RELAY_HOST', host, isIP(host) > 0, 'an IP address'),
     port: number('RELAY_PORT', 8025, [0, 65_535]),
     proxies: number('RELAY_PROXIES', 0, [0, 10]),
