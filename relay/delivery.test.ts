@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Email } from '../src/services/contracts/email.ts';
-import { type Delivery, startDelivery } from './delivery.ts';
+import { Delivery } from './delivery.ts';
 import type { Outcome } from './provider.ts';
 import { emailsOf, entryOf, nameOf } from './testing/entries.ts';
 import { house } from './testing/house.ts';
@@ -27,7 +27,7 @@ function deliver(
     return outcomeOf(nameOf(email), asked.filter((name) => name === nameOf(email)).length);
   };
   const start = () => {
-    const delivery = startDelivery(
+    const delivery = new Delivery(
       { ...parts, send },
       { retryMs: 1000, retryMaxMs: 5000, keepMs: 7 * DAY_MS },
     );
@@ -211,7 +211,7 @@ describe('a stop', () => {
     const parts = deliver(1, () => delivered);
     const send = (_email: Email, signal: AbortSignal) =>
       new Promise<Outcome>((resolve) => signal.addEventListener('abort', () => resolve(unknown)));
-    const hanging = startDelivery({ ...parts, send }, { retryMs: 1, retryMaxMs: 1, keepMs: DAY_MS });
+    const hanging = new Delivery({ ...parts, send }, { retryMs: 1, retryMaxMs: 1, keepMs: DAY_MS });
     await hanging.stop(1);
     expect(parts.states()).toEqual(['under way', 'waiting']);
     expect(parts.queue.recover()).toBe(1);

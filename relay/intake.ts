@@ -11,6 +11,9 @@ export type Accepted = { id: string } | 'no enquiry' | 'queue full' | 'disk full
 /** Pages that new enquiries leave free, so that those on the disk can still be sent and deleted. */
 const RESERVED_PAGES = 64;
 
+/** At most `queue` e-mails may be undelivered, and the database may grow to so many MB. */
+type Limits = { queue: number; databaseMb: number };
+
 /** How long the same enquiry counts as posted again, in ms: a browser's or a person's second try. */
 const REPEAT_MS = 600_000;
 
@@ -20,49 +23,61 @@ const SAME_ENTRY = ENTRY_COLUMNS.split(', ')
 const ENTRY_VALUES = ENTRY_COLUMNS.replaceAll(/\w+/g, ':$&');
 
 /** Takes e-mails into the database. Every function may throw what SQLite throws. */
-export type Intake = ReturnType<typeof createIntake>;
+export class Intake {
+  readonly #database: DatabaseSync;
+  readonly #limits: Limits;
+  readonly #sql: ReturnType<typeof statements>;
 
-/** At most `queue` e-mails may be undelivered, and the database may grow to so many MB. */
-export function createIntake(database: DatabaseSync, limits: { queue: number; databaseMb: number }) {
-  const { row, run } = statements(database);
+  constructor(database: DatabaseSync, limits: Limits) {
+    this.#database = database;
+    this.#limits = limits;
+    this.#sql = statements(database);
+  }
 
-  const number = (sql: string) => row<{ number: number }>(sql)!.number;
-
-  function isFull(): 'queue full' | 'disk full' | undefined {
-    const waiting = number(`SELECT count(*) AS number FROM emails WHERE state <> 'delivered'`);
-    if (waiting >= limits.queue) return 'queue full';
-    const used = number(
-      'SELECT page_count - freelist_count AS number FROM pragma_page_count, pragma_freelist_count',
+  /**
+   * Stores an e-mail: once this gives an id it is on the disk. The same enquiry again, within ten minutes, and an
+   * acknowledgement asked for again get the id that they have. `now` is the wall clock's.
+   */
+  accept(message: Message, now: number): Accepted {
+    const accepted = transaction(this.#database, () =>
+      message.kind === 'company'
+        ? this.#acceptEnquiry(message.entry, now)
+        : this.#acceptVisitor(message.addressee),
     );
-    return used > pagesOf(limits.databaseMb) - RESERVED_PAGES ? 'disk full' : undefined;
+    reached('stored');
+    return accepted;
   }
 
-  function addEmail(enquiry: number | bigint, kind: Message['kind']): Accepted {
-    const id = randomUUID();
-    run('INSERT INTO emails (id, enquiry, kind) VALUES (:id, :enquiry, :kind)', { id, enquiry, kind });
-    return { id };
+  /** Whether an enquiry would be accepted now. */
+  isReady(): boolean {
+    if (this.#isFull()) return false;
+    transaction(this.#database, () => {
+      this.#sql.run('INSERT INTO probes VALUES (zeroblob(16384))');
+      this.#sql.run('DELETE FROM probes');
+    });
+    return true;
   }
 
-  function acceptEnquiry(entry: ContactEntry, now: number): Accepted {
-    const repeated = row<{ id: string }>(
+  #acceptEnquiry(entry: ContactEntry, now: number): Accepted {
+    const repeated = this.#sql.row<{ id: string }>(
       `SELECT emails.id FROM enquiries JOIN emails ON enquiry = enquiries.seq AND kind = 'company'
        WHERE ${SAME_ENTRY} AND abs(accepted_at - :now) < ${REPEAT_MS}`,
       { ...entry, now },
     );
     if (repeated) return repeated;
-    const full = isFull();
+    const full = this.#isFull();
     if (full) return full;
-    const { lastInsertRowid } = run(
+    const { lastInsertRowid } = this.#sql.run(
       `INSERT INTO enquiries (${ENTRY_COLUMNS}, accepted_at) VALUES (${ENTRY_VALUES}, :now)`,
       { ...entry, now },
     );
     reached('storing');
-    return addEmail(lastInsertRowid, 'company');
+    return this.#addEmail(lastInsertRowid, 'company');
   }
 
   /** Of several enquiries by the same person, the oldest that has no acknowledgement yet. */
-  function acceptVisitor({ full_name, email_id }: Addressee): Accepted {
-    const found = row<{ seq: number; id: string | null }>(
+  #acceptVisitor({ full_name, email_id }: Addressee): Accepted {
+    const found = this.#sql.row<{ seq: number; id: string | null }>(
       `SELECT enquiries.seq, emails.id
        FROM enquiries LEFT JOIN emails ON enquiry = enquiries.seq AND kind = 'visitor'
        WHERE email_id = :email_id AND full_name = :full_name
@@ -71,30 +86,27 @@ export function createIntake(database: DatabaseSync, limits: { queue: number; da
     );
     if (!found) return 'no enquiry';
     if (found.id) return { id: found.id };
-    return isFull() ?? addEmail(found.seq, 'visitor');
+    return this.#isFull() ?? this.#addEmail(found.seq, 'visitor');
   }
 
-  return {
-    /**
-     * Stores an e-mail: once this gives an id it is on the disk. The same enquiry again, within ten minutes, and an
-     * acknowledgement asked for again get the id that they have. `now` is the wall clock's.
-     */
-    accept(message: Message, now: number): Accepted {
-      const accepted = transaction(database, () =>
-        message.kind === 'company' ? acceptEnquiry(message.entry, now) : acceptVisitor(message.addressee),
-      );
-      reached('stored');
-      return accepted;
-    },
+  #addEmail(enquiry: number | bigint, kind: Message['kind']): Accepted {
+    const id = randomUUID();
+    const values = { id, enquiry, kind };
+    this.#sql.run('INSERT INTO emails (id, enquiry, kind) VALUES (:id, :enquiry, :kind)', values);
+    return { id };
+  }
 
-    /** Whether an enquiry would be accepted now. */
-    isReady(): boolean {
-      if (isFull()) return false;
-      transaction(database, () => {
-        run('INSERT INTO probes VALUES (zeroblob(16384))');
-        run('DELETE FROM probes');
-      });
-      return true;
-    },
-  };
+  #isFull(): 'queue full' | 'disk full' | undefined {
+    const { queue, databaseMb } = this.#limits;
+    const waiting = this.#number(`SELECT count(*) AS number FROM emails WHERE state <> 'delivered'`);
+    if (waiting >= queue) return 'queue full';
+    const used = this.#number(
+      'SELECT page_count - freelist_count AS number FROM pragma_page_count, pragma_freelist_count',
+    );
+    return used > pagesOf(databaseMb) - RESERVED_PAGES ? 'disk full' : undefined;
+  }
+
+  #number(sql: string): number {
+    return this.#sql.row<{ number: number }>(sql)!.number;
+  }
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 import { type Point, points } from './fault.ts';
-import { createIntake } from './intake.ts';
+import { Intake } from './intake.ts';
 import { type Child, post, startChild, temporaryDatabase } from './testing/child.ts';
 import { emailsOf, entryOf, nameOf } from './testing/entries.ts';
 import { startFakeProvider } from './testing/fake-provider.ts';
@@ -29,7 +29,7 @@ async function live(settings: Record<string, string>): Promise<Child> {
 function databaseWith(numbers: number[]): { database: string; promised: string[] } {
   const file = temporaryDatabase();
   const database = openDatabase(file, 10);
-  const intake = createIntake(database, { queue: 100, databaseMb: 10 });
+  const intake = new Intake(database, { queue: 100, databaseMb: 10 });
   for (const number of numbers) {
     const entry = entryOf(number);
     intake.accept({ kind: 'company', entry }, Date.now());

@@ -10,58 +10,64 @@ export type UnderWay = { id: string; kind: Message['kind']; attempts: number; en
 export type Settled = 'delivered' | 'kept' | 'waiting';
 
 /** The e-mails that the relay has promised to send. Every function may throw what SQLite throws. */
-export type Queue = ReturnType<typeof createQueue>;
+export class Queue {
+  readonly #database: DatabaseSync;
+  readonly #sql: ReturnType<typeof statements>;
 
-export function createQueue(database: DatabaseSync) {
-  const { row, rows, run } = statements(database);
-  return {
-    /** What a crash left under way has an unknown outcome: it waits again, and goes once more. Gives their number. */
-    recover(): number {
-      return Number(run(`UPDATE emails SET state = 'waiting' WHERE state = 'under way'`).changes);
-    },
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#sql = statements(database);
+  }
 
-    /** The numbers of those that may leave, oldest first; a visitor's waits until its company's is delivered or kept. */
-    *waiting(): Generator<number> {
-      const found = rows<{ seq: number }>(
-        `SELECT seq FROM emails WHERE state = 'waiting' AND NOT EXISTS (
-           SELECT 1 FROM emails AS earlier WHERE earlier.enquiry = emails.enquiry
-           AND earlier.seq < emails.seq AND earlier.state IN ('waiting', 'under way'))
-         ORDER BY seq`,
-      );
-      for (const { seq } of found) yield seq;
-    },
+  /** What a crash left under way has an unknown outcome: it waits again, and goes once more. Gives their number. */
+  recover(): number {
+    return Number(this.#sql.run(`UPDATE emails SET state = 'waiting' WHERE state = 'under way'`).changes);
+  }
 
-    /** Writes down, before it leaves, that an e-mail is under way, and gives it. */
-    mark(seq: number): UnderWay {
-      run(`UPDATE emails SET state = 'under way', attempts = attempts + 1 WHERE seq = :seq`, { seq });
-      reached('marked');
-      const { id, kind, attempts, ...entry } = row<Omit<UnderWay, 'entry'> & ContactEntry>(
-        `SELECT id, kind, attempts, ${ENTRY_COLUMNS}
-         FROM emails JOIN enquiries ON enquiries.seq = enquiry WHERE emails.seq = :seq`,
-        { seq },
-      )!;
-      return { id, kind, attempts, entry };
-    },
+  /** The numbers of those that may leave, oldest first; a visitor's waits until its company's is delivered or kept. */
+  *waiting(): Generator<number> {
+    const found = this.#sql.rows<{ seq: number }>(
+      `SELECT seq FROM emails WHERE state = 'waiting' AND NOT EXISTS (
+         SELECT 1 FROM emails AS earlier WHERE earlier.enquiry = emails.enquiry
+         AND earlier.seq < emails.seq AND earlier.state IN ('waiting', 'under way'))
+       ORDER BY seq`,
+    );
+    for (const { seq } of found) yield seq;
+  }
 
-    /** Writes down what became of an attempt. `reason` is the provider's, for a person. */
-    settle(seq: number, state: Settled, now: number, reason: string | null): void {
-      const values = { seq, state, now, reason };
-      run(`UPDATE emails SET state = :state, reason = :reason, settled_at = :now WHERE seq = :seq`, values);
-      reached('settled');
-    },
+  /** Writes down, before it leaves, that an e-mail is under way, and gives it. */
+  mark(seq: number): UnderWay {
+    this.#sql.run(`UPDATE emails SET state = 'under way', attempts = attempts + 1 WHERE seq = :seq`, { seq });
+    reached('marked');
+    const { id, kind, attempts, ...entry } = this.#sql.row<Omit<UnderWay, 'entry'> & ContactEntry>(
+      `SELECT id, kind, attempts, ${ENTRY_COLUMNS}
+       FROM emails JOIN enquiries ON enquiries.seq = enquiry WHERE emails.seq = :seq`,
+      { seq },
+    )!;
+    return { id, kind, attempts, entry };
+  }
 
-    /** Deletes enquiries whose e-mails were all delivered longer ago than `keepMs`. Gives their number. */
-    purge(keepMs: number, now: number): number {
-      const { changes } = run(
-        `DELETE FROM enquiries WHERE NOT EXISTS (SELECT 1 FROM emails WHERE enquiry = enquiries.seq
-           AND (state <> 'delivered' OR abs(:now - settled_at) < :keepMs))`,
-        { now, keepMs },
-      );
-      reached('purging');
-      // What was overwritten in the database still stands in the write-ahead log.
-      if (changes) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      reached('purged');
-      return Number(changes);
-    },
-  };
+  /** Writes down what became of an attempt. `reason` is the provider's, for a person. */
+  settle(seq: number, state: Settled, now: number, reason: string | null): void {
+    const values = { seq, state, now, reason };
+    this.#sql.run(
+      `UPDATE emails SET state = :state, reason = :reason, settled_at = :now WHERE seq = :seq`,
+      values,
+    );
+    reached('settled');
+  }
+
+  /** Deletes enquiries whose e-mails were all delivered longer ago than `keepMs`. Gives their number. */
+  purge(keepMs: number, now: number): number {
+    const { changes } = this.#sql.run(
+      `DELETE FROM enquiries WHERE NOT EXISTS (SELECT 1 FROM emails WHERE enquiry = enquiries.seq
+         AND (state <> 'delivered' OR abs(:now - settled_at) < :keepMs))`,
+      { now, keepMs },
+    );
+    reached('purging');
+    // What was overwritten in the database still stands in the write-ahead log.
+    if (changes) this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    reached('purged');
+    return Number(changes);
+  }
 }

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from './clock.ts';
 import { holdAlone, openDatabase } from './database.ts';
-import { startDelivery } from './delivery.ts';
+import { Delivery } from './delivery.ts';
 import { at, reached } from './fault.ts';
-import { createIntake } from './intake.ts';
+import { Intake } from './intake.ts';
 import { type Log, log as toOutput } from './log.ts';
 import { createSend } from './provider.ts';
-import { createQueue } from './queue.ts';
+import { Queue } from './queue.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,13 +24,13 @@ export async function startRelay(
 ): Promise<Relay> {
   const release = holdAlone(settings.database);
   const database = openDatabase(settings.database, settings.databaseMb);
-  const queue = createQueue(database);
+  const queue = new Queue(database);
   const count = queue.recover();
   reached('opened');
   if (count) log('recovered', { count });
-  const delivery = startDelivery({ queue, send: createSend(settings), clock, log }, settings);
-  const intake = createIntake(database, settings);
-  const server = createServer({ intake, clock, log, wake: delivery.wake }, settings);
+  const delivery = new Delivery({ queue, send: createSend(settings), clock, log }, settings);
+  const intake = new Intake(database, settings);
+  const server = createServer({ intake, clock, log, wake: () => delivery.wake() }, settings);
   const stop = async () => {
     // A connection that stays open must not keep the process.
     const limit = setTimeout(() => server.server.closeAllConnections(), settings.stopMs);

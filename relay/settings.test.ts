@@ -16,7 +16,7 @@ it('needs a key and the addresses of the site, and has a default for all else', 
 
 it('names everything that is wrong at once', () => {
   expect(() => readSettings({ RELAY_PORT: '70000' })).toThrow(
-    'RELAY_ORIGINS is missing\nEMAIL_API_KEY is missing\nRELAY_PORT is "70000"; it must be a whole number from 0 to 65535',
+    'EMAIL_API_KEY is missing\nRELAY_ORIGINS is missing\nRELAY_PORT is "70000"; it must be a whole number from 0 to 65535',
   );
 });
 

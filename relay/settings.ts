@@ -30,34 +30,17 @@ const DAY_MS = 86_400_000;
 /** Reads the settings; throws one error that names everything wrong, a line each. */
 export function readSettings(environment: Environment): Settings {
   const wrong: string[] = [];
-  const text = (name: string, otherwise?: string): string => {
-    const value = environment[name] || otherwise;
-    if (value === undefined) wrong.push(`${name} is missing`);
-    return value ?? '';
-  };
-  const number = (name: string, otherwise: number, [least, most]: [number, number]): number => {
-    const value = Number(environment[name] || otherwise);
-    if (!Number.isInteger(value) || value < least || value > most)
-      wrong.push(`${name} is "${environment[name]}"; it must be a whole number from ${least} to ${most}`);
-    return value;
-  };
-  const checked = <T>(name: string, value: T, holds: boolean, rule: string): T => {
-    if (!holds && environment[name]) wrong.push(`${name} is "${environment[name]}"; it must be ${rule}`);
-    return value;
-  };
-  const url = text('EMAIL_API_URL', 'https://api.brevo.com');
-  const origins = text('RELAY_ORIGINS').split(',').filter(Boolean);
-  const host = text('RELAY_HOST', '127.0.0.1');
+  const { text, number } = readers(environment, wrong);
   const settings: Settings = {
-    emailApiUrl: checked('EMAIL_API_URL', url, isSafeUrl(url), 'an https address without a slash at its end'),
-    emailApiKey: text('EMAIL_API_KEY'),
-    origins: checked(
-      'RELAY_ORIGINS',
-      origins,
-      origins.length > 0 && origins.every(isOrigin),
-      'origins such as https://a.example',
+    emailApiUrl: text(
+      'EMAIL_API_URL',
+      'https://api.brevo.com',
+      isSafeUrl,
+      'an https address without a slash at its end',
     ),
-    host: checked('RELAY_HOST', host, isIP(host) > 0, 'an IP address'),
+    emailApiKey: text('EMAIL_API_KEY'),
+    origins: text('RELAY_ORIGINS', undefined, areOrigins, 'origins such as https://a.example').split(','),
+    host: text('RELAY_HOST', '127.0.0.1', (value) => isIP(value) > 0, 'an IP address'),
     port: number('RELAY_PORT', 8025, [0, 65_535]),
     proxies: number('RELAY_PROXIES', 0, [0, 10]),
     database: text('RELAY_DATABASE', 'relay.db'),
@@ -77,6 +60,27 @@ export function readSettings(environment: Environment): Settings {
   return settings;
 }
 
+/** Two ways to read a setting; what is missing or breaks its rule is added to `wrong`. */
+function readers(environment: Environment, wrong: string[]) {
+  const check = (name: string, holds: boolean, rule: string) => {
+    if (!holds) wrong.push(`${name} is "${environment[name]}"; it must be ${rule}`);
+  };
+  return {
+    text(name: string, otherwise?: string, isRight = (_value: string) => true, rule = ''): string {
+      const value = environment[name] || otherwise;
+      if (value === undefined) wrong.push(`${name} is missing`);
+      else check(name, isRight(value), rule);
+      return value ?? '';
+    },
+    number(name: string, otherwise: number, [least, most]: [number, number]): number {
+      const value = Number(environment[name] || otherwise);
+      const holds = Number.isInteger(value) && value >= least && value <= most;
+      check(name, holds, `a whole number from ${least} to ${most}`);
+      return value;
+    },
+  };
+}
+
 /** The key goes out in a header: over TLS, or no further than this machine. */
 function isSafeUrl(text: string): boolean {
   if (!URL.canParse(text) || text.endsWith('/')) return false;
@@ -84,8 +88,8 @@ function isSafeUrl(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname));
 }
 
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
+function areOrigins(text: string): boolean {
+  return text.split(',').every((origin) => URL.canParse(origin) && new URL(origin).origin === origin);
 }
 
 function readFault(text: string | undefined, wrong: string[]): Settings['fault'] {

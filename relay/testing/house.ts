@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Email } from '../../src/services/contracts/email.ts';
 import { openDatabase } from '../database.ts';
-import { createIntake } from '../intake.ts';
-import { createQueue } from '../queue.ts';
+import { Intake } from '../intake.ts';
+import { Queue } from '../queue.ts';
 import { createServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { siteOrigin, temporaryDatabase } from './child.ts';
@@ -14,8 +14,8 @@ const environment = { EMAIL_API_KEY: 'key', RELAY_ORIGINS: siteOrigin, RELAY_LIM
 export function house(changed: Record<string, string> = {}) {
   const settings = readSettings({ RELAY_LIMIT_TOTAL: '1000000', ...environment, ...changed });
   const database = openDatabase(temporaryDatabase(), settings.databaseMb);
-  const intake = createIntake(database, settings);
-  const queue = createQueue(database);
+  const intake = new Intake(database, settings);
+  const queue = new Queue(database);
   const { clock, ...time } = fakeClock();
   const logged: object[] = [];
   const log = (event: string, fields: object = {}) => void logged.push({ event, ...fields });
