@@ -32,11 +32,12 @@ export async function startRelay(
   const intake = new Intake(database, settings);
   const server = createServer({ intake, clock, log, wake: () => delivery.wake() }, settings);
   const stop = async () => {
+    const sent = delivery.stop(settings.stopMs);
     // A connection that stays open must not keep the process.
     const limit = setTimeout(() => server.server.closeAllConnections(), settings.stopMs);
     await at('server-closed', server.close());
     clearTimeout(limit);
-    await at('delivery-stopped', delivery.stop(settings.stopMs));
+    await at('delivery-stopped', sent);
     database.close();
     release();
     log('stopped');
