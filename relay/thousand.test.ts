@@ -111,4 +111,4 @@ it('delivers 1,000 enquiries through 30 % failures of the provider and ten kills
   ]);
   database.close();
   provider.close();
-}, 60_000);
+}, 180_000);
