@@ -5,10 +5,14 @@ import viteConfig from './vite.config.ts';
 // The sensitivity run names one wrong file that the tests must notice.
 const mutant = process.env.MUTANT && readCatalogue().find(({ id }) => id === process.env.MUTANT);
 
+// The mutation run changes the site's modules; the relay's tests, which start processes, would run for each change.
+const rooms = ['src', 'mocks', 'steps', 'reports', 'scripts', 'sensitivity'];
+if (process.env.STRYKER_MUTATOR_WORKER === undefined) rooms.push('relay');
+
 export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
   plugins: mutant ? [mutation(mutant)] : [],
   test: {
-    include: ['{src,mocks,steps,reports,scripts,sensitivity}/**/*.test.{ts,tsx}'],
+    include: [`{${rooms.join()}}/**/*.test.{ts,tsx}`],
     testTimeout: 20_000,
     // Without it the report's pages would be judged without their colours and widths.
     css: { include: [/report\.css/, /tokens\.css/] },

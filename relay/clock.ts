@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The two times of the relay, in ms: one that a person reads and may set, one that only runs forward. */
+export type Clock = {
+  /** Since 1970. For what is written down: never for when something is due. */
+  wall(): number;
+  /** Since some moment. For pauses and limits: a clock that is set changes nothing. */
+  monotonic(): number;
+  /** Waits so many ms, or until the signal. Never rejects. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+};
+
+export const systemClock: Clock = {
+  wall: () => Date.now(),
+  monotonic: () => performance.now(),
+  sleep: (ms, signal) => pause(ms, undefined, { signal }).catch(() => undefined),
+};

@@ -1,0 +1,90 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+const PAGE_BYTES = 4096;
+
+/** An enquiry's fields, named as in the specification's section 3. */
+export const ENTRY_COLUMNS = 'full_name, email_id, dial_code, contact_number, company_name, text';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS enquiries (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    full_name TEXT NOT NULL, email_id TEXT NOT NULL, dial_code TEXT NOT NULL,
+    contact_number TEXT NOT NULL, company_name TEXT NOT NULL, text TEXT NOT NULL,
+    accepted_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS enquiries_by_address ON enquiries (email_id);
+  CREATE TABLE IF NOT EXISTS emails (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    enquiry INTEGER NOT NULL REFERENCES enquiries ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('company', 'visitor')),
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'under way', 'delivered', 'kept')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    reason TEXT,
+    settled_at INTEGER,
+    UNIQUE (enquiry, kind)
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS emails_by_state ON emails (state, seq) WHERE state <> 'delivered';
+  CREATE TABLE IF NOT EXISTS probes (filling BLOB) STRICT;
+`;
+
+/** The pages of so many MB. */
+export const pagesOf = (mb: number): number => Math.floor((mb * 1_048_576) / PAGE_BYTES);
+
+/**
+ * Opens the relay's database, or makes it: what is committed is on the disk, what is deleted is overwritten, and the
+ * file grows to so many MB at most. Throws where the file cannot be opened.
+ */
+export function openDatabase(file: string, mb: number): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 2000 });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  database.exec(`PRAGMA max_page_count = ${pagesOf(mb)};`);
+  database.exec(SCHEMA);
+  return database;
+}
+
+type Values = Record<string, SQLInputValue>;
+
+/** The database's statements, each prepared once: one row, all of them, or a change. Values by name. */
+export function statements(database: DatabaseSync) {
+  const prepared = new Map<string, StatementSync>();
+  const statement = (sql: string): StatementSync => {
+    const known = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+  return {
+    row: <T>(sql: string, values: Values = {}) => statement(sql).get(values) as T | undefined,
+    rows: <T>(sql: string, values: Values = {}) => statement(sql).iterate(values) as Iterable<T>,
+    run: (sql: string, values: Values = {}) => statement(sql).run(values),
+  };
+}
+
+/** Runs all of it or nothing. */
+export function transaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // A full disk may have ended the transaction already.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/**
+ * Holds a database for one relay for as long as the process lives, and gives the way to let go of it: two relays on
+ * one database would send each e-mail twice. Throws when another one holds it.
+ */
+export function holdAlone(file: string): () => void {
+  const lock = new DatabaseSync(`${file}.lock`);
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
+  } catch {
+    lock.close();
+    throw new Error('another relay works with this database');
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { openDatabase } from './database.ts';
+import { createKept, type Kept } from './kept-emails.ts';
+
+const [command = 'list', id] = process.argv.slice(2);
+const file = process.env.RELAY_DATABASE || 'relay.db';
+
+/** Ends the command with the reason. */
+function fail(words: string): never {
+  console.error(words);
+  process.exit(1);
+}
+
+if (!existsSync(file)) fail(`There is no database ${file}; RELAY_DATABASE names one.`);
+const database = openDatabase(file, Number(process.env.RELAY_DATABASE_MB || 256));
+const kept = createKept(database);
+
+const line = ({ id: name, kind, settled_at, reason }: Kept) =>
+  `${name}  ${kind.padEnd(7)}  ${new Date(settled_at).toISOString()}  status ${reason.slice(0, 3)}`;
+
+if (command === 'list') {
+  const emails = kept.list();
+  for (const email of emails) console.log(line(email));
+  console.log(`${emails.length} kept`);
+} else if (command === 'show' && id && id !== 'all') {
+  console.log(kept.show(id) ?? fail(`No e-mail ${id} is kept.`));
+} else if ((command === 'resend' || command === 'drop') && id) {
+  console.log(`${kept[command](id)} ${command === 'resend' ? 'will be sent again' : 'dropped'}`);
+} else {
+  fail('Say: list, show ID, resend ID, resend all, drop ID or drop all.');
+}
+database.close();

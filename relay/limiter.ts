@@ -1,0 +1,42 @@
+import { isIPv6 } from 'node:net';
+import type { Clock } from './clock.ts';
+
+/** How many requests a window of so many ms allows, from one address and from all. */
+type Limits = { limitPerAddress: number; limitInTotal: number; limitWindowMs: number };
+
+/** Addresses that are counted one by one in a window; those that come later share a count. */
+const COUNTED_ADDRESSES = 10_000;
+
+/**
+ * Counts requests in windows of the monotonic clock and says how many ms one more has to wait; 0 lets it in.
+ * (`@fastify/rate-limit` counts by the wall clock: set back, it would shut everybody out for as long.)
+ */
+export function createLimiter(limits: Limits, clock: Clock): (address: string) => number {
+  let counts = new Map<string, number>();
+  let total = 0;
+  let endsAt = 0;
+  return (address) => {
+    const now = clock.monotonic();
+    if (now >= endsAt) {
+      counts = new Map();
+      total = 0;
+      endsAt = now + limits.limitWindowMs;
+    }
+    const network = networkOf(address);
+    const key = counts.has(network) || counts.size < COUNTED_ADDRESSES ? network : 'others';
+    const count = counts.get(key) ?? 0;
+    if (count >= limits.limitPerAddress || total >= limits.limitInTotal) return endsAt - now;
+    counts.set(key, count + 1);
+    total += 1;
+    return 0;
+  };
+}
+
+/** Who has one IPv6 address has 2^64 of them: the network counts. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':');
+}

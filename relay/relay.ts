@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import { type Clock, systemClock } from './clock.ts';
+import { holdAlone, openDatabase } from './database.ts';
+import { Delivery } from './delivery.ts';
+import { at, reached } from './fault.ts';
+import { Intake } from './intake.ts';
+import { type Log, log as toOutput } from './log.ts';
+import { createSend } from './provider.ts';
+import { Queue } from './queue.ts';
+import { createServer } from './server.ts';
+import type { Settings } from './settings.ts';
+
+export type Relay = {
+  /** Where it listens, such as `http://127.0.0.1:8025`. */
+  origin: string;
+  /** Takes no more enquiries, ends the attempt under way, closes the database. */
+  stop(): Promise<void>;
+};
+
+/** Starts the relay: what was promised before is sent first. Rejects when the database or the port is not to be had. */
+export async function startRelay(
+  settings: Settings,
+  { clock = systemClock, log = toOutput }: { clock?: Clock; log?: Log } = {},
+): Promise<Relay> {
+  const release = holdAlone(settings.database);
+  const database = openDatabase(settings.database, settings.databaseMb);
+  const queue = new Queue(database);
+  const count = queue.recover();
+  reached('opened');
+  if (count) log('recovered', { count });
+  const delivery = new Delivery({ queue, send: createSend(settings), clock, log }, settings);
+  const intake = new Intake(database, settings);
+  const server = createServer({ intake, clock, log, wake: () => delivery.wake() }, settings);
+  const stop = async () => {
+    const sent = delivery.stop(settings.stopMs);
+    // A connection that stays open must not keep the process.
+    const limit = setTimeout(() => server.server.closeAllConnections(), settings.stopMs);
+    await at('server-closed', server.close());
+    clearTimeout(limit);
+    await at('delivery-stopped', sent);
+    database.close();
+    release();
+    log('stopped');
+  };
+  try {
+    await at('listening', server.listen({ host: settings.host, port: settings.port }));
+  } catch (error) {
+    await at('stopped', stop());
+    throw error;
+  }
+  const { port } = server.server.address() as AddressInfo;
+  log('listening', { port });
+  return { origin: server.listeningOrigin, stop };
+}
