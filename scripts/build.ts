@@ -1,3 +1,13 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { billOfMaterials } from './bill-of-materials.ts';
 import { buildSite } from './build-site.ts';
 
-await buildSite({ outDir: 'dist' });
+const OUT = 'dist';
+
+if (process.env.VITE_EMAIL_API_KEY)
+  console.warn(
+    'VITE_EMAIL_API_KEY is set: this build shows that key to every visitor, and an e-mail that fails is lost. The relay (see README) keeps both.',
+  );
+await buildSite({ outDir: OUT });
+await mkdir(`${OUT}/.well-known`, { recursive: true });
+await writeFile(`${OUT}/.well-known/sbom`, billOfMaterials());

@@ -1,11 +1,15 @@
 import { glob, readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from './build-site.ts';
 
 const SITE = '.cache/unit/site';
 const pages = new Map<string, string>();
 
+/** A key that the relay holds on the same machine; a build has no use for it. */
+const RELAY_KEY = 'xkeysib-of-the-relay';
+
 beforeAll(async () => {
+  vi.stubEnv('EMAIL_API_KEY', RELAY_KEY);
   await buildSite({ outDir: SITE });
   for await (const file of glob(`${SITE}/**/*.html`)) pages.set(file, await readFile(file, 'utf8'));
 }, 120_000);
@@ -34,5 +38,14 @@ describe('a built page', () => {
       const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g)];
       expect(scripts, file).toHaveLength(1);
     }
+  });
+});
+
+describe('a built site', () => {
+  it("holds nothing of the relay's key", async () => {
+    const files = await Array.fromAsync(glob(`${SITE}/**/*.{html,js,css,json,txt,webmanifest}`));
+    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+    expect(texts.join('').length).toBeGreaterThan(500_000);
+    expect(texts.filter((text) => text.includes(RELAY_KEY))).toEqual([]);
   });
 });

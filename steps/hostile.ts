@@ -38,40 +38,71 @@ const hostileText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** An enquiry with hostile text in each field, by the fields' labels. */
-export const hostileEnquiry = fc.record({
-  Name: hostileText,
-  'Email ID': hostileText,
-  'Contact number': hostileText,
-  'Company name': hostileText,
-  Message: hostileText,
-});
+/** What a hostile set is made of: the known texts, each at least once, and so many drawn at random. */
+type Drawn<T> = { seed: number; all: T[] };
 
-/** An enquiry that breaks no rule of the form, as hostile as that leaves it. */
-export const sendableEnquiry = fc.record({
-  Name: hostileText.map((text) => `A${text}`),
-  'Email ID': fc.constantFrom('a"b@lender.example', '<b>x</b>@lender.example', "o'x@lender.example"),
-  'Contact number': fc.constant('9000000000'),
-  'Company name': hostileText.map((text) => `C${text}`),
-  Message: hostileText.map((text) => text.slice(0, 100)),
-});
+/** Draws so many, the same for the same seed; `FUZZ_SEED` repeats a run. */
+function drawn<T>(known: T[], kind: fc.Arbitrary<T>, count: number): Drawn<T> {
+  const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  return { seed, all: [...known, ...fc.sample(kind, { seed, numRuns: count })] };
+}
 
-/** An address below the site's origin: any path, query and anchor. */
-export const hostileAddress = fc
-  .tuple(fc.array(hostileText, { maxLength: 3 }), hostileText, hostileText, fc.boolean())
-  .map(([segments, query, anchor, encoded]) => {
+/** Enquiries by the fields' labels, hostile in every field. */
+export function hostileEnquiries(count: number): Drawn<Record<string, string>> {
+  const kind = fc.record({
+    Name: hostileText,
+    'Email ID': hostileText,
+    'Contact number': hostileText,
+    'Company name': hostileText,
+    Message: hostileText,
+  });
+  const everywhere = (text: string) => ({
+    Name: text,
+    'Email ID': text,
+    'Contact number': text,
+    'Company name': text,
+    Message: text,
+  });
+  return drawn(payloads.map(everywhere), kind, count);
+}
+
+/** Enquiries that break no rule of the form, as hostile as that leaves them. */
+export function sendableEnquiries(count: number): Drawn<Record<string, string>> {
+  const enquiry = (text: string, address: string) => ({
+    Name: `A${text}`,
+    'Email ID': address,
+    'Contact number': '9000000000',
+    'Company name': `C${text}`,
+    Message: text.slice(0, 100),
+  });
+  const addresses = ['a"b@lender.example', '<b>x</b>@lender.example', "o'x@lender.example"];
+  const kind = fc.tuple(hostileText, fc.constantFrom(...addresses)).map((parts) => enquiry(...parts));
+  return drawn(
+    addresses.map((address, index) => enquiry(payloads[index]!, address)),
+    kind,
+    count,
+  );
+}
+
+/** Addresses below the site's origin: any path, query and anchor. */
+export function hostileAddresses(count: number): Drawn<string> {
+  const address = (segments: string[], query: string, anchor: string, encoded: boolean) => {
     const written = (text: string) => (encoded ? encodeURIComponent(text.toWellFormed()) : text);
     return `/${segments.map(written).join('/')}?q=${written(query)}#${written(anchor)}`;
-  });
+  };
+  const kind = fc
+    .tuple(fc.array(hostileText, { maxLength: 3 }), hostileText, hostileText, fc.boolean())
+    .map((parts) => address(...parts));
+  const thirds = payloads.filter((_text, index) => index % 3 === 0);
+  const known = thirds.map((text, index) =>
+    address([text], payloads[index * 3 + 1] ?? text, payloads[index * 3 + 2] ?? text, index % 2 === 0),
+  );
+  return drawn(known, kind, count);
+}
 
-/** The stored address of a file under a hostile name. */
-export const hostileDocument = hostileText.map((text) => {
-  const name = encodeURIComponent(text.toWellFormed());
-  return `wix:document://v1/ugd/8d2c34_1.pdf/${name}.pdf`;
-});
-
-/** So many examples, the same for the same seed; `FUZZ_SEED` repeats a run. */
-export function examples<T>(kind: fc.Arbitrary<T>, count: number): { seed: number; all: T[] } {
-  const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-  return { seed, all: fc.sample(kind, { seed, numRuns: count }) };
+/** The stored addresses of files under hostile names. */
+export function hostileDocuments(count: number): Drawn<string> {
+  const document = (text: string) =>
+    `wix:document://v1/ugd/8d2c34_1.pdf/${encodeURIComponent(text.toWellFormed())}.pdf`;
+  return drawn(payloads.map(document), hostileText.map(document), count);
 }

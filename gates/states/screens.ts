@@ -49,6 +49,19 @@ export const others: readonly State[] = [
     },
   },
   {
+    name: 'offline',
+    path: '/contact-us',
+    async reach(visitor) {
+      const { page } = visitor;
+      await meetPicker(visitor);
+      await page.context().setOffline(true);
+      await expect(page.getByRole('alert')).toContainText('You are offline');
+      await scrollInstantly(page, 0);
+    },
+    // What the picker still asked for is lost with the connection.
+    says: [['error', 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED']],
+  },
+  {
     name: 'error page',
     path: '/',
     marks: ['sticky header'],
