@@ -33,14 +33,14 @@ function redirectsFile(): string {
   return `${WRITTEN}${lines(redirects.map(({ from, to }) => `${from} ${to} 301`))}`;
 }
 
-/** A server of nginx's own image. It adds no header of an outer block where an inner one adds any, so each repeats them. */
+/** A server of nginx's own image. A part that adds a header gets none of those around it, so it repeats them. */
 function nginxFile(): string {
-  const headers = (cache: string) =>
+  const headers = (cache: string, indent: string) =>
     lines(
       [...everyFile, ['Cache-Control', cache] as const].map(
         ([name, value]) => `add_header ${name} "${value}" always;`,
       ),
-      '    ',
+      indent,
     );
   return `${WRITTEN}server {
   listen 8080;
@@ -52,43 +52,48 @@ function nginxFile(): string {
   gzip_vary on;
   error_page 404 /404.html;
 
+${headers(ASKED_FOR_ANEW, '  ')}
 ${lines(
   moved.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
   '  ',
 )}
   # What stands in the directory for a host, and no address of the site.
   location ~ ^/(_headers|_redirects|404|.*\\.(br|gz))$ { return 404; }
-
-  location = /404.html {
-    internal;
-${headers(ASKED_FOR_ANEW)}  }
+  location = /404.html { internal; }
 
   location ${ASSETS} {
-${headers(KEPT)}  }
+${headers(KEPT, '    ')}  }
 
   location / {
     try_files $uri $uri.html $uri/index.html =404;
-${headers(ASKED_FOR_ANEW)}  }
+  }
 }
 `;
 }
 
+/** A site of Caddy's. It answers an error apart from everything else, so that takes the same headers again. */
 function caddyFile(): string {
-  return `${WRITTEN}{$SITE_ADDRESS::8080} {
+  return `${WRITTEN}(headers) {
+  header {
+${lines(
+  everyFile.map(([name, value]) => `${name} "${value}"`),
+  '    ',
+)}    -Server
+  }
+}
+
+{$SITE_ADDRESS::8080} {
   root * {$SITE_ROOT:/srv}
 
 ${lines(
   moved.map(({ from, to }) => `redir ${from} ${to} permanent`),
   '  ',
 )}
-  header {
-${lines(
-  everyFile.map(([name, value]) => `${name} "${value}"`),
-  '    ',
-)}    Cache-Control "${ASKED_FOR_ANEW}"
-    -Server
-  }
-  header ${ASSETS}* Cache-Control "${KEPT}"
+  import headers
+  @named path ${ASSETS}*
+  @others not path ${ASSETS}*
+  header @named Cache-Control "${KEPT}"
+  header @others Cache-Control "${ASKED_FOR_ANEW}"
 
   # What stands in the directory for a host, and no address of the site.
   @unserved path /_headers /_redirects /404 /404.html *.br *.gz
@@ -98,7 +103,8 @@ ${lines(
   file_server {
     precompressed br gzip
   }
-  handle_errors 404 {
+  handle_errors {
+    import headers
     header Cache-Control "${ASKED_FOR_ANEW}"
     rewrite * /404.html
     file_server {
