@@ -23,9 +23,9 @@ export async function judge(mutant: Mutant, place: string): Promise<Verdict> {
 
 async function noticed(mutant: Mutant, place: string): Promise<Partial<Notice> | undefined> {
   if (mutant.judge === 'units') return byUnits(mutant);
-  if (mutant.judge === 'sdk') return bySdk(mutant, place);
   const look = mutant.judge === 'gates' ? byGates : byFeatures;
   try {
+    if (mutant.judge === 'sdk') return await bySdk(mutant, place);
     return await withSite({ judge: mutant.judge, mutant }, place, (origin) => look(mutant, origin, place));
   } catch (error) {
     // A site that cannot be built, or that nobody could look at, says nothing about the suite.

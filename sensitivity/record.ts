@@ -31,7 +31,19 @@ export type Record = {
 
 /** A checksum of all that a verdict depends on. */
 export function fingerprint(): string {
-  const rooms = ['src', 'features', 'steps', 'mocks', 'gates', 'scripts', 'sensitivity', 'package-lock.json'];
+  const rooms = [
+    'src',
+    'public',
+    'features',
+    'steps',
+    'mocks',
+    'gates',
+    'scripts',
+    'sensitivity',
+    'reports/gates.ts',
+    'reports/messages.ts',
+    'package-lock.json',
+  ];
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...rooms], {
     encoding: 'utf8',
   });
