@@ -68,6 +68,16 @@ Feature: Sending the enquiry
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
+    Scenario: At once for a visitor who asks for less motion
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they scroll to 600 px
+      And they press "Send"
+      Then the form has given way to the success box
+      And the page has jumped to the anchor "Contact_Form"
+      And the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+
     @phone
     Scenario: On a phone
       Given a visitor on the contact page

@@ -23,6 +23,12 @@ Feature: Message length
   @5.5
   Rule: The message counter shows the current length against the 300 maximum
 
+    Scenario: A picture is one character, as whoever types it counts
+      Given a visitor on the contact page
+      When they fill in the form with:
+        | Message | 👍👍🙏 |
+      Then the counter reads "3 / 300"
+
     Scenario Outline: A message of <length> characters is counted
       Given a visitor on the contact page
       When they enter <length> characters into "Message"
