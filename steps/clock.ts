@@ -1,7 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Whose timers a clock takes over: a browser context's, or this process's own. */
-export type Timers = { clock: Pick<BrowserContext['clock'], 'install' | 'pauseAt' | 'runFor'> };
+export type Timers = {
+  clock: Pick<BrowserContext['clock'], 'install' | 'pauseAt' | 'runFor' | 'setSystemTime'>;
+};
 
 const START = new Date('2026-01-15T09:00:00+05:30');
 const LEAD_MS = 10_000;
@@ -37,6 +39,11 @@ export class Clock {
     for (const { wake } of this.waiting.filter(({ due }) => due <= this.now)) wake();
     this.waiting = this.waiting.filter(({ due }) => due > this.now);
     await this.context.clock.runFor(ms);
+  }
+
+  /** Sets the date of a time that stands still back by so many ms; no timer is touched, nor what the page has measured. */
+  async setBack(ms: number): Promise<void> {
+    await this.context.clock.setSystemTime(START.getTime() + this.now - ms);
   }
 
   /** Waits until so many ms have passed on this clock. */

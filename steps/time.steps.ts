@@ -8,3 +8,7 @@ Given('the clock stands still', async function (this: SiteWorld) {
 When('{time} pass(es)', async function (this: SiteWorld, ms: number) {
   await this.clock.pass(ms);
 });
+
+When('the clock of their machine is set back by {time}', async function (this: SiteWorld, ms: number) {
+  await this.clock.setBack(ms);
+});

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { countryButton, field, form, successBox } from '../../steps/screens/form.ts';
 import { control } from '../../steps/screens/page.ts';
 import type { Visitor } from '../fixtures.ts';
+import { stick } from './header.ts';
 import { press, type State } from './state.ts';
 
 /** What makes the form ready to send. */
@@ -48,6 +49,15 @@ export const errors: readonly State[] = [
   wrong('no address', 'Email ID', 'asha@lender'),
   wrong('no number', 'Contact number', '90 00'),
   wrong('too long', 'Message', 'x'.repeat(301)),
+  {
+    name: 'errors under the sticky header',
+    path: '/contact-us',
+    marks: [...wrongAt('Contact number', 'Email ID'), 'sticky header'],
+    async reach(visitor) {
+      await fillIn(visitor, { 'Email ID': 'asha@lender', 'Contact number': '90 00' });
+      await stick(visitor);
+    },
+  },
   ...['/contact-us', '/product/finsense'].map((path, index): State => ({
     name: `every error at once on ${path}`,
     path,

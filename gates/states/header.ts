@@ -5,7 +5,7 @@ import type { Visitor } from '../fixtures.ts';
 import { GROUPS, press, type State } from './state.ts';
 
 /** Scrolls down and a little up again, as the sticky header asks. */
-async function stick({ page }: Visitor): Promise<void> {
+export async function stick({ page }: Visitor): Promise<void> {
   await scrollInstantly(page, 600);
   await scrollInstantly(page, 500);
   await expect(page.locator('header[data-sticky]')).toBeVisible();

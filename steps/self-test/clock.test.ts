@@ -29,5 +29,10 @@ it('stands still, fires every timer in its turn and wakes what waits on it', asy
   expect([await ticks(), awake]).toEqual([53, false]);
   await clock.pass(1);
   expect([await ticks(), awake]).toEqual([54, true]);
+  const times = () => page.evaluate('[Date.now(), performance.now()]') as Promise<[number, number]>;
+  const [date, sinceStart] = await times();
+  await clock.setBack(60_000);
+  expect(await times()).toEqual([date - 60_000, sinceStart]);
+  expect(await ticks()).toBe(54);
   await context.close();
 });
