@@ -1,7 +1,7 @@
 import type { Feature, FeatureChild, Rule, RuleChild, Scenario } from '@cucumber/messages';
 import { type Clause, CLAUSES } from './clauses.ts';
 import { limitProblems } from './limits.ts';
-import type { Run } from './messages.ts';
+import { type Run, stepsOf } from './messages.ts';
 
 const CLAUSE_TAG = /^@(\d+\.\d+)$/;
 
@@ -69,26 +69,27 @@ function thenProblems(uri: string, scenario: Scenario): string[] {
   ];
 }
 
-function stepProblems({ testCases, pickles, stepDefinitions }: Run): string[] {
-  const problems: string[] = [];
+function stepProblems({ features, testCases, pickles, stepDefinitions }: Run): string[] {
+  const problems = new Set<string>();
   const used = new Set<string>();
+  const lines = new Map(
+    features.flatMap(({ feature }) => stepsOf(feature)).map(({ id, location }) => [id, location.line]),
+  );
   for (const testCase of testCases) {
     const pickle = pickles.find(({ id }) => id === testCase.pickleId)!;
     for (const { pickleStepId, stepDefinitionIds = [] } of testCase.testSteps) {
       if (!pickleStepId) continue;
       for (const id of stepDefinitionIds) used.add(id);
-      const words = pickle.steps.find(({ id }) => id === pickleStepId)!.text;
-      const place = `${pickle.uri}:${pickle.location?.line}`;
-      if (stepDefinitionIds.length === 0) problems.push(`${place} undefined step: ${words}`);
-      if (stepDefinitionIds.length > 1) problems.push(`${place} ambiguous step: ${words}`);
+      const { text, astNodeIds } = pickle.steps.find(({ id }) => id === pickleStepId)!;
+      const place = `${pickle.uri}:${lines.get(astNodeIds[0]!)}`;
+      if (stepDefinitionIds.length === 0) problems.add(`${place} undefined step: ${text}`);
+      if (stepDefinitionIds.length > 1) problems.add(`${place} ambiguous step: ${text}`);
     }
   }
   for (const { id, pattern, sourceReference } of stepDefinitions)
     if (!used.has(id))
-      problems.push(
-        `${sourceReference.uri}:${sourceReference.location?.line} unused step: ${pattern.source}`,
-      );
-  return problems;
+      problems.add(`${sourceReference.uri}:${sourceReference.location?.line} unused step: ${pattern.source}`);
+  return [...problems];
 }
 
 function rulesOf(uri: string, feature: Feature): Place[] {

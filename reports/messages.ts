@@ -4,6 +4,7 @@ import type {
   Envelope,
   Feature,
   Pickle,
+  Step,
   StepDefinition,
   TestCase,
   TestStepResult,
@@ -97,11 +98,7 @@ function runsOf(envelopes: readonly Envelope[], pickles: Pickle[], testCases: Te
     if (testStepFinished) push(finished, attempts.get(testStepFinished.testCaseStartedId)!, testStepFinished);
     if (attachment?.testCaseStartedId)
       push(attached, attempts.get(attachment.testCaseStartedId)!, attachment);
-    for (const child of gherkinDocument?.feature?.children ?? []) {
-      const own = child.rule?.children ?? [child];
-      for (const step of own.flatMap(({ scenario, background }) => (scenario ?? background)?.steps ?? []))
-        keywords.set(step.id, step.keyword.trim());
-    }
+    for (const { id, keyword } of stepsOf(gherkinDocument?.feature)) keywords.set(id, keyword.trim());
   }
   const byId = new Map(pickles.map((pickle) => [pickle.id, pickle]));
   return testCases.flatMap(({ id, pickleId, testSteps }) => {
@@ -116,6 +113,12 @@ function runsOf(envelopes: readonly Envelope[], pickles: Pickle[], testCases: Te
     const status = worstOf(own.map((step) => step.testStepResult.status));
     return { pickle, status, results, attachments: attached.get(id) ?? [], keywords };
   });
+}
+
+/** Every step of a feature as it is written: of its backgrounds too, of an outline once. */
+export function stepsOf(feature: Feature | undefined): readonly Step[] {
+  const children = feature?.children.flatMap((child) => child.rule?.children ?? [child]) ?? [];
+  return children.flatMap(({ scenario, background }) => (scenario ?? background)?.steps ?? []);
 }
 
 function resultOf({ pickle, status, results }: ScenarioRun): ScenarioResult {

@@ -113,7 +113,7 @@ Given(
 Then('every file is listed, and a press of one asks the file host alone', async function (this: W) {
   const [item] = this.network.fixtures.collections.AnnualRevenueFiles as [{ data: { documents: string[] } }];
   expect(await fileNames(this.page)).toHaveLength(item.data.documents.length);
-  await this.press(this.page.getByRole('main').getByRole('listitem').getByRole('button').first());
+  await this.press(this.page.getByRole('main').getByRole('listitem').getByRole('button').last());
   await expect
     .poll(() => callsTo(this, 'getFile').map(({ url }) => new URL(url).host))
     .toEqual(['docs.wixstatic.com']);

@@ -5,7 +5,7 @@ import { featureProblems } from '../checks.ts';
 const URI = 'features/5-validation/message-length.feature';
 const text = 'The text is optional and at most 300 characters';
 const clause = { id: '5.4', file: '5-validation/message-length', text, line: 7 };
-const then = { keywordType: 'Outcome' };
+const then = { id: 'ast', keywordType: 'Outcome', location: { line: 8 } };
 
 function scenario(steps: object[] = [then], tags: string[] = []) {
   return { scenario: { location: { line: 6 }, steps, tags: tags.map((name) => ({ name })) } };
@@ -31,7 +31,7 @@ const definition = (id: string) => ({
   pattern: { source: `they ${id}` },
   sourceReference: { uri: 'steps/page.steps.ts', location: { line: 9 } },
 });
-const pickles = [{ id: 'p', uri: URI, location: { line: 6 }, steps: [{ id: 's', text: 'they do' }] }];
+const pickles = [{ id: 'p', uri: URI, steps: [{ id: 's', astNodeIds: ['ast', 'row'], text: 'they do' }] }];
 const ran = (...stepDefinitionIds: string[]) => ({
   pickles,
   testCases: [{ pickleId: 'p', testSteps: [{ pickleStepId: 's', stepDefinitionIds }] }],
@@ -72,13 +72,13 @@ describe('the checker', () => {
     ],
     [
       'no Then',
-      [rule([scenario([{ keywordType: 'Action' }])])],
+      [rule([scenario([{ ...then, keywordType: 'Action' }])])],
       {},
       `${URI}:6 the scenario does not end in a Then`,
     ],
     ['a scenario left out', [rule([scenario([then], ['@skip'])])], {}, `${URI}:6 @skip is not allowed`],
-    ['an undefined step', [rule([scenario()])], ran(), `${URI}:6 undefined step: they do`],
-    ['an ambiguous step', [rule([scenario()])], ran('a', 'b'), `${URI}:6 ambiguous step: they do`],
+    ['an undefined step', [rule([scenario()])], ran(), `${URI}:8 undefined step: they do`],
+    ['an ambiguous step', [rule([scenario()])], ran('a', 'b'), `${URI}:8 ambiguous step: they do`],
     [
       'an unused step',
       [rule([scenario()])],
@@ -88,6 +88,13 @@ describe('the checker', () => {
   ])('finds %s, with its place', (_what, children, more, words) => {
     const found = problems(children as object[], more as unknown as Partial<Run>);
     expect(found.find((problem) => problem.startsWith(words))).toBeDefined();
+  });
+
+  it('names an undefined step once, however many rows its outline has', () => {
+    const { testCases, ...more } = ran();
+    const rows = { ...more, testCases: [...testCases, ...testCases] } as unknown as Partial<Run>;
+    const found = problems([rule([scenario()])], rows);
+    expect(found.filter((problem) => problem.includes('undefined'))).toHaveLength(1);
   });
 
   it('finds a number that differs from the site, and a limit that no clause states', () => {

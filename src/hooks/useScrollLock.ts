@@ -1,19 +1,15 @@
 import { useLayoutEffect } from 'react';
 
-/** Holds the page still while `locked`, and leaves it where it was. */
+/** Holds the page still while `locked`; a page that cannot scroll stays where it was. */
 export function useScrollLock(locked: boolean): void {
-  // A layout effect, so that the page is free again before a route change scrolls it to the top.
+  // A layout effect, so that the page is free again in the paint in which what held it is gone.
   useLayoutEffect(() => {
     if (!locked) return;
     const root = document.documentElement;
     const { overflow, scrollbarGutter } = root.style;
-    const top = scrollY;
     // Where a scrollbar takes room, its room stays: the page behind does not jump.
     if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     root.style.overflow = 'hidden';
-    return () => {
-      Object.assign(root.style, { overflow, scrollbarGutter });
-      scrollTo({ top, behavior: 'instant' });
-    };
+    return () => void Object.assign(root.style, { overflow, scrollbarGutter });
   }, [locked]);
 }
