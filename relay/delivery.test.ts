@@ -8,6 +8,7 @@ import { house } from './testing/house.ts';
 const delivered: Outcome = { kind: 'delivered', status: 201 };
 const failed: Outcome = { kind: 'failed', status: 500, reason: '500' };
 const unknown: Outcome = { kind: 'unknown', reason: 'TimeoutError' };
+const tooMany: Outcome = { kind: 'failed', status: 429, reason: '429' };
 const refused: Outcome = { kind: 'refused', status: 400, reason: '400 not valid' };
 const DAY_MS = 86_400_000;
 
@@ -105,6 +106,51 @@ describe('delivery', () => {
     expect(states()).toEqual(['delivered', 'delivered']);
   });
 
+  it('gives those their turn first that were tried less often', async () => {
+    const { start, asked, time } = deliver(2, (name) => (name === 'company 1' ? unknown : delivered));
+    start();
+    const pause = await time.asleep();
+    time.advance(pause);
+    await time.asleep();
+    expect(asked).toEqual(['company 1', 'company 2', 'visitor 2', 'company 1']);
+    const again = deliver(2, (name, attempt) => (name === 'company 1' && attempt === 1 ? failed : delivered));
+    again.start();
+    await again.time.asleep();
+    promise(again, 3);
+    again.time.advance(1000);
+    await again.time.asleep();
+    expect(again.asked.slice(3)).toEqual(['company 3', 'visitor 3', 'company 1', 'visitor 1']);
+  });
+
+  it('lets nothing leave while the provider asks for time, and longer each time', async () => {
+    const { start, asked, time } = deliver(3, () => (asked.length <= 2 ? tooMany : delivered));
+    const delivery = start();
+    expect(await time.asleep()).toBe(1000);
+    delivery.wake();
+    time.advance(999);
+    expect(await time.asleep()).toBe(1);
+    expect(asked).toEqual(['company 1']);
+    time.advance(1);
+    expect(await time.asleep()).toBe(2000);
+    expect(asked).toEqual(['company 1', 'company 2']);
+    time.advance(2000);
+    await time.asleep();
+    expect(asked.toSorted().slice(0, 4)).toEqual(['company 1', 'company 1', 'company 2', 'company 2']);
+    expect(asked).toHaveLength(8);
+  });
+
+  it('stops writing to a visitor after ten attempts that nobody can tell the end of, never to the company', async () => {
+    const { start, asked, time, states } = deliver(2, (name) =>
+      ['visitor 1', 'company 2'].includes(name) ? unknown : delivered,
+    );
+    start();
+    for (let pause = 0; pause < 60; pause += 1) time.advance(await time.asleep());
+    await time.asleep();
+    expect(asked.filter((name) => name === 'visitor 1')).toHaveLength(10);
+    expect(asked.filter((name) => name === 'company 2').length).toBeGreaterThan(20);
+    expect(states()).toEqual(['delivered', 'kept', 'waiting', 'waiting']);
+  });
+
   it('keeps what is refused for good, with the reason, and sends the acknowledgement all the same', async () => {
     const { start, asked, time, states, database } = deliver(1, (name) =>
       name === 'company 1' ? refused : delivered,
@@ -116,6 +162,16 @@ describe('delivery', () => {
     expect(asked).toEqual(['company 1', 'visitor 1']);
     expect(states()).toEqual(['kept', 'delivered']);
     expect(database.prepare('SELECT reason FROM emails').get()).toEqual({ reason: '400 not valid' });
+  });
+
+  it('stores no words of the provider about what waits', async () => {
+    const { start, time, database } = deliver(1, () => failed);
+    start();
+    await time.asleep();
+    expect(database.prepare('SELECT state, reason FROM emails').get()).toEqual({
+      state: 'waiting',
+      reason: null,
+    });
   });
 
   it.each([-365 * DAY_MS, 365 * DAY_MS])(
@@ -192,6 +248,26 @@ describe('a disk that is full', () => {
     time.advance(await time.asleep());
     await time.asleep();
     expect(asked).toEqual(namesOf(1));
+    expect(states()).toEqual(['delivered', 'delivered']);
+  });
+
+  it('is not waited for in vain: what is to be deleted is deleted meanwhile', async () => {
+    const { start, time, queue, states } = deliver(1, () => delivered);
+    const { settle, purge } = queue;
+    let purged = 0;
+    queue.purge = (...times) => {
+      purged += 1;
+      return purge.apply(queue, times);
+    };
+    queue.settle = (...values) => {
+      if (purged < 2) throw new Error('full');
+      settle.apply(queue, values);
+    };
+    start();
+    await time.asleep();
+    expect(states()).toEqual(['under way', 'waiting']);
+    time.advance(3_600_000);
+    await time.asleep();
     expect(states()).toEqual(['delivered', 'delivered']);
   });
 });

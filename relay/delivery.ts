@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import { at } from './fault.ts';
 import type { Log } from './log.ts';
 import type { Outcome, Send } from './provider.ts';
-import type { Queue } from './queue.ts';
+import type { Queue, Settled, UnderWay } from './queue.ts';
 
 type Parts = { queue: Queue; send: Send; clock: Clock; log: Log };
 /** First and longest pause before an e-mail is tried again, and how long a delivered enquiry is kept, in ms. */
@@ -12,20 +12,26 @@ type Times = { retryMs: number; retryMaxMs: number; keepMs: number };
 /** How long nothing may happen before the list is looked at again: a person's `resend` wakes nobody. */
 const REST_MS = 5000;
 const PURGE_EVERY_MS = 3_600_000;
-const STATES = { delivered: 'delivered', refused: 'kept', failed: 'waiting', unknown: 'waiting' } as const;
+/** After so many attempts that may all have arrived, a visitor is written to no more. */
+const UNKNOWN_ATTEMPTS = 10;
+const TOO_MANY_REQUESTS = 429;
 
 /**
- * Sends what waits in the queue, one e-mail at a time, oldest first. One that failed steps aside for a pause that
- * doubles. Pauses live in memory and follow the monotonic clock: after a start everything is due.
+ * Sends what waits in the queue, one e-mail at a time. One that failed steps aside for a pause that doubles; a
+ * provider that asks for time gets it from all of them. Pauses and counts live in memory and follow the monotonic
+ * clock: after a start everything is due.
  */
 export class Delivery {
   readonly #parts: Parts;
   readonly #times: Times;
   readonly #breaking = new AbortController();
   readonly #dueAt = new Map<number, number>();
+  readonly #unknown = new Map<number, number>();
   readonly #running: Promise<void>;
   #resting = new AbortController();
   #stopping = false;
+  #slowedDown = 0;
+  #heldUntil = 0;
   #purgeAt: number;
 
   /** Begins at once. */
@@ -66,9 +72,11 @@ export class Delivery {
     }
   }
 
-  /** The number of the oldest e-mail that is due, or how long there is none. */
+  /** The number of the first e-mail that is due, or how long there is none. */
   #next(): { seq: number } | { restMs: number } {
     const { queue, clock } = this.#parts;
+    const held = this.#heldUntil - clock.monotonic();
+    if (held > 0) return { restMs: held };
     let restMs = REST_MS;
     for (const seq of queue.waiting()) {
       const left = (this.#dueAt.get(seq) ?? 0) - clock.monotonic();
@@ -85,14 +93,39 @@ export class Delivery {
     const outcome = await at('attempt-ended', send(email, this.#breaking.signal));
     // Broken off by the stop: it stays under way, as after a crash.
     if (this.#breaking.signal.aborted && outcome.kind === 'unknown') return;
-    const again = STATES[outcome.kind] === 'waiting';
+    this.#slowDown(outcome);
+    const state = this.#stateAfter(seq, kind, outcome);
+    const again = state === 'waiting';
     const pauseMs = this.#pauseAfter(attempts);
     if (again) this.#dueAt.set(seq, clock.monotonic() + pauseMs);
-    else this.#dueAt.delete(seq);
+    else this.#forget(seq);
     const { kind: name, status } = outcome;
     const told = { email: id, kind, outcome: name, attempt: attempts };
-    log('attempt', { ...told, ...(status && { status }), ...(again && { pauseMs }) });
-    await at('outcome-written', this.#settle(seq, outcome));
+    log('attempt', { ...told, ...(status && { status }), ...(again ? { pauseMs } : { state }) });
+    const reason = state === 'kept' && 'reason' in outcome ? outcome.reason : null;
+    await at('outcome-written', this.#settle(seq, state, reason));
+  }
+
+  /** Too many requests are the sender's affair, not the e-mail's: nothing leaves for a pause that doubles. */
+  #slowDown({ status }: Outcome): void {
+    this.#slowedDown = status === TOO_MANY_REQUESTS ? this.#slowedDown + 1 : 0;
+    if (this.#slowedDown)
+      this.#heldUntil = this.#parts.clock.monotonic() + this.#pauseAfter(this.#slowedDown);
+  }
+
+  /** The company may get an enquiry too often; a stranger's mailbox is not filled because a provider hangs. */
+  #stateAfter(seq: number, kind: UnderWay['kind'], outcome: Outcome): Settled {
+    if (outcome.kind === 'delivered') return 'delivered';
+    if (outcome.kind === 'refused') return 'kept';
+    if (outcome.kind === 'failed') return 'waiting';
+    const unknown = (this.#unknown.get(seq) ?? 0) + 1;
+    this.#unknown.set(seq, unknown);
+    return kind === 'visitor' && unknown >= UNKNOWN_ATTEMPTS ? 'kept' : 'waiting';
+  }
+
+  #forget(seq: number): void {
+    this.#dueAt.delete(seq);
+    this.#unknown.delete(seq);
   }
 
   #pauseAfter(attempts: number): number {
@@ -101,12 +134,12 @@ export class Delivery {
   }
 
   /** An outcome that is known must not be forgotten: a full disk is waited for, and nothing else leaves meanwhile. */
-  async #settle(seq: number, outcome: Outcome): Promise<void> {
+  async #settle(seq: number, state: Settled, reason: string | null): Promise<void> {
     const { queue, clock, log } = this.#parts;
-    const reason = 'reason' in outcome ? outcome.reason : null;
     for (;;) {
       try {
-        return queue.settle(seq, STATES[outcome.kind], clock.wall(), reason);
+        this.#purgeWhenDue();
+        return queue.settle(seq, state, clock.wall(), reason);
       } catch (error) {
         log('database', { code: codeOf(error) });
         if (this.#stopping) return;

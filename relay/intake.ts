@@ -11,7 +11,7 @@ export type Accepted = { id: string } | 'no enquiry' | 'queue full' | 'disk full
 /** Pages that new enquiries leave free, so that those on the disk can still be sent and deleted. */
 const RESERVED_PAGES = 64;
 
-/** At most `queue` e-mails may be undelivered, and the database may grow to so many MB. */
+/** At most `queue` e-mails may wait, and the database may grow to so many MB. */
 type Limits = { queue: number; databaseMb: number };
 
 /** How long the same enquiry counts as posted again, in ms: a browser's or a person's second try. */
@@ -98,7 +98,9 @@ export class Intake {
 
   #isFull(): 'queue full' | 'disk full' | undefined {
     const { queue, databaseMb } = this.#limits;
-    const waiting = this.#number(`SELECT count(*) AS number FROM emails WHERE state <> 'delivered'`);
+    const waiting = this.#number(
+      `SELECT count(*) AS number FROM emails WHERE state IN ('waiting', 'under way')`,
+    );
     if (waiting >= queue) return 'queue full';
     const used = this.#number(
       'SELECT page_count - freelist_count AS number FROM pragma_page_count, pragma_freelist_count',

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContactEntry } from '../src/content/types.ts';
 
-/** An e-mail that the provider refused for good; `settled_at` in ms since 1970. */
+/** An e-mail that the provider refused for good, or may have taken too often; `settled_at` in ms since 1970. */
 export type Kept = { id: string; kind: string; attempts: number; reason: string; settled_at: number };
 
 /** One id, or `all`. */
 const CHOSEN = `state = 'kept' AND (:id = 'all' OR id = :id)`;
 
-/** What a person can do with the e-mails that were refused for good. */
+/** What a person can do with the e-mails that wait for a decision. */
 export function createKept(database: DatabaseSync) {
   return {
     /** Every one, oldest first, without what the visitor typed. */

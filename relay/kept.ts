@@ -16,7 +16,7 @@ const database = openDatabase(file, Number(process.env.RELAY_DATABASE_MB || 256)
 const kept = createKept(database);
 
 const line = ({ id: name, kind, settled_at, reason }: Kept) =>
-  `${name}  ${kind.padEnd(7)}  ${new Date(settled_at).toISOString()}  status ${reason.slice(0, 3)}`;
+  `${name}  ${kind.padEnd(7)}  ${new Date(settled_at).toISOString()}  ${reason.split(' ', 1)[0]}`;
 
 if (command === 'list') {
   const emails = kept.list();

@@ -7,28 +7,48 @@ type Limits = { limitPerAddress: number; limitInTotal: number; limitWindowMs: nu
 /** Addresses that are counted one by one in a window; those that come later share a count. */
 const COUNTED_ADDRESSES = 10_000;
 
+/** Each way says how many ms one more has to wait; 0 counts it and lets it in. */
+type Limiter = {
+  /** Any request, before it is read. */
+  fromAddress(address: string): number;
+  /** An e-mail of the site: what is none must not use up what all have together. */
+  inTotal(): number;
+};
+
 /**
- * Counts requests in windows of the monotonic clock and says how many ms one more has to wait; 0 lets it in.
- * (`@fastify/rate-limit` counts by the wall clock: set back, it would shut everybody out for as long.)
+ * Counts in windows of the monotonic clock. (`@fastify/rate-limit` counts by the wall clock: set back, it would shut
+ * everybody out for as long.)
  */
-export function createLimiter(limits: Limits, clock: Clock): (address: string) => number {
+export function createLimiter(limits: Limits, clock: Clock): Limiter {
   let counts = new Map<string, number>();
   let total = 0;
   let endsAt = 0;
-  return (address) => {
+  /** How long this window lasts yet. */
+  const left = (): number => {
     const now = clock.monotonic();
     if (now >= endsAt) {
       counts = new Map();
       total = 0;
       endsAt = now + limits.limitWindowMs;
     }
-    const network = networkOf(address);
-    const key = counts.has(network) || counts.size < COUNTED_ADDRESSES ? network : 'others';
-    const count = counts.get(key) ?? 0;
-    if (count >= limits.limitPerAddress || total >= limits.limitInTotal) return endsAt - now;
-    counts.set(key, count + 1);
-    total += 1;
-    return 0;
+    return endsAt - now;
+  };
+  return {
+    fromAddress(address) {
+      const wait = left();
+      const network = networkOf(address);
+      const key = counts.has(network) || counts.size < COUNTED_ADDRESSES ? network : 'others';
+      const count = counts.get(key) ?? 0;
+      if (count >= limits.limitPerAddress) return wait;
+      counts.set(key, count + 1);
+      return 0;
+    },
+    inTotal() {
+      const wait = left();
+      if (total >= limits.limitInTotal) return wait;
+      total += 1;
+      return 0;
+    },
   };
 }
 

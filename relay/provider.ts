@@ -60,7 +60,7 @@ function judge(status: number, body: string): Outcome {
   if (status >= 200 && status < 300)
     return hasMessageId(body)
       ? { kind: 'delivered', status }
-      : { kind: 'unknown', status, reason: 'the answer is not one of the e-mail provider' };
+      : { kind: 'unknown', status, reason: `${status} without a message id` };
   const reason = `${status} ${body}`.slice(0, REASON_CHARACTERS);
   return {
     kind: status >= 400 && status < 500 && !LATER.includes(status) ? 'refused' : 'failed',

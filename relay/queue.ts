@@ -6,7 +6,7 @@ import { reached } from './fault.ts';
 
 /** An e-mail on its way; `attempts` counts this one too. */
 export type UnderWay = { id: string; kind: Message['kind']; attempts: number; entry: ContactEntry };
-/** `kept` is refused for good: a person decides. */
+/** `kept` is refused for good, or may have arrived too often: a person decides. */
 export type Settled = 'delivered' | 'kept' | 'waiting';
 
 /** The e-mails that the relay has promised to send. Every function may throw what SQLite throws. */
@@ -24,26 +24,33 @@ export class Queue {
     return Number(this.#sql.run(`UPDATE emails SET state = 'waiting' WHERE state = 'under way'`).changes);
   }
 
-  /** The numbers of those that may leave, oldest first; a visitor's waits until its company's is delivered or kept. */
+  /**
+   * The numbers of those that may leave, those first that were tried less often, then the oldest: what a provider
+   * cannot digest holds up nothing new. A visitor's waits until its company's is delivered or kept.
+   */
   *waiting(): Generator<number> {
     const found = this.#sql.rows<{ seq: number }>(
       `SELECT seq FROM emails WHERE state = 'waiting' AND NOT EXISTS (
          SELECT 1 FROM emails AS earlier WHERE earlier.enquiry = emails.enquiry
          AND earlier.seq < emails.seq AND earlier.state IN ('waiting', 'under way'))
-       ORDER BY seq`,
+       ORDER BY attempts, seq`,
     );
     for (const { seq } of found) yield seq;
   }
 
   /** Writes down, before it leaves, that an e-mail is under way, and gives it. */
   mark(seq: number): UnderWay {
-    this.#sql.run(`UPDATE emails SET state = 'under way', attempts = attempts + 1 WHERE seq = :seq`, { seq });
-    reached('marked');
+    // Read first: what could not be read must not stay marked.
     const { id, kind, attempts, ...entry } = this.#sql.row<Omit<UnderWay, 'entry'> & ContactEntry>(
-      `SELECT id, kind, attempts, ${ENTRY_COLUMNS}
+      `SELECT id, kind, attempts + 1 AS attempts, ${ENTRY_COLUMNS}
        FROM emails JOIN enquiries ON enquiries.seq = enquiry WHERE emails.seq = :seq`,
       { seq },
     )!;
+    this.#sql.run(`UPDATE emails SET state = 'under way', attempts = :attempts WHERE seq = :seq`, {
+      seq,
+      attempts,
+    });
+    reached('marked');
     return { id, kind, attempts, entry };
   }
 
@@ -65,8 +72,8 @@ export class Queue {
       { now, keepMs },
     );
     reached('purging');
-    // What was overwritten in the database still stands in the write-ahead log.
-    if (changes) this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    // What was overwritten in the database still stands in the write-ahead log, that of a crash before now too.
+    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     reached('purged');
     return Number(changes);
   }

@@ -64,7 +64,7 @@ it('keeps what is refused for good until a person lets it go again', async () =>
   await first.exited;
 
   const list = kept(settings.RELAY_DATABASE, 'list');
-  const [id] = /^\S+(?= {2}company .*status 401$)/m.exec(list)!;
+  const [id] = /^\S+(?= {2}company .* 401$)/m.exec(list)!;
   expect(list).toMatch(/\n2 kept\n$/);
   expect(list).not.toMatch(/asha|lender/i);
   expect(kept(settings.RELAY_DATABASE, 'show', id)).toContain(entry.email_id);

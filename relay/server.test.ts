@@ -132,6 +132,21 @@ describe('limits', () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
+  it('are not used up for all by what is no e-mail of the site', async () => {
+    const { server } = house({ RELAY_LIMIT_TOTAL: '1' });
+    const statuses = [];
+    for (const body of [{}, { ...company, subject: 'Buy now' }, company!, visitor!])
+      statuses.push((await postTo(server, body)).statusCode);
+    expect(statuses).toEqual([400, 400, 201, 429]);
+  });
+
+  it('are not used up by what a person has to decide about', async () => {
+    const { server, queue } = house({ RELAY_QUEUE: '1' });
+    await postTo(server, company!);
+    queue.settle(1, 'kept', 0, '400');
+    expect((await postTo(server, companyEmail(entryOf(2)))).statusCode).toBe(201);
+  });
+
   it('hold for the e-mails that wait', async () => {
     const { server, queue } = house({ RELAY_QUEUE: '2' });
     const post = async (number: number) => postTo(server, companyEmail(entryOf(number)));
@@ -197,6 +212,17 @@ describe('whoever watches', () => {
     time.advance(1000);
     expect((await server.inject('/ready')).statusCode).toBe(503);
     expect((await server.inject('/health')).statusCode).toBe(200);
+  });
+
+  it('gets the same form for an address that cannot be read, and no word of it', async () => {
+    const { server } = house();
+    const answer = await server.inject('/asha%');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      code: 'invalid_parameter',
+      message: 'This is not an e-mail of this site',
+    });
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
   });
 
   it('gets no words of what broke', async () => {

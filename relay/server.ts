@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Email } from '../src/services/contracts/email.ts';
 import type { Clock } from './clock.ts';
-import { fieldCharacters, readMessage } from './enquiry.ts';
+import { fieldCharacters, type Message, readMessage } from './enquiry.ts';
 import { reached } from './fault.ts';
 import { addHealthRoutes } from './health.ts';
 import type { Accepted, Intake } from './intake.ts';
@@ -49,6 +49,9 @@ export function createServer(parts: Parts, settings: Settings): FastifyInstance 
     logger: false,
     bodyLimit: REQUEST_BYTES,
     requestTimeout: REQUEST_MS,
+    // The database closes after the server: an enquiry on an open connection still finds it.
+    return503OnClosing: false,
+    frameworkErrors: (error, _request, reply) => void refuse(error, reply, parts.log),
     trustProxy: (_address, hop) => hop < settings.proxies,
     http: { headersTimeout: REQUEST_MS, maxHeaderSize: REQUEST_BYTES },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -67,33 +70,39 @@ export function createServer(parts: Parts, settings: Settings): FastifyInstance 
 }
 
 function addEmailRoutes(app: FastifyInstance, parts: Parts, settings: Settings): void {
-  const limit = createLimiter(settings, parts.clock);
+  const limiter = createLimiter(settings, parts.clock);
   const checkOrigin = async ({ headers }: FastifyRequest) => {
     if (settings.origins.includes(headers.origin ?? '')) return;
     throw new Refusal({ status: 403, code: 'permission_denied', message: 'This site may not send e-mails' });
   };
-  const checkLimits = async ({ ip }: FastifyRequest) => {
-    const retryAfterMs = limit(ip);
+  const checkLimit = (retryAfterMs: number) => {
     if (retryAfterMs === 0) return;
     throw new Refusal({ status: 429, code: 'too_many_requests', message: 'Too many e-mails', retryAfterMs });
   };
+  const checkAddress = async ({ ip }: FastifyRequest) => checkLimit(limiter.fromAddress(ip));
   app.options(PATH, { onRequest: checkOrigin }, async (_request, reply) => preflight(reply));
-  const checks = { onRequest: [checkOrigin, checkLimits], schema: { body: EMAIL } };
+  const checks = { onRequest: [checkOrigin, checkAddress], schema: { body: EMAIL } };
   app.post<{ Body: Email }>(PATH, checks, async ({ body }, reply) => {
-    const messageId = accept(body, parts, settings.retryMaxMs);
+    const message = understand(body);
+    checkLimit(limiter.inTotal());
+    const messageId = accept(message, parts, settings.retryMaxMs);
     return reply.code(201).header('access-control-allow-origin', '*').send({ messageId });
   });
 }
 
-/** Stores an e-mail of the site and gives its id, or throws a refusal. */
-function accept(email: Email, { intake, clock, log, wake }: Parts, retryAfterMs: number): string {
+/** An e-mail of the site, or a refusal thrown. */
+function understand(email: Email): Message {
   const message = readMessage(email);
-  if (!message)
-    throw new Refusal({
-      status: 400,
-      code: 'invalid_parameter',
-      message: 'This is not an e-mail of this site',
-    });
+  if (message) return message;
+  throw new Refusal({
+    status: 400,
+    code: 'invalid_parameter',
+    message: 'This is not an e-mail of this site',
+  });
+}
+
+/** Stores an e-mail and gives its id, or throws a refusal. */
+function accept(message: Message, { intake, clock, log, wake }: Parts, retryAfterMs: number): string {
   const accepted: Accepted = intake.accept(message, clock.wall());
   if (accepted === 'no enquiry')
     throw new Refusal({ status: 409, code: 'no_enquiry', message: 'No enquiry waits for this e-mail' });
