@@ -24,7 +24,7 @@ const SCHEMA = `
     settled_at INTEGER,
     UNIQUE (enquiry, kind)
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS emails_by_turn ON emails (state, attempts, seq) WHERE state <> 'delivered';
+  CREATE INDEX IF NOT EXISTS emails_by_state ON emails (state, seq) WHERE state <> 'delivered';
   CREATE TABLE IF NOT EXISTS probes (filling BLOB) STRICT;
 `;
 

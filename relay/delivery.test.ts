@@ -106,7 +106,7 @@ describe('delivery', () => {
     expect(states()).toEqual(['delivered', 'delivered']);
   });
 
-  it('gives those their turn first that were tried less often', async () => {
+  it('sends what it has not tried before what it has to try again', async () => {
     const { start, asked, time } = deliver(2, (name) => (name === 'company 1' ? unknown : delivered));
     start();
     const pause = await time.asleep();

@@ -72,18 +72,22 @@ export class Delivery {
     }
   }
 
-  /** The number of the first e-mail that is due, or how long there is none. */
+  /**
+   * The number of an e-mail that may leave, or how long there is none. The oldest that this life has not tried comes
+   * first, so that what a provider cannot digest holds up nothing new; then the one that has been due for longest.
+   */
   #next(): { seq: number } | { restMs: number } {
     const { queue, clock } = this.#parts;
     const held = this.#heldUntil - clock.monotonic();
     if (held > 0) return { restMs: held };
-    let restMs = REST_MS;
+    let first = { seq: 0, due: Infinity };
     for (const seq of queue.waiting()) {
-      const left = (this.#dueAt.get(seq) ?? 0) - clock.monotonic();
-      if (left <= 0) return { seq };
-      restMs = Math.min(restMs, left);
+      const due = this.#dueAt.get(seq);
+      if (due === undefined) return { seq };
+      if (due < first.due) first = { seq, due };
     }
-    return { restMs };
+    const left = first.due - clock.monotonic();
+    return left <= 0 ? { seq: first.seq } : { restMs: Math.min(left, REST_MS) };
   }
 
   async #attempt(seq: number): Promise<void> {

@@ -24,16 +24,13 @@ export class Queue {
     return Number(this.#sql.run(`UPDATE emails SET state = 'waiting' WHERE state = 'under way'`).changes);
   }
 
-  /**
-   * The numbers of those that may leave, those first that were tried less often, then the oldest: what a provider
-   * cannot digest holds up nothing new. A visitor's waits until its company's is delivered or kept.
-   */
+  /** The numbers of those that may leave, oldest first; a visitor's waits until its company's is delivered or kept. */
   *waiting(): Generator<number> {
     const found = this.#sql.rows<{ seq: number }>(
       `SELECT seq FROM emails WHERE state = 'waiting' AND NOT EXISTS (
          SELECT 1 FROM emails AS earlier WHERE earlier.enquiry = emails.enquiry
          AND earlier.seq < emails.seq AND earlier.state IN ('waiting', 'under way'))
-       ORDER BY attempts, seq`,
+       ORDER BY seq`,
     );
     for (const { seq } of found) yield seq;
   }
