@@ -99,7 +99,7 @@ export class Intake {
   #isFull(): 'queue full' | 'disk full' | undefined {
     const { queue, databaseMb } = this.#limits;
     const waiting = this.#number(
-      `SELECT count(*) AS number FROM emails WHERE state IN ('waiting', 'under way')`,
+      `SELECT count(*) AS number FROM emails WHERE state <> 'delivered' AND state <> 'kept'`,
     );
     if (waiting >= queue) return 'queue full';
     const used = this.#number(
