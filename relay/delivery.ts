@@ -25,8 +25,7 @@ export class Delivery {
   readonly #parts: Parts;
   readonly #times: Times;
   readonly #breaking = new AbortController();
-  readonly #dueAt = new Map<number, number>();
-  readonly #unknown = new Map<number, number>();
+  readonly #tried = new Map<number, { dueAt: number; unknown: number }>();
   readonly #running: Promise<void>;
   #resting = new AbortController();
   #stopping = false;
@@ -80,13 +79,13 @@ export class Delivery {
     const { queue, clock } = this.#parts;
     const held = this.#heldUntil - clock.monotonic();
     if (held > 0) return { restMs: held };
-    let first = { seq: 0, due: Infinity };
+    let first = { seq: 0, dueAt: Infinity };
     for (const seq of queue.waiting()) {
-      const due = this.#dueAt.get(seq);
-      if (due === undefined) return { seq };
-      if (due < first.due) first = { seq, due };
+      const tried = this.#tried.get(seq);
+      if (!tried) return { seq };
+      if (tried.dueAt < first.dueAt) first = { seq, dueAt: tried.dueAt };
     }
-    const left = first.due - clock.monotonic();
+    const left = first.dueAt - clock.monotonic();
     return left <= 0 ? { seq: first.seq } : { restMs: Math.min(left, REST_MS) };
   }
 
@@ -98,11 +97,12 @@ export class Delivery {
     // Broken off by the stop: it stays under way, as after a crash.
     if (this.#breaking.signal.aborted && outcome.kind === 'unknown') return;
     this.#slowDown(outcome);
-    const state = this.#stateAfter(seq, kind, outcome);
+    const unknown = (this.#tried.get(seq)?.unknown ?? 0) + (outcome.kind === 'unknown' ? 1 : 0);
+    const state = stateAfter(outcome, kind, unknown);
     const again = state === 'waiting';
     const pauseMs = this.#pauseAfter(attempts);
-    if (again) this.#dueAt.set(seq, clock.monotonic() + pauseMs);
-    else this.#forget(seq);
+    if (again) this.#tried.set(seq, { dueAt: clock.monotonic() + pauseMs, unknown });
+    else this.#tried.delete(seq);
     const { kind: name, status } = outcome;
     const told = { email: id, kind, outcome: name, attempt: attempts };
     log('attempt', { ...told, ...(status && { status }), ...(again ? { pauseMs } : { state }) });
@@ -115,21 +115,6 @@ export class Delivery {
     this.#slowedDown = status === TOO_MANY_REQUESTS ? this.#slowedDown + 1 : 0;
     if (this.#slowedDown)
       this.#heldUntil = this.#parts.clock.monotonic() + this.#pauseAfter(this.#slowedDown);
-  }
-
-  /** The company may get an enquiry too often; a stranger's mailbox is not filled because a provider hangs. */
-  #stateAfter(seq: number, kind: UnderWay['kind'], outcome: Outcome): Settled {
-    if (outcome.kind === 'delivered') return 'delivered';
-    if (outcome.kind === 'refused') return 'kept';
-    if (outcome.kind === 'failed') return 'waiting';
-    const unknown = (this.#unknown.get(seq) ?? 0) + 1;
-    this.#unknown.set(seq, unknown);
-    return kind === 'visitor' && unknown >= UNKNOWN_ATTEMPTS ? 'kept' : 'waiting';
-  }
-
-  #forget(seq: number): void {
-    this.#dueAt.delete(seq);
-    this.#unknown.delete(seq);
   }
 
   #pauseAfter(attempts: number): number {
@@ -164,6 +149,17 @@ export class Delivery {
     const count = queue.purge(this.#times.keepMs, clock.wall());
     if (count) log('purged', { count });
   }
+}
+
+/**
+ * What an e-mail is after an attempt, `unknown` of whose outcomes nobody can tell. The company may get an enquiry too
+ * often; a stranger's mailbox is not filled because a provider hangs.
+ */
+function stateAfter(outcome: Outcome, kind: UnderWay['kind'], unknown: number): Settled {
+  if (outcome.kind === 'delivered') return 'delivered';
+  if (outcome.kind === 'refused') return 'kept';
+  const isTooOften = outcome.kind === 'unknown' && kind === 'visitor' && unknown >= UNKNOWN_ATTEMPTS;
+  return isTooOften ? 'kept' : 'waiting';
 }
 
 /** SQLite's own words for an error, such as `database or disk is full`; they name no value. */

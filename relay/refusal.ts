@@ -13,6 +13,13 @@ export const DISK_FULL: Words = {
   message: 'There is no room for more e-mails',
 };
 
+/** Neither of the two e-mails of the site. */
+export const NOT_OF_THE_SITE: Words = {
+  status: 400,
+  code: 'invalid_parameter',
+  message: 'This is not an e-mail of this site',
+};
+
 /** A refusal in the contract's form; `retryAfterMs` says when to come back. */
 export class Refusal extends Error {
   readonly words: Words;
@@ -35,6 +42,6 @@ function wordsOf(error: unknown): Words {
   const { errcode, statusCode = 500 } = error as { errcode?: number; statusCode?: number };
   if (errcode === SQLITE_FULL) return DISK_FULL;
   return statusCode < 500
-    ? { status: statusCode, code: 'invalid_parameter', message: 'This is not an e-mail of this site' }
+    ? { ...NOT_OF_THE_SITE, status: statusCode }
     : { status: statusCode, code: 'failed', message: 'The e-mail was not accepted' };
 }

@@ -7,7 +7,7 @@ import { addHealthRoutes } from './health.ts';
 import type { Accepted, Intake } from './intake.ts';
 import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
-import { DISK_FULL, refuse, Refusal } from './refusal.ts';
+import { DISK_FULL, NOT_OF_THE_SITE, refuse, Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
 type Parts = { intake: Intake; clock: Clock; log: Log; wake(): void };
@@ -94,11 +94,7 @@ function addEmailRoutes(app: FastifyInstance, parts: Parts, settings: Settings):
 function understand(email: Email): Message {
   const message = readMessage(email);
   if (message) return message;
-  throw new Refusal({
-    status: 400,
-    code: 'invalid_parameter',
-    message: 'This is not an e-mail of this site',
-  });
+  throw new Refusal(NOT_OF_THE_SITE);
 }
 
 /** Stores an e-mail and gives its id, or throws a refusal. */
