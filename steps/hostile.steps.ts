@@ -9,10 +9,10 @@ import { control } from './screens/page.ts';
 import type { SiteWorld } from './world.ts';
 
 type W = SiteWorld;
+type Emails = { to: { email: string; name: string }[]; subject: string; htmlContent: string };
 
 /** Many texts take their time; a slow machine has as much as it needs. */
 const MANY = { timeout: 60_000 };
-type Emails = { to: { email: string; name: string }[]; subject: string; htmlContent: string };
 
 /** What was drawn; the report says with which seed it can be drawn again. */
 function noted<T>(world: W, { seed, all }: { seed: number; all: T[] }): T[] {
@@ -132,24 +132,4 @@ Then('every file is listed, and a press of one asks the file host alone', async 
       // oxlint-disable-next-line no-control-regex -- what no file's name may hold
       expect.not.stringMatching(/[\u0000-\u001f/\\]/),
     ]);
-});
-
-/** The fields of the form that no person sees. */
-const unseen = (world: W) => form(world.page).locator('input[hidden]');
-
-Then(
-  'a field is there that is neither shown, spoken, reached by the keyboard nor filled in by a browser',
-  async function (this: W) {
-    await expect(unseen(this)).toHaveCount(1);
-    await expect(unseen(this)).toHaveAttribute('hidden');
-    await expect(unseen(this)).toHaveAttribute('tabindex', '-1');
-    await expect(unseen(this)).toHaveAttribute('autocomplete', 'off');
-    await expect(form(this.page).getByRole('textbox')).toHaveCount(5);
-  },
-);
-
-When('a robot fills in the field that no person meets', async function (this: W) {
-  await unseen(this).evaluate((input) => {
-    (input as HTMLInputElement).value = 'https://robot.example';
-  });
 });
