@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, browserPath } from './scripts/browser.ts';
+import { browserFlags, browserPath } from './harness/browsers/browser.ts';
 
 const browser = { executablePath: browserPath(), args: browserFlags };
 const ownFonts = { ...process.env, FONTCONFIG_FILE: resolve('gates/fonts.conf') } as Record<string, string>;
 
 /** The gates: what every screen and state must keep, judged on the production site as a host serves it. */
 export default defineConfig({
-  testDir: 'gates',
+  testDir: 'gates/specs',
   outputDir: 'reports/results/gates',
   globalSetup: './gates/serve-site.ts',
   fullyParallel: true,

@@ -2,9 +2,10 @@ export default {
   testRunner: 'vitest',
   mutate: [
     'src/app/structured-data.ts',
-    'src/components/ContactForm/validation.ts',
+    'src/enquiry/rules.ts',
     'src/hooks/useCountdown.ts',
-    'src/services/{data,document-url,email,email-bodies,file-name,files,tokens}.ts',
+    'src/enquiry/emails.ts',
+    'src/services/{data,document-url,email,file-name,files,tokens}.ts',
   ],
   concurrency: 2,
   // A busy machine must not pass for a mutant that never ends.

@@ -6,7 +6,18 @@ import viteConfig from './vite.config.ts';
 const mutant = process.env.MUTANT && readCatalogue().find(({ id }) => id === process.env.MUTANT);
 
 // The mutation run changes the site's modules; the relay's tests, which start processes, would run for each change.
-const rooms = ['src', 'mocks', 'steps', 'reports', 'scripts', 'sensitivity'];
+const rooms = [
+  'src',
+  'contracts',
+  'mocks',
+  'hosting',
+  'build',
+  'harness',
+  'steps',
+  'reports',
+  'sensitivity',
+  'bench',
+];
 if (process.env.STRYKER_MUTATOR_WORKER === undefined) rooms.push('relay');
 
 export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {

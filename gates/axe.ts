@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Visitor } from './fixtures.ts';
+import type { Visitor } from '../harness/visitor.ts';
 
 /** An element that breaks a rule, or of which axe cannot say whether it does. */
 export type Finding = { rule: string; target: string; html: string; words: string };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FIGURE, type Figure } from './figure.ts';
+import { FIGURE, type Figure } from '../harness/results/figure.ts';
 
 /** Judges a figure by its limit, and notes both in the results. The test goes on, so that it shows all that is wrong. */
 export function judge(

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { excess, FIGURE, type Figure } from './figure.ts';
+import { excess, FIGURE, type Figure } from '../harness/results/figure.ts';
 
 /** Prints one line for each rule, also when it is kept: its worst figure, where that is, and its limit. */
 export default class RuleReporter implements Reporter {

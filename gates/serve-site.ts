@@ -1,4 +1,4 @@
-import { siteUnderTest } from '../scripts/site-under-test.ts';
+import { siteUnderTest } from '../build/site-under-test.ts';
 
 /** Serves the site for one run of the gates; returns how to stop. */
 export default async function serveSite(): Promise<() => void> {

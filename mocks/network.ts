@@ -6,7 +6,7 @@ import {
   type Operation,
   operationsOf,
   requestViolations,
-} from './contract.ts';
+} from '../contracts/contract.ts';
 import { annualReturns } from './fixtures/annual-returns.ts';
 
 /**

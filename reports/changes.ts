@@ -1,4 +1,4 @@
-import { type Conformance, type Scenario, scenariosOf, type Verdict } from './model.ts';
+import { type Conformance, type Scenario, scenariosOf, type Verdict } from '../harness/results/model.ts';
 
 /** What differs between two reports: clauses by verdict, scenarios by name. */
 export type Changes = {

@@ -1,8 +1,8 @@
-import type { Contract } from '../mocks/contract.ts';
-import type { Clause } from './clauses.ts';
+import type { Contract } from '../contracts/contract.ts';
+import type { Clause } from '../harness/clauses/clauses.ts';
 import { servicesOf, type UnitResults } from './contracts.ts';
-import { gatesOf, type PlaywrightReport } from './gates.ts';
-import type { Run } from './messages.ts';
+import { gatesOf, type PlaywrightReport } from '../harness/results/gates.ts';
+import type { Run } from '../harness/results/messages.ts';
 import {
   type ClauseResult,
   type Conformance,
@@ -10,8 +10,8 @@ import {
   type Scenario,
   type Sensitivity,
   sectionTitles,
-} from './model.ts';
-import { clauseOf, evidence, scenariosOfRun } from './scenarios.ts';
+} from '../harness/results/model.ts';
+import { clauseOf, evidence, scenariosOfRun } from '../harness/results/scenarios.ts';
 
 /** All that a report is made of; what has not run is undefined. */
 export type Results = {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Contract, type Operation, operationsOf } from '../mocks/contract.ts';
+import { type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
 import type { Call } from '../mocks/index.ts';
-import type { OperationResult, Scenario, ServiceResult } from './model.ts';
+import type { OperationResult, Scenario, ServiceResult } from '../harness/results/model.ts';
 
-const FOLDER = 'mocks/contracts';
+const FOLDER = 'contracts';
 const MOST_EXAMPLES = 3;
 
 /** What vitest's JSON reporter writes, as far as the report reads it. */
@@ -15,7 +15,9 @@ export type UnitResults = {
 
 /** The contract of every outside service. */
 export function readContracts(): Contract[] {
-  return readdirSync(FOLDER).map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Contract);
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Contract);
 }
 
 /** Each operation that the contracts declare, against the calls that the scenarios really made. */

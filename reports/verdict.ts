@@ -1,4 +1,4 @@
-import type { Conformance, Gate, Mutant } from './model.ts';
+import type { Conformance, Gate, Mutant } from '../harness/results/model.ts';
 
 /** A number with its noun: `1 clause`, `2 clauses`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test';
 import { createServer } from 'node:http';
-import { SiteWorld } from '../steps/world.ts';
-import { browserFlags, browserPath } from './browser.ts';
+import { browserFlags, browserPath } from '../harness/browsers/browser.ts';
+import { Visitor } from '../harness/visitor.ts';
 
 const RUNS = 30;
 
 /**
- * What the harness adds to a trivial scenario: from a new context to a closed one, with a World against with
+ * What the harness adds to a trivial scenario: from a new context to a closed one, with a Visitor against with
  * Playwright alone, alternating in one run. Prints the medians, their ratio and the CPU seconds of each.
  */
 const page = '<!doctype html><html data-hydrated><title>Blank</title><h1>Blank</h1></html>';
@@ -28,16 +28,11 @@ async function bare(): Promise<void> {
 }
 
 async function harness(): Promise<void> {
-  const world = new SiteWorld({
-    attach: () => undefined,
-    log: () => undefined,
-    link: () => undefined,
-    parameters: {},
-  } as never);
-  await world.open(browser, { phone: false, motion: false, script: true });
-  await world.visit('/');
-  await world.page.locator('h1').waitFor();
-  await world.close();
+  const visitor = new Visitor();
+  await visitor.open(browser, { phone: false, motion: false, script: true });
+  await visitor.visit('/');
+  await visitor.page.locator('h1').waitFor();
+  await visitor.close();
 }
 
 type Sample = { wall: number; cpu: number };

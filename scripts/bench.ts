@@ -3,11 +3,11 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { paths } from '../src/content/paths.ts';
-import { verdicts } from './bench/goals.ts';
-import { interactionLatencies } from './bench/interactions.ts';
-import { load, medianOf, type Load, type Throttling } from './bench/lighthouse.ts';
-import { serveWithTwin } from './bench/sites.ts';
-import { browserFlags, browserPath } from './browser.ts';
+import { verdicts } from '../bench/goals.ts';
+import { interactionLatencies } from '../bench/interactions.ts';
+import { load, medianOf, type Load, type Throttling } from '../bench/lighthouse.ts';
+import { serveWithTwin } from '../bench/sites.ts';
+import { browserFlags, browserPath } from '../harness/browsers/browser.ts';
 
 /**
  * What each page costs a visitor with a phone, against the same page without its scripts and against the goals.

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { billOfMaterials } from './bill-of-materials.ts';
-import { buildSite } from './build-site.ts';
+import { billOfMaterials } from '../build/bill-of-materials.ts';
+import { buildSite } from '../build/build-site.ts';
 
 const OUT = 'dist';
 

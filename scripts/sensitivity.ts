@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { readClauses } from '../reports/clauses.ts';
+import { readClauses } from '../harness/clauses/clauses.ts';
 import { control } from '../sensitivity/control.ts';
 import { judge } from '../sensitivity/judge.ts';
 import { misfit, readCatalogue, type Mutant } from '../sensitivity/mutant.ts';
 import { type Entry, keepRecord, openRecord, RECORD } from '../sensitivity/record.ts';
 import { chosen } from '../sensitivity/selection.ts';
-import { browserPath } from './browser.ts';
-import { commit } from './commit.ts';
+import { browserPath } from '../harness/browsers/browser.ts';
+import { commit } from '../harness/results/commit.ts';
 
 const WORKERS = 2;
 

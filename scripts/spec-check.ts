@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { featureProblems } from '../reports/checks.ts';
-import { readClauses } from '../reports/clauses.ts';
-import { readRun } from '../reports/messages.ts';
+import { featureProblems } from '../harness/clauses/checks.ts';
+import { readClauses } from '../harness/clauses/clauses.ts';
+import { readRun } from '../harness/results/messages.ts';
 import { limits } from '../src/content/limits.ts';
-import { run } from './run.ts';
+import { run } from '../harness/run-tool.ts';
 
 const MESSAGES = 'reports/results/dry-run.ndjson';
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { readRun, type ScenarioResult } from '../reports/messages.ts';
-import { browserPath } from './browser.ts';
-import { RESULTS } from './results.ts';
-import { runAsync } from './run.ts';
-import { siteUnderTest } from './site-under-test.ts';
-import { watchFeatures } from './spec-watch.ts';
+import { readRun, type ScenarioResult } from '../harness/results/messages.ts';
+import { browserPath } from '../harness/browsers/browser.ts';
+import { RESULTS } from '../harness/results/folder.ts';
+import { runAsync } from '../harness/run-tool.ts';
+import { siteUnderTest } from '../build/site-under-test.ts';
+import { watchFeatures } from '../harness/runner/watch.ts';
 
 const MESSAGES = `${RESULTS}/features.ndjson`;
 
@@ -18,12 +18,12 @@ function summary(scenarios: ScenarioResult[], seconds: number): string {
 
 const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
-if (args.length < process.argv.length - 2) await watchFeatures(args);
+if (!process.env.PLAYWRIGHT_SERVER && (process.env.BROWSER || 'chromium') === 'chromium') browserPath();
+if (args.length < process.argv.length - 2) await watchFeatures((await siteUnderTest()).origin, args);
 const named = args.some((arg) => arg.startsWith('features'));
 mkdirSync(RESULTS, { recursive: true });
 rmSync(MESSAGES, { force: true });
 rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
-if (!process.env.PLAYWRIGHT_SERVER && (process.env.BROWSER || 'chromium') === 'chromium') browserPath();
 const { origin, close } = await siteUnderTest();
 const started = performance.now();
 const env = { SITE_URL: origin };

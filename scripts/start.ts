@@ -1,6 +1,11 @@
-import { buildSite } from './build-site.ts';
-import { startEmbeddedRelay } from './embedded-relay.ts';
-import { serve } from './serve.ts';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSite } from '../build/build-site.ts';
+import { serve } from '../build/serve.ts';
+import { nodeNetwork } from '../mocks/adapters/node.ts';
+import { type Relay, startRelay } from '../relay/src/relay.ts';
+import { readSettings } from '../relay/src/settings.ts';
 
 const outDir = '.cache/embedded';
 const port = Number(process.env.PORT ?? 4173);
@@ -11,7 +16,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 
 /** The site's address, once it has one. */
 const siteOrigins: string[] = [];
-const relay = await startEmbeddedRelay(port === 0 || port === 65_535 ? 0 : port + 1, siteOrigins);
+const relay = await startEmbeddedRelay(port === 0 || port === 65_535 ? 0 : port + 1);
 const throughRelay = process.env.RELAY === 'on';
 if (throughRelay) process.env.VITE_EMAIL_API_URL = relay.origin;
 await buildSite({ outDir, mode: 'embedded' });
@@ -21,10 +26,24 @@ const { origin } = await serve(outDir, port).catch((error: NodeJS.ErrnoException
   process.exit(1);
 });
 siteOrigins.push(origin);
-console.log(`Sangam with embedded services: ${origin}
-Nothing leaves this machine. E-mails that would have left stand in the browser's console; embedded.emails() lists them.`);
 console.log(
   throughRelay
     ? `E-mails go to the relay, ${relay.origin}, and from there to the mocked provider: its log stands here.`
     : `The relay, with the mocked provider: ${relay.origin}. RELAY=on npm start points the site at it.`,
 );
+console.log(`Nothing leaves this machine. E-mails that would have left stand in the browser's console; embedded.emails() lists them.
+Sangam with embedded services: ${origin}`);
+
+/**
+ * Starts the relay for one run: a temporary database, and the mocked provider in place of the real one. It takes the
+ * port if it is free, or another one.
+ */
+async function startEmbeddedRelay(wanted: number): Promise<Relay> {
+  nodeNetwork().server.listen({ onUnhandledRequest: 'error' });
+  const settings = {
+    ...readSettings({ EMAIL_API_KEY: 'embedded', RELAY_ORIGINS: 'http://127.0.0.1' }),
+    origins: siteOrigins,
+    database: join(mkdtempSync(join(tmpdir(), 'sangam-relay-')), 'relay.db'),
+  };
+  return startRelay({ ...settings, port: wanted }).catch(() => startRelay({ ...settings, port: 0 }));
+}

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { readRun } from '../reports/messages.ts';
-import { RESULTS } from './results.ts';
+import { readRun } from '../harness/results/messages.ts';
+import { RESULTS } from '../harness/results/folder.ts';
 
 /** A step of CI: its command, and how many checks passed and failed in it; without `count` it is one check. */
 type Step = { name: string; args: string[]; count?: () => Count };

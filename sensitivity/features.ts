@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
-import { readRun } from '../reports/messages.ts';
-import { runAsync } from '../scripts/run.ts';
+import { readRun } from '../harness/results/messages.ts';
+import { runAsync } from '../harness/run-tool.ts';
 
 /** What noticed a wrong site: a scenario, test or check, and the first line of what it said. */
 export type Notice = { by: string; why: string };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { gatesOf, type PlaywrightReport } from '../reports/gates.ts';
-import { runAsync } from '../scripts/run.ts';
+import { gatesOf, type PlaywrightReport } from '../harness/results/gates.ts';
+import { runAsync } from '../harness/run-tool.ts';
 import type { Notice } from './features.ts';
 
 /** The gates by the kind of fault that each claims to notice. */
@@ -22,7 +22,7 @@ const GATES: Record<string, string> = {
 };
 
 /** The file of the gate that claims to notice a kind of fault. */
-export const gateOf = (kind: string): string => `gates/${GATES[kind]}.spec.ts`;
+export const gateOf = (kind: string): string => `gates/specs/${GATES[kind]}.spec.ts`;
 
 /** Lets gates look at a site, named by Playwright's arguments; says which of their checks failed and why. */
 export async function failedChecks(args: string[], origin: string, place: string): Promise<Notice[]> {

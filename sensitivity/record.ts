@@ -6,7 +6,7 @@ import type { Verdict } from './judge.ts';
 import type { Mutant } from './mutant.ts';
 
 /** Kept with the files that it was taken on, so that a report made anywhere can show it. */
-export const RECORD = 'reports/sensitivity.json';
+export const RECORD = 'sensitivity/record.json';
 
 /** A mutant with what became of it; `argued` ones were not run. */
 export type Entry = Pick<Mutant, 'id' | 'clause' | 'name' | 'file' | 'judge'> &
@@ -35,13 +35,15 @@ export function fingerprint(): string {
     'src',
     'public',
     'features',
-    'steps',
+    'contracts',
     'mocks',
+    'hosting',
+    'build',
+    'harness',
+    'steps',
     'gates',
-    'scripts',
-    'sensitivity',
-    'reports/gates.ts',
-    'reports/messages.ts',
+    'sensitivity/*.ts',
+    'sensitivity/catalogue',
     'package-lock.json',
   ];
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...rooms], {

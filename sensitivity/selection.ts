@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type Clause } from '../reports/clauses.ts';
+import { type Clause } from '../harness/clauses/clauses.ts';
 import type { Mutant } from './mutant.ts';
 
 /** Which mutants a run takes: every n-th of the catalogue, some by clause, those that a change touches. */
@@ -19,7 +19,10 @@ export function chosen(mutants: readonly Mutant[], clauses: readonly Clause[], c
 /** Whether a change of these files can alter a mutant's verdict. */
 export function touchedBy(files: readonly string[], clauses: readonly Clause[]): (mutant: Mutant) => boolean {
   // A change of the harness or of the mocks can blind any scenario.
-  if (files.some((file) => /^(steps|mocks|sensitivity|scripts|package-lock)/.test(file))) return () => true;
+  if (
+    files.some((file) => /^(contracts|mocks|hosting|build|harness|steps|sensitivity|package-lock)/.test(file))
+  )
+    return () => true;
   const features = new Set(files);
   const fileOf = new Map(clauses.map(({ id, file }) => [id, `features/${file}.feature`]));
   return ({ file, clause }) => features.has(file) || features.has(fileOf.get(clause) ?? '');

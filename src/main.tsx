@@ -12,7 +12,7 @@ import './styles/button.css';
 trustFewTexts();
 
 if (import.meta.env.MODE === 'embedded') {
-  const { startEmbeddedServices } = await import('../mocks/browser.ts');
+  const { startEmbeddedServices } = await import('../mocks/adapters/browser.ts');
   await startEmbeddedServices();
 }
 

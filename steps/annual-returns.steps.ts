@@ -1,6 +1,3 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { untilAnswered } from './calls.ts';
-import { expect } from './expect.ts';
 import {
   emptyNote,
   fileButton,
@@ -9,11 +6,10 @@ import {
   placeholder,
   shimmers,
   textOf,
-} from './screens/annual-returns.ts';
+} from '../harness/locators/annual-returns.ts';
+import { expect, type DataTable, Given, Then, When } from './world.ts';
 import { screens } from './parameters.ts';
-import type { SiteWorld } from './world.ts';
-
-type W = SiteWorld;
+import { untilAnswered } from './calls.ts';
 
 /** A data item as the service stores it. */
 const item = (number: number, data: object) => ({
@@ -30,93 +26,90 @@ function valueOf(cell: string): unknown {
   return /^(null|true|\d+|\[.*\]|\{.*\})$/.test(cell) ? JSON.parse(cell) : cell;
 }
 
-Given('the annual returns are stored as these documents:', function (this: W, table: DataTable) {
+Given('the annual returns are stored as these documents:', function (table: DataTable) {
   const documents = table.raw().map(([cell]) => valueOf(cell!));
   this.network.fixtures.collections.AnnualRevenueFiles = [item(1, { documents })];
 });
 
-Given('the first item of the annual returns holds {string}', function (this: W, data: string) {
+Given('the first item of the annual returns holds {string}', function (data: string) {
   this.network.fixtures.collections.AnnualRevenueFiles = [item(1, JSON.parse(data) as object)];
 });
 
-Given('the collection of annual returns is empty', function (this: W) {
+Given('the collection of annual returns is empty', function () {
   this.network.fixtures.collections.AnnualRevenueFiles = [];
 });
 
-Given('the annual returns are {int} items with one file each', function (this: W, count: number) {
+Given('the annual returns are {int} items with one file each', function (count: number) {
   this.network.fixtures.collections.AnnualRevenueFiles = Array.from({ length: count }, (_, index) =>
     item(index + 1, { documents: [addressOf(`File ${index + 1}`)] }),
   );
 });
 
-Given('a visitor for whom the annual returns have loaded', async function (this: W) {
+Given('a visitor for whom the annual returns have loaded', async function () {
   await this.clock.stop();
   await this.visit(screens['the annual returns']!);
   await untilAnswered(this, 'queryItems', 1);
   await this.clock.pass(1000);
 });
 
-When('they press the file {string}', async function (this: W, name: string) {
+When('they press the file {string}', async function (name: string) {
   await this.press(fileButton(this.page, name));
 });
 
-Then('the annual returns are loading', async function (this: W) {
+Then('the annual returns are loading', async function () {
   await expect(placeholder(this.page)).toBeVisible();
   await expect(this.page.getByText('Loading the list of annual returns')).toBeAttached();
   expect(await fileNames(this.page)).toEqual([]);
   await expect(emptyNote(this.page)).toHaveCount(0);
 });
 
-Then('the placeholder card shimmers', async function (this: W) {
+Then('the placeholder card shimmers', async function () {
   await expect.poll(() => shimmers(placeholder(this.page))).toBe(true);
 });
 
-Then('the placeholder card stands still', async function (this: W) {
+Then('the placeholder card stands still', async function () {
   await expect(placeholder(this.page)).toBeVisible();
   expect(await shimmers(placeholder(this.page))).toBe(false);
 });
 
-Then('the annual returns are listed, from the top:', async function (this: W, table: DataTable) {
+Then('the annual returns are listed, from the top:', async function (table: DataTable) {
   await expect.poll(() => fileNames(this.page)).toEqual(table.raw().flat());
   await expect(placeholder(this.page)).toHaveCount(0);
 });
 
-Then('each of the {int} files has an icon', async function (this: W, count: number) {
+Then('each of the {int} files has an icon', async function (count: number) {
   await expect.poll(() => icons(this.page)).toBe(count);
 });
 
-Then('the list of annual returns is empty', async function (this: W) {
+Then('the list of annual returns is empty', async function () {
   await expect(emptyNote(this.page)).toBeVisible();
   await expect(placeholder(this.page)).toHaveCount(0);
   expect(await fileNames(this.page)).toEqual([]);
 });
 
-Then('the file {string} is being downloaded', async function (this: W, name: string) {
+Then('the file {string} is being downloaded', async function (name: string) {
   await expect(fileButton(this.page, name)).toHaveAttribute('aria-busy', 'true');
   await expect(fileButton(this.page, name)).toContainText('Downloading');
 });
 
-Then('the file {string} can be downloaded', async function (this: W, name: string) {
+Then('the file {string} can be downloaded', async function (name: string) {
   await expect(fileButton(this.page, name)).toHaveAttribute('aria-busy', 'false');
   await expect(fileButton(this.page, name)).toContainText(/Download$/);
 });
 
-Then(
-  'the visitor has the file {string}, in it {string}',
-  async function (this: W, name: string, words: string) {
-    await expect.poll(() => this.journal.downloads.map((one) => one.suggestedFilename())).toEqual([name]);
-    const text = await textOf(this.journal.downloads[0]!);
-    expect(text).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/);
-    expect(text).toContain(words);
-  },
-);
+Then('the visitor has the file {string}, in it {string}', async function (name: string, words: string) {
+  await expect.poll(() => this.journal.downloads.map((one) => one.suggestedFilename())).toEqual([name]);
+  const text = await textOf(this.journal.downloads[0]!);
+  expect(text).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/);
+  expect(text).toContain(words);
+});
 
-Then('the visitor has no file', async function (this: W) {
+Then('the visitor has no file', async function () {
   await expect(this.page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   expect(this.journal.downloads.length).toBe(0);
 });
 
-Then('the annual returns page says nothing of a failure', async function (this: W) {
+Then('the annual returns page says nothing of a failure', async function () {
   const words = await this.page.getByRole('main').innerText();
   expect(words).toContain('Annual Return 2024.pdf');
   expect(words).not.toMatch(/fail|error|wrong|could not|try/i);

@@ -1,14 +1,13 @@
 import type { Call } from '../mocks/index.ts';
-import { expect } from './expect.ts';
-import { answered } from './screens/fetches.ts';
-import type { SiteWorld } from './world.ts';
+import { answered } from '../harness/locators/fetches.ts';
+import { expect, type World } from './world.ts';
 
 /** The calls to one operation, in the order in which they left. */
-export const callsTo = (world: SiteWorld, operation: string): Call[] =>
+export const callsTo = (world: World, operation: string): Call[] =>
   world.network.calls.filter((call) => call.operation === operation);
 
 /** Waits until the page has made so many calls to an operation and has had every answer; takes no time of its clock. */
-export async function untilAnswered(world: SiteWorld, operation: string, number: number): Promise<void> {
+export async function untilAnswered(world: World, operation: string, number: number): Promise<void> {
   await expect.poll(() => callsTo(world, operation).length, `calls to ${operation}`).toBe(number);
   await expect.poll(() => answered(world.page)).toBe(true);
 }

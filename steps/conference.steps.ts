@@ -1,36 +1,32 @@
-import { type DataTable, Then } from '@cucumber/cucumber';
-import { expect } from './expect.ts';
-import { appearance, bannerImage, countdown, moving, screenFacts } from './screens/conference.ts';
-import { control, linksIn, regionOf } from './screens/page.ts';
-import type { SiteWorld } from './world.ts';
+import { appearance, bannerImage, countdown, moving, screenFacts } from '../harness/locators/conference.ts';
+import { control, linksIn, regionOf } from '../harness/locators/page.ts';
+import { expect, type DataTable, Then } from './world.ts';
 
-type W = SiteWorld;
-
-Then('the screen fills the window and is dark', async function (this: W) {
+Then('the screen fills the window and is dark', async function () {
   await expect
     .poll(() => screenFacts(this.page))
     .toEqual({ fills: true, background: 'rgb(13, 27, 42)', words: 'rgb(255, 255, 255)' });
 });
 
-Then('the screen stands without header and footer', async function (this: W) {
+Then('the screen stands without header and footer', async function () {
   await expect(this.page.getByRole('main')).toBeVisible();
   await expect(regionOf(this.page, 'header')).toHaveCount(0);
   await expect(regionOf(this.page, 'footer')).toHaveCount(0);
 });
 
-Then('the banner image moves', async function (this: W) {
+Then('the banner image moves', async function () {
   await expect(bannerImage(this.page)).toBeVisible();
   await expect.poll(() => moving(bannerImage(this.page))).toBeGreaterThan(0);
 });
 
-Then('the banner image stands still', async function (this: W) {
+Then('the banner image stands still', async function () {
   await expect(bannerImage(this.page)).toBeVisible();
   expect(await moving(bannerImage(this.page))).toBe(0);
 });
 
 Then(
   'every {int} ms the countdown drops by {int}, from {int} to {int}',
-  async function (this: W, every: number, step: number, from: number, to: number) {
+  async function (every: number, step: number, from: number, to: number) {
     const seen = [await countdown(this.page)];
     for (let left = from; left > to; left -= step) {
       await this.clock.pass(every);
@@ -43,7 +39,7 @@ Then(
   },
 );
 
-Then('pressing {string} changes nothing', async function (this: W, name: string) {
+Then('pressing {string} changes nothing', async function (name: string) {
   const before = await appearance(this.page);
   expect(before.words).toContain(name);
   const calls = this.network.calls.length;
@@ -53,7 +49,7 @@ Then('pressing {string} changes nothing', async function (this: W, name: string)
   expect(this.network.calls.length).toBe(calls);
 });
 
-Then('the content lists:', async function (this: W, table: DataTable) {
+Then('the content lists:', async function (table: DataTable) {
   const lists = this.page.getByRole('main').getByRole('list');
   await expect
     .poll(async () =>
@@ -62,13 +58,13 @@ Then('the content lists:', async function (this: W, table: DataTable) {
     .toContainEqual(table.raw().flat());
 });
 
-Then("the content's only links are named:", async function (this: W, table: DataTable) {
+Then("the content's only links are named:", async function (table: DataTable) {
   await expect
     .poll(async () => (await linksIn(regionOf(this.page, 'content'))).map(({ name }) => name))
     .toEqual(table.raw().flat());
 });
 
-Then('the WhatsApp chats are:', async function (this: W, table: DataTable) {
+Then('the WhatsApp chats are:', async function (table: DataTable) {
   const links = await linksIn(regionOf(this.page, 'content'));
   const chats = links.map(({ name, address, newTab }) => {
     const { origin, pathname, searchParams } = new URL(address);

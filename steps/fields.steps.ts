@@ -1,5 +1,3 @@
-import { type DataTable, Then } from '@cucumber/cucumber';
-import { expect } from './expect.ts';
 import {
   counter,
   countryButton,
@@ -10,58 +8,56 @@ import {
   labels,
   labelsWithAsterisk,
   names,
-} from './screens/form.ts';
-import type { SiteWorld } from './world.ts';
+} from '../harness/locators/form.ts';
+import { expect, type DataTable, Then } from './world.ts';
 
-type W = SiteWorld;
-
-Then('{string} shows the error {string}', async function (this: W, label: string, words: string) {
+Then('{string} shows the error {string}', async function (label: string, words: string) {
   await expect.poll(() => errorOf(this.page, label)).toBe(words);
 });
 
-Then('{string} shows no error', async function (this: W, label: string) {
+Then('{string} shows no error', async function (label: string) {
   await expect(field(this.page, label)).toBeVisible();
   await expect.poll(() => errorOf(this.page, label)).toBe('');
 });
 
-Then('{string} reads {string}', async function (this: W, label: string, text: string) {
+Then('{string} reads {string}', async function (label: string, text: string) {
   await expect(field(this.page, label)).toHaveValue(text);
 });
 
-Then('the country is {string}', async function (this: W, name: string) {
+Then('the country is {string}', async function (name: string) {
   await expect(countryButton(this.page)).toHaveAccessibleName(new RegExp(name));
 });
 
-Then('the counter reads {string}', async function (this: W, words: string) {
+Then('the counter reads {string}', async function (words: string) {
   await expect(counter(this.page)).toHaveText(words);
 });
 
-Then('the fields are labelled:', async function (this: W, table: DataTable) {
+Then('the fields are labelled:', async function (table: DataTable) {
   await expect.poll(() => labels(this.page)).toEqual(table.raw().flat());
 });
 
-Then('the fields marked with an asterisk are:', async function (this: W, table: DataTable) {
+Then('the fields marked with an asterisk are:', async function (table: DataTable) {
   await expect.poll(() => labelsWithAsterisk(this.page)).toEqual(table.raw().flat());
 });
 
-Then('{string} has the placeholder {string}', async function (this: W, label: string, words: string) {
+Then('{string} has the placeholder {string}', async function (label: string, words: string) {
   await expect(field(this.page, label)).toHaveAttribute('placeholder', words);
 });
 
-Then('the error stands under {string}', async function (this: W, label: string) {
+Then('the error stands under {string}', async function (label: string) {
   const input = await field(this.page, label).boundingBox();
   const error = await form(this.page).getByRole('alert').boundingBox();
   expect(error!.y).toBeGreaterThanOrEqual(input!.y + input!.height);
 });
 
-Then('the dial code beside the number is {string}', async function (this: W, code: string) {
+Then('the dial code beside the number is {string}', async function (code: string) {
   await expect.poll(() => dialCode(this.page)).toBe(code);
 });
 
-Then('the keyboard for {string} is for telephone numbers', async function (this: W, label: string) {
+Then('the keyboard for {string} is for telephone numbers', async function (label: string) {
   await expect(field(this.page, label)).toHaveAttribute('type', 'tel');
 });
 
-Then('the fields are named:', async function (this: W, table: DataTable) {
+Then('the fields are named:', async function (table: DataTable) {
   await expect.poll(() => names(this.page)).toEqual(table.raw().flat());
 });

@@ -1,94 +1,97 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { expect } from './expect.ts';
-import { control, linksIn, nextFrame, regionOf, scrolled } from './screens/page.ts';
-import { contentTop, groups, headerFacts, menuPanel, movements, productsMenu } from './screens/header.ts';
-import type { Region } from './parameters.ts';
-import type { SiteWorld } from './world.ts';
+import { linkRows } from './parameters.ts';
+import {
+  contentTop,
+  groups,
+  headerFacts,
+  menuPanel,
+  movements,
+  productsMenu,
+} from '../harness/locators/header.ts';
+import { control, linksIn, nextFrame, regionOf, scrolled, type Region } from '../harness/locators/page.ts';
+import { expect, type DataTable, Then, When } from './world.ts';
 
-type W = SiteWorld;
-
-When('they move the pointer away', async function (this: W) {
+When('they move the pointer away', async function () {
   await this.page.mouse.move(640, 700);
 });
 
-When('they make the window {int} px wide', async function (this: W, width: number) {
+When('they make the window {int} px wide', async function (width: number) {
   await this.page.setViewportSize({ ...this.page.viewportSize()!, width });
 });
 
-When('they put the focus on the link {string}', async function (this: W, name: string) {
+When('they put the focus on the link {string}', async function (name: string) {
   await control(this.page, 'link', name).focus();
 });
 
-Then("the {region}'s links are:", async function (this: W, region: Region, table: DataTable) {
+Then("the {region}'s links are:", async function (region: Region, table: DataTable) {
   await expect.poll(() => linksIn(regionOf(this.page, region))).toEqual(linkRows(table));
 });
 
-Then('the Products menu is open', async function (this: W) {
+Then('the Products menu is open', async function () {
   await expect(productsMenu(this.page)).toBeVisible();
 });
 
-Then('the Products menu is closed', async function (this: W) {
+Then('the Products menu is closed', async function () {
   await expect(control(this.page, 'button', 'Products')).toBeVisible();
   await expect(productsMenu(this.page)).toBeHidden();
 });
 
-Then('the groups of the Products menu are:', async function (this: W, table: DataTable) {
+Then('the groups of the Products menu are:', async function (table: DataTable) {
   await expect.poll(() => groups(this.page)).toEqual(table.raw().flat());
 });
 
-Then('the Products menu shows {string}', async function (this: W, words: string) {
+Then('the Products menu shows {string}', async function (words: string) {
   await expect(productsMenu(this.page).getByText(words, { exact: true })).toBeVisible();
 });
 
-Then('the Products menu does not show {string}', async function (this: W, product: string) {
+Then('the Products menu does not show {string}', async function (product: string) {
   await expect(productsMenu(this.page).getByRole('link').first()).toBeVisible();
   await expect(productsMenu(this.page).getByText(product, { exact: true })).toBeHidden();
 });
 
-Then('the Products menu has {int} product(s)', async function (this: W, count: number) {
+Then('the Products menu has {int} product(s)', async function (count: number) {
   await expect.poll(async () => (await linksIn(productsMenu(this.page))).length).toBe(count);
 });
 
-Then('the header is sticky and white', async function (this: W) {
+Then('the header is sticky and white', async function () {
   await expect
     .poll(() => headerFacts(this.page))
     .toEqual({ sticky: true, position: 'fixed', top: 0, background: 'rgb(255, 255, 255)' });
 });
 
-Then('the header is not sticky', async function (this: W) {
+Then('the header is not sticky', async function () {
   await expect(regionOf(this.page, 'header')).toBeAttached();
   await expect.poll(async () => (await headerFacts(this.page)).sticky).toBe(false);
   expect((await headerFacts(this.page)).position).not.toBe('fixed');
 });
 
-Then('the content begins where it began', async function (this: W) {
+Then('the content begins where it began', async function () {
   const top = await contentTop(this.page);
   await this.visit(new URL(this.page.url()).pathname);
   expect(await contentTop(this.page)).toBe(top);
 });
 
-Then('the menu panel fills the screen', async function (this: W) {
+Then('the menu panel fills the screen', async function () {
   await expect(menuPanel(this.page)).toBeVisible();
   const { width, height } = this.page.viewportSize()!;
   await expect.poll(() => menuPanel(this.page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
 });
 
-Then('the menu panel is closed', async function (this: W) {
+Then('the menu panel is closed', async function () {
   await expect(control(this.page, 'button', 'Open menu')).toBeVisible();
   await expect(menuPanel(this.page)).toBeHidden();
 });
 
-Then('{string} has slid in from the right', async function (this: W, part: string) {
+Then('{string} has slid in from the right', async function (part: string) {
   await expect
     .poll(() => movements(this.page))
     .toContainEqual({ name: part, from: this.page.viewportSize()!.width });
 });
 
-Then('{string} has slid out', async function (this: W, part: string) {
+Then('{string} has slid out', async function (part: string) {
   await expect.poll(() => movements(this.page)).toContainEqual({ name: part, from: 0 });
 });
 
-Then('the page does not scroll when a finger moves', async function (this: W) {
+Then('the page does not scroll when a finger moves', async function () {
   const before = await scrolled(this.page);
   await this.swipe(-200);
   // A list may keep a movement to itself; what stands above it has nothing to scroll but the page.
@@ -97,14 +100,10 @@ Then('the page does not scroll when a finger moves', async function (this: W) {
   expect(await scrolled(this.page)).toBe(before);
 });
 
-Then('the page scrolls when a finger moves', async function (this: W) {
+Then('the page scrolls when a finger moves', async function () {
   // What held the page lets go of it with the next frame.
   await nextFrame(this.page);
   const before = await scrolled(this.page);
   await this.swipe(-200);
   await expect.poll(() => scrolled(this.page)).toBeGreaterThan(before);
 });
-
-function linkRows(table: DataTable) {
-  return table.hashes().map(({ name, address, tab }) => ({ name, address, newTab: tab === 'new' }));
-}

@@ -8,12 +8,12 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import type { Browser } from '@playwright/test';
-import { startBrowser } from '../scripts/browser.ts';
-import { leaveJournal, leaveState } from './evidence.ts';
-import { noteState } from './trail.ts';
-import { SiteWorld } from './world.ts';
+import { startBrowser } from '../harness/browsers/browser.ts';
+import { leaveJournal, leaveState } from '../harness/evidence/evidence.ts';
+import { noteState } from '../harness/evidence/trail.ts';
+import { World } from './world.ts';
 
-setWorldConstructor(SiteWorld);
+setWorldConstructor(World);
 setDefaultTimeout(10_000);
 
 let browser: Browser | undefined;
@@ -28,7 +28,7 @@ AfterAll(async () => {
   if (!process.env.KEEP_BROWSER) await browser?.close();
 });
 
-Before('not @sdk', async function (this: SiteWorld, { pickle }) {
+Before('not @sdk', async function (this: World, { pickle }) {
   const tags = new Set(pickle.tags.map(({ name }) => name));
   await this.open(browser!, {
     phone: tags.has('@phone'),
@@ -38,11 +38,11 @@ Before('not @sdk', async function (this: SiteWorld, { pickle }) {
 });
 
 // By then what the visitor did has come to rest.
-AfterStep('not @sdk', async function (this: SiteWorld, { pickleStep }) {
+AfterStep('not @sdk', async function (this: World, { pickleStep }) {
   if (pickleStep.type === 'Outcome') await noteState(this);
 });
 
-After('not @sdk', async function (this: SiteWorld, { pickle, gherkinDocument }) {
+After('not @sdk', async function (this: World, { pickle, gherkinDocument }) {
   const unnamed = this.journal.unnamed(this.network.calls);
   leaveJournal(this);
   await leaveState(this, pickle, gherkinDocument);

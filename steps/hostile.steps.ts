@@ -1,31 +1,31 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { fillIn } from '../harness/enquiry.ts';
 import { callsTo } from './calls.ts';
-import { expect } from './expect.ts';
-import { hostileAddresses, hostileDocuments, hostileEnquiries, MARK, sendableEnquiries } from './hostile.ts';
+import { control } from '../harness/locators/page.ts';
+import { expect, Given, Then, When, type World } from './world.ts';
+import { form } from '../harness/locators/form.ts';
+import { fileNames } from '../harness/locators/annual-returns.ts';
+import {
+  hostileAddresses,
+  hostileDocuments,
+  hostileEnquiries,
+  MARK,
+  sendableEnquiries,
+} from './hostile-texts.ts';
 import { screens } from './parameters.ts';
-import { fileNames } from './screens/annual-returns.ts';
-import { field, form } from './screens/form.ts';
-import { control } from './screens/page.ts';
-import type { SiteWorld } from './world.ts';
 
-type W = SiteWorld;
 type Emails = { to: { email: string; name: string }[]; subject: string; htmlContent: string };
 
 /** Many texts take their time; a slow machine has as much as it needs. */
 const MANY = { timeout: 60_000 };
 
 /** What was drawn; the report says with which seed it can be drawn again. */
-function noted<T>(world: W, { seed, all }: { seed: number; all: T[] }): T[] {
+function noted<T>(world: World, { seed, all }: { seed: number; all: T[] }): T[] {
   world.log(`FUZZ_SEED=${seed}`);
   return all;
 }
 
-async function typeInto(world: W, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await field(world.page, label).fill(value);
-}
-
 /** What a hostile text has done to the page; nothing, where all is well. */
-async function harm({ page, journal }: W): Promise<string[]> {
+async function harm({ page, journal }: World): Promise<string[]> {
   const found = await page.evaluate((mark) => {
     const headings = document.querySelectorAll('h1').length;
     return [
@@ -40,9 +40,9 @@ async function harm({ page, journal }: W): Promise<string[]> {
 When(
   'every known hostile text, and {int} more, are typed into the form',
   MANY,
-  async function (this: W, count: number) {
+  async function (count: number) {
     for (const enquiry of noted(this, hostileEnquiries(count))) {
-      await typeInto(this, enquiry);
+      await fillIn(this.page, enquiry);
       expect(await harm(this), JSON.stringify(enquiry)).toEqual([]);
       const errors = await form(this.page).getByRole('alert').count();
       const sendable = await control(this.page, 'button', 'Send').isEnabled();
@@ -51,33 +51,29 @@ When(
   },
 );
 
-Then('each was refused with the message of its field, or can be sent', async function (this: W) {
+Then('each was refused with the message of its field, or can be sent', async function () {
   // The last word is with a value that no rule allows, and one that every rule allows.
-  await typeInto(this, { 'Email ID': '<script>' });
+  await fillIn(this.page, { 'Email ID': '<script>' });
   await expect(form(this.page).getByText('Invalid email address')).toBeVisible();
   await expect(control(this.page, 'button', 'Send')).toBeDisabled();
 });
 
-When(
-  'three known hostile enquiries, and {int} more, are sent',
-  MANY,
-  async function (this: W, count: number) {
-    for (const enquiry of noted(this, sendableEnquiries(count))) {
-      await this.visit(screens['the contact page']!);
-      await typeInto(this, enquiry);
-      const before = callsTo(this, 'sendEmail').length;
-      await this.press(control(this.page, 'button', 'Send'));
-      await this.clock.pass(1000);
-      await expect.poll(() => callsTo(this, 'sendEmail').length, JSON.stringify(enquiry)).toBe(before + 2);
-      await expect(this.page.getByRole('status')).toBeVisible();
-      expect(await harm(this), JSON.stringify(enquiry)).toEqual([]);
-    }
-    this.journal.nameStartingWith('info', 'Email sent to the company');
-    this.journal.nameStartingWith('info', 'Thank-you email sent');
-  },
-);
+When('three known hostile enquiries, and {int} more, are sent', MANY, async function (count: number) {
+  for (const enquiry of noted(this, sendableEnquiries(count))) {
+    await this.visit(screens['the contact page']!);
+    await fillIn(this.page, enquiry);
+    const before = callsTo(this, 'sendEmail').length;
+    await this.press(control(this.page, 'button', 'Send'));
+    await this.clock.pass(1000);
+    await expect.poll(() => callsTo(this, 'sendEmail').length, JSON.stringify(enquiry)).toBe(before + 2);
+    await expect(this.page.getByRole('status')).toBeVisible();
+    expect(await harm(this), JSON.stringify(enquiry)).toEqual([]);
+  }
+  this.journal.nameStartingWith('info', 'Email sent to the company');
+  this.journal.nameStartingWith('info', 'Thank-you email sent');
+});
 
-Then('each went to its two addressees as text, its subjects and names on one line', async function (this: W) {
+Then('each went to its two addressees as text, its subjects and names on one line', async function () {
   const emails = callsTo(this, 'sendEmail').map(({ request }) => JSON.parse(request.body) as Emails);
   expect(emails.length).toBeGreaterThan(0);
   for (const [index, { to, subject, htmlContent }] of emails.entries()) {
@@ -93,7 +89,7 @@ Then('each went to its two addressees as text, its subjects and names on one lin
 When(
   'addresses with every known hostile text, and {int} more, are opened',
   MANY,
-  async function (this: W, count: number) {
+  async function (count: number) {
     for (const address of noted(this, hostileAddresses(count))) {
       await this.visit(address);
       this.journal.nameStartingWith(
@@ -106,20 +102,20 @@ When(
   },
 );
 
-Then('none of them ran, broke the page or widened it', async function (this: W) {
+Then('none of them ran, broke the page or widened it', async function () {
   expect(await harm(this)).toEqual([]);
 });
 
 Given(
   'the annual returns are stored under every known hostile name, and {int} more',
-  function (this: W, count: number) {
+  function (count: number) {
     const [item] = this.network.fixtures.collections.AnnualRevenueFiles as [{ data: object }];
     const documents = noted(this, hostileDocuments(count));
     this.network.fixtures.collections.AnnualRevenueFiles = [{ ...item, data: { ...item.data, documents } }];
   },
 );
 
-Then('every file is listed, and a press of one asks the file host alone', async function (this: W) {
+Then('every file is listed, and a press of one asks the file host alone', async function () {
   const [item] = this.network.fixtures.collections.AnnualRevenueFiles as [{ data: { documents: string[] } }];
   expect(await fileNames(this.page)).toHaveLength(item.data.documents.length);
   await this.press(this.page.getByRole('main').getByRole('listitem').getByRole('button').last());

@@ -1,33 +1,29 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { expect } from './expect.ts';
-import { type Answer, pointsOf, policyOf } from './screens/observatory.ts';
-import type { SiteWorld } from './world.ts';
-
-type W = SiteWorld;
+import { expect, type DataTable, Then, When, type World } from './world.ts';
+import { type Answer, pointsOf, policyOf } from '../harness/locators/observatory.ts';
 
 /** What the host says at the address that is open. */
-async function answerOf({ page }: W): Promise<Answer> {
+async function answerOf({ page }: World): Promise<Answer> {
   const answer = await page.request.get(page.url());
   return { headers: answer.headers(), html: await answer.text() };
 }
 
-Then("the host's answer carries the headers:", async function (this: W, table: DataTable) {
+Then("the host's answer carries the headers:", async function (table: DataTable) {
   const { headers } = await answerOf(this);
   const expected = table.rowsHash();
   expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name]]))).toEqual(expected);
 });
 
-Then('no camera, place, microphone, payment or USB device can be asked for', async function (this: W) {
+Then('no camera, place, microphone, payment or USB device can be asked for', async function () {
   const { headers } = await answerOf(this);
   const closed = (headers['permissions-policy'] ?? '').split(', ').toSorted();
   expect(closed).toEqual(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()', 'usb=()']);
 });
 
-Then('the observatory gives the page {int} points', async function (this: W, points: number) {
+Then('the observatory gives the page {int} points', async function (points: number) {
   expect(pointsOf(await answerOf(this))).toBe(points);
 });
 
-Then("the page's policy allows:", async function (this: W, table: DataTable) {
+Then("the page's policy allows:", async function (table: DataTable) {
   const policy = policyOf(await answerOf(this));
   const said = [...policy].map(([name, sources]) => [name, sources.replace(/'sha256-[^']+'/g, '1 checksum')]);
   expect(Object.fromEntries(said)).toEqual(table.rowsHash());
@@ -51,7 +47,7 @@ const deeds: Record<string, () => unknown> = {
   },
 };
 
-When(/^something on the page tries to (.*)$/, async function (this: W, deed: string) {
+When(/^something on the page tries to (.*)$/, async function (deed: string) {
   await this.page.evaluate(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
@@ -60,14 +56,14 @@ When(/^something on the page tries to (.*)$/, async function (this: W, deed: str
   await this.page.evaluate(deeds[deed]!).catch(() => undefined);
 });
 
-Then('the browser refuses it for {string}', async function (this: W, directive: string) {
+Then('the browser refuses it for {string}', async function (directive: string) {
   const refused = () => this.page.evaluate(() => (window as unknown as { refused: string[] }).refused);
   await expect.poll(refused).toEqual([directive]);
   await expect.poll(() => this.journal.nameStartingWith('error', '')).toBeGreaterThan(0);
   expect(await this.page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-Then('the host lets these be kept:', async function (this: W, table: DataTable) {
+Then('the host lets these be kept:', async function (table: DataTable) {
   const { html } = await answerOf(this);
   const script = /\/assets\/[\w-]+\.js/.exec(html)![0];
   const kept = await Promise.all(
@@ -79,7 +75,7 @@ Then('the host lets these be kept:', async function (this: W, table: DataTable) 
   expect(kept).toEqual(table.raw());
 });
 
-Then('the host moves these addresses for good:', async function (this: W, table: DataTable) {
+Then('the host moves these addresses for good:', async function (table: DataTable) {
   const moved = await Promise.all(
     table.raw().map(async ([address]) => {
       const answer = await this.page.request.get(this.origin + address!, { maxRedirects: 0 });
@@ -89,13 +85,13 @@ Then('the host moves these addresses for good:', async function (this: W, table:
   expect(moved).toEqual(table.raw().map(([address, to]) => ({ address, status: 301, to })));
 });
 
-Then("the host's answer sets no cookie", async function (this: W) {
+Then("the host's answer sets no cookie", async function () {
   const { headers } = await answerOf(this);
   expect(headers['content-type']).toMatch(/^text\/html/);
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-Then('{int} scripts from outside have come, each with its checksum', async function (this: W, count: number) {
+Then('{int} scripts from outside have come, each with its checksum', async function (count: number) {
   const scripts = () =>
     this.page.evaluate(() =>
       [...document.querySelectorAll('script')]

@@ -1,28 +1,22 @@
-import { type DataTable, Then } from '@cucumber/cucumber';
-import { expect } from './expect.ts';
-import { metadata } from './screens/page.ts';
-import type { SiteWorld } from './world.ts';
+import { expect, type DataTable, Then, type World } from './world.ts';
+import { metadata } from '../harness/locators/page.ts';
 
-type W = SiteWorld;
 type Metadata = Awaited<ReturnType<typeof metadata>>;
 
 const SITE = 'https://www.sangam.example';
 
-Then('its only title, description and canonical URL are:', async function (this: W, table: DataTable) {
+Then('its only title, description and canonical URL are:', async function (table: DataTable) {
   await expect.poll(async () => onlyOnes(await metadata(this.page))).toEqual(table.rowsHash());
 });
 
-Then(
-  "they are still the former page's title and canonical URL {string}",
-  async function (this: W, url: string) {
-    const { titles, canonicals } = await metadata(this.page);
-    expect({ titles: titles.length, canonicals }).toEqual({ titles: 1, canonicals: [url] });
-  },
-);
+Then("they are still the former page's title and canonical URL {string}", async function (url: string) {
+  const { titles, canonicals } = await metadata(this.page);
+  expect({ titles: titles.length, canonicals }).toEqual({ titles: 1, canonicals: [url] });
+});
 
 Then(
   'the HTML of each address has only this title, description and canonical URL:',
-  async function (this: W, table: DataTable) {
+  async function (table: DataTable) {
     const actual = await Promise.all(
       table
         .hashes()
@@ -34,7 +28,7 @@ Then(
 
 Then(
   'the HTML of each address carries its preview tags and WebPage metadata:',
-  async function (this: W, table: DataTable) {
+  async function (table: DataTable) {
     for (const { address, image } of table.hashes())
       expectPreviews(await hostsMetadata(this, address!), `${SITE}${image!}`);
   },
@@ -42,7 +36,7 @@ Then(
 
 Then(
   'its preview tags and WebPage metadata say the same, with the image {string}',
-  async function (this: W, image: string) {
+  async function (image: string) {
     await expect(async () => expectPreviews(await metadata(this.page), `${SITE}${image}`)).toPass({
       timeout: 2000,
     });
@@ -50,7 +44,7 @@ Then(
 );
 
 /** What the host's bare answer says; read on the blank page, where no page's policy forbids parts of another. */
-async function hostsMetadata(world: W, address: string): Promise<Metadata> {
+async function hostsMetadata(world: World, address: string): Promise<Metadata> {
   const answer = await world.page.request.get(world.origin + address);
   return metadata(world.page, await answer.text());
 }

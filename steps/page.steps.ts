@@ -1,94 +1,98 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from './expect.ts';
-import { control, linksIn, metadata, regionOf, scrolled, scrollInstantly } from './screens/page.ts';
-import type { Region } from './parameters.ts';
-import type { SiteWorld } from './world.ts';
+import { linkRows } from './parameters.ts';
+import {
+  control,
+  linksIn,
+  metadata,
+  regionOf,
+  scrolled,
+  scrollInstantly,
+  type Region,
+} from '../harness/locators/page.ts';
+import { expect, type DataTable, Given, Then, When } from './world.ts';
 
-type W = SiteWorld;
-
-Given('a visitor on {screen}', async function (this: W, path: string) {
+Given('a visitor on {screen}', async function (path: string) {
   await this.visit(path);
 });
 
-Given('a visitor opens the address {string}', async function (this: W, path: string) {
+Given('a visitor opens the address {string}', async function (path: string) {
   await this.visit(path);
 });
 
-When('they follow {string}', async function (this: W, name: string) {
+When('they follow {string}', async function (name: string) {
   await this.press(control(this.page, 'link', name));
 });
 
-When('they follow {string} in the {region}', async function (this: W, name: string, region: Region) {
+When('they follow {string} in the {region}', async function (name: string, region: Region) {
   await this.press(regionOf(this.page, region).getByRole('link', { name }).filter({ visible: true }).first());
 });
 
-When('they press {string}', async function (this: W, name: string) {
+When('they press {string}', async function (name: string) {
   await this.press(control(this.page, 'button', name));
 });
 
-When('they point at {string}', async function (this: W, name: string) {
+When('they point at {string}', async function (name: string) {
   await control(this.page, 'button', name).hover();
 });
 
-When('they press the {word} key', async function (this: W, key: string) {
+When('they press the {word} key', async function (key: string) {
   await this.page.keyboard.press(key);
 });
 
-When('they put the focus on {string}', async function (this: W, name: string) {
+When('they put the focus on {string}', async function (name: string) {
   await control(this.page, 'button', name).focus();
 });
 
-When('they go back', async function (this: W) {
+When('they go back', async function () {
   await this.page.goBack();
 });
 
-When('they reload the page', async function (this: W) {
+When('they reload the page', async function () {
   await this.page.reload();
   await this.untilReady();
 });
 
-When('they scroll to {int} px', async function (this: W, position: number) {
+When('they scroll to {int} px', async function (position: number) {
   await scrollInstantly(this.page, position);
   expect(await scrolled(this.page)).toBe(position);
 });
 
-Then('they are on {screen}', async function (this: W, path: string) {
+Then('they are on {screen}', async function (path: string) {
   await expect(this.page).toHaveURL(this.origin + path);
 });
 
-Then('the address is {string}', async function (this: W, path: string) {
+Then('the address is {string}', async function (path: string) {
   await expect(this.page).toHaveURL(this.origin + path);
 });
 
-Then('they see {string}', async function (this: W, words: string) {
+Then('they see {string}', async function (words: string) {
   await expect(this.page.getByText(words, { exact: true }).filter({ visible: true }).first()).toBeVisible();
 });
 
-Then('they do not see {string}', async function (this: W, words: string) {
+Then('they do not see {string}', async function (words: string) {
   await expect(this.page.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(0);
 });
 
-Then('they see the heading {string}', async function (this: W, words: string) {
+Then('they see the heading {string}', async function (words: string) {
   await expect(this.page.getByRole('heading', { name: words, exact: true })).toBeVisible();
 });
 
-Then('the page is headed {string}', async function (this: W, words: string) {
+Then('the page is headed {string}', async function (words: string) {
   await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(words);
 });
 
-Then('its title is {string}', async function (this: W, title: string) {
+Then('its title is {string}', async function (title: string) {
   await expect.poll(async () => (await metadata(this.page)).titles).toEqual([title]);
 });
 
-Then('the {region} has the links:', async function (this: W, region: Region, table: DataTable) {
-  const expected = table.hashes().map(({ name, address, tab }) => ({ name, address, newTab: tab === 'new' }));
+Then('the {region} has the links:', async function (region: Region, table: DataTable) {
+  const expected = linkRows(table);
   await expect(async () => {
     const links = await linksIn(regionOf(this.page, region));
     for (const link of expected) expect(links).toContainEqual(link);
   }).toPass({ timeout: 2000 });
 });
 
-Then('the button {string} is {word}', async function (this: W, name: string, state: string) {
+Then('the button {string} is {word}', async function (name: string, state: string) {
   const button = control(this.page, 'button', name);
   if (state === 'enabled') await expect(button).toBeEnabled();
   else if (state === 'disabled') await expect(button).toBeDisabled();
@@ -97,21 +101,18 @@ Then('the button {string} is {word}', async function (this: W, name: string, sta
   else throw new Error(`A button is enabled, disabled, expanded or collapsed, not "${state}"`);
 });
 
-Then('the focus is on {string}', async function (this: W, name: string) {
+Then('the focus is on {string}', async function (name: string) {
   await expect(this.page.locator(':focus')).toHaveAccessibleName(name);
 });
 
-Then('the page is scrolled to {int} px', async function (this: W, position: number) {
+Then('the page is scrolled to {int} px', async function (position: number) {
   await expect.poll(() => scrolled(this.page)).toBe(position);
 });
 
-Then(
-  'the host answers {string} with a PDF titled {string}',
-  async function (this: W, path: string, title: string) {
-    const answer = await this.page.request.get(this.origin + path);
-    expect(answer.headers()['content-type']).toBe('application/pdf');
-    const text = (await answer.body()).toString('latin1');
-    expect(text).toMatch(/^%PDF-/);
-    expect(text).toContain(title);
-  },
-);
+Then('the host answers {string} with a PDF titled {string}', async function (path: string, title: string) {
+  const answer = await this.page.request.get(this.origin + path);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const text = (await answer.body()).toString('latin1');
+  expect(text).toMatch(/^%PDF-/);
+  expect(text).toContain(title);
+});

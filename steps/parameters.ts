@@ -1,4 +1,5 @@
-import { defineParameterType } from '@cucumber/cucumber';
+import { type DataTable, defineParameterType } from '@cucumber/cucumber';
+import { type LinkFacts, type Region, regions } from '../harness/locators/page.ts';
 
 /** The screens by the names that the features use, with their addresses (2: route table). */
 export const screens: Record<string, string> = {
@@ -36,19 +37,6 @@ export const places: Record<string, string> = {
   "the summit's agenda": 'https://bharatfintechsummit.example/agenda',
   WhatsApp: 'https://wa.me/',
 };
-
-/** Parts of a page that a step can look into. */
-const regions = [
-  'page',
-  'header',
-  'footer',
-  'content',
-  'hero',
-  'form',
-  'Products menu',
-  'menu panel',
-] as const;
-export type Region = (typeof regions)[number];
 
 const oneOf = (names: readonly string[]) =>
   new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
@@ -90,3 +78,7 @@ defineParameterType({
   regexp: /(\d+) (ms|seconds?)/,
   transformer: (amount: string, unit: string) => Number(amount) * (unit === 'ms' ? 1 : 1000),
 });
+
+/** The links that a table names, a row each: `name`, `address`, and `tab`, which is `new` or empty. */
+export const linkRows = (table: DataTable): LinkFacts[] =>
+  table.hashes().map(({ name = '', address = '', tab }) => ({ name, address, newTab: tab === 'new' }));

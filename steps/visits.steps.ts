@@ -1,23 +1,20 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { expect } from './expect.ts';
+import { expect, type DataTable, Then, When, Given } from './world.ts';
+import { goToTheEnd, keptBySite, pageAt, roundTrip } from '../harness/locators/visits.ts';
+import { linksIn, regionOf } from '../harness/locators/page.ts';
 import { screens } from './parameters.ts';
-import { siteScripts } from './screens/scripts.ts';
-import { goToTheEnd, keptBySite, pageAt, roundTrip } from './screens/visits.ts';
+import { siteScripts } from '../harness/locators/scripts.ts';
 import { unusedOperations } from './sdk/facts.ts';
-import type { SiteWorld } from './world.ts';
-
-type W = SiteWorld;
 
 const { 'an unknown address': _unknown, ...known } = screens;
 const routes = Object.values(known);
 
-When('they come to the end of the page', async function (this: W) {
+When('they come to the end of the page', async function () {
   await goToTheEnd(this.page);
 });
 
 Then(
   'each of the {int} addresses answers with status {int} and wants no password',
-  async function (this: W, number: number, status: number) {
+  async function (number: number, status: number) {
     const pages = await Promise.all(routes.map((path) => pageAt(this.page.request, this.origin + path)));
     const expected = routes.map((path) => ({
       address: this.origin + path,
@@ -30,11 +27,11 @@ Then(
   },
 );
 
-Then('the site keeps nothing in their browser', async function (this: W) {
+Then('the site keeps nothing in their browser', async function () {
   expect(await keptBySite(this.page)).toEqual([]);
 });
 
-Then('no call was one that only the SDK makes', async function (this: W) {
+Then('no call was one that only the SDK makes', async function () {
   // A call that has just left is not in the journal yet.
   await roundTrip(this.page);
   await expect.poll(() => [...this.journal.underWay].map((request) => request.url())).toEqual([]);
@@ -43,11 +40,73 @@ Then('no call was one that only the SDK makes', async function (this: W) {
   expect(made.filter((operation) => operation === null || unusedOperations.includes(operation))).toEqual([]);
 });
 
-Then("the site's scripts mention {string}", async function (this: W, words: string) {
+Then("the site's scripts mention {string}", async function (words: string) {
   expect(await siteScripts(this.page.request, this.origin)).toContain(words);
 });
 
-Then("the site's scripts mention none of:", async function (this: W, table: DataTable) {
+Then("the site's scripts mention none of:", async function (table: DataTable) {
   const scripts = await siteScripts(this.page.request, this.origin);
   expect(table.raw().filter(([words]) => scripts.includes(words!))).toEqual([]);
+});
+
+const ACCOUNT = /\b(log ?in|log ?out|sign ?(in|up|on|out)|register|my account|members?|password)\b/i;
+
+Then('nothing on the page asks who they are or offers an account', async function () {
+  const links = await linksIn(regionOf(this.page, 'page'));
+  expect(links.length).toBeGreaterThan(5);
+  const buttons = await this.page.getByRole('button').filter({ visible: true }).allInnerTexts();
+  const names = [...links.map(({ name, address }) => `${name} ${address}`), ...buttons];
+  expect(names.filter((name) => ACCOUNT.test(name))).toEqual([]);
+  await expect(this.page.locator('input[type=password]')).toHaveCount(0);
+});
+
+Then('the browser keeps nothing about them', async function () {
+  await expect(regionOf(this.page, 'footer')).toBeVisible();
+  expect(await this.page.context().cookies()).toEqual([]);
+  expect(await this.page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+Then('they can download {string}', async function (name: string) {
+  const button = regionOf(this.page, 'content').getByRole('button', { name });
+  const [download] = await Promise.all([
+    this.page.waitForEvent('download', { timeout: 5000 }),
+    this.press(button),
+  ]);
+  expect(download.suggestedFilename()).toBe(name);
+});
+
+Given('{place} is reachable', async function (address: string) {
+  await this.allow(address);
+});
+
+Then('they have left for {place}', async function (address: string) {
+  await expect(this.page).toHaveURL(address);
+});
+
+Then('a new tab shows {string}', async function (address: string) {
+  await expect.poll(() => this.tabs.slice(1).map((tab) => tab.url())).toEqual([address]);
+});
+
+Given('the clock stands still', async function () {
+  await this.clock.stop();
+});
+
+When('{time} pass(es)', async function (ms: number) {
+  await this.clock.pass(ms);
+});
+
+When('the clock of their machine is set back by {time}', async function (ms: number) {
+  await this.clock.setBack(ms);
+});
+
+When('they go forward', async function () {
+  await this.page.goForward();
+});
+
+Then('the focus is on the new screen', async function () {
+  await expect(this.page.getByRole('main')).toBeFocused();
+});
+
+Then('the page has been loaded {int} time(s)', async function (count: number) {
+  await expect.poll(() => this.journal.loads).toBe(count);
 });

@@ -1,17 +1,10 @@
 import { expect } from '@playwright/test';
-import { countryButton, field, form, successBox } from '../../steps/screens/form.ts';
-import { control } from '../../steps/screens/page.ts';
-import type { Visitor } from '../fixtures.ts';
+import { COMPLETE, fillIn } from '../../harness/enquiry.ts';
+import { countryButton, field, form, successBox } from '../../harness/locators/form.ts';
+import { control } from '../../harness/locators/page.ts';
+import type { Visitor } from '../../harness/visitor.ts';
 import { stick } from './header.ts';
 import { press, type State } from './state.ts';
-
-/** What makes the form ready to send. */
-export const COMPLETE: Record<string, string> = {
-  Name: 'Asha Rao',
-  'Email ID': 'asha@lender.example',
-  'Contact number': '9000000000',
-  'Company name': 'Lender One',
-};
 
 const wrongAt = (...labels: string[]) => labels.map((label) => `error at: ${label}`).toSorted();
 
@@ -21,9 +14,9 @@ export async function meetPicker({ page }: Visitor): Promise<void> {
   await expect(countryButton(page)).toBeVisible();
 }
 
-async function fillIn(visitor: Visitor, values: Record<string, string>): Promise<void> {
+async function meetAndFillIn(visitor: Visitor, values: Readonly<Record<string, string>>): Promise<void> {
   await meetPicker(visitor);
-  for (const [label, value] of Object.entries(values)) await field(visitor.page, label).fill(value);
+  await fillIn(visitor.page, values);
 }
 
 /** The state of one field that was filled in, and then wrongly. */
@@ -33,7 +26,7 @@ const wrong = (name: string, label: string, value: string, like?: string): State
   marks: wrongAt(label),
   ...(like && { like: `error of ${like}` }),
   async reach(visitor) {
-    await fillIn(visitor, { [label]: 'x' });
+    await meetAndFillIn(visitor, { [label]: 'x' });
     await field(visitor.page, label).fill(value);
     await expect(form(visitor.page).getByRole('alert')).toBeVisible();
   },
@@ -54,7 +47,7 @@ export const errors: readonly State[] = [
     path: '/contact-us',
     marks: [...wrongAt('Contact number', 'Email ID'), 'sticky header'],
     async reach(visitor) {
-      await fillIn(visitor, { 'Email ID': 'asha@lender', 'Contact number': '90 00' });
+      await meetAndFillIn(visitor, { 'Email ID': 'asha@lender', 'Contact number': '90 00' });
       await stick(visitor);
     },
   },
@@ -64,7 +57,7 @@ export const errors: readonly State[] = [
     marks: wrongAt(...Object.keys(COMPLETE), 'Message'),
     ...(index && { like: 'every error at once on /contact-us' }),
     async reach(visitor) {
-      await fillIn(visitor, { Message: 'x'.repeat(301) });
+      await meetAndFillIn(visitor, { Message: 'x'.repeat(301) });
       await form(visitor.page).evaluate((element) => (element as HTMLFormElement).requestSubmit());
       await expect(form(visitor.page).getByRole('alert')).toHaveCount(5);
     },
@@ -72,7 +65,7 @@ export const errors: readonly State[] = [
 ];
 
 async function send(visitor: Visitor): Promise<void> {
-  await fillIn(visitor, COMPLETE);
+  await meetAndFillIn(visitor, COMPLETE);
   await press('button', 'Send')(visitor);
 }
 
@@ -89,7 +82,7 @@ export const enquiry: readonly State[] = [
     name: 'form ready to send',
     path: '/contact-us',
     async reach(visitor) {
-      await fillIn(visitor, COMPLETE);
+      await meetAndFillIn(visitor, COMPLETE);
       await expect(control(visitor.page, 'button', 'Send')).toBeEnabled();
     },
   },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { menuPanel, productsMenu } from '../../steps/screens/header.ts';
-import { control, scrollInstantly } from '../../steps/screens/page.ts';
-import type { Visitor } from '../fixtures.ts';
+import { menuPanel, productsMenu } from '../../harness/locators/header.ts';
+import { control, scrollInstantly } from '../../harness/locators/page.ts';
+import type { Visitor } from '../../harness/visitor.ts';
 import { GROUPS, press, type State } from './state.ts';
 
 /** Scrolls down and a little up again, as the sticky header asks. */

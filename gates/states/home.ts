@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { control } from '../../steps/screens/page.ts';
+import { control } from '../../harness/locators/page.ts';
 import { press, type State } from './state.ts';
 
 const TABS = ['Lending', 'Wealth management', 'Transaction categorization'];

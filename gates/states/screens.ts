@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { scrollInstantly } from '../../steps/screens/page.ts';
-import { goToTheEnd } from '../../steps/screens/visits.ts';
+import { scrollInstantly } from '../../harness/locators/page.ts';
+import { goToTheEnd } from '../../harness/locators/visits.ts';
 import { screens } from '../screens.ts';
 import { meetPicker } from './form.ts';
 import { press, type State } from './state.ts';

@@ -1,11 +1,12 @@
-import { control } from '../../steps/screens/page.ts';
-import type { Device, Visitor } from '../fixtures.ts';
+import { control } from '../../harness/locators/page.ts';
+import type { Device } from '../devices.ts';
+import type { Visitor } from '../../harness/visitor.ts';
 
 /** A state that a visitor can reach, and how. Every gate that looks at states takes them from here. */
 export type State = {
   name: string;
   path: string;
-  /** What differs from the screen as it opens, as `steps/signature.ts` tells it; the scan checks that it is so. */
+  /** What differs from the screen as it opens, as `harness/signature.ts` tells it; the scan checks that it is so. */
   marks?: readonly string[];
   /** The width at which the state exists; both unless it says so. */
   only?: Device;

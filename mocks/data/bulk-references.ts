@@ -1,4 +1,4 @@
-import contract from '../contracts/data-references.json' with { type: 'json' };
+import contract from '../../contracts/data-references.json' with { type: 'json' };
 import { answering, json } from '../network.ts';
 
 type References = { dataItemReferences: object[]; returnEntity?: boolean };

@@ -1,4 +1,4 @@
-import contract from '../contracts/data-bulk.json' with { type: 'json' };
+import contract from '../../contracts/data-bulk.json' with { type: 'json' };
 import { known, stored } from '../fixtures/data-items.ts';
 import { answering, json } from '../network.ts';
 

@@ -1,4 +1,4 @@
-import contract from '../contracts/data.json' with { type: 'json' };
+import contract from '../../contracts/data.json' with { type: 'json' };
 import { answering, json } from '../network.ts';
 
 /** One page of a collection's items; an unknown collection is empty (7: the annual returns). */

@@ -1,4 +1,4 @@
-import contract from '../contracts/data-references.json' with { type: 'json' };
+import contract from '../../contracts/data-references.json' with { type: 'json' };
 import { known } from '../fixtures/data-items.ts';
 import { answering, json } from '../network.ts';
 

@@ -1,4 +1,4 @@
-import contract from '../contracts/data.json' with { type: 'json' };
+import contract from '../../contracts/data.json' with { type: 'json' };
 import { AUTHORIZATION_CODE, tokens } from '../fixtures/tokens.ts';
 import { answering, json } from '../network.ts';
 

@@ -1,4 +1,4 @@
-import contract from '../contracts/email.json' with { type: 'json' };
+import contract from '../../contracts/email.json' with { type: 'json' };
 import { answering, json } from '../network.ts';
 
 /** Accepts an e-mail and numbers it (7: the two calls of the contact form). */

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import contract from '../contracts/files.json' with { type: 'json' };
+import contract from '../../contracts/files.json' with { type: 'json' };
 import { pdf } from '../fixtures/pdf.ts';
 import { answering } from '../network.ts';
 

@@ -1,4 +1,4 @@
-import contract from '../contracts/identity.json' with { type: 'json' };
+import contract from '../../contracts/identity.json' with { type: 'json' };
 import { secrets, states, SUSPECT } from '../fixtures/members.ts';
 import { answering } from '../network.ts';
 import { captchaRefusal, codes, type Credentials, refused, standing } from './answers.ts';

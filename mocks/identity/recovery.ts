@@ -1,4 +1,4 @@
-import contract from '../contracts/recovery.json' with { type: 'json' };
+import contract from '../../contracts/recovery.json' with { type: 'json' };
 import { secrets } from '../fixtures/members.ts';
 import { answering, json } from '../network.ts';
 import { codes, refused, standing } from './answers.ts';

@@ -1,4 +1,4 @@
-import contract from '../contracts/identity.json' with { type: 'json' };
+import contract from '../../contracts/identity.json' with { type: 'json' };
 import { states } from '../fixtures/members.ts';
 import { answering, json } from '../network.ts';
 import { captchaRefusal, codes, type Credentials, refused, standing } from './answers.ts';

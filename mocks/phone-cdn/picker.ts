@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import contract from '../contracts/phone-cdn.json' with { type: 'json' };
+import contract from '../../contracts/phone-cdn.json' with { type: 'json' };
 import { answering } from '../network.ts';
 
 /** The phone picker's library, as the installed package has it (7: other calls). */

@@ -1,9 +1,9 @@
-import type { ClauseResult, Conformance } from '../model.ts';
+import type { ClauseResult, Conformance } from '../../harness/results/model.ts';
 import { counted } from '../verdict.ts';
 import { clauseAddress } from './addresses.ts';
 import filterScript from './filter.js?raw';
 import { Layout } from './Layout.tsx';
-import { screenOf } from './screens.ts';
+import { screenOf } from '../../harness/results/screens.ts';
 
 /** Every clause in the specification's order, to be searched and filtered. */
 export function ClausesPage({ conformance: { sections } }: { conformance: Conformance }) {

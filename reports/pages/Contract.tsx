@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { type Conformance, type OperationResult, scenariosOf, type ServiceResult } from '../model.ts';
+import {
+  type Conformance,
+  type OperationResult,
+  scenariosOf,
+  type ServiceResult,
+} from '../../harness/results/model.ts';
 import { counted } from '../verdict.ts';
 import { Layout } from './Layout.tsx';
 import { OperationCard } from './OperationCard.tsx';

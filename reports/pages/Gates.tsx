@@ -1,5 +1,5 @@
-import { rulesOf } from '../gates.ts';
-import type { Conformance, Gate, GateCheck } from '../model.ts';
+import { rulesOf } from '../../harness/results/gates.ts';
+import type { Conformance, Gate, GateCheck } from '../../harness/results/model.ts';
 import { counted } from '../verdict.ts';
 import { Layout } from './Layout.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Conformance, type OperationResult, scenariosOf } from '../model.ts';
+import { type Conformance, type OperationResult, scenariosOf } from '../../harness/results/model.ts';
 import { counted } from '../verdict.ts';
 import { clauseAddress, scenarioAddress } from './addresses.ts';
 import { CallCard } from './CallCard.tsx';

@@ -1,4 +1,4 @@
-import { type Conformance, scenariosOf } from '../model.ts';
+import { type Conformance, scenariosOf } from '../../harness/results/model.ts';
 import { counted, moment } from '../verdict.ts';
 
 /** What the run was: site, commit, browser, and what was left out. */

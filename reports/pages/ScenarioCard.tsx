@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { otherWidth, type Scenario, type Step, type Width } from '../model.ts';
+import { otherWidth, type Scenario, type Step, type Width } from '../../harness/results/model.ts';
 import { CallCard } from './CallCard.tsx';
-import { viewports } from '../../steps/viewports.ts';
+import { viewports } from '../../harness/viewports.ts';
 
 /** A scenario: its steps with tables, how each ended, the picture and what happened unseen. Failed ones are open. */
 export function ScenarioCard({ scenario }: { scenario: Scenario }) {

@@ -1,9 +1,9 @@
-import { type Conformance, scenariosOf } from '../model.ts';
+import { type Conformance, scenariosOf } from '../../harness/results/model.ts';
 import { counted } from '../verdict.ts';
 import { scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
-import { galleryOf, type Screen, seenAt, type Shot } from './screens.ts';
-import { viewports } from '../../steps/viewports.ts';
+import { galleryOf, type Screen, seenAt, type Shot } from '../../harness/results/screens.ts';
+import { viewports } from '../../harness/viewports.ts';
 
 /** A gallery: each route at both widths, in each state that a scenario reached. */
 export function ScreensPage({ conformance }: { conformance: Conformance }) {

@@ -1,10 +1,17 @@
-import { viewports } from '../../steps/viewports.ts';
-import type { ClauseResult, Conformance, Scenario, Section, Verdict, Width } from '../model.ts';
+import { viewports } from '../../harness/viewports.ts';
+import type {
+  ClauseResult,
+  Conformance,
+  Scenario,
+  Section,
+  Verdict,
+  Width,
+} from '../../harness/results/model.ts';
 import { counted } from '../verdict.ts';
 import { scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
-import { shotsOf } from './screens.ts';
+import { shotsOf } from '../../harness/results/screens.ts';
 import { WrongSitesOfClause } from './WrongSites.tsx';
 
 const ORDER: readonly Verdict[] = ['broken', 'not shown', 'kept'];

@@ -1,4 +1,4 @@
-import type { Conformance, Sensitivity } from '../model.ts';
+import type { Conformance, Sensitivity } from '../../harness/results/model.ts';
 import { counted, moment, noticedWords } from '../verdict.ts';
 import { clauseAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';

@@ -1,9 +1,15 @@
-import { type ClauseResult, type Conformance, scenariosOf, type Section, type Verdict } from '../model.ts';
+import {
+  type ClauseResult,
+  type Conformance,
+  scenariosOf,
+  type Section,
+  type Verdict,
+} from '../../harness/results/model.ts';
 import { counted, type Figure, figuresOf, verdictOf } from '../verdict.ts';
 import { clauseAddress, stepAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';
-import { galleryOf, seenAt } from './screens.ts';
+import { galleryOf, seenAt } from '../../harness/results/screens.ts';
 
 const VERDICTS: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 

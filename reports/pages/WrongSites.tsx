@@ -1,4 +1,4 @@
-import { type Conformance, type Mutant, type Scenario, scenariosOf } from '../model.ts';
+import { type Conformance, type Mutant, type Scenario, scenariosOf } from '../../harness/results/model.ts';
 import { noticedWords } from '../verdict.ts';
 import { clauseAddress, scenarioAddress } from './addresses.ts';
 

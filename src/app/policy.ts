@@ -2,7 +2,7 @@ import { settings } from '../services/settings.ts';
 
 /**
  * What a page may run and reach: its own files, its inlined style and script by their checksums, and the outside
- * services. What is the same for every file the host says (`scripts/hosting/rules.ts`).
+ * services. What is the same for every file the host says (`hosting/rules.ts`).
  */
 export function policyOf(style: string, script: string): string {
   const { emailApiUrl, dataApiUrl, fileHostUrl, phoneCdnUrl } = settings;

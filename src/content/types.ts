@@ -15,19 +15,6 @@ export type NavigationItem =
 /** A product's card: in the showcase and on other products' pages. */
 export type ProductCard = { heading: string; para: string; labels: readonly string[]; cta: string };
 
-/** What a visitor sends. `text` is a single space when the visitor wrote nothing. */
-export type ContactEntry = {
-  full_name: string;
-  email_id: string;
-  dial_code: string;
-  contact_number: string;
-  company_name: string;
-  text: string;
-};
-
-/** A message for each field that has an error. */
-export type ContactErrors = Partial<Record<keyof ContactEntry, string>>;
-
 /** A file that a visitor can download: `link` finds it, `name` is shown. */
 export type AnnualReturnFile = { link: string; name: string };
 
@@ -76,7 +63,7 @@ export type InlineLink = { before: string; label: string; href: string; after: s
 
 /** A field of the contact form. `dial_code` is set by the country picker and has no field. */
 export type ContactField = {
-  name: Exclude<keyof ContactEntry, 'dial_code'>;
+  name: 'full_name' | 'email_id' | 'contact_number' | 'company_name' | 'text';
   label: string;
   placeholder: string;
   required: boolean;

@@ -1,5 +1,5 @@
 import { limits } from '../content/limits.ts';
-import type { PagingMetadata, Query, QueryResult } from './contracts/data.ts';
+import type { PagingMetadata, Query, QueryResult } from '../../contracts/types/data.ts';
 import { settings } from './settings.ts';
 import { timeLimit } from './time-limit.ts';
 import { visitorToken } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { limits } from '../content/limits.ts';
-import type { ContactEntry } from '../content/types.ts';
+import { type ContactEntry, entryFields } from '../enquiry/entry.ts';
 
 const KEY = 'enquiry';
 
@@ -27,17 +27,8 @@ export function keptDraft(): ContactEntry | undefined {
 
 function isDraft(value: unknown): value is Draft {
   const { entry, at } = (value ?? {}) as Partial<Draft>;
-  return Number.isFinite(at) && FIELDS.every((field) => typeof entry?.[field] === 'string');
+  return Number.isFinite(at) && entryFields.every((field) => typeof entry?.[field] === 'string');
 }
-
-const FIELDS = [
-  'full_name',
-  'email_id',
-  'dial_code',
-  'contact_number',
-  'company_name',
-  'text',
-] as const satisfies (keyof ContactEntry)[];
 
 function attempt<T>(deed: () => T): T | undefined {
   try {

@@ -1,6 +1,6 @@
-import type { ContactEntry } from '../content/types.ts';
-import type { Email } from './contracts/email.ts';
-import { companyEmail, visitorEmail } from './email-bodies.ts';
+import type { ContactEntry } from '../enquiry/entry.ts';
+import type { Email } from '../../contracts/types/email.ts';
+import { companyEmail, visitorEmail } from '../enquiry/emails.ts';
 import { settings } from './settings.ts';
 import { timeLimit } from './time-limit.ts';
 

@@ -1,4 +1,4 @@
-import type { TokenRequest, Tokens } from './contracts/data.ts';
+import type { TokenRequest, Tokens } from '../../contracts/types/data.ts';
 import { settings } from './settings.ts';
 import { timeLimit } from './time-limit.ts';
 

@@ -1,5 +1,5 @@
 import { mock } from 'node:test';
-import type { Timers } from '../clock.ts';
+import type { Timers } from '../../harness/clock.ts';
 
 /** The timers of this process, in which the provider's SDK runs when no page is open. */
 export const nodeTimers: Timers = {

@@ -10,7 +10,7 @@ import { Field } from './Field.tsx';
 import { RobotTrap } from './RobotTrap.tsx';
 import { SuccessBox } from './SuccessBox.tsx';
 import { useContactForm } from './useContactForm.ts';
-import { lengthOf } from './validation.ts';
+import { lengthOf } from '../../enquiry/rules.ts';
 
 /** The enquiry form with its heading; under /product without the intro and the contact lines (2). */
 export function ContactForm() {

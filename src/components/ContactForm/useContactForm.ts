@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { defaultCountry, limits } from '../../content/limits.ts';
-import type { ContactEntry, ContactErrors } from '../../content/types.ts';
+import type { ContactEntry, ContactErrors } from '../../enquiry/entry.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../services/draft.ts';
 import { sendEnquiry } from '../../services/email.ts';
 import { isRobot } from './RobotTrap.tsx';
-import { errorOf, errorsOf, isValid } from './validation.ts';
+import { errorOf, errorsOf, isValid } from '../../enquiry/rules.ts';
 
 type State = { entry: ContactEntry; errors: ContactErrors };
 type Change = { field: keyof ContactEntry; value: string } | { errors: ContactErrors };

@@ -1,0 +1,46 @@
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { serveNetwork } from '../mocks/adapters/server.ts';
+import { buildSite } from '../build/build-site.ts';
+import { compress } from '../build/compress.ts';
+import { serve } from '../build/serve.ts';
+
+const SITE = '.cache/bench/site';
+const TWIN = '.cache/bench/twin';
+
+/** A site that is served compressed, as a host does. */
+export type Served = { origin: string; directory: string; close(): void };
+
+/**
+ * The production site and its twin, the same pages with their scripts removed, each on a port of its own, and the
+ * outside services, which answer as their contracts say.
+ */
+export async function serveWithTwin(): Promise<{ site: Served; twin: Served; services: { close(): void } }> {
+  const services = await serveNetwork();
+  Object.assign(process.env, services.settings);
+  await buildSite({ outDir: SITE });
+  await rm(TWIN, { recursive: true, force: true });
+  await cp(SITE, TWIN, { recursive: true });
+  for await (const file of glob(`${TWIN}/**/*.html`)) {
+    const html = await readFile(file, 'utf8');
+    // Structured data is no script, though it stands in an element of that name.
+    await writeFile(
+      file,
+      html.replace(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, ''),
+    );
+  }
+  await compress(TWIN);
+  return { site: await served(SITE), twin: await served(TWIN), services };
+}
+
+/** Serves a directory on a free port. */
+async function served(directory: string): Promise<Served> {
+  const { origin, server } = await serve(directory, 0);
+  return {
+    origin,
+    directory,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

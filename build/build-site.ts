@@ -1,0 +1,52 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin } from 'vite';
+import { compress } from './compress.ts';
+import { pageHtml } from './page-html.ts';
+import type { Renderer } from './rendered-page.ts';
+import { siteFiles } from './site-files.ts';
+import { siteImages } from './site-images.ts';
+
+type Options = {
+  /** Where the site goes, relative to the project. */
+  outDir: string;
+  /** `embedded` carries the mocks and a worker; the default is what visitors get. */
+  mode?: 'production' | 'embedded';
+  /** Further plugins of the bundler: the sensitivity run changes one file by one. */
+  plugins?: Plugin[];
+  /** Whether crawlers' files, pictures for previews and packed copies are wanted too; the pages stand without. */
+  complete?: boolean;
+};
+
+/** Builds the site and writes each route's whole HTML; unknown addresses get `404.html`. */
+export async function buildSite(options: Options): Promise<void> {
+  const { outDir, mode = 'production', plugins = [], complete = true } = options;
+  const rendererDir = `.cache/prerender-${mode}-${outDir.replaceAll('/', '-')}`;
+  const common = { mode, plugins, logLevel: 'warn' } as const;
+  await build({ ...common, build: { outDir, emptyOutDir: true } });
+  await build({
+    ...common,
+    build: { ssr: 'src/app/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false },
+  });
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
+  const { renderAll, policyOf } = (await import(`${entry.href}?${Date.now()}`)) as Renderer;
+  const pages = await renderAll();
+  const write = async (name: string, content: string | Buffer) => {
+    const file = join(outDir, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  for (const page of pages)
+    await write(
+      page.path === '/' ? 'index.html' : `${page.path}.html`,
+      await pageHtml(template, page, manifest, { outDir, policyOf }),
+    );
+  await rm(join(outDir, '.vite'), { recursive: true, force: true });
+  if (!complete) return;
+  const files = { ...siteFiles(pages, new Date()), ...(await siteImages(pages)) };
+  for (const [name, content] of Object.entries(files)) await write(name, content);
+  await compress(outDir);
+}

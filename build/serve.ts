@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { headersOf, parseHeaderRules, parseRedirects } from '../hosting/read.ts';
+import { ASKED_FOR_ANEW } from '../hosting/rules.ts';
+
+/** What stands in the directory for the host and is no address of the site. */
+const UNSERVED = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;
+
+/**
+ * Serves a built site as a static host does: an address without its `.html`, texts packed, what `_headers` and
+ * `_redirects` say, and `404.html` with status 404 for any address that the site does not have. Port 0 takes a free one.
+ */
+export async function serve(directory: string, port: number): Promise<{ origin: string; server: Server }> {
+  const files = sirv(directory, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
+  const rules = parseHeaderRules(textOf(directory, '_headers'));
+  const redirects = parseRedirects(textOf(directory, '_redirects'));
+  const server = createServer((request, response) => {
+    const path = request.url!.split('?')[0]!;
+    response.setHeader('cache-control', ASKED_FOR_ANEW);
+    for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
+    const missing = () => sendNotFound(directory, request, response);
+    const moved = redirects.get(path);
+    if (moved) response.writeHead(301, { location: moved }).end();
+    else if (UNSERVED.test(path)) missing();
+    else files(request, response, missing);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return { origin: `http://127.0.0.1:${address.port}`, server };
+}
+
+/** A file of the directory; empty where a directory that is no site, such as the report, has none. */
+function textOf(directory: string, name: string): string {
+  const file = join(directory, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** The not-found page, packed as the browser likes it; whatever the address, nobody may keep it. */
+function sendNotFound(directory: string, { headers }: IncomingMessage, response: ServerResponse): void {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  // A site that was built in haste has no packed copies.
+  const packed = existsSync(join(directory, '404.html.br'));
+  const [encoding, suffix] =
+    accepted.includes('br') && packed
+      ? ['br', '.br']
+      : accepted.includes('gzip') && packed
+        ? ['gzip', '.gz']
+        : [];
+  const file = join(directory, `404.html${suffix ?? ''}`);
+  response.writeHead(404, {
+    'content-type': 'text/html;charset=utf-8',
+    'content-length': statSync(file).size,
+    'cache-control': ASKED_FOR_ANEW,
+    vary: 'Accept-Encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+  createReadStream(file).pipe(response);
+}

@@ -1,0 +1,59 @@
+import { identity } from '../src/content/identity.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** RFC 9116 asks for less than a year: a site must be built again before its security.txt runs out. */
+const SECURITY_TXT_DAYS = 360;
+
+/** The texts that a site keeps for crawlers, browsers and finders of faults: their names and contents. */
+export function siteFiles(pages: readonly RenderedPage[], built: Date): Record<string, string> {
+  const listed = pages.filter(({ index }) => index);
+  const { origin } = new URL(pages[0]!.url);
+  return {
+    'sitemap.xml': sitemap(listed),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    'site.webmanifest': JSON.stringify(manifest, null, 2),
+    '.well-known/security.txt': securityText(origin, built),
+    'llms.txt': llmsText(listed),
+  };
+}
+
+function sitemap(pages: readonly RenderedPage[]): string {
+  const entries = pages.map(({ url }) => `  <url><loc>${url}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+}
+
+const manifest = {
+  name: identity.name,
+  short_name: identity.name,
+  description: identity.tagline,
+  lang: 'en-IN',
+  start_url: '/',
+  display: 'browser',
+  background_color: '#fbf9f4',
+  theme_color: '#0d1b2a',
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icons/192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icons/512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icons/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+};
+
+function securityText(origin: string, built: Date): string {
+  const expires = new Date(built.getTime() + SECURITY_TXT_DAYS * DAY_MS).toISOString();
+  return `Contact: mailto:${identity.securityEmail}
+Expires: ${expires}
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+`;
+}
+
+/** The site for readers that are language models (llmstxt.org). */
+function llmsText(pages: readonly RenderedPage[]): string {
+  const list = (heading: string, some: readonly RenderedPage[]) =>
+    `\n## ${heading}\n\n${some.map(({ name, url, description }) => `- [${name}](${url}): ${description}\n`).join('')}`;
+  const products = pages.filter(({ path }) => path.startsWith('/product/'));
+  const others = pages.filter((page) => !products.includes(page));
+  return `# ${identity.name}\n\n> ${identity.tagline}.\n${list('Products', products)}${list('Pages', others)}`;
+}

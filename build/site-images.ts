@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { Resvg } from '@resvg/resvg-js';
+import type { RenderedPage } from './rendered-page.ts';
+import { socialImages } from './social-image.ts';
+
+/** The site's pictures that are drawn at build: icons, and one for link previews of each page. */
+export async function siteImages(pages: readonly RenderedPage[]): Promise<Record<string, Buffer>> {
+  const socialImage = await socialImages();
+  const social = pages.map(({ image, name }) => [new URL(image).pathname.slice(1), socialImage(name)]);
+  return { ...(await icons()), ...Object.fromEntries(social) };
+}
+
+async function icons(): Promise<Record<string, Buffer>> {
+  const icon = await readFile('public/favicon.svg', 'utf8');
+  // Where a system cuts the shape itself, the ground fills the square and the mark keeps away from its edges.
+  const whole = icon.replace(' rx="7"', '').replace('<g ', '<g transform="translate(3.2 3.2) scale(.8)" ');
+  return {
+    'favicon.ico': iconFile(png(icon, 32)),
+    'icons/apple-touch.png': png(whole, 180),
+    'icons/192.png': png(icon, 192),
+    'icons/512.png': png(icon, 512),
+    'icons/maskable-512.png': png(whole, 512),
+  };
+}
+
+function png(svg: string, size: number): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+}
+
+/** A directory of one entry of 32 px, and the PNG behind it. */
+function iconFile(image: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10); // colour plane
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}

@@ -1,0 +1,51 @@
+import { glob, readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildSite } from '../build-site.ts';
+
+const SITE = '.cache/unit/site';
+const pages = new Map<string, string>();
+
+/** A key that the relay holds on the same machine; a build has no use for it. */
+const RELAY_KEY = 'xkeysib-of-the-relay';
+
+beforeAll(async () => {
+  vi.stubEnv('EMAIL_API_KEY', RELAY_KEY);
+  await buildSite({ outDir: SITE });
+  for await (const file of glob(`${SITE}/**/*.html`)) pages.set(file, await readFile(file, 'utf8'));
+}, 120_000);
+
+/** What only whole pages show: each must look right and be readable before any script of it has come. */
+describe('a built page', () => {
+  it('is there for each route and for unknown addresses', () => {
+    expect(pages.size).toBe(14);
+  });
+
+  it('holds the rules of every class that it uses, of parts whose code comes later too', () => {
+    for (const [file, html] of pages) {
+      const style = /<style>(.*?)<\/style>/s.exec(html)![1]!;
+      const body = html.slice(html.indexOf('<body'));
+      const classes = [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/));
+      const scoped = new Set(classes.filter((name) => /^_[\w-]{4,5}$/.test(name)));
+      expect(scoped.size, file).toBeGreaterThan(10);
+      const missing = [...scoped].filter((name) => !style.includes(`.${name}`));
+      expect(missing, file).toEqual([]);
+    }
+  });
+
+  it('needs no script to put its parts in place', () => {
+    for (const [file, html] of pages) {
+      expect(html.match(/<template|\$RC\(|<!--\$[?!]-->/g), file).toBeNull();
+      const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g)];
+      expect(scripts, file).toHaveLength(1);
+    }
+  });
+});
+
+describe('a built site', () => {
+  it("holds nothing of the relay's key", async () => {
+    const files = await Array.fromAsync(glob(`${SITE}/**/*.{html,js,css,json,txt,webmanifest}`));
+    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+    expect(texts.join('').length).toBeGreaterThan(500_000);
+    expect(texts.filter((text) => text.includes(RELAY_KEY))).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Package = {
+  version?: string;
+  license?: string;
+  integrity?: string;
+  resolved?: string;
+  link?: boolean;
+  dev?: boolean;
+  hasInstallScript?: boolean;
+};
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const { packages } = read('package-lock.json') as { packages: Record<string, Package> };
+const installed = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'));
+const outside = installed.filter(([, { link }]) => !link);
+const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
+
+/** Licences that ask for nothing but their own text; those of files that are changed here would ask for more. */
+const FREE =
+  /^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|\(MIT OR CC0-1\.0\)|\(MIT AND Zlib\))$/;
+
+/** What only tools have, with the reason for it. */
+const OF_TOOLS: Record<string, string> = {
+  'MPL-2.0': 'tools used as they are: lightningcss, axe-core, resvg',
+  'Python-2.0': 'an argument parser',
+  'PSF-2.0': 'an argument parser',
+  'CC-BY-3.0': 'a list of licences',
+  'CC-BY-4.0': 'a list of browsers',
+  'OFL-1.1': 'the face that the headings are cut from',
+};
+const TOOLS_BY_NAME: Record<string, string> = {
+  '@wix/':
+    "the provider's own SDK confirms the contracts in tests; it says no licence, and nothing of it is shipped",
+  'dejavu-fonts-ttf': 'the face of the pictures; free, in words of its own',
+};
+
+/** Scripts that packages would run when they are installed. */
+const SCRIPTS: Record<string, string> = {
+  node: 'fetches nothing: links the Node that the project runs on, from a package beside it',
+  msw: 'not allowed to run: it would only copy its worker, which the build does',
+};
+
+describe('every package of the lock file', () => {
+  it('is there', () => expect(outside.length).toBeGreaterThan(300));
+
+  it('is known by its checksum and comes from whatever registry npm is set to', () => {
+    expect(outside.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+    expect(outside.filter(([, { resolved }]) => resolved)).toEqual([]);
+  });
+
+  it('runs a script only where that is argued, and is allowed to only where npm needs it', () => {
+    const scripted = outside
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => nameOf(path));
+    expect(scripted.toSorted()).toEqual(Object.keys(SCRIPTS).toSorted());
+    expect(read('package.json').allowScripts).toEqual({ node: true });
+  });
+
+  it('is free to use', () => {
+    const argued = (path: string) => Object.keys(TOOLS_BY_NAME).some((name) => nameOf(path).startsWith(name));
+    const unfree = outside.filter(
+      ([path, { license = 'none', dev }]) =>
+        !FREE.test(license) && !(dev && (license in OF_TOOLS || argued(path))),
+    );
+    expect(unfree.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+  });
+});
+
+it('ships five libraries to visitors, and four to the relay', () => {
+  const names = (file: string) => Object.keys(read(file).dependencies).toSorted();
+  expect(names('package.json')).toEqual([
+    'intl-tel-input',
+    'react',
+    'react-dom',
+    'react-helmet-async',
+    'react-router-dom',
+  ]);
+  expect(names('relay/package.json')).toEqual(['@fastify/cors', 'fastify', 'pino', 'zod']);
+});

@@ -1,0 +1,17 @@
+import { type Contract, type Operation, operationsOf } from './contract.ts';
+import bulk from './data-bulk.json' with { type: 'json' };
+import figures from './data-figures.json' with { type: 'json' };
+import items from './data-items.json' with { type: 'json' };
+import references from './data-references.json' with { type: 'json' };
+import data from './data.json' with { type: 'json' };
+import email from './email.json' with { type: 'json' };
+import files from './files.json' with { type: 'json' };
+import identity from './identity.json' with { type: 'json' };
+import phoneCdn from './phone-cdn.json' with { type: 'json' };
+import recovery from './recovery.json' with { type: 'json' };
+
+const usedBySite: Contract[] = [email, data, files, phoneCdn];
+const usedBySdkOnly: Contract[] = [identity, recovery, items, bulk, figures, references];
+
+/** Every operation that a contract declares: the site's own, then those that only the provider's SDK knows. */
+export const operations: Operation[] = [...usedBySite, ...usedBySdkOnly].flatMap(operationsOf);

@@ -1,0 +1,124 @@
+import { countryButton, field } from '../../harness/locators/form.ts';
+import { productsMenu } from '../../harness/locators/header.ts';
+import { control } from '../../harness/locators/page.ts';
+import { judgeNone } from '../figures.ts';
+import { type Device, devices } from '../devices.ts';
+import type { Visitor } from '../../harness/visitor.ts';
+import { expect, origin, test } from '../fixtures.ts';
+import { COMPLETE, fillIn } from '../../harness/enquiry.ts';
+
+const MESSAGE = 'Before the scripts';
+const ENQUIRY = { ...COMPLETE, Message: MESSAGE };
+
+/** Opens a page whose scripts are still on their way; gives what lets them arrive. */
+async function openEarly({ page }: Visitor, path: string): Promise<() => Promise<void>> {
+  let arrive: (() => void) | undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.context().route(/\/assets\/.*\.js$/, async (route) => {
+    await arrival;
+    await route.fallback();
+  });
+  await page.goto(origin() + path);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  return async () => {
+    arrive!();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  };
+}
+
+for (const device of Object.keys(devices) as Device[])
+  test.describe(`before the scripts, ${device}`, () => {
+    test.use(devices[device]);
+
+    test('a link leads on', async ({ visitor }) => {
+      await openEarly(visitor, '/');
+      await visitor.press(visitor.page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }));
+      await expect(visitor.page).toHaveURL(/\/company$/);
+      await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('a press of a tab is kept', async ({ visitor }) => {
+      const arrive = await openEarly(visitor, '/');
+      await visitor.press(control(visitor.page, 'tab', 'Lending'));
+      await arrive();
+      await expect(control(visitor.page, 'tab', 'Lending')).toHaveAttribute('aria-selected', 'true');
+      await expect(visitor.page.getByRole('tabpanel', { name: 'Lending' })).toBeVisible();
+    });
+
+    test('the products of every tab can be read when the scripts stay away', async ({ visitor }) => {
+      const { page } = visitor;
+      await openEarly(visitor, '/');
+      const cards = page.getByRole('tabpanel').getByRole('link');
+      await expect(cards).toHaveCount(2);
+      // The style sheet waits for them for some seconds of its own.
+      await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+      await expect(cards).toHaveCount(5);
+    });
+
+    test('a press of "Stay on this page" is kept', async ({ visitor }) => {
+      const arrive = await openEarly(visitor, '/bfs-2025');
+      await visitor.press(control(visitor.page, 'button', 'Stay on this page'));
+      await arrive();
+      await visitor.clock.stop();
+      await visitor.clock.pass(6000);
+      await expect(visitor.page.getByRole('status')).toHaveText('You stay on this page.');
+      expect(visitor.page.url()).toBe(`${origin()}/bfs-2025`);
+    });
+
+    test('what is typed is kept, and can be sent', async ({ visitor }) => {
+      const { page, network } = visitor;
+      const arrive = await openEarly(visitor, '/contact-us');
+      await fillIn(page, ENQUIRY);
+      // The key does not send the form to an address that nobody listens at.
+      await field(page, 'Company name').press('Enter');
+      await expect(control(page, 'button', 'Send')).toBeDisabled();
+      expect(page.url()).toBe(`${origin()}/contact-us`);
+      await arrive();
+      await expect(control(page, 'button', 'Send')).toBeEnabled();
+      const kept = await Promise.all(
+        Object.entries(ENQUIRY).map(
+          async ([label, value]) => [label, value, await field(page, label).inputValue()] as const,
+        ),
+      );
+      judgeNone(
+        'What a visitor types before the scripts is kept',
+        kept.filter(([, value, now]) => now !== value).map(([label, , now]) => `${label}: ${now}`),
+      );
+      await expect(page.getByText('18 / 300')).toBeVisible();
+      await expect(countryButton(page)).toBeVisible();
+      await visitor.press(control(page, 'button', 'Send'));
+      await expect(page.getByRole('status')).toBeFocused();
+      const emails = network.calls.filter(({ operation }) => operation === 'sendEmail');
+      expect(emails).toHaveLength(2);
+      expect(emails[0]!.request.body).toContain(MESSAGE);
+      visitor.journal.nameStartingWith('info', '');
+    });
+  });
+
+test.describe('before the scripts, phone', () => {
+  test.use(devices.phone);
+
+  test('the menu leads to the list of all pages', async ({ visitor }) => {
+    await openEarly(visitor, '/');
+    await visitor.press(control(visitor.page, 'link', 'All pages'));
+    await expect(
+      visitor.page.getByRole('contentinfo').getByRole('link', { name: 'Finsense' }),
+    ).toBeInViewport();
+  });
+});
+
+test.describe('before the scripts, desktop', () => {
+  test.use(devices.desktop);
+
+  test('the Products menu opens, and stays open when the scripts come', async ({ visitor }) => {
+    const { page } = visitor;
+    const arrive = await openEarly(visitor, '/');
+    await visitor.press(control(page, 'button', 'Products'));
+    await expect(productsMenu(page).getByRole('link').first()).toBeVisible();
+    await arrive();
+    await expect(control(page, 'button', 'Products')).toHaveAttribute('aria-expanded', 'true');
+    await expect(productsMenu(page).getByRole('link').first()).toBeVisible();
+  });
+});

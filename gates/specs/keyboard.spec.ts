@@ -1,0 +1,135 @@
+import { countryButton } from '../../harness/locators/form.ts';
+import { menuPanel, productsMenu } from '../../harness/locators/header.ts';
+import { control } from '../../harness/locators/page.ts';
+import { judge, judgeNone } from '../figures.ts';
+import { type Device, devices } from '../devices.ts';
+import type { Visitor } from '../../harness/visitor.ts';
+import { expect, test } from '../fixtures.ts';
+import { type Focus, focusNow, numberStops, passedOver } from '../in-page.ts';
+import { screens } from '../screens.ts';
+
+/** Goes through the page with one key until the focus leaves it or comes back to where it was. */
+async function walk({ page }: Visitor, key: 'Tab' | 'Shift+Tab', limit: number): Promise<Focus[]> {
+  const seen: Focus[] = [];
+  while (seen.length <= limit) {
+    await page.keyboard.press(key);
+    const focus = await page.evaluate(focusNow);
+    if (!focus || seen.some(({ stop }) => stop === focus.stop && stop >= 0)) return seen;
+    seen.push(focus);
+  }
+  return seen;
+}
+
+/** Opens a screen with all that comes later: the picker brings a stop of its own. */
+async function open(visitor: Visitor, path: string): Promise<number> {
+  const { page, clock } = visitor;
+  // A countdown would lead elsewhere before a slow machine has walked through the page.
+  await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
+  await visitor.visit(path);
+  await clock.stop();
+  if (await page.getByLabel('Contact number').count()) {
+    await page.getByLabel('Contact number').scrollIntoViewIfNeeded();
+    await expect(countryButton(page)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+  if (path === '/annual-returns') {
+    await expect(async () => {
+      await clock.pass(1000);
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible({ timeout: 100 });
+    }).toPass();
+  }
+  clock.still = false;
+  await page.clock.resume();
+  return page.evaluate(numberStops);
+}
+
+function judgeWalk(seen: Focus[], expected: number[]): void {
+  const names = (list: Focus[]) => list.map(({ name, hidden }) => `${name} ${hidden}`.trim());
+  expect
+    .soft(
+      seen.map(({ stop }) => stop),
+      'each stop once, in the order of the document',
+    )
+    .toEqual(expected);
+  judge('Stops of the Tab key on a screen', seen.length, 'stops', { atLeast: 2 });
+  judgeNone('The focus can be seen at each stop', names(seen.filter(({ outlined }) => !outlined)));
+  judgeNone(
+    'No stop is hidden, under the sticky header or otherwise',
+    names(seen.filter(({ hidden }) => hidden)),
+  );
+}
+
+/** Stops that lie above and to the left of the one before. */
+function backwards(seen: Focus[]): string[] {
+  return seen.flatMap((to, index) => {
+    const from = seen[index - 1];
+    return from && to.bottom <= from.y && to.x < from.x ? [`from ${from.name} to ${to.name}`] : [];
+  });
+}
+
+for (const device of Object.keys(devices) as Device[])
+  test.describe(`keyboard, ${devices[device].viewport.width} px`, () => {
+    test.use({ viewport: devices[device].viewport });
+    for (const { name, path } of screens)
+      test(name, async ({ visitor }) => {
+        test.slow();
+        const count = await open(visitor, path);
+        const forth = await walk(visitor, 'Tab', count);
+        const order = Array.from({ length: count }, (_, index) => index);
+        judgeWalk(forth, order);
+        judgeNone('The Tab key goes the way of the eye', backwards(forth));
+        judgeNone('The Tab key passes no control over', await visitor.page.evaluate(passedOver));
+        expect.soft(forth[0]?.name, 'the first stop').toBe('a Skip to content');
+
+        await visitor.page.locator(`[data-stop="${count - 1}"]`).focus();
+        judgeWalk(await walk(visitor, 'Shift+Tab', count), order.toReversed().slice(1));
+      });
+  });
+
+test('skip link', async ({ visitor: { page, visit } }) => {
+  await visit('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});
+
+test.describe('Escape', () => {
+  test('Products menu', async ({ visitor: { page, visit } }) => {
+    await visit('/company');
+    await control(page, 'button', 'Products').press('ArrowDown');
+    await expect(productsMenu(page).getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(productsMenu(page)).toBeHidden();
+    await expect(control(page, 'button', 'Products')).toBeFocused();
+  });
+
+  test('country list', async ({ visitor: { page, visit } }) => {
+    await visit('/contact-us');
+    await page.getByLabel('Contact number').scrollIntoViewIfNeeded();
+    await countryButton(page).press('Enter');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option').first()).toBeHidden();
+    await expect(countryButton(page)).toBeFocused();
+  });
+
+  test.describe(() => {
+    test.use({ viewport: devices.phone.viewport });
+    test('menu panel', async ({ visitor: { page, visit } }) => {
+      await visit('/company');
+      await control(page, 'button', 'Open menu').press('Enter');
+      await expect(menuPanel(page)).toBeVisible();
+      const stops = await menuPanel(page).evaluate((panel) => panel.querySelectorAll('a, button').length);
+      for (let press = 0; press <= stops; press += 1) {
+        await page.keyboard.press('Tab');
+        // The browser's own controls may take the focus; nothing behind the panel may.
+        expect(await page.evaluate(() => !document.activeElement?.closest('main, footer'))).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menuPanel(page)).toBeHidden();
+      await expect(control(page, 'button', 'Open menu')).toBeFocused();
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import lighthouse, { desktopConfig, type Config } from 'lighthouse';
+import { bindNetwork } from '../../mocks/adapters/playwright.ts';
+import { browserFlags, browserPath } from '../../harness/browsers/browser.ts';
+import { judge, judgeNone } from '../figures.ts';
+import { origin, test } from '../fixtures.ts';
+import { screens } from '../screens.ts';
+
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
+
+/** Audits that a screen cannot pass, each with its reason. */
+const EXEMPT: Record<string, Record<string, string>> = {
+  notFound: {
+    'http-status-code': 'a page that does not exist answers 404',
+    'is-crawlable': 'a page that does not exist belongs into no index',
+    'errors-in-console': 'the browser itself notes the status 404',
+  },
+};
+
+type Preset = { name: string; config: Config | undefined };
+const presets: Preset[] = [
+  { name: 'mobile', config: undefined },
+  { name: 'desktop', config: desktopConfig },
+];
+
+// One browser for a worker: its outside services are answered by their contracts, its countdowns stand still.
+const it = test.extend<object, { browserPort: number }>({
+  browserPort: [
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
+    async ({}, use) => {
+      const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+      const context: BrowserContext = await chromium.launchPersistentContext(profile, {
+        executablePath: browserPath(),
+        args: [...browserFlags, '--remote-debugging-port=0'],
+      });
+      await bindNetwork(context, origin(), async () => undefined);
+      await context.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
+      const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+      await use(Number(port));
+
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { name: preset, config } of presets)
+  it.describe(`lighthouse, ${preset}`, () => {
+    for (const { name, path } of screens)
+      it(name, async ({ browserPort }) => {
+        it.slow();
+        const result = await lighthouse(
+          origin() + path,
+          {
+            port: browserPort,
+            logLevel: 'silent',
+            output: 'json',
+            onlyCategories: CATEGORIES,
+            // Nothing is timed, so the page need not be slow nor rest long.
+            throttlingMethod: 'simulate',
+            pauseAfterFcpMs: 0,
+            pauseAfterLoadMs: 0,
+            disableFullPageScreenshot: true,
+            ignoreStatusCode: true,
+          },
+          config,
+        );
+        const { categories, audits, runtimeError } = result!.lhr;
+        judgeNone('Lighthouse ran', runtimeError ? [runtimeError.message] : []);
+        for (const { title, auditRefs } of Object.values(categories)) {
+          const counted = auditRefs.filter(
+            ({ id, weight }) => weight > 0 && audits[id]!.score !== null && !EXEMPT[name]?.[id],
+          );
+          const share =
+            counted.reduce((sum, { id, weight }) => sum + weight * audits[id]!.score!, 0) /
+            counted.reduce((sum, { weight }) => sum + weight, 0);
+          judge(`Lighthouse, ${title}`, Math.floor(share * 100), 'of 100', { atLeast: 100 });
+          judgeNone(
+            'Lighthouse finds no fault',
+            counted
+              .filter(({ id }) => audits[id]!.score! < 1)
+              .map(
+                ({ id }) =>
+                  `${id}: ${audits[id]!.title} ${JSON.stringify((audits[id]!.details as { items?: unknown[] })?.items ?? '').slice(0, 400)}`,
+              ),
+          );
+        }
+      });
+  });

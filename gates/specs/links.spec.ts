@@ -1,0 +1,81 @@
+import { external } from '../../src/content/identity.ts';
+import { judge, judgeNone } from '../figures.ts';
+import { expect, origin, test } from '../fixtures.ts';
+import { screens } from '../screens.ts';
+
+type Link = { on: string; href: string; name: string; target: string; rel: string };
+
+/** The banner's own link leads where its countdown leads, in the same tab. */
+const SAME_TAB: readonly string[] = [external.summitAgenda];
+
+/** Every link in the HTML of a page, as the host sends it: menus, panels and hidden tabs included. */
+function linksOf(html: string): Omit<Link, 'on'>[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return [...page.querySelectorAll('a')].map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    name: link.textContent,
+    target: link.target,
+    rel: link.rel,
+  }));
+}
+
+test('links', async ({ page, request }) => {
+  test.slow();
+  const html = new Map<string, string>();
+  const fetchPage = async (path: string) => {
+    const answer = await request.get(origin() + path);
+    const text = answer.headers()['content-type']?.includes('html') ? await answer.text() : '';
+    html.set(path, answer.status() === 200 || path === '/no-such-page' ? text : '');
+    return answer;
+  };
+  for (const { path } of screens) await fetchPage(path);
+  const links: Link[] = [];
+  for (const { path } of screens)
+    for (const link of await page.evaluate(linksOf, html.get(path)!)) links.push({ on: path, ...link });
+
+  const own = links.filter(({ href }) => /^[/#]/.test(href));
+  const outside = links.filter(({ href }) => /^https?:/.test(href));
+  const words = (list: Link[]) => [
+    ...new Set(list.map(({ on, href, name }) => `${name.trim()} (${href}) on ${on}`)),
+  ];
+  judge('Links of the site to itself', own.length, 'links', { atLeast: 100 });
+  judgeNone(
+    'A link leads into the site, out of it, to a telephone or to a mailbox',
+    words(links.filter(({ href }) => !/^(\/|#.|https:|tel:\+|mailto:\S+@)/.test(href))),
+  );
+
+  const broken: Link[] = [];
+  for (const link of own) {
+    const { pathname, hash } = new URL(link.href, origin() + link.on);
+    if (!html.has(pathname)) {
+      const answer = await fetchPage(pathname);
+      if (answer.status() !== 200) broken.push(link);
+      if (pathname.endsWith('.pdf')) {
+        expect.soft(answer.headers()['content-type']).toBe('application/pdf');
+        expect.soft((await answer.body()).subarray(0, 5).toString(), pathname).toBe('%PDF-');
+      }
+    }
+    if (hash && !html.get(pathname)!.includes(`id="${decodeURIComponent(hash.slice(1))}"`)) broken.push(link);
+  }
+  judgeNone('Each link and each anchor of the site leads somewhere', words(broken));
+  judge(
+    'Certificates that are PDF files',
+    [...html.keys()].filter((path) => path.endsWith('.pdf')).length,
+    'files',
+    { atLeast: 2 },
+  );
+
+  const newTab = links.filter(({ target }) => target === '_blank');
+  judgeNone(
+    'A link out of the site opens a new tab',
+    words(outside.filter((link) => link.target !== '_blank' && !SAME_TAB.includes(link.href))),
+  );
+  judgeNone(
+    'A link that opens a new tab says so',
+    words(newTab.filter(({ name }) => !name.includes('(opens in a new tab)'))),
+  );
+  judgeNone(
+    'A link that opens a new tab hands over nothing',
+    words(newTab.filter(({ rel }) => !rel.includes('noopener'))),
+  );
+});

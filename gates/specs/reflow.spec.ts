@@ -1,0 +1,121 @@
+import { judgeNone } from '../figures.ts';
+import { devices } from '../devices.ts';
+import { expect, test } from '../fixtures.ts';
+import { beyondTheEdge, cutOff, running, scrollThrough, targets } from '../in-page.ts';
+import { screens } from '../screens.ts';
+
+/** What a reader may ask for by WCAG 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Sets styles as a reader's own sheet does, which no policy of the page concerns. */
+function ownStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}
+
+for (const { name, path } of screens)
+  test(`reflow, ${name}`, async ({ visitor: { page, visit, clock } }) => {
+    await visit(path);
+    await clock.stop();
+    await page.setViewportSize({ width: 320, height: 640 });
+    judgeNone('At 320 px nothing stands beyond the edge', await page.evaluate(beyondTheEdge));
+    judgeNone('At 320 px no text is cut off', await page.evaluate(cutOff));
+    await page.setViewportSize({ width: 640, height: 400 });
+    judgeNone('At 200 % zoom nothing stands beyond the edge', await page.evaluate(beyondTheEdge));
+    await page.evaluate(ownStyles, SPACING);
+    for (const { viewport } of [devices.phone, devices.desktop]) {
+      await page.setViewportSize(viewport);
+      judgeNone('With wider text spacing nothing stands beyond the edge', await page.evaluate(beyondTheEdge));
+      judgeNone('With wider text spacing no text is cut off', await page.evaluate(cutOff));
+    }
+  });
+
+test.describe('on a phone', () => {
+  test.use(devices.phone);
+  for (const { name, path } of screens)
+    test(`targets, ${name}`, async ({ visitor: { page, visit, clock } }) => {
+      await visit(path);
+      await clock.stop();
+      const all = await page.evaluate(targets);
+      const small = (limit: number, list: typeof all) =>
+        list.filter(({ size }) => size < limit).map((one) => one.name);
+      judgeNone('No target is smaller than 24 px', small(24, all));
+      judgeNone(
+        'No button, field or link of the header is smaller than 44 px',
+        small(
+          44,
+          all.filter(({ primary }) => primary),
+        ),
+      );
+    });
+});
+
+for (const { name, path } of screens)
+  test(`less motion, ${name}`, async ({ visitor: { page, visit, clock } }) => {
+    await visit(path);
+    if (path === '/bfs-2025' || path === '/no-such-page') await clock.stop();
+    const before = await page.evaluate(running);
+    if (!clock.still) await page.evaluate(scrollThrough);
+    judgeNone('Nothing moves for those who ask for less motion', [
+      ...before,
+      ...(await page.evaluate(running)),
+    ]);
+  });
+
+test.describe('motion', () => {
+  test.use({ contextOptions: {} });
+  /** What ends by itself: the shimmer with the loading, the banner with its countdown, which can be stopped. */
+  const ENDING = new Set(['/annual-returns', '/bfs-2025']);
+  for (const { name, path } of screens.filter((screen) => !ENDING.has(screen.path)))
+    test(`endless motion, ${name}`, async ({ visitor: { page, visit } }) => {
+      await visit(path);
+      const endless = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
+          .map(({ effect }) => (effect as KeyframeEffect).target?.getAttribute('class') ?? 'unknown'),
+      );
+      judgeNone('Nothing moves for ever by itself', endless);
+    });
+});
+
+test.describe('forced colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+  for (const path of ['/', '/contact-us', '/bfs', '/bfs-2025', '/no-such-page'])
+    test(path, async ({ visitor: { page, visit, clock } }) => {
+      await visit(path);
+      await clock.stop();
+      const plain = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.button, input, textarea')]
+          .filter(
+            (element) =>
+              element.checkVisibility({ visibilityProperty: true }) &&
+              !element.closest('.iti__search-input-wrapper'),
+          )
+          .filter(
+            (element) =>
+              parseFloat(getComputedStyle(element).borderBottomWidth) < 1 &&
+              !element.matches('textarea[readonly]'),
+          )
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+      judgeNone('With forced colours each button and field has a border', plain);
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+      expect(outline, 'the focus shows').not.toBe('none');
+    });
+
+  test('selected tab', async ({ visitor: { page, visit } }) => {
+    await visit('/');
+    const borders = await page
+      .getByRole('tab')
+      .evaluateAll((all) => all.map((tab) => [tab.ariaSelected, getComputedStyle(tab).borderBottom]));
+    const chosen = borders.find(([selected]) => selected === 'true')![1];
+    judgeNone(
+      'With forced colours the selected tab differs by its border',
+      borders.filter(([selected, border]) => selected === 'false' && border === chosen).map(String),
+    );
+  });
+});

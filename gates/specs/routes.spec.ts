@@ -1,0 +1,82 @@
+import { contact } from '../../src/content/contact.ts';
+import { identity } from '../../src/content/identity.ts';
+import { judge, judgeNone } from '../figures.ts';
+import { expect, origin, test } from '../fixtures.ts';
+import { screens } from '../screens.ts';
+
+test.describe('route change', () => {
+  for (const { name, path, title } of screens)
+    test(name, async ({ visitor: { page, visit } }) => {
+      const from = path === '/privacy-policy' ? '/company' : '/privacy-policy';
+      await visit(from);
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      // What a link of the site does, whichever screens have one to this screen.
+      await page.evaluate((to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+});
+
+test.describe('countdown', () => {
+  for (const path of ['/no-such-page', '/bfs-2025'])
+    test(path, async ({ visitor: { page, visit, clock } }) => {
+      await visit(path);
+      await clock.stop();
+      await expect(page.getByRole('main').getByRole('link').first(), 'a way on at once').toBeVisible();
+      await page.getByRole('button', { name: 'Stay on this page' }).press('Enter');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+      await clock.pass(60_000);
+      await expect(page).toHaveURL(origin() + path);
+      await expect(page.getByText('You stay on this page.')).toBeVisible();
+    });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { name, path } of screens)
+    test(name, async ({ browser, page }) => {
+      await page.goto(origin() + path);
+      const words = (await page.locator('main').innerText()).length;
+      judge('Without scripts a screen has its text', words, 'characters', { atLeast: 100 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const invisible = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main *')]
+          .filter((element) => element.innerText?.trim() && Number(getComputedStyle(element).opacity) < 0.1)
+          .map((element) => element.innerText),
+      );
+      judgeNone('Without scripts nothing is invisible', invisible);
+
+      const context = await browser.newContext();
+      const scripted = await context.newPage();
+      await scripted.route(/^(?!.*127\.0\.0\.1)/, (route) => route.abort());
+      await scripted.goto(origin() + path);
+      const links = (all: Element[]) => all.map((link) => link.getAttribute('href')!);
+      const [with_, without] = [
+        await scripted.locator('a[href]').evaluateAll(links),
+        await page.locator('a[href]').evaluateAll(links),
+      ];
+      judgeNone(
+        'Without scripts no link is missing',
+        with_.filter((href) => !without.includes(href)),
+      );
+      await context.close();
+    });
+
+  test('contact lines', async ({ page }) => {
+    await page.goto(`${origin()}/contact-us`);
+    await expect(page.getByRole('link', { name: identity.phone })).toHaveAttribute(
+      'href',
+      identity.phoneHref,
+    );
+    await expect(page.locator(`main a[href="mailto:${identity.email}"]`).first()).toBeVisible();
+    // Locators read past what stands in a noscript element.
+    const said = await page
+      .locator('main noscript')
+      .evaluate((element) => (element as HTMLElement).innerText);
+    expect(said).toBe(contact.noscript);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Feature, FeatureChild, Rule, RuleChild, Scenario } from '@cucumber/messages';
+import { type Clause, CLAUSES, type Place } from './clauses.ts';
+import { limitProblems } from './limits.ts';
+import { type Run, stepsOf } from '../results/messages.ts';
+
+const CLAUSE_TAG = /^@(\d+\.\d+)$/;
+
+/** What is wrong with the features, each as one line with its place; empty when clauses and features agree. */
+export function featureProblems(
+  run: Run,
+  clauses: readonly Clause[],
+  limits: Readonly<Record<string, number>>,
+): string[] {
+  const rules = run.features.flatMap(({ uri, feature }) => rulesOf(uri, feature));
+  return [
+    ...clauseProblems(rules, clauses),
+    ...run.features.flatMap(({ uri, feature }) => strayScenarios(uri, feature.children)),
+    ...rules.flatMap((rule) => rule.scenarios.flatMap((scenario) => thenProblems(rule.uri, scenario))),
+    ...stepProblems(run),
+    ...limitProblems(limits, rules),
+  ];
+}
+
+function clauseProblems(rules: Place[], clauses: readonly Clause[]): string[] {
+  const problems: string[] = [];
+  for (const { id, file, text, line } of clauses) {
+    const own = rules.filter((rule) => rule.id === id);
+    if (own.length === 0) problems.push(`${CLAUSES}:${line} clause ${id} has no rule`);
+    for (const rule of own) {
+      if (rule.text !== text)
+        problems.push(`${rule.uri}:${rule.line} rule ${id} reads "${rule.text}", its clause "${text}"`);
+      if (rule.uri !== `features/${file}.feature`)
+        problems.push(`${rule.uri}:${rule.line} rule ${id} belongs into features/${file}.feature`);
+      if (rule.scenarios.length === 0) problems.push(`${rule.uri}:${rule.line} rule ${id} has no scenario`);
+    }
+    if (own.length > 1) problems.push(`${own[1]!.uri}:${own[1]!.line} clause ${id} has a second rule`);
+  }
+  const known = new Set(clauses.map(({ id }) => id));
+  for (const { uri, line, id } of rules) {
+    if (!id) problems.push(`${uri}:${line} the rule has no tag with a clause, such as @5.4`);
+    else if (!known.has(id)) problems.push(`${uri}:${line} no clause has the id ${id}`);
+  }
+  return problems;
+}
+
+function strayScenarios(uri: string, children: readonly FeatureChild[]): string[] {
+  return children.flatMap(({ scenario }) =>
+    scenario ? [`${uri}:${scenario.location.line} the scenario stands under no rule`] : [],
+  );
+}
+
+function thenProblems(uri: string, scenario: Scenario): string[] {
+  const place = `${uri}:${scenario.location.line}`;
+  const last = scenario.steps.findLast((step) => step.keywordType !== 'Conjunction');
+  return [
+    ...(last?.keywordType === 'Outcome' ? [] : [`${place} the scenario does not end in a Then`]),
+    ...scenario.tags
+      .filter(({ name }) => ['@skip', '@wip', '@ignore', '@only'].includes(name))
+      .map(({ name }) => `${place} ${name} is not allowed`),
+  ];
+}
+
+function stepProblems({ features, testCases, pickles, stepDefinitions }: Run): string[] {
+  const problems = new Set<string>();
+  const used = new Set<string>();
+  const lines = new Map(
+    features.flatMap(({ feature }) => stepsOf(feature)).map(({ id, location }) => [id, location.line]),
+  );
+  for (const testCase of testCases) {
+    const pickle = pickles.find(({ id }) => id === testCase.pickleId)!;
+    for (const { pickleStepId, stepDefinitionIds = [] } of testCase.testSteps) {
+      if (!pickleStepId) continue;
+      for (const id of stepDefinitionIds) used.add(id);
+      const { text, astNodeIds } = pickle.steps.find(({ id }) => id === pickleStepId)!;
+      const place = `${pickle.uri}:${lines.get(astNodeIds[0]!)}`;
+      if (stepDefinitionIds.length === 0) problems.add(`${place} undefined step: ${text}`);
+      if (stepDefinitionIds.length > 1) problems.add(`${place} ambiguous step: ${text}`);
+    }
+  }
+  for (const { id, pattern, sourceReference } of stepDefinitions)
+    if (!used.has(id))
+      problems.add(`${sourceReference.uri}:${sourceReference.location?.line} unused step: ${pattern.source}`);
+  return [...problems];
+}
+
+function rulesOf(uri: string, feature: Feature): Place[] {
+  return feature.children.flatMap(({ rule }) => (rule ? [placeOf(uri, rule)] : []));
+}
+
+function placeOf(uri: string, { location, tags, name, children }: Rule): Place {
+  const ids = tags.flatMap((tag) => CLAUSE_TAG.exec(tag.name)?.[1] ?? []);
+  const scenarios = (children as RuleChild[]).flatMap(({ scenario }) => (scenario ? [scenario] : []));
+  return { uri, line: location.line, id: ids[0], text: name, scenarios };
+}

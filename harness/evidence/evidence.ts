@@ -1,0 +1,80 @@
+import type { GherkinDocument, Pickle } from '@cucumber/messages';
+import type { Call } from '../../mocks/index.ts';
+import { takePictures } from './pictures.ts';
+import { noteState } from './trail.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** Longest body that is kept, in characters: data are read, a script is only recognised. */
+const LONGEST = { data: 4000, other: 200 };
+const SECRET_HEADERS = ['api-key', 'authorization'];
+const SECRET = String.raw`\w*(?:token|secret|password|verifier|api-?key)\w*`;
+const SECRET_FIELDS = new RegExp(`"(${SECRET})"(\\s*:\\s*)"(?!bearer\\b)[^"]*"`, 'gi');
+const SECRET_PARAMETERS = new RegExp(`([?&]${SECRET}=)[^&#"\\\\]*`, 'gi');
+
+/** The visitor of a scenario, with the runner's way to attach something to its messages. */
+type Scenario = Visitor & {
+  attach(content: string, as: { mediaType: string; fileName: string }): unknown;
+};
+
+/** Attaches the journal to a scenario's messages: what went over the wire and, from a page, into the console. */
+export function leaveJournal(scenario: Scenario): void {
+  const { network, journal } = scenario;
+  leave(scenario, 'journal', {
+    calls: network.calls.map(maskedCall),
+    console: journal?.lines ?? [],
+    errors: journal?.errors ?? [],
+  });
+}
+
+/**
+ * Attaches what a scenario that opened a page looked like: `state` (where the visitor ended), `trail` (the states on
+ * the way, the last included) and `pictures` (the names of files; PICTURES=off leaves them out).
+ */
+export async function leaveState(
+  scenario: Scenario,
+  pickle: Pickle,
+  document: GherkinDocument,
+): Promise<void> {
+  const { page, conditions, origin, trail } = scenario;
+  const browser = page.context().browser();
+  // The last step may have led the visitor away from the site, where there is nothing to ask.
+  const state = await noteState(scenario);
+  leave(scenario, 'state', {
+    ...(state ?? { route: new URL(page.url(), origin).pathname, marks: [] }),
+    width: conditions.phone ? 'phone' : 'desktop',
+    viewport: page.viewportSize(),
+    browser: `${browser?.browserType().name()} ${browser?.version()}`,
+    site: origin,
+  });
+  leave(scenario, 'trail', [...trail.values()]);
+  if (process.env.PICTURES !== 'off')
+    leave(scenario, 'pictures', await takePictures(scenario, pickle, document));
+}
+
+function leave({ attach }: Scenario, fileName: string, content: object): void {
+  attach(JSON.stringify(content), { mediaType: 'application/json', fileName });
+}
+
+/** A call without its secrets, and without the bulk of a long body. */
+export function maskedCall(call: Call): Call {
+  return {
+    ...call,
+    url: call.url.replace(SECRET_PARAMETERS, '$1(masked)'),
+    request: masked(call.request),
+    answer: call.answer && { ...call.answer, ...masked(call.answer) },
+  };
+}
+
+function masked({ headers, body }: Call['request']): Call['request'] {
+  const open = Object.entries(headers).map(([name, value]) => [
+    name,
+    SECRET_HEADERS.includes(name) ? `(masked, ${value.length} characters)` : value,
+  ]);
+  const text = body.replace(SECRET_FIELDS, '"$1"$2"(masked)"').replace(SECRET_PARAMETERS, '$1(masked)');
+  const longest = /^[[{]/.test(text) ? LONGEST.data : LONGEST.other;
+  const rest = text.length - longest;
+  return {
+    headers: Object.fromEntries(open),
+    body: rest > 0 ? `${text.slice(0, longest)}… (${rest} more characters)` : text,
+  };
+}

@@ -1,0 +1,105 @@
+import { mkdir } from 'node:fs/promises';
+import type { GherkinDocument, Pickle, Scenario } from '@cucumber/messages';
+import type { Page } from '@playwright/test';
+import { scrollToWords, wordsNamed } from './in-view.ts';
+import { scrolled } from '../locators/page.ts';
+import { signature } from '../signature.ts';
+import { viewports } from '../viewports.ts';
+import type { Visitor } from '../visitor.ts';
+
+const FOLDER = 'reports/results/pictures';
+/** The most that a picture may take, in ms of real time. */
+const PATIENCE = { timeout: 2000 };
+
+/** A picture: its file, how far down the page the window stood, and the marks of the state that it shows. */
+type Picture = { file: string; top: number; marks: string[] };
+/** The pictures of a scenario: the moment of its end, and the same moment at the other width. */
+export type Pictures = { own: Picture | null; other: Picture | null };
+
+/**
+ * Takes the picture of a scenario's end, with what its last words name in view. Where no scenario of its clause is
+ * seen at the other width, the window takes that width for a second one. The scenario has been judged before:
+ * nothing of this is part of the verdict.
+ */
+export async function takePictures(
+  { page, conditions }: Visitor,
+  pickle: Pickle,
+  document: GherkinDocument,
+): Promise<Pictures> {
+  const name = pickle.uri.replace(/^features\//, '').replace(/\.feature$/, '');
+  const file = `${name}-${pickle.location?.line}`.replaceAll('/', '-');
+  const words = wordsNamed(pickle);
+  const picture = async (suffix: string) => {
+    const moved = await page.locator('html').evaluate(scrollToWords, words, PATIENCE);
+    if (moved && conditions.script) await painted(page);
+    return takePicture(page, `${file}${suffix}.jpg`);
+  };
+  await mkdir(FOLDER, { recursive: true });
+  const pictures: Pictures = { own: null, other: null };
+  try {
+    pictures.own = await picture('');
+    if (!isAloneAtItsWidth(document, pickle)) return pictures;
+    await resize(page, viewports[conditions.phone ? 'desktop' : 'phone']);
+    if (conditions.script) await painted(page);
+    pictures.other = await picture('-other-width');
+  } catch {
+    // A page that no longer answers leaves no picture.
+  }
+  return pictures;
+}
+
+async function takePicture(page: Page, file: string): Promise<Picture> {
+  const path = `${FOLDER}/${file}`;
+  await page.screenshot({ path, type: 'jpeg', quality: 40, scale: 'css', ...PATIENCE });
+  const { marks } = await page.evaluate(signature);
+  return { file, marks, top: await scrolled(page) };
+}
+
+/** Gives the window another size and keeps in view what the visitor looked at. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const looked = await page.evaluateHandle(() => {
+    const { activeElement: active, body } = document;
+    return active !== body && active ? active : document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  });
+  await page.setViewportSize(size);
+  await looked.evaluate((element) => element?.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+/** Waits for two frames and for the pictures in the window. */
+async function painted(page: Page): Promise<void> {
+  // Frames of the browser itself: the page's own clock may stand still.
+  const seen = await page.evaluateHandle(() => ({ frames: 0 }));
+  await page.waitForFunction(isPainted, seen, PATIENCE).catch(() => undefined);
+}
+
+/** Whether two frames have passed and every picture in the window is there. Runs in the page. */
+function isPainted(seen: { frames: number }): boolean {
+  seen.frames += 1;
+  const missing = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return !image.complete && bottom > 0 && top < innerHeight;
+  });
+  return seen.frames > 2 && missing.length === 0;
+}
+
+/** Whether a scenario is the first of its rule that opens a page, and all of them look at one width. */
+export function isAloneAtItsWidth({ feature }: GherkinDocument, { astNodeIds }: Pickle): boolean {
+  const rules = (feature?.children ?? []).flatMap(({ rule }) => rule ?? []);
+  for (const { tags, children } of rules) {
+    const shown = children
+      .flatMap(({ scenario }) => (scenario ? runsOf(scenario) : []))
+      .map((run) => ({ ...run, tags: new Set([...run.tags, ...tags].map(({ name }) => name)) }))
+      .filter((run) => !run.tags.has('@sdk'));
+    if (shown[0]?.id !== astNodeIds.at(-1)) continue;
+    return new Set(shown.map((run) => run.tags.has('@phone'))).size === 1;
+  }
+  return false;
+}
+
+/** What a scenario runs as: itself, or each row of its examples. */
+function runsOf({ id, tags, examples }: Scenario) {
+  if (examples.length === 0) return [{ id, tags: [...tags] }];
+  return examples.flatMap((example) =>
+    example.tableBody.map((row) => ({ id: row.id, tags: [...tags, ...example.tags] })),
+  );
+}

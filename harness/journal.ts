@@ -1,0 +1,80 @@
+import type { ConsoleMessage, Download, Page, Request } from '@playwright/test';
+import type { Call } from '../mocks/index.ts';
+
+/** A line that the page wrote to the browser's console. */
+export type ConsoleLine = { type: string; text: string; address: string; named: boolean };
+
+const SENT_BY_SCRIPT = ['fetch', 'xhr', 'ping', 'eventsource'];
+
+/** What one page did that is no part of it: console lines, errors, files saved, and how often it was loaded. */
+export class Journal {
+  readonly lines: ConsoleLine[] = [];
+  readonly errors: string[] = [];
+  readonly downloads: Download[] = [];
+  loads = 0;
+  /** Requests that a script made, to the site's own host too; files that the page is made of are none. */
+  readonly sent: string[] = [];
+  /** Files of the site that the scenario has taken away. */
+  readonly lost: RegExp[] = [];
+  /** Requests that have not ended yet. */
+  readonly underWay = new Set<Request>();
+
+  constructor(page: Page) {
+    page.on('console', (message) => this.lines.push(lineOf(message)));
+    page.on('pageerror', (error) => this.errors.push(String(error)));
+    page.on('crash', () => this.errors.push('The page crashed'));
+    page.on('download', (download) => this.downloads.push(download));
+    page.on('request', (request) => {
+      this.underWay.add(request);
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.loads += 1;
+      if (SENT_BY_SCRIPT.includes(request.resourceType()))
+        this.sent.push(`${request.method()} ${request.url()}`);
+    });
+    page.on('requestfinished', (request) => void this.underWay.delete(request));
+    page.on('requestfailed', (request) => void this.underWay.delete(request));
+  }
+
+  /** Finds a line of a type whose text is, or begins with, these words, and marks it as named by the scenario. */
+  name(type: string, words: string, whole: boolean): ConsoleLine | undefined {
+    const line = this.lines.find(
+      (one) => !one.named && one.type === type && (whole ? one.text === words : one.text.startsWith(words)),
+    );
+    if (line) line.named = true;
+    return line;
+  }
+
+  /** Names every line of a type that begins with these words, if there is one; says how many. */
+  nameStartingWith(type: string, words: string): number {
+    let named = 0;
+    while (this.name(type, words, false)) named += 1;
+    return named;
+  }
+
+  /** Names the lines of a type that are about this address. */
+  nameFrom(type: string, address: string): void {
+    for (const line of this.lines) if (line.type === type && line.address === address) line.named = true;
+  }
+
+  /** What the scenario did not name: console lines, errors, calls that broke or lacked a contract. */
+  unnamed(calls: readonly Call[]): string[] {
+    // The browser itself notes each file or answer that failed; a fault on purpose explains such a line.
+    const faulty = calls.filter((call) => call.fault).map((call) => call.url);
+    const explained = ({ type, text, address }: ConsoleLine) =>
+      type === 'error' &&
+      (faulty.some((url) => address === url || text.includes(url)) ||
+        this.lost.some((files) => files.test(address)));
+    return [
+      ...this.errors.map((error) => `Page error: ${error}`),
+      ...this.lines
+        .filter((line) => !line.named && !explained(line))
+        .map(
+          (line) => `Console ${line.type} that the scenario does not name: ${line.text} (${line.address})`,
+        ),
+      ...calls.flatMap((call) => call.violations.map((words) => `${call.method} ${call.url}, ${words}`)),
+    ];
+  }
+}
+
+function lineOf(message: ConsoleMessage): ConsoleLine {
+  return { type: message.type(), text: message.text(), address: message.location().url, named: false };
+}

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { menuPanel, productsMenu } from './header.ts';
+
+/** Parts of a page that a visitor can name. */
+export const regions = [
+  'page',
+  'header',
+  'footer',
+  'content',
+  'hero',
+  'form',
+  'Products menu',
+  'menu panel',
+] as const;
+export type Region = (typeof regions)[number];
+
+/** Where a part of the page is. */
+export function regionOf(page: Page, region: Region): Locator {
+  switch (region) {
+    case 'page':
+      return page.locator('body');
+    case 'header':
+      return page.getByRole('banner');
+    case 'footer':
+      return page.getByRole('contentinfo');
+    case 'content':
+      return page.getByRole('main');
+    case 'hero':
+      return page
+        .getByRole('main')
+        .getByRole('region')
+        .filter({ has: page.getByRole('heading', { level: 1 }) });
+    case 'form':
+      return page.getByRole('main').getByRole('form');
+    case 'Products menu':
+      return productsMenu(page);
+    case 'menu panel':
+      return menuPanel(page);
+  }
+}
+
+/** Something to press, by the name that a visitor reads. */
+export function control(page: Page, role: 'button' | 'link' | 'tab', name: string): Locator {
+  return page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
+}
+
+/** A link's name without the note for screen readers that it opens a new tab. */
+export type LinkFacts = { name: string; address: string; newTab: boolean };
+
+/** The visible links of a part of the page, in reading order. */
+export async function linksIn(region: Locator): Promise<LinkFacts[]> {
+  const links = await region.getByRole('link').filter({ visible: true }).all();
+  return Promise.all(
+    links.map((link) =>
+      link.evaluate((element) => {
+        const anchor = element as HTMLAnchorElement;
+        const name = anchor.getAttribute('aria-label') ?? anchor.innerText;
+        return {
+          name: name.replace('(opens in a new tab)', '').replace(/\s+/g, ' ').trim(),
+          address: anchor.getAttribute('href') ?? '',
+          newTab: anchor.target === '_blank' && anchor.relList.contains('noopener'),
+        };
+      }),
+    ),
+  );
+}
+
+/** How far the page is scrolled down, in px. */
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** What a page says about itself, each kind as often as it stands there; of the open page, or of its bare HTML. */
+export const metadata = (page: Page, html?: string) =>
+  page.evaluate((text) => {
+    const root =
+      text === undefined
+        ? document
+        : new DOMParser().parseFromString(text.replace(/<style>[^]*?<\/style>/g, ''), 'text/html');
+    const all = (selector: string, attribute: string) =>
+      [...root.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+    return {
+      titles: [...root.querySelectorAll('head > title, body title:not(svg title)')].map((t) => t.textContent),
+      descriptions: all('meta[name=description]', 'content'),
+      canonicals: all('link[rel=canonical]', 'href'),
+      previews: [...root.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')].map((tag) => [
+        tag.getAttribute('property') ?? tag.getAttribute('name')!,
+        tag.getAttribute('content')!,
+      ]),
+      structured: [...root.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => JSON.parse(script.textContent) as Record<string, unknown>,
+      ),
+    };
+  }, html);
+
+/** Notes every position that the page scrolls through, from its first script on. */
+export function watchScrolling(): void {
+  const positions: number[] = [];
+  Object.assign(window, { scrollPositions: positions });
+  addEventListener('scroll', () => positions.push(Math.round(scrollY)), { passive: true });
+}
+
+/** The distinct positions that the page has scrolled through since it was opened. */
+export const scrollPositions = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [...new Set((window as unknown as { scrollPositions: number[] }).scrollPositions)]);
+
+/** Scrolls at once and waits until the page's own listeners have had the event. */
+export const scrollInstantly = (page: Page, position: number): Promise<void> =>
+  page.evaluate(async (top) => {
+    const turn = () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', done, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
+    if (Math.round(scrollY) !== top) {
+      const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }));
+      scrollTo({ top, behavior: 'instant' });
+      await scrolled;
+    }
+    await turn();
+    await turn();
+  }, position);
+
+/** Waits for the browser's next frame, in which what a finger has moved arrives; the page's clock may stand still. */
+export const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        new IntersectionObserver(() => done()).observe(document.documentElement);
+      }),
+  );
+
+/** A list of the footer by the heading above it. */
+export const footerList = (page: Page, heading: string): Locator =>
+  page.getByRole('contentinfo').getByRole('list', { name: heading });
+
+/** The card of a product, wherever the page shows it. */
+export const cardOf = (page: Page, product: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: product, exact: true }), visible: true });

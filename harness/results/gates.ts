@@ -1,0 +1,65 @@
+import { excess, FIGURE } from './figure.ts';
+import type { Gate, GateCheck, GateFigure } from './model.ts';
+
+type Note = { type: string; description?: string };
+type Spec = {
+  title: string;
+  ok: boolean;
+  tests: { status: string; annotations?: Note[]; results: { errors?: { message?: string }[] }[] }[];
+};
+type Suite = { title: string; specs?: Spec[]; suites?: Suite[] };
+
+/** What Playwright Test's JSON reporter writes, as far as the report reads it. */
+export type PlaywrightReport = { suites: Suite[] };
+
+/** The gates, one for each file of `gates/`. */
+export function gatesOf({ suites }: PlaywrightReport): Gate[] {
+  return suites.map((suite) => ({ name: nameOf(suite.title), checks: checksOf(suite, []) }));
+}
+
+/** `gates/specs/accessibility.spec.ts` is the gate `accessibility`. */
+const nameOf = (file: string): string => file.split('/').at(-1)!.split('.')[0]!.replaceAll('-', ' ');
+
+function checksOf({ specs = [], suites = [] }: Suite, before: readonly string[]): GateCheck[] {
+  return [
+    ...specs.map((spec) => checkOf(spec, before)),
+    ...suites.flatMap((suite) => checksOf(suite, [...before, suite.title])),
+  ];
+}
+
+function checkOf({ title, ok, tests }: Spec, before: readonly string[]): GateCheck {
+  const leftOut = tests.length > 0 && tests.every(({ status }) => status === 'skipped');
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+  const annotations = tests.flatMap((test) => test.annotations ?? []);
+  return {
+    name: [...before, title].filter(Boolean).join(': '),
+    status: leftOut ? 'left out' : ok ? 'passed' : 'failed',
+    figures: annotations.filter(isFigure).map(figureOf),
+    notes: [
+      ...annotations
+        .filter((note) => !isFigure(note))
+        .map(({ type, description }) => (description ? `${type}: ${description}` : type)),
+      // oxlint-disable-next-line no-control-regex -- colours are control characters
+      ...errors.map(({ message = '' }) => message.replaceAll(/\u001B\[[\d;]*m/g, '')),
+    ],
+  };
+}
+
+const isFigure = ({ type }: Note): boolean => type === FIGURE;
+
+function figureOf({ description = '' }: Note): GateFigure {
+  const { rule, figure, unit, bound, limit } = JSON.parse(description) as GateFigure;
+  return { rule, figure, unit, bound, limit };
+}
+
+/** A rule of a gate: in how many checks it was judged, and the figure that came nearest to its limit or beyond. */
+export type GateRule = { rule: string; checks: number; worst: GateFigure; where: string };
+
+/** What a gate's checks judged, rule by rule. */
+export function rulesOf({ checks }: Gate): GateRule[] {
+  const all = checks.flatMap(({ name, figures }) => figures.map((figure) => ({ figure, name })));
+  return [...Map.groupBy(all, ({ figure }) => figure.rule)].map(([rule, own]) => {
+    const worst = own.toSorted((a, b) => excess(b.figure) - excess(a.figure))[0]!;
+    return { rule, checks: own.length, worst: worst.figure, where: worst.name };
+  });
+}

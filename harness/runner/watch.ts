@@ -1,0 +1,100 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, watch } from 'node:fs';
+import { type IRunConfiguration, loadConfiguration, loadSources } from '@cucumber/cucumber/api';
+import type { ScenarioResult } from '../results/messages.ts';
+import type { Outcome, Question } from './runner.ts';
+
+/** An editor may write a file in several goes; what comes within so many ms is one save. */
+const ONE_SAVE_MS = 50;
+const NOTHING: Outcome = { scenarios: [], account: '' };
+
+/**
+ * Runs the scenarios of each feature, step file or mock as it is saved, on the site at this origin, by runners
+ * that stay loaded. Ends with the process.
+ */
+export async function watchFeatures(origin: string, args: readonly string[]): Promise<never> {
+  const { runConfiguration } = await loadConfiguration({ file: 'cucumber.json', provided: [...args] });
+  const { sources, runtime } = runConfiguration;
+  const start = () => Array.from({ length: runtime.parallel || 1 }, () => startRunner(origin));
+  let runners = start();
+  let last: string[] = [];
+  console.log('Watching features, steps, harness and mocks: save one to run its scenarios.');
+  for await (const { files, at } of saves('features', 'steps', 'harness', 'mocks')) {
+    const there = files.filter(existsSync);
+    const paths = there.filter((file) => file.endsWith('.feature'));
+    const code = there.filter((file) => !file.endsWith('.feature'));
+    if (code.length) {
+      for (const { end } of runners) end();
+      runners = start();
+      paths.push(...((await runners[0]!.ask<string[]>({ usersOf: code })) ?? []));
+    }
+    // Code that no step file imports may matter to what one is working on: that runs once more.
+    const places = paths.length ? await placesOf(paths, sources) : code.length ? last : [];
+    if (places.length === 0) continue;
+    last = places;
+    // The scenarios take turns, so that each runner has a like share of a feature.
+    const shares = runners.map((_runner, turn) => places.filter((_place, n) => n % runners.length === turn));
+    const outcomes = await Promise.all(
+      shares.map((run, turn) => (run.length ? runners[turn]!.ask<Outcome>({ run }) : NOTHING)),
+    );
+    tell(files, outcomes, at);
+  }
+  throw new Error('The watcher ended');
+}
+
+/** A process that keeps step files and browser ready; what it cannot answer, broken off say, is undefined. */
+function startRunner(origin: string) {
+  const env = { ...process.env, SITE_URL: origin, PICTURES: 'off', KEEP_BROWSER: 'yes' };
+  const child = fork('harness/runner/runner.ts', { env });
+  return {
+    end: () => child.connected && child.disconnect(),
+    async ask<T>(question: Question): Promise<T | undefined> {
+      if (!child.connected) return undefined;
+      child.send(question);
+      const settled = new AbortController();
+      const answered = once(child, 'message', settled).then(([answer]) => answer as T);
+      const ended = once(child, 'exit', settled).then(() => undefined);
+      ended.catch(() => undefined);
+      return Promise.race([answered, ended]).finally(() => settled.abort());
+    },
+  };
+}
+
+/** Each scenario of these features or places, as `file:line`; a feature that cannot be read says why. */
+async function placesOf(paths: string[], sources: IRunConfiguration['sources']): Promise<string[]> {
+  const { plan, errors } = await loadSources({ ...sources, paths });
+  for (const { uri, message } of errors) console.log(`${uri}: ${message}`);
+  return plan.map(({ uri, location }) => `${uri}:${location.line}`);
+}
+
+function tell(files: string[], outcomes: (Outcome | undefined)[], at: number): void {
+  const hasFailed = ({ status }: ScenarioResult) => status !== 'PASSED';
+  const scenarios = outcomes.flatMap((outcome) => outcome?.scenarios ?? []);
+  for (const outcome of outcomes) if (outcome?.scenarios.some(hasFailed)) console.log(outcome.account);
+  const words = outcomes.includes(undefined)
+    ? 'could not run'
+    : `${scenarios.length} scenarios, ${scenarios.filter(hasFailed).length} failed`;
+  const seconds = ((performance.now() - at) / 1000).toFixed(1);
+  console.log(`${files.join(', ')}: ${words}, ${seconds} s after saving`);
+}
+
+/** The files below these folders as they are saved, those of one moment together, with that moment. */
+async function* saves(...folders: string[]): AsyncGenerator<{ files: string[]; at: number }> {
+  let files = new Set<string>();
+  let at = 0;
+  let wake = () => {};
+  for (const folder of folders)
+    watch(folder, { recursive: true }, (_event, name) => {
+      if (!name || !/\.(feature|ts|json)$/.test(name)) return;
+      if (files.size === 0) at = performance.now();
+      files.add(`${folder}/${name}`);
+      setTimeout(() => wake(), ONE_SAVE_MS);
+    });
+  for (;;) {
+    if (files.size === 0) await new Promise<void>((resolve) => void (wake = resolve));
+    const saved = { files: [...files], at };
+    files = new Set();
+    yield saved;
+  }
+}

@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { getResponse } from 'msw';
+import { handlersOf } from '../index.ts';
+import { createNetwork, type Network } from '../network.ts';
+import { packageFile } from './package-file.ts';
+
+/**
+ * The outside services on a port of this machine, where no browser can be intercepted. `settings` are those of a
+ * build that calls them there: `https://service/path` stands at `/service/path`. Time is real; a call that no
+ * contract declares is answered with 502.
+ */
+export async function serveNetwork(): Promise<{
+  network: Network;
+  settings: Record<string, string>;
+  close(): void;
+}> {
+  const network = createNetwork({ sleep: (ms) => sleep(ms), packageFile });
+  const handlers = handlersOf(network, () => false);
+  const server = createServer(async (incoming, outgoing) => {
+    if (incoming.method === 'OPTIONS') return preflight(incoming, outgoing);
+    const answer = await getResponse(handlers, await requestOf(incoming));
+    if (!answer || answer.type === 'error') return outgoing.writeHead(502).end();
+    const { status, headers } = answer;
+    return outgoing
+      .writeHead(status, { ...Object.fromEntries(headers), 'content-encoding': 'gzip' })
+      .end(gzipSync(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    network,
+    settings: {
+      VITE_EMAIL_API_URL: `${origin}/api.brevo.com`,
+      VITE_DATA_API_URL: `${origin}/www.wixapis.com`,
+      VITE_FILE_HOST_URL: `${origin}/docs.wixstatic.com`,
+      VITE_PHONE_CDN_URL: `${origin}/cdn.jsdelivr.net/npm`,
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Lets any page call with any header, as the services do. */
+function preflight({ headers }: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing
+    .writeHead(204, {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
+      'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+      'access-control-max-age': '600',
+    })
+    .end();
+}
+
+async function requestOf(incoming: IncomingMessage): Promise<Request> {
+  const { method, url, headers } = incoming;
+  const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
+  const body = Buffer.concat(await Array.fromAsync(incoming));
+  return new Request(`https:/${url}`, {
+    method: method!,
+    headers: sent.filter(([name]) => name !== 'host'),
+    ...(body.length > 0 && { body }),
+  });
+}

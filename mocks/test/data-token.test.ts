@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { tokens } from '../fixtures/tokens.ts';
+import { nodeNetwork } from '../adapters/node.ts';
+
+const { network, server } = nodeNetwork();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => void network.calls.splice(0));
+
+const ask = (body: object) =>
+  fetch('https://www.wixapis.com/oauth2/token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+it('gives an anonymous visitor the first tokens', async () => {
+  const answer = await ask({ clientId: 'c', grantType: 'anonymous' });
+  expect(await answer.json()).toEqual(tokens.first);
+});
+
+it('gives the next tokens for a refresh token', async () => {
+  const answer = await ask({ clientId: 'c', refreshToken: 'refresh-1', grantType: 'refresh_token' });
+  expect(await answer.json()).toEqual(tokens.second);
+});
+
+it('refuses an unknown refresh token', async () => {
+  const answer = await ask({ clientId: 'c', refreshToken: 'other', grantType: 'refresh_token' });
+  expect(answer.status).toBe(401);
+  expect(network.calls[0]!.violations).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { ContactEntry } from '../../src/enquiry/entry.ts';
+import { ENTRY_COLUMNS, pagesOf, statements, transaction } from './database.ts';
+import type { Addressee, Message } from '../../src/enquiry/read-back.ts';
+import { reached } from './fault.ts';
+
+/** What became of a posted e-mail: on the disk under an id, unasked for, too many wait, or no room for it. */
+export type Accepted = { id: string } | 'no enquiry' | 'queue full' | 'disk full';
+
+/** Pages that new enquiries leave free, so that those on the disk can still be sent and deleted. */
+const RESERVED_PAGES = 64;
+
+/** At most `queue` e-mails may wait, and the database may grow to so many MB. */
+type Limits = { queue: number; databaseMb: number };
+
+/** How long the same enquiry counts as posted again, in ms: a browser's or a person's second try. */
+const REPEAT_MS = 600_000;
+
+const SAME_ENTRY = ENTRY_COLUMNS.split(', ')
+  .map((column) => `${column} = :${column}`)
+  .join(' AND ');
+const ENTRY_VALUES = ENTRY_COLUMNS.replaceAll(/\w+/g, ':$&');
+
+/** Takes e-mails into the database. Every function may throw what SQLite throws. */
+export class Intake {
+  readonly #database: DatabaseSync;
+  readonly #limits: Limits;
+  readonly #sql: ReturnType<typeof statements>;
+
+  constructor(database: DatabaseSync, limits: Limits) {
+    this.#database = database;
+    this.#limits = limits;
+    this.#sql = statements(database);
+  }
+
+  /**
+   * Stores an e-mail: once this gives an id it is on the disk. The same enquiry again, within ten minutes, and an
+   * acknowledgement asked for again get the id that they have. `now` is the wall clock's.
+   */
+  accept(message: Message, now: number): Accepted {
+    const accepted = transaction(this.#database, () =>
+      message.kind === 'company'
+        ? this.#acceptEnquiry(message.entry, now)
+        : this.#acceptVisitor(message.addressee),
+    );
+    reached('stored');
+    return accepted;
+  }
+
+  /** Whether an enquiry would be accepted now. */
+  isReady(): boolean {
+    if (this.#isFull()) return false;
+    transaction(this.#database, () => {
+      this.#sql.run('INSERT INTO probes VALUES (zeroblob(16384))');
+      this.#sql.run('DELETE FROM probes');
+    });
+    return true;
+  }
+
+  #acceptEnquiry(entry: ContactEntry, now: number): Accepted {
+    const repeated = this.#sql.row<{ id: string }>(
+      `SELECT emails.id FROM enquiries JOIN emails ON enquiry = enquiries.seq AND kind = 'company'
+       WHERE ${SAME_ENTRY} AND abs(accepted_at - :now) < ${REPEAT_MS}`,
+      { ...entry, now },
+    );
+    if (repeated) return repeated;
+    const full = this.#isFull();
+    if (full) return full;
+    const { lastInsertRowid } = this.#sql.run(
+      `INSERT INTO enquiries (${ENTRY_COLUMNS}, accepted_at) VALUES (${ENTRY_VALUES}, :now)`,
+      { ...entry, now },
+    );
+    reached('storing');
+    return this.#addEmail(lastInsertRowid, 'company');
+  }
+
+  /** Of several enquiries by the same person, the oldest that has no acknowledgement yet. */
+  #acceptVisitor({ full_name, email_id }: Addressee): Accepted {
+    const found = this.#sql.row<{ seq: number; id: string | null }>(
+      `SELECT enquiries.seq, emails.id
+       FROM enquiries LEFT JOIN emails ON enquiry = enquiries.seq AND kind = 'visitor'
+       WHERE email_id = :email_id AND full_name = :full_name
+       ORDER BY emails.id IS NOT NULL, enquiries.seq LIMIT 1`,
+      { full_name, email_id },
+    );
+    if (!found) return 'no enquiry';
+    if (found.id) return { id: found.id };
+    return this.#isFull() ?? this.#addEmail(found.seq, 'visitor');
+  }
+
+  #addEmail(enquiry: number | bigint, kind: Message['kind']): Accepted {
+    const id = randomUUID();
+    const values = { id, enquiry, kind };
+    this.#sql.run('INSERT INTO emails (id, enquiry, kind) VALUES (:id, :enquiry, :kind)', values);
+    return { id };
+  }
+
+  #isFull(): 'queue full' | 'disk full' | undefined {
+    const { queue, databaseMb } = this.#limits;
+    const waiting = this.#number(
+      `SELECT count(*) AS number FROM emails WHERE state <> 'delivered' AND state <> 'kept'`,
+    );
+    if (waiting >= queue) return 'queue full';
+    const used = this.#number(
+      'SELECT page_count - freelist_count AS number FROM pragma_page_count, pragma_freelist_count',
+    );
+    return used > pagesOf(databaseMb) - RESERVED_PAGES ? 'disk full' : undefined;
+  }
+
+  #number(sql: string): number {
+    return this.#sql.row<{ number: number }>(sql)!.number;
+  }
+}

@@ -1,0 +1,125 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Email } from '../../contracts/types/email.ts';
+import type { Clock } from './clock.ts';
+import { fieldCharacters, type Message, readMessage } from '../../src/enquiry/read-back.ts';
+import { reached } from './fault.ts';
+import { addHealthRoutes } from './health.ts';
+import type { Accepted, Intake } from './intake.ts';
+import { createLimiter } from './limiter.ts';
+import type { Log } from './log.ts';
+import { DISK_FULL, NOT_OF_THE_SITE, refuse, Refusal } from './refusal.ts';
+import type { Settings } from './settings.ts';
+
+type Parts = { intake: Intake; clock: Clock; log: Log; wake(): void };
+
+const PATH = '/v3/smtp/email';
+/** Longest body and head of a request, in bytes; the longest enquiry has less than half of it. */
+const REQUEST_BYTES = 16_384;
+/** Connections that may be open at a time. */
+const CONNECTIONS = 1000;
+/** How long a request may take to arrive, in ms. */
+const REQUEST_MS = 10_000;
+
+const PERSON = {
+  type: 'object',
+  required: ['email', 'name'],
+  additionalProperties: false,
+  properties: {
+    email: { type: 'string', maxLength: fieldCharacters },
+    name: { type: 'string', minLength: 1, maxLength: fieldCharacters },
+  },
+};
+/** The contract's e-mail, with bounds. */
+const EMAIL = {
+  type: 'object',
+  required: ['sender', 'to', 'subject', 'htmlContent'],
+  additionalProperties: false,
+  properties: {
+    sender: PERSON,
+    to: { type: 'array', minItems: 1, maxItems: 1, items: PERSON },
+    subject: { type: 'string', maxLength: fieldCharacters },
+    htmlContent: { type: 'string' },
+  },
+};
+
+/** The e-mail contract as the relay serves it, and two addresses for whoever watches over it. */
+export function createServer(parts: Parts, settings: Settings): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    // Fastify's own log names addresses.
+    logger: false,
+    bodyLimit: REQUEST_BYTES,
+    requestTimeout: REQUEST_MS,
+    // The database closes after the server: an enquiry on an open connection still finds it.
+    return503OnClosing: false,
+    frameworkErrors: (error, _request, reply) => void refuse(error, reply, parts.log),
+    trustProxy: (_address, hop) => hop < settings.proxies,
+    http: { headersTimeout: REQUEST_MS, maxHeaderSize: REQUEST_BYTES },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+  });
+  app.server.maxConnections = CONNECTIONS;
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((error, _request, reply) => refuse(error, reply, parts.log));
+  app.setNotFoundHandler((_request, reply) => {
+    const nothing = new Refusal({ status: 404, code: 'not_found', message: 'There is nothing here' });
+    return refuse(nothing, reply, parts.log);
+  });
+  app.addHook('onResponse', async () => reached('answered'));
+  addEmailRoutes(app, parts, settings);
+  addHealthRoutes(app, parts);
+  return app;
+}
+
+function addEmailRoutes(app: FastifyInstance, parts: Parts, settings: Settings): void {
+  const limiter = createLimiter(settings, parts.clock);
+  const checkOrigin = async ({ headers }: FastifyRequest) => {
+    if (settings.origins.includes(headers.origin ?? '')) return;
+    throw new Refusal({ status: 403, code: 'permission_denied', message: 'This site may not send e-mails' });
+  };
+  const checkLimit = (retryAfterMs: number) => {
+    if (retryAfterMs === 0) return;
+    throw new Refusal({ status: 429, code: 'too_many_requests', message: 'Too many e-mails', retryAfterMs });
+  };
+  const checkAddress = async ({ ip }: FastifyRequest) => checkLimit(limiter.fromAddress(ip));
+  app.options(PATH, { onRequest: checkOrigin }, async (_request, reply) => preflight(reply));
+  const checks = { onRequest: [checkOrigin, checkAddress], schema: { body: EMAIL } };
+  app.post<{ Body: Email }>(PATH, checks, async ({ body }, reply) => {
+    const message = understand(body);
+    checkLimit(limiter.inTotal());
+    const messageId = accept(message, parts, settings.retryMaxMs);
+    return reply.code(201).header('access-control-allow-origin', '*').send({ messageId });
+  });
+}
+
+/** An e-mail of the site, or a refusal thrown. */
+function understand(email: Email): Message {
+  const message = readMessage(email);
+  if (message) return message;
+  throw new Refusal(NOT_OF_THE_SITE);
+}
+
+/** Stores an e-mail and gives its id, or throws a refusal. */
+function accept(message: Message, { intake, clock, log, wake }: Parts, retryAfterMs: number): string {
+  const accepted: Accepted = intake.accept(message, clock.wall());
+  if (accepted === 'no enquiry')
+    throw new Refusal({ status: 409, code: 'no_enquiry', message: 'No enquiry waits for this e-mail' });
+  if (accepted === 'disk full') throw new Refusal(DISK_FULL);
+  if (accepted === 'queue full')
+    throw new Refusal({ status: 503, code: 'queue_full', message: 'Too many e-mails wait', retryAfterMs });
+  log('accepted', { email: accepted.id, kind: message.kind });
+  wake();
+  return accepted.id;
+}
+
+/** The browser asks before it posts JSON; only allowed sites get this far. */
+function preflight(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(204)
+    .headers({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'accept, api-key, content-type',
+      'access-control-max-age': '600',
+      vary: 'origin',
+    })
+    .send();
+}

@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../src/database.ts';
+import { type Point, points } from '../src/fault.ts';
+import { Intake } from '../src/intake.ts';
+import { type Child, post, startChild, temporaryDatabase } from './support/child.ts';
+import { emailsOf, entryOf, nameOf } from './support/entries.ts';
+import { startFakeProvider } from './support/fake-provider.ts';
+
+/** Points that a life may pass only once; all others are met the second time. */
+const ONCE: Point[] = [
+  ...(['opened', 'purging', 'purged', 'listening', 'started', 'rested'] as const),
+  ...(['stopping', 'server-closed', 'delivery-ended', 'delivery-stopped', 'stopped'] as const),
+];
+
+const promisedBefore = [1, 2];
+const postedNow = [3, 4, 5];
+
+const children: Child[] = [];
+afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
+
+async function live(settings: Record<string, string>): Promise<Child> {
+  const child = await startChild(settings);
+  children.push(child);
+  return child;
+}
+
+/** A database with enquiries that a former life has promised, and their e-mails. */
+function databaseWith(numbers: number[]): { database: string; promised: string[] } {
+  const file = temporaryDatabase();
+  const database = openDatabase(file, 10);
+  const intake = new Intake(database, { queue: 100, databaseMb: 10 });
+  for (const number of numbers) {
+    const entry = entryOf(number);
+    intake.accept({ kind: 'company', entry }, Date.now());
+    intake.accept({ kind: 'visitor', addressee: entry }, Date.now());
+  }
+  database.close();
+  return { database: file, promised: numbers.flatMap((number) => emailsOf(entryOf(number)).map(nameOf)) };
+}
+
+/** Posts the e-mails one after the other; the names of those that were answered with 201. */
+async function postAll(origin: string | undefined, numbers: number[]): Promise<string[]> {
+  const promised = [];
+  for (const email of numbers.flatMap((number) => emailsOf(entryOf(number))))
+    if ((await post(origin, email)) === 201) promised.push(nameOf(email));
+  return promised;
+}
+
+const undelivered = (file: string) => {
+  const database = openDatabase(file, 10);
+  const rows = database.prepare(`SELECT * FROM emails WHERE state <> 'delivered'`).all();
+  database.close();
+  return rows;
+};
+
+const repeats = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+describe('a relay that is killed', () => {
+  it.each(points)(
+    'at %s sends what it has promised, in order, and at most one e-mail twice',
+    async (point) => {
+      const provider = await startFakeProvider();
+      const { database, promised } = databaseWith(promisedBefore);
+      const settings = { EMAIL_API_URL: provider.url, RELAY_DATABASE: database };
+      const nth = ONCE.includes(point) ? 1 : 2;
+
+      const first = await live({ ...settings, RELAY_FAULT: `${point}:${nth}` });
+      promised.push(...(await postAll(first.origin, postedNow)));
+      await Promise.race([provider.has(promised), first.exited]);
+      first.kill('SIGTERM');
+      expect(await first.exited).toEqual({ code: null, signal: 'SIGKILL' });
+
+      const second = await live(settings);
+      await provider.has(promised);
+      second.kill('SIGTERM');
+      expect(await second.exited).toEqual({ code: 0, signal: null });
+
+      const once = [...new Set(provider.arrived)];
+      expect(once.filter((name) => promised.includes(name))).toEqual(promised);
+      expect(repeats(provider.arrived).length).toBeLessThanOrEqual(1);
+      expect(undelivered(database)).toEqual([]);
+      expect(provider.violations).toEqual([]);
+      provider.close();
+    },
+  );
+
+  it('while the provider takes an e-mail sends that one once more, and no other', async () => {
+    let child: Child | undefined;
+    const provider = await startFakeProvider((_email, request) => {
+      if (request === 2) child!.kill('SIGKILL');
+      return request === 2 ? 'take and cut off' : 'take';
+    });
+    const { database } = databaseWith([]);
+    const settings = { EMAIL_API_URL: provider.url, RELAY_DATABASE: database };
+    child = await live(settings);
+    const promised = await postAll(child.origin, [1]);
+    await child.exited;
+    const second = await live(settings);
+    promised.push(...(await postAll(second.origin, [2])));
+    await provider.has(promised);
+    second.kill('SIGTERM');
+    await second.exited;
+    const underWay = provider.arrived[1]!;
+    expect(repeats(provider.arrived)).toEqual([underWay]);
+    expect(new Set(provider.arrived)).toEqual(new Set([...promised, underWay]));
+    provider.close();
+  });
+});
+
+it('can be killed after every await', () => {
+  const modules = globSync('relay/src/*.ts').filter((file) => !/test\.ts$|fault|kept|bench/.test(file));
+  const unnamed = modules.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /(?<!for )\bawait (?!at\()/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(modules.length).toBeGreaterThan(10);
+  expect(unnamed).toEqual([]);
+});

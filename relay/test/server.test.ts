@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import contract from '../../contracts/email.json' with { type: 'json' };
+import { answerViolations, operationsOf } from '../../contracts/contract.ts';
+import { companyEmail, visitorEmail } from '../../src/enquiry/emails.ts';
+import { siteOrigin } from './support/child.ts';
+import { emailsOf, entryOf } from './support/entries.ts';
+import { house, postTo } from './support/house.ts';
+
+const entry = entryOf(1);
+const [company, visitor] = emailsOf(entry);
+const [operation] = operationsOf(contract);
+
+type Answer = Awaited<ReturnType<typeof postTo>>;
+const violations = ({ statusCode, headers, body }: Answer) =>
+  answerViolations(operation!, {
+    status: statusCode,
+    headers: new Headers(headers as Record<string, string>),
+    body,
+  });
+
+describe('the e-mail address of the relay', () => {
+  it('answers both e-mails by the contract, once they are stored', async () => {
+    const { server, queue } = house();
+    for (const email of [company!, visitor!]) {
+      const answer = await postTo(server, email);
+      expect([answer.statusCode, violations(answer)]).toEqual([201, []]);
+    }
+    expect([...queue.waiting()]).toEqual([1]);
+    expect(queue.mark(1)).toMatchObject({ kind: 'company', entry });
+    expect(queue.mark(2)).toMatchObject({ kind: 'visitor', entry });
+  });
+
+  it('takes what is posted again for what it has', async () => {
+    const { server, states, time } = house();
+    const ids = [];
+    for (const email of [company!, company!, visitor!, visitor!])
+      ids.push((await postTo(server, email)).json().messageId);
+    expect(new Set(ids).size).toBe(2);
+    expect(states()).toHaveLength(2);
+    time.advance(600_000);
+    expect((await postTo(server, company!)).json().messageId).not.toBe(ids[0]);
+    expect(states()).toHaveLength(3);
+  });
+
+  it('writes to nobody who has not sent an enquiry', async () => {
+    const { server, states } = house();
+    await postTo(server, company!);
+    const strangers = [entryOf(2), { ...entry, full_name: 'Another' }, { ...entry, email_id: 'b@c.example' }];
+    for (const stranger of strangers) {
+      const answer = await postTo(server, visitorEmail(stranger));
+      expect([answer.statusCode, violations(answer)]).toEqual([409, []]);
+    }
+    expect(states()).toEqual(['waiting']);
+  });
+
+  it.each([
+    ['no JSON', '{', {}, 400],
+    ['another type', 'text', { 'content-type': 'text/plain' }, 415],
+    ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['a list', [company], {}, 400],
+    ['two addressees', { ...visitor, to: [...visitor!.to, ...visitor!.to] }, {}, 400],
+    ['a hidden copy', { ...visitor, bcc: visitor!.to }, {}, 400],
+    ['a number for a subject', { ...company, subject: 1 }, {}, 400],
+    ['another e-mail', { ...company, subject: 'Buy now' }, {}, 400],
+    ['too many bytes', { ...company, htmlContent: 'a'.repeat(17_000) }, {}, 413],
+    ['no origin', company, { origin: '' }, 403],
+    ['another origin', company, { origin: 'https://else.example' }, 403],
+    ['an origin that only begins like it', company, { origin: `${siteOrigin}.else.example` }, 403],
+  ])('refuses %s and stores nothing', async (_what, body, headers, status) => {
+    const { server, states } = house();
+    const answer = await postTo(server, body as object, headers);
+    expect([answer.statusCode, violations(answer)]).toEqual([status, []]);
+    expect(states()).toEqual([]);
+  });
+
+  it('tells allowed sites alone that they may post', async () => {
+    const { server } = house();
+    const ask = (origin: string) =>
+      server.inject({
+        method: 'OPTIONS',
+        url: '/v3/smtp/email',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+    const { statusCode, headers } = await ask(siteOrigin);
+    expect([
+      statusCode,
+      headers['access-control-allow-origin'],
+      headers['access-control-allow-headers'],
+    ]).toEqual([204, '*', 'accept, api-key, content-type']);
+    expect((await ask('https://else.example')).statusCode).toBe(403);
+  });
+});
+
+describe('limits', () => {
+  it('hold for each address until the window ends, whatever the wall clock says', async () => {
+    const { server, time } = house({ RELAY_LIMIT_ADDRESS: '2', RELAY_PROXIES: '1' });
+    const status = async (address: string) =>
+      (await postTo(server, company!, { 'x-forwarded-for': address })).statusCode;
+    expect([await status('192.0.2.1'), await status('192.0.2.1')]).toEqual([201, 201]);
+    const answer = await postTo(server, company!, { 'x-forwarded-for': '192.0.2.1' });
+    expect([answer.statusCode, answer.headers['retry-after'], violations(answer)]).toEqual([429, '600', []]);
+    expect(await status('192.0.2.2')).toBe(201);
+    time.jump(-86_400_000);
+    time.advance(599_999);
+    expect(await status('192.0.2.1')).toBe(429);
+    time.advance(1);
+    expect(await status('192.0.2.1')).toBe(201);
+  });
+
+  it('count a network of IPv6 as one, and different ones apart', async () => {
+    const { server } = house({ RELAY_LIMIT_ADDRESS: '1', RELAY_PROXIES: '1' });
+    const status = async (address: string) =>
+      (await postTo(server, company!, { 'x-forwarded-for': address })).statusCode;
+    expect(await status('2001:db8::1')).toBe(201);
+    expect(await status('2001:db8:0:0:9:9:9:9')).toBe(429);
+    expect(await status('2001:db8:0:1::1')).toBe(201);
+  });
+
+  it('believe no address that a sender invents', async () => {
+    const { server } = house({ RELAY_LIMIT_ADDRESS: '1' });
+    const statuses = [];
+    for (const address of ['192.0.2.1', '192.0.2.2'])
+      statuses.push((await postTo(server, company!, { 'x-forwarded-for': address })).statusCode);
+    expect(statuses).toEqual([201, 429]);
+  });
+
+  it('hold for all addresses together', async () => {
+    const { server } = house({ RELAY_LIMIT_TOTAL: '2' });
+    const statuses = [];
+    for (const number of [1, 2, 3])
+      statuses.push((await postTo(server, companyEmail(entryOf(number)))).statusCode);
+    expect(statuses).toEqual([201, 201, 429]);
+  });
+
+  it('are not used up for all by what is no e-mail of the site', async () => {
+    const { server } = house({ RELAY_LIMIT_TOTAL: '1' });
+    const statuses = [];
+    for (const body of [{}, { ...company, subject: 'Buy now' }, company!, visitor!])
+      statuses.push((await postTo(server, body)).statusCode);
+    expect(statuses).toEqual([400, 400, 201, 429]);
+  });
+
+  it('are not used up by what a person has to decide about', async () => {
+    const { server, queue } = house({ RELAY_QUEUE: '1' });
+    await postTo(server, company!);
+    queue.settle(1, 'kept', 0, '400');
+    expect((await postTo(server, companyEmail(entryOf(2)))).statusCode).toBe(201);
+  });
+
+  it('hold for the e-mails that wait', async () => {
+    const { server, queue } = house({ RELAY_QUEUE: '2' });
+    const post = async (number: number) => postTo(server, companyEmail(entryOf(number)));
+    await post(1);
+    await post(2);
+    const answer = await post(3);
+    expect([answer.statusCode, answer.headers['retry-after'], violations(answer)]).toEqual([503, '600', []]);
+    expect((await post(1)).statusCode).toBe(201);
+    queue.settle(1, 'delivered', 0, null);
+    expect((await post(3)).statusCode).toBe(201);
+  });
+});
+
+describe('a full disk', () => {
+  it('by the limit of the relay is never answered with 201, still sends, and is over once there is room', async () => {
+    const { server, queue, states, clock } = house({ RELAY_DATABASE_MB: '1' });
+    const statuses: number[] = [];
+    let stored = 0;
+    while (!statuses.includes(507) && stored < 10_000) {
+      const answer = await postTo(server, companyEmail({ ...entryOf(stored + 1), text: '€'.repeat(300) }));
+      statuses.push(answer.statusCode);
+      expect(violations(answer)).toEqual([]);
+      if (answer.statusCode === 201) stored += 1;
+    }
+    expect(new Set(statuses)).toEqual(new Set([201, 507]));
+    expect(states()).toHaveLength(stored);
+    expect((await server.inject('/ready')).statusCode).toBe(503);
+    // A list first: a statement that is being read sees what is written.
+    for (const seq of Array.from(queue.waiting())) {
+      queue.mark(seq);
+      queue.settle(seq, 'delivered', clock.wall(), null);
+    }
+    expect(queue.purge(1, clock.wall() + 1)).toBe(stored);
+    expect(states()).toEqual([]);
+    expect((await postTo(server, company!)).statusCode).toBe(201);
+  });
+
+  it('in the middle of storing is never answered with 201 and leaves nothing behind', async () => {
+    const { server, database, states } = house();
+    const limit = database.prepare('PRAGMA max_page_count').get()!.max_page_count;
+    database.exec('PRAGMA max_page_count = 1');
+    let stored = 0;
+    let answer = await postTo(server, companyEmail(entryOf(0)));
+    while (answer.statusCode === 201 && stored < 1000) {
+      stored += 1;
+      answer = await postTo(server, companyEmail(entryOf(stored)));
+    }
+    expect([answer.statusCode, answer.json().code, violations(answer)]).toEqual([507, 'disk_full', []]);
+    expect(states()).toHaveLength(stored);
+    expect((await server.inject('/ready')).statusCode).toBe(503);
+    database.exec(`PRAGMA max_page_count = ${limit}`);
+    expect((await postTo(server, companyEmail(entryOf(stored)))).statusCode).toBe(201);
+  });
+});
+
+describe('whoever watches', () => {
+  it('hears that the process lives, and whether it can store', async () => {
+    const { server, database, time } = house();
+    expect((await server.inject('/health')).json()).toEqual({ status: 'alive' });
+    expect((await server.inject('/ready')).statusCode).toBe(200);
+    database.close();
+    expect((await server.inject('/ready')).statusCode).toBe(200);
+    time.advance(1000);
+    expect((await server.inject('/ready')).statusCode).toBe(503);
+    expect((await server.inject('/health')).statusCode).toBe(200);
+  });
+
+  it('gets the same form for an address that cannot be read, and no word of it', async () => {
+    const { server } = house();
+    const answer = await server.inject('/asha%');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      code: 'invalid_parameter',
+      message: 'This is not an e-mail of this site',
+    });
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('gets no words of what broke', async () => {
+    const { server, database } = house();
+    database.close();
+    const answer = await postTo(server, company!);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ code: 'failed', message: 'The e-mail was not accepted' });
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '../src/settings.ts';
+
+const least = { EMAIL_API_KEY: 'key', RELAY_ORIGINS: 'https://a.example,http://127.0.0.1:4173' };
+
+it('needs a key and the addresses of the site, and has a default for all else', () => {
+  expect(readSettings(least)).toMatchObject({
+    emailApiUrl: 'https://api.brevo.com',
+    origins: ['https://a.example', 'http://127.0.0.1:4173'],
+    host: '127.0.0.1',
+    port: 8025,
+    keepMs: 7 * 86_400_000,
+    fault: undefined,
+  });
+});
+
+it('names everything that is wrong at once', () => {
+  expect(() => readSettings({ RELAY_PORT: '70000' })).toThrow(
+    'EMAIL_API_KEY is missing\nRELAY_ORIGINS is missing\nRELAY_PORT is "70000"; it must be a whole number from 0 to 65535',
+  );
+});
+
+it.each([
+  ['EMAIL_API_URL', 'http://mail.example'],
+  ['EMAIL_API_URL', 'https://mail.example/'],
+  ['EMAIL_API_URL', 'mail.example'],
+  ['RELAY_ORIGINS', 'https://a.example/'],
+  ['RELAY_ORIGINS', '*'],
+  ['RELAY_ORIGINS', ','],
+  ['RELAY_HOST', 'a.example'],
+  ['RELAY_KEEP_DAYS', '0'],
+  ['RELAY_QUEUE', '1.5'],
+  ['RELAY_RETRY_MS', 'soon'],
+])('refuses %s=%s', (name, value) => {
+  expect(() => readSettings({ ...least, [name]: value })).toThrow(`${name} is "${value}"`);
+});
+
+it('takes faults in tests alone', () => {
+  const fault = { RELAY_FAULT: 'stored:2' };
+  expect(readSettings({ ...least, ...fault }).fault).toBeUndefined();
+  expect(readSettings({ ...least, ...fault, RELAY_TEST: 'on' }).fault).toEqual({ point: 'stored', nth: 2 });
+  for (const wrong of ['store:1', 'stored', 'stored:0'])
+    expect(() => readSettings({ ...least, RELAY_TEST: 'on', RELAY_FAULT: wrong })).toThrow('RELAY_FAULT');
+});

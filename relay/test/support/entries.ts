@@ -1,0 +1,25 @@
+import type { ContactEntry } from '../../../src/enquiry/entry.ts';
+import type { Email } from '../../../contracts/types/email.ts';
+import { companyEmail, visitorEmail } from '../../../src/enquiry/emails.ts';
+
+/** A valid entry; each number has an address of its own. */
+export function entryOf(number: number): ContactEntry {
+  return {
+    full_name: `Asha O'Rao ${number}`,
+    email_id: `asha-${number}@lender.example`,
+    dial_code: '91',
+    contact_number: '9000000000',
+    company_name: 'Lender & One',
+    text: 'First line\nSecond <line>',
+  };
+}
+
+/** The two e-mails of an enquiry, in the order in which a browser posts them. */
+export const emailsOf = (entry: ContactEntry): Email[] => [companyEmail(entry), visitorEmail(entry)];
+
+/** Tells an e-mail by whom it is about: `company 7`, `visitor 7`. */
+export function nameOf({ to, htmlContent }: Email): string {
+  const [, visitor] = /asha-(\d+)@/.exec(to[0].email) ?? [];
+  if (visitor) return `visitor ${visitor}`;
+  return `company ${/asha-(\d+)@/.exec(htmlContent)?.[1]}`;
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '../../src/clock.ts';
+
+/** A clock that stands until a test moves it; the wall clock can be set by itself. */
+export function fakeClock() {
+  let now = 0;
+  let offset = Date.UTC(2026, 0, 1);
+  const sleepers = new Set<{ due: number; wake(): void }>();
+  const watchers: (() => void)[] = [];
+  const clock: Clock = {
+    wall: () => now + offset,
+    monotonic: () => now,
+    sleep: (ms, signal) =>
+      new Promise((resolve) => {
+        const sleeper = { due: now + ms, wake: () => (sleepers.delete(sleeper), resolve()) };
+        signal.addEventListener('abort', sleeper.wake);
+        if (signal.aborted) return sleeper.wake();
+        sleepers.add(sleeper);
+        for (const watcher of watchers.splice(0)) watcher();
+      }),
+  };
+  return {
+    clock,
+    /** Sets the wall clock forward or back by so many ms. */
+    jump: (ms: number) => (offset += ms),
+    /** Moves time and wakes whoever is due. */
+    advance(ms: number) {
+      now += ms;
+      for (const sleeper of sleepers) if (sleeper.due <= now) sleeper.wake();
+    },
+    /** Resolves once somebody sleeps, with the ms until the first one wakes. */
+    async asleep(): Promise<number> {
+      if (sleepers.size === 0) await new Promise<void>((resolve) => watchers.push(resolve));
+      return Math.min(...[...sleepers].map(({ due }) => due - now));
+    },
+  };
+}

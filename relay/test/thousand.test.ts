@@ -1,0 +1,114 @@
+import { afterEach, expect, it } from 'vitest';
+import { openDatabase } from '../src/database.ts';
+import type { Point } from '../src/fault.ts';
+import { type Child, post, startChild, temporaryDatabase } from './support/child.ts';
+import { emailsOf, entryOf, nameOf } from './support/entries.ts';
+import { type Manner, startFakeProvider } from './support/fake-provider.ts';
+
+const ENQUIRIES = 1000;
+const KILLS = 10;
+/** Browsers that post at the same time. */
+const BROWSERS = 8;
+
+/** Points that every life with a hundred enquiries passes often. */
+const POINTS: Point[] = [
+  ...(['storing', 'stored', 'answered'] as const),
+  ...(['marked', 'request-left', 'answer-begun', 'answer-read'] as const),
+  ...(['attempt-ended', 'settled', 'outcome-written', 'attempt-done', 'step-ended'] as const),
+];
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Of a hundred requests eleven get a 500, eight a 429, six are cut off and five get garbage; one of all hangs. */
+function mannerOf(chance: number, request: number): Manner {
+  if (request === ENQUIRIES) return 'hang';
+  if (chance < 0.11) return 500;
+  if (chance < 0.19) return 429;
+  if (chance < 0.25) return 'cut off';
+  return chance < 0.3 ? 'garbage' : 'take';
+}
+
+const children: Child[] = [];
+afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
+
+/** Posts each enquiry's e-mails until one has no answer; what was not promised stays in the list. */
+async function postBatch(
+  origin: string | undefined,
+  numbers: number[],
+  promised: Set<string>,
+): Promise<void> {
+  let alive = true;
+  const browser = async () => {
+    for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
+      for (const email of emailsOf(entryOf(number)))
+        if (alive && !promised.has(nameOf(email))) {
+          if ((await post(origin, email)) === 201) promised.add(nameOf(email));
+          else alive = false;
+        }
+      if (!alive) return void numbers.push(number);
+    }
+  };
+  await Promise.all(Array.from({ length: BROWSERS }, browser));
+}
+
+it('delivers 1,000 enquiries through 30 % failures of the provider and ten kills', async () => {
+  const seed = Number(process.env.RELAY_SEED || Date.now() % 1_000_000);
+  const random = randomOf(seed);
+  const provider = await startFakeProvider((_email, request) => mannerOf(random(), request));
+  const settings = {
+    EMAIL_API_URL: provider.url,
+    RELAY_DATABASE: temporaryDatabase(),
+    RELAY_SEND_TIMEOUT_MS: '2000',
+  };
+  const live = async (fault: string) => {
+    const child = await startChild({ ...settings, RELAY_FAULT: fault });
+    children.push(child);
+    return child;
+  };
+  const started = performance.now();
+  const promised = new Set<string>();
+  const numbers: number[] = [];
+  const next = (life: number) => Array.from({ length: ENQUIRIES / KILLS }, (_, i) => life * 100 + i + 1);
+
+  for (let life = 0; life < KILLS; life += 1) {
+    const point = POINTS[Math.floor(random() * POINTS.length)]!;
+    const child = await live(`${point}:${1 + Math.floor(random() * 90)}`);
+    numbers.push(...next(life));
+    await postBatch(child.origin, numbers, promised);
+    expect(await child.exited, `seed ${seed}, ${point}`).toEqual({ code: null, signal: 'SIGKILL' });
+  }
+  const last = await live('');
+  await postBatch(last.origin, numbers, promised);
+  await provider.has([...promised]);
+  last.kill('SIGTERM');
+  expect(await last.exited).toEqual({ code: 0, signal: null });
+
+  const repeated = provider.arrived.length - new Set(provider.arrived).size;
+  const failed = provider.asked.length - provider.arrived.length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.info(
+    `${ENQUIRIES} enquiries, seed ${seed}: ${promised.size} e-mails promised, ${provider.asked.length} attempts, ` +
+      `${failed} failed, ${KILLS} kills, ${repeated} sent twice, ${seconds} s`,
+  );
+  expect(promised.size).toBe(2 * ENQUIRIES);
+  expect(new Set(provider.arrived)).toEqual(promised);
+  expect(repeated, `seed ${seed}`).toBeLessThanOrEqual(KILLS);
+  const companyFirst = (number: number) =>
+    provider.arrived.indexOf(`company ${number}`) < provider.arrived.indexOf(`visitor ${number}`);
+  expect(next(0).filter((number) => !companyFirst(number))).toEqual([]);
+  const database = openDatabase(settings.RELAY_DATABASE, 256);
+  expect(database.prepare(`SELECT state, count(*) AS count FROM emails GROUP BY state`).all()).toEqual([
+    { state: 'delivered', count: 2 * ENQUIRIES },
+  ]);
+  database.close();
+  provider.close();
+}, 180_000);

@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs';
+import { Validator } from '@cfworker/json-schema';
+import jsonld from 'jsonld';
+import { describe, expect, it } from 'vitest';
+import { changesSince } from '../changes.ts';
+import { earlOf } from '../earl.ts';
+import { rulesOf } from '../../harness/results/gates.ts';
+import { type OperationResult, scenariosOf } from '../../harness/results/model.ts';
+import { summaryOf } from '../summary.ts';
+import { figuresOf, verdictOf } from '../verdict.ts';
+import { mixed, plantedGates, plantedReport, plantedTrial } from './planted.ts';
+
+const report = plantedReport(mixed);
+const section = report.sections[4]!;
+
+describe('the report', () => {
+  it('tells kept, broken and not shown apart, with the reason', () => {
+    expect(section.clauses.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ['5.4', 'kept'],
+      ['5.5', 'broken'],
+      ['5.6', 'not shown'],
+    ]);
+    expect(section.clauses[2]!.reason).toContain('Cannot be judged there');
+    expect(report.run.leftOut).toMatchObject([{ name: 'At once', line: 30 }]);
+    expect(report.totals).toEqual({ kept: 1, broken: 1, 'not shown': 1, scenarios: 3, failed: 1 });
+  });
+
+  it('gives scenarios of one name addresses of their own', () => {
+    expect(scenariosOf(report).map(({ id }) => id)).toEqual([
+      '5.4-long-b-enough-b',
+      '5.5-the-counter',
+      '5.5-the-counter-2',
+    ]);
+  });
+
+  it('has the evidence: step, message, picture, state, calls, surroundings', () => {
+    expect(section.clauses[1]!.scenarios[1]).toMatchObject({
+      status: 'FAILED',
+      steps: [{ text: 'the counter reads "300 / 300"', status: 'FAILED', message: 'Not 300', seconds: 1 }],
+      pictures: { own: { file: 'a.jpg' }, other: { file: 'b.jpg' } },
+      state: { route: '/contact-us', marks: ['error at: Message'], width: 'phone' },
+      calls: [{ operation: 'sendEmail' }],
+      console: [{ type: 'info' }],
+    });
+    expect(report.run).toMatchObject({
+      site: 'the production build of this commit',
+      browser: 'chromium 156',
+      viewports: { phone: '360 × 740' },
+      seconds: 4,
+    });
+  });
+
+  it('counts a scenario that ran twice once, at its worst', () => {
+    const twice = plantedReport([
+      { clause: '5.4', name: 'Twice', line: 6, status: 'FAILED' },
+      { clause: '5.4', name: 'Twice', line: 6.5, status: 'PASSED' },
+    ]);
+    expect(twice.totals.scenarios).toBe(2);
+    const shards = [mixed[1]!, { ...mixed[1]!, status: 'FAILED', tags: ['@other'] }];
+    expect(plantedReport(shards).totals).toMatchObject({ scenarios: 1, failed: 1 });
+  });
+
+  it('keeps its published schema, which notices a wrong one', () => {
+    const schema = JSON.parse(readFileSync('reports/conformance.schema.json', 'utf8'));
+    const judge = (value: unknown) =>
+      new Validator(schema, '2020-12').validate(JSON.parse(JSON.stringify(value)));
+    expect(judge(report).errors).toEqual([]);
+    expect(judge({ ...report, totals: { ...report.totals, kept: '1' } }).valid).toBe(false);
+    expect(judge({ ...report, other: 1 }).valid).toBe(false);
+  });
+});
+
+describe('the verdict', () => {
+  it.each([
+    [mixed, 'The site breaks 1 of the specification’s 3 clauses and keeps 1; one clause was not shown'],
+    [mixed.slice(0, 1), 'The site keeps 1 of 3 clauses and breaks none; 2 were not shown by this run.'],
+    [[], 'Nothing is known of the site: no scenario ran.'],
+    [
+      ['5.4', '5.5', '5.6'].map((clause, line) => ({ clause, name: 'A', line, status: 'PASSED' })),
+      'The site keeps every one of the specification’s 3 clauses.',
+    ],
+  ])('says it in a sentence', (scenarios, words) => {
+    expect(verdictOf(plantedReport(scenarios))).toContain(words);
+  });
+
+  it('says what has not run and counts what has', () => {
+    const words = (figures: ReturnType<typeof figuresOf>) => figures.map((figure) => figure.words);
+    expect(words(figuresOf(report))).toEqual([
+      'has not run',
+      'has not run',
+      '1 of 2 operations exercised',
+      'has not run',
+      'have not run',
+    ]);
+    const full = plantedReport(mixed, {
+      gates: plantedGates,
+      units: { numPassedTests: 2, numTotalTests: 3, testResults: [] },
+      sensitivity: plantedTrial([['5.4', 'killed']]),
+    });
+    expect(words(figuresOf(full))).toEqual([
+      '1 of 2 checks passed',
+      'has not run',
+      '1 of 2 operations exercised',
+      '1 of 1 wrong sites noticed',
+      '2 of 3 passed',
+    ]);
+    expect(full.gates![0]!.checks[1]).toMatchObject({
+      name: 'axe, phone: bfs',
+      status: 'failed',
+      figures: [{ rule: 'axe finds no violation', figure: 2, bound: 'at most', limit: 0 }],
+      notes: ['contrast'],
+    });
+    expect(rulesOf(full.gates![0]!)).toMatchObject([
+      { checks: 2, worst: { figure: 2 }, where: 'axe, phone: bfs' },
+    ]);
+  });
+});
+
+describe('the wrong sites', () => {
+  const [killed, survived, argued] = [
+    ['5.4', 'killed'],
+    ['5.5', 'survived'],
+    ['5.5', 'argued'],
+  ] as const;
+  it.each([
+    ['all noticed', plantedTrial([killed]), true, '1 of 1 wrong sites noticed', 'whether'],
+    [
+      'one not noticed',
+      plantedTrial([killed, survived]),
+      false,
+      '1 of 2 wrong sites noticed, 1 not noticed',
+      'whether',
+    ],
+    [
+      'one argued',
+      plantedTrial([killed, argued]),
+      true,
+      '1 of 2 wrong sites noticed, 1 cannot be',
+      'whether',
+    ],
+    [
+      'a part of the catalogue',
+      plantedTrial([killed], { catalogue: 5 }),
+      null,
+      '1 of 1 wrong sites noticed',
+      '4 more have not been tried',
+    ],
+    [
+      'an earlier state of the files',
+      plantedTrial([killed], { current: false }),
+      null,
+      '1 of 1 wrong sites noticed',
+      'on an earlier state of the files: 2026-11-20, commit abc',
+    ],
+  ])('say in their figure what it is: %s', (_what, sensitivity, good, words, note) => {
+    const figures = figuresOf(plantedReport(mixed, { sensitivity }));
+    expect(figures.find(({ name }) => name === 'Sensitivity')).toMatchObject({
+      good,
+      words,
+      note: expect.stringContaining(note),
+    });
+  });
+
+  it('keep the published schema', () => {
+    const schema = JSON.parse(readFileSync('reports/conformance.schema.json', 'utf8'));
+    const tried = plantedReport(mixed, { sensitivity: plantedTrial([killed, survived, argued]) });
+    expect(new Validator(schema, '2020-12').validate(JSON.parse(JSON.stringify(tried))).errors).toEqual([]);
+  });
+});
+
+describe('the contract', () => {
+  it('sets what is declared against what went, by pages and by the SDK', () => {
+    const sdk = plantedReport(
+      [...mixed, { clause: '5.4', name: 'By SDK', line: 40, status: 'PASSED', tags: ['@sdk'] }],
+      {
+        units: {
+          numPassedTests: 1,
+          numTotalTests: 1,
+          testResults: [
+            {
+              name: 'mocks/sdk/a.test.ts',
+              assertionResults: [{ fullName: 'getOther: GET', status: 'passed' }],
+            },
+          ],
+        },
+      },
+    );
+    expect(sdk.contracts[0]!.operations).toMatchObject([
+      { id: 'sendEmail', byPages: 3, bySdk: 1, confirmedBy: ['By SDK'], statuses: [201] },
+      { id: 'getOther', byPages: 0, bySdk: 0, confirmedBy: ['getOther: GET'], example: null },
+    ]);
+  });
+});
+
+it('shows the calls of the scenario that made most of them, and which scenarios tried a fault', () => {
+  const mail = (subject: string) => ({ request: { headers: {}, body: `{"subject":"${subject}"}` } });
+  const { contracts } = plantedReport([
+    mixed[0]!,
+    { ...mixed[0]!, name: 'Both', line: 8, calls: [mail('one'), mail('two'), mail('two')] },
+    { ...mixed[0]!, name: 'Down', line: 9, calls: [{ fault: { kind: 'refused', status: 503 } }] },
+  ]);
+  const [{ example, faults }] = contracts[0]!.operations as [OperationResult];
+  expect(example!.scenario).toBe('5.4-both');
+  expect(example!.calls.map(({ request }) => request.body)).toEqual([
+    '{"subject":"one"}',
+    '{"subject":"two"}',
+  ]);
+  expect(faults).toEqual([{ words: 'refused with status 503', scenarios: ['5.4-down'] }]);
+});
+
+describe('the machine views', () => {
+  it('EARL is JSON-LD with an assertion for each clause', async () => {
+    const expanded = await jsonld.expand(earlOf(report), { base: 'https://report.example/' });
+    const earl = (name: string) => `http://www.w3.org/ns/earl#${name}`;
+    const assertions = expanded.filter((node) => node['@type']?.includes(earl('Assertion')));
+    expect(assertions).toHaveLength(3);
+    expect(assertions[1]).toMatchObject({
+      [earl('subject')]: [{ '@id': 'https://report.example/#site' }],
+      [earl('test')]: [{ '@id': 'https://report.example/#clause-5.5' }],
+      [earl('result')]: [{ [earl('outcome')]: [{ '@id': earl('failed') }] }],
+    });
+    const ids = new Set(expanded.map((node) => node['@id']));
+    for (const assertion of assertions)
+      for (const part of ['assertedBy', 'subject', 'test'])
+        expect(ids).toContain((assertion[earl(part)] as { '@id': string }[])[0]!['@id']);
+  });
+
+  it('Markdown names the broken clause and the place', () => {
+    expect(summaryOf(report)).toContain('**5.5 is broken:** A counter against the 300 maximum');
+    expect(summaryOf(report)).toContain('`features/5-validation/message-length.feature:21` The counter');
+  });
+});
+
+describe('the changes', () => {
+  it('are fixed, broken, added, removed and slower', () => {
+    const passing = plantedReport(mixed.map((one) => ({ ...one, status: 'PASSED' })));
+    const changes = changesSince(passing, report);
+    expect(changes.broken).toMatchObject([{ id: '5.5', before: 'kept', now: 'broken' }]);
+    expect(changes.otherwise).toMatchObject([{ id: '5.6', before: 'kept', now: 'not shown' }]);
+    expect(changes.removed.map(({ name }) => name)).toEqual(['At once']);
+    expect(changesSince(report, passing)).toMatchObject({
+      fixed: [{ id: '5.5' }],
+      added: [{ name: 'At once' }],
+      slower: [],
+    });
+    const slow = structuredClone(report);
+    scenariosOf(slow)[0]!.seconds = 2;
+    expect(changesSince(report, slow).slower).toMatchObject([{ before: 1, scenario: { seconds: 2 } }]);
+  });
+});

@@ -1,0 +1,148 @@
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserFlags, browserPath } from '../../harness/browsers/browser.ts';
+import { changesSince } from '../changes.ts';
+import { renderReport } from '../pages/render.tsx';
+import { mixed, plantedGates, plantedReport, plantedTrial } from './planted.ts';
+
+const report = plantedReport(mixed, {
+  gates: plantedGates,
+  sensitivity: plantedTrial([
+    ['5.4', 'killed', `features/5-validation/message-length.feature:20 The counter`],
+    ['5.4', 'killed', 'features/5-validation/moved.feature:7 Long <b>enough</b>'],
+    ['5.5', 'survived'],
+    ['5.5', 'argued'],
+    ['contrast', 'killed', 'gates/specs/accessibility.spec.ts'],
+  ]),
+});
+const before = plantedReport(mixed.slice(0, 2));
+const files = renderReport(report, changesSince(before, report));
+const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+const HOST = 'http://report.example';
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"/>';
+
+/** Serves the report as a static host does; any picture has the size that a desktop's has. */
+function answerTo(url: string) {
+  const name = new URL(url).pathname.slice(1);
+  if (name.startsWith('pictures/')) return { contentType: 'image/svg+xml', body: PICTURE };
+  const contentType = name.endsWith('.css') ? 'text/css' : 'text/html';
+  return name in files ? { contentType, body: files[name]! } : { status: 404 };
+}
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+  page = await browser.newPage();
+  await page.route(`${HOST}/**`, (route) => route.fulfill(answerTo(route.request().url())));
+});
+afterAll(() => browser.close());
+
+const show = (name: string) => page.goto(`${HOST}/${name}`);
+
+describe.each(pages)('%s', (name) => {
+  it.each([360, 1280])('has no axe violation and no sideways scroll at %i px', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    await show(name);
+    await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    await page.addScriptTag({ path: axe });
+    const { violations, passes } = await page.evaluate(() =>
+      (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+    );
+    expect(passes.length).toBeGreaterThan(10);
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+  it('leads only to what is there, and asks nobody outside', () => {
+    const targets = [...files[name]!.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address!);
+    for (const target of targets.filter((address) => !/^(?:pictures\/|data:)/.test(address))) {
+      const [file, anchor] = target.split('#');
+      const text = files[file || name];
+      expect(text, target).toBeDefined();
+      if (anchor) expect(text, target).toContain(`id="${anchor}"`);
+    }
+  });
+});
+
+describe('the first view', () => {
+  it('names the broken clause in words and leads to the failed step', async () => {
+    await show('index.html');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('The site breaks 1');
+    expect(await page.locator('.card.broken').innerText()).toContain('A counter against the 300 maximum');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('link', { name: 'the counter reads' }).click();
+    expect(page.url()).toBe(`${HOST}/section-5.html#5.5-the-counter-2-step-1`);
+    const step = page.locator(':target');
+    expect(await step.innerText()).toContain('Not 300');
+    expect((await step.boundingBox())!.width).toBeGreaterThan(400);
+    const scenario = page.locator('[id="5.5-the-counter-2"]');
+    expect(await scenario.getByText('Email sent to the company').isVisible()).toBe(true);
+    expect(await scenario.getByRole('img').first().isVisible()).toBe(true);
+  });
+
+  it('finds clauses by words of theirs or of their scenarios', async () => {
+    await show('index.html');
+    await page.getByRole('searchbox').fill('counter maximum');
+    await page.getByRole('button', { name: 'Find' }).click();
+    expect(await page.locator('.line:visible').allInnerTexts()).toEqual([expect.stringContaining('5.5')]);
+    await page.getByRole('searchbox').fill('long <b>enough');
+    expect(await page.locator('.line:visible').allInnerTexts()).toEqual([expect.stringContaining('5.4')]);
+  });
+
+  it('shows words of a scenario as words', () => {
+    expect(files['section-5.html']).toContain('Long &lt;b&gt;enough&lt;/b&gt;');
+  });
+});
+
+it('shows each clause that is kept at both widths, and says which window was resized', async () => {
+  await show('section-5.html');
+  const figures = page.locator('[id="clause-5.4"] .moments figure');
+  expect(await figures.allInnerTexts()).toEqual(['desktop width, window resized', 'phone']);
+  await show('screens.html');
+  expect(await page.getByRole('row', { name: '/contact-us' }).innerText()).toMatch(
+    /looked at in 1 state\s+not looked at; 1 more picture of a resized window/,
+  );
+});
+
+describe('the wrong sites', () => {
+  it('that nobody noticed come first, and say where they change the site', async () => {
+    await show('sensitivity.html');
+    const alarm = page.locator('.card.broken');
+    expect(await alarm.innerText()).toMatch(/Wrong site 2[^]*src\/content\/limits\.ts/);
+    expect(await page.getByText('It is the same site in other words').isVisible()).toBe(true);
+    expect(await page.getByText('Taken on 2026-11-20 08:30 UTC').innerText()).toContain('2 h 5 min');
+  });
+
+  it('name the scenario that noticed, and lead to it', async () => {
+    await show('sensitivity.html');
+    const links = page.getByRole('link', { name: 'The counter' });
+    expect(await links.getAttribute('href')).toBe('section-5.html#5.5-the-counter');
+    expect(await page.getByText('gates/specs/accessibility.spec.ts').isVisible()).toBe(true);
+  });
+
+  it('stand with their clause', async () => {
+    await show('section-5.html');
+    const clause = page.locator('[id="clause-5.5"]');
+    expect(await clause.locator('.wrong-sites').innerText()).toContain('1 not noticed');
+    expect(await page.locator('[id="clause-5.6"] .wrong-sites').innerText()).toContain(
+      'No wrong site has been tried',
+    );
+  });
+});
+
+it('finds clauses by words, verdict and state', async () => {
+  await show('clauses.html');
+  const lines = page.locator('.line:visible');
+  await page.getByRole('searchbox', { name: 'Words' }).fill('counter');
+  expect(await lines.count()).toBe(1);
+  await page.getByRole('searchbox', { name: 'Words' }).fill('');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('error at: Message');
+  await page.getByRole('combobox', { name: 'Verdict' }).selectOption('kept');
+  expect(await lines.count()).toBe(1);
+  expect(await page.getByRole('status').innerText()).toBe('1 of 3 clauses');
+});

@@ -1,0 +1,189 @@
+import type { Envelope } from '@cucumber/messages';
+import type { Conformance, Mutant, Sensitivity } from '../../harness/results/model.ts';
+import type { Call } from '../../mocks/index.ts';
+import { conformanceOf, type Results } from '../conformance.ts';
+import type { PlaywrightReport } from '../../harness/results/gates.ts';
+import { runOf } from '../../harness/results/messages.ts';
+
+const at = (seconds: number) => ({ seconds, nanos: 0 });
+const call = {
+  service: 'e-mail',
+  operation: 'sendEmail',
+  method: 'POST',
+  url: 'https://api.brevo.com/v3/smtp/email',
+  request: { headers: { 'api-key': '(masked, 3 characters)' }, body: '{"subject":"Hello"}' },
+  answer: { status: 201, headers: {}, body: '{"messageId":"1"}' },
+  fault: null,
+  violations: [],
+};
+
+type Planted = {
+  clause: string;
+  name: string;
+  line: number;
+  status?: string;
+  tags?: string[];
+  /** What the scenario's calls have of their own; without, it made one. */
+  calls?: Partial<Call>[];
+};
+
+/** The messages of a run of such scenarios; one without a status did not run. */
+function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
+  const each = scenarios.flatMap(({ clause, name, line, status, tags = [], calls = [{}] }) => {
+    const id = `${clause}:${line}`;
+    const attach = (fileName: string, content: object) => ({
+      attachment: {
+        testCaseStartedId: `run ${id}`,
+        fileName,
+        mediaType: 'application/json',
+        contentEncoding: 'IDENTITY',
+        body: JSON.stringify(content),
+      },
+    });
+    const pickle = {
+      id,
+      uri: 'features/5-validation/message-length.feature',
+      location: { line, column: 1 },
+      name,
+      language: 'en',
+      astNodeIds: [],
+      tags: [`@${clause}`, ...tags].map((tag) => ({ name: tag, astNodeId: '' })),
+      steps: [{ id: `step ${id}`, text: 'the counter reads "300 / 300"', astNodeIds: [], type: 'Outcome' }],
+    };
+    if (!status) return [{ pickle }];
+    const testSteps = [{ id: `test ${id}`, pickleStepId: `step ${id}`, stepDefinitionIds: ['counter'] }];
+    const testStepResult = { status, duration: at(1), message: status === 'PASSED' ? undefined : 'Not 300' };
+    return [
+      { pickle },
+      { testCase: { id: `case ${id}`, pickleId: id, testSteps } },
+      { testCaseStarted: { id: `run ${id}`, testCaseId: `case ${id}`, attempt: 0, timestamp: at(10) } },
+      attach('journal', {
+        calls: calls.map((own) => ({ ...call, ...own })),
+        console: [{ type: 'info', text: 'Email sent to the company' }],
+      }),
+      attach('pictures', {
+        own: { file: 'a.jpg', top: 0, marks: ['error at: Message'] },
+        other: { file: 'b.jpg', top: 0, marks: [] },
+      }),
+      attach('state', {
+        route: '/contact-us',
+        marks: ['error at: Message'],
+        width: 'phone',
+        viewport: { width: 360, height: 740 },
+        browser: 'chromium 156',
+        site: 'http://127.0.0.1:4173',
+      }),
+      { testStepFinished: { testCaseStartedId: `run ${id}`, testStepId: `test ${id}`, testStepResult } },
+    ];
+  });
+  const bounds = [{ testRunStarted: { timestamp: at(10) } }, { testRunFinished: { timestamp: at(14) } }];
+  return [...bounds, ...each] as unknown as Envelope[];
+}
+
+const clauses = [
+  { id: '5.4', file: '5-validation/message-length', text: 'At most 300 characters', line: 2 },
+  { id: '5.5', file: '5-validation/message-length', text: 'A counter against the 300 maximum', line: 5 },
+  { id: '5.6', file: '5-validation/when-it-runs', text: 'On every change', line: 8 },
+];
+
+/** A report of such scenarios on three clauses and one contract. */
+export function plantedReport(scenarios: readonly Planted[], more: Partial<Results> = {}): Conformance {
+  return conformanceOf({
+    run: runOf(plantedMessages(scenarios)),
+    clauses,
+    contracts: [
+      {
+        info: { title: 'e-mail' },
+        servers: [{ url: 'https://api.brevo.com' }],
+        paths: {
+          '/v3/smtp/email': { post: { operationId: 'sendEmail', responses: {} } },
+          '/v3/other': { get: { operationId: 'getOther', responses: {} } },
+        },
+      },
+    ],
+    commit: 'abc',
+    ...more,
+  });
+}
+
+/** Wrong sites that were tried, by clause and status; `more` says on what and when. */
+export function plantedTrial(
+  tried: readonly (readonly [clause: string, status: Mutant['status'], by?: string])[],
+  more: Partial<Sensitivity> = {},
+): Sensitivity {
+  return {
+    current: true,
+    commit: 'abc',
+    taken: '2026-11-20T08:30:00.000Z',
+    seconds: 7500,
+    catalogue: tried.length,
+    mutants: tried.map(([clause, status, by], index) => ({
+      id: `${clause}-${index}`,
+      clause,
+      name: `Wrong site ${index}`,
+      file: 'src/content/limits.ts',
+      status,
+      by: by ?? null,
+      ...(status === 'argued' ? { reason: 'It is the same site in other words' } : {}),
+      seconds: 1,
+    })),
+    ...more,
+  };
+}
+
+/** A clause kept, one broken and one that only an embedded build shows. */
+export const mixed: readonly Planted[] = [
+  { clause: '5.4', name: 'Long <b>enough</b>', line: 6, status: 'PASSED' },
+  { clause: '5.5', name: 'The counter', line: 20, status: 'PASSED' },
+  { clause: '5.5', name: 'The counter', line: 21, status: 'FAILED' },
+  { clause: '5.6', name: 'At once', line: 30, tags: ['@embedded'] },
+];
+
+const figure = (found: number) => ({
+  type: 'figure',
+  description: JSON.stringify({
+    rule: 'axe finds no violation',
+    figure: found,
+    unit: 'found',
+    limit: 0,
+    bound: 'at most',
+    where: '',
+  }),
+});
+
+/** What a gate leaves whose check of the phone failed. */
+export const plantedGates: PlaywrightReport = {
+  suites: [
+    {
+      title: 'accessibility.spec.ts',
+      suites: [
+        {
+          title: 'axe, phone',
+          suites: [
+            {
+              title: '',
+              specs: [
+                {
+                  title: 'home',
+                  ok: true,
+                  tests: [{ status: 'expected', annotations: [figure(0)], results: [] }],
+                },
+                {
+                  title: 'bfs',
+                  ok: false,
+                  tests: [
+                    {
+                      status: 'unexpected',
+                      annotations: [figure(2)],
+                      results: [{ errors: [{ message: 'contrast' }] }],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../content/pages.ts';
+import { structuredData } from '../structured-data.ts';
+
+type Json = Record<string, unknown>;
+
+/** What search engines ask of each type, beyond what the compiler checks against schema.org's vocabulary. */
+const required: Record<string, readonly string[]> = {
+  WebPage: ['name', 'description', 'url', 'inLanguage', 'isPartOf'],
+  Organization: ['name', 'url', 'logo', 'email', 'telephone', 'address', 'foundingDate', 'sameAs'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'description', 'url', 'serviceType', 'provider', 'areaServed'],
+};
+
+const of = (page: keyof typeof pages) => structuredData(pages[page]) as unknown as Json[];
+const types = (page: keyof typeof pages) => of(page).map((thing) => thing['@type']);
+const everything = Object.keys(pages).flatMap((page) => of(page as keyof typeof pages));
+
+describe('structured data', () => {
+  it('says of each page what it is, once', () => {
+    for (const page of Object.keys(pages) as (keyof typeof pages)[])
+      expect(types(page).filter((type) => type === 'WebPage')).toHaveLength(1);
+  });
+
+  it('names the company at home, the way there elsewhere, and each product on its page', () => {
+    expect(types('home')).toEqual(['WebPage', 'Organization']);
+    expect(types('company')).toEqual(['WebPage', 'BreadcrumbList']);
+    for (const product of ['finsense', 'connecthub', 'lendscape', 'wealthscape', 'prism'] as const)
+      expect(types(product)).toEqual(['WebPage', 'BreadcrumbList', 'Service']);
+    expect(types('notFound')).toEqual(['WebPage']);
+  });
+
+  it('holds what each type needs, and nothing empty', () => {
+    for (const thing of everything) {
+      const needs = required[thing['@type'] as string]!;
+      for (const property of needs) expect(thing[property], `${thing['@type']}.${property}`).toBeTruthy();
+      expect(thing['@context']).toBe('https://schema.org');
+      expect(JSON.stringify(thing)).not.toMatch(/""|\{\}|null|undefined/);
+    }
+  });
+
+  it('claims neither a price nor a rating', () => {
+    expect(JSON.stringify(everything)).not.toMatch(/offers|price|rating|review/i);
+  });
+
+  it('counts the steps of the way from the home page', () => {
+    const [, breadcrumbs] = of('finsense');
+    expect(breadcrumbs!.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Sangam', item: 'https://www.sangam.example/' },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Finsense',
+        item: 'https://www.sangam.example/product/finsense',
+      },
+    ]);
+  });
+
+  it('names the company the same everywhere', () => {
+    const ids = everything.flatMap((thing) =>
+      [thing['@id'], (thing.provider as Json)?.['@id']].filter(Boolean),
+    );
+    expect(new Set(ids)).toEqual(new Set(['https://www.sangam.example/#organization']));
+  });
+});

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import { errorsOf } from './rules.ts';
+import { type ContactEntry, entryFields } from './entry.ts';
+import type { Email } from '../../contracts/types/email.ts';
+import { companyEmail, visitorEmail } from './emails.ts';
+
+/** One of the two e-mails of the site, understood; `visitor` names whom it acknowledges. */
+export type Message = { kind: 'company'; entry: ContactEntry } | { kind: 'visitor'; addressee: Addressee };
+export type Addressee = Pick<ContactEntry, 'full_name' | 'email_id'>;
+
+/** Longest field, in characters; the message has its own limit in the site's rules (5). */
+export const fieldCharacters = 300;
+/** Longest address that a mail server takes (RFC 5321), in characters. */
+const ADDRESS_CHARACTERS = 254;
+/** Longest dial code, in digits. */
+const DIAL_CODE = /^[0-9]{1,4}$/;
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+const SHAPES: Partial<Record<keyof ContactEntry, string>> = {
+  dial_code: '[0-9]+',
+  contact_number: '[0-9]+',
+  text: '(?:[^<]|<br>)*',
+};
+const template = companyTemplate();
+
+/**
+ * Understands what a browser posted: one of the two e-mails of this site, byte for byte as the shared template
+ * writes it, with fields that the site's form would send (5). Undefined for anything else.
+ */
+export function readMessage(email: Email): Message | undefined {
+  const entry = readCompanyEmail(email);
+  if (entry) return { kind: 'company', entry };
+  const [{ name, email: address }] = email.to;
+  const addressee = { full_name: name, email_id: address };
+  if (!isDeepStrictEqual(email, visitorEmail({ ...blank(), ...addressee }))) return undefined;
+  return { kind: 'visitor', addressee: { full_name: oneLine(name), email_id: address } };
+}
+
+/** The entry that the company's e-mail was written from: the exact inverse of the template. */
+function readCompanyEmail(email: Email): ContactEntry | undefined {
+  const found = template.exec(email.htmlContent)?.groups as ContactEntry | undefined;
+  if (!found) return undefined;
+  const written = Object.fromEntries(entryFields.map((field) => [field, unescapeHtml(found[field])]));
+  if (!isDeepStrictEqual(email, companyEmail(written as ContactEntry))) return undefined;
+  const entry = neutral(written as ContactEntry);
+  return isSendable(entry) ? entry : undefined;
+}
+
+/** The template with a pattern in place of each field, so that it is written down once. */
+function companyTemplate(): RegExp {
+  const marks = Object.fromEntries(entryFields.map((field) => [field, `{${field}}`])) as ContactEntry;
+  const literal = RegExp.escape(companyEmail(marks).htmlContent);
+  const pattern = entryFields.reduce(
+    (text, field) => text.replace(RegExp.escape(marks[field]), `(?<${field}>${SHAPES[field] ?? '[^<]*'})`),
+    literal,
+  );
+  return new RegExp(`^${pattern}$`, 'v');
+}
+
+function isSendable(entry: ContactEntry): boolean {
+  // Lengths first: the form's rules were not made for what is too long for a form.
+  return (
+    entry.email_id.length <= ADDRESS_CHARACTERS &&
+    [entry.full_name, entry.company_name, entry.contact_number].every(
+      (value) => value.length <= fieldCharacters,
+    ) &&
+    DIAL_CODE.test(entry.dial_code) &&
+    entry.email_id === oneLine(entry.email_id) &&
+    Object.keys(errorsOf(entry)).length === 0
+  );
+}
+
+/** Nothing in a field can break a line of a header or of the database: such characters become spaces. */
+function neutral(entry: ContactEntry): ContactEntry {
+  const text = entry.text.split('\n').map(oneLine).join('\n');
+  return { ...entry, full_name: oneLine(entry.full_name), company_name: oneLine(entry.company_name), text };
+}
+
+function oneLine(value: string): string {
+  return value.toWellFormed().replace(CONTROL, ' ');
+}
+
+function blank(): ContactEntry {
+  return Object.fromEntries(entryFields.map((field) => [field, ''])) as ContactEntry;
+}
+
+const CHARACTERS: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '<br>': '\n',
+};
+
+function unescapeHtml(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#39);|<br>/g, (code) => CHARACTERS[code]!);
+}

@@ -1,0 +1,37 @@
+import { contactErrors } from '../content/contact.ts';
+import { limits } from '../content/limits.ts';
+import type { ContactEntry, ContactErrors } from './entry.ts';
+
+/** The fields that a visitor must fill in. */
+const REQUIRED = ['full_name', 'email_id', 'contact_number', 'company_name'] as const;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const DIGITS = /^[0-9]+$/;
+
+/** Characters as a visitor counts them: an emoji of two code units is one. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** The error of one field, or undefined (5). */
+export function errorOf(field: keyof ContactEntry, value: string): string | undefined {
+  if (field === 'text') return lengthOf(value) > limits.messageCharacters ? contactErrors.message : undefined;
+  if (field === 'dial_code') return undefined;
+  if (value.trim() === '') return contactErrors.required;
+  if (field === 'email_id' && !EMAIL.test(value)) return contactErrors.email;
+  if (field === 'contact_number' && !DIGITS.test(value)) return contactErrors.phone;
+  return undefined;
+}
+
+/** Every error of an entry; empty for one that may be sent. */
+export function errorsOf(entry: ContactEntry): ContactErrors {
+  const fields = Object.keys(entry) as (keyof ContactEntry)[];
+  return Object.fromEntries(
+    fields.map((field) => [field, errorOf(field, entry[field])]).filter(([, error]) => error !== undefined),
+  );
+}
+
+/** The form is valid when every field except the message is filled in and no error remains (4). */
+export function isValid(entry: ContactEntry, errors: ContactErrors): boolean {
+  return REQUIRED.every((field) => entry[field].trim() !== '') && Object.keys(errors).length === 0;
+}

@@ -1,0 +1,119 @@
+import { array, assert, constantFrom, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ContactEntry } from '../entry.ts';
+import { errorOf, errorsOf, isValid, lengthOf } from '../rules.ts';
+
+const entry: ContactEntry = {
+  full_name: 'Asha Rao',
+  email_id: 'asha@lender.example',
+  dial_code: '91',
+  contact_number: '9000000000',
+  company_name: 'Lender One',
+  text: '',
+};
+const REQUIRED = 'Please complete this required field';
+
+describe('a field', () => {
+  it.each(['full_name', 'company_name', 'email_id', 'contact_number'] as const)('%s is required', (field) => {
+    expect(errorOf(field, '')).toBe(REQUIRED);
+    expect(errorOf(field, ' \t')).toBe(REQUIRED);
+  });
+
+  it('dial_code is never wrong', () => expect(errorOf('dial_code', '')).toBeUndefined());
+
+  it('takes any text as a name', () => {
+    assert(
+      property(string({ minLength: 1, unit: 'grapheme' }), (text) => {
+        expect(errorOf('full_name', text)).toBe(text.trim() ? undefined : REQUIRED);
+      }),
+    );
+  });
+
+  it('takes digits only as a number', () => {
+    const digits = array(constantFrom(...'0123456789'), { minLength: 1 });
+    assert(
+      property(digits, (number) => {
+        expect(errorOf('contact_number', number.join(''))).toBeUndefined();
+      }),
+    );
+    assert(
+      property(digits, string({ minLength: 1 }), digits, (before, between, after) => {
+        const error = errorOf('contact_number', before.join('') + between + after.join(''));
+        expect(error).toBe(/^[0-9]+$/.test(between) ? undefined : 'Invalid phone number');
+      }),
+    );
+  });
+
+  it('takes an address with one @ and a dot after it', () => {
+    const part = array(constantFrom(...'abz09.-_+é'), { minLength: 1 }).map((parts) => parts.join(''));
+    assert(
+      property(part, part, part, (a, b, c) => {
+        expect(errorOf('email_id', `${a}@${b}.${c}`)).toBeUndefined();
+      }),
+    );
+    assert(
+      property(part, part, (a, b) => {
+        const domain = b.replaceAll('.', '');
+        expect(errorOf('email_id', `${a}@${domain}`)).toBe('Invalid email address');
+      }),
+    );
+  });
+
+  it.each(['a b@c.d', 'a@b@c.d', '@b@c.d', 'a@b.c d', 'a@b.c@', 'a@b.', 'a@.c', '@b.c'])(
+    'does not take %j',
+    (email) => {
+      expect(errorOf('email_id', email)).toBe('Invalid email address');
+    },
+  );
+
+  it.each([
+    [299, undefined],
+    [300, undefined],
+    [301, 'Message cannot exceed 300 characters'],
+  ])('takes a message of %i characters or says why not', (count, error) => {
+    expect(errorOf('text', 'x'.repeat(count))).toBe(error);
+    expect(errorOf('text', '🪷'.repeat(count))).toBe(error);
+  });
+});
+
+describe('the length of a message', () => {
+  it('counts what a visitor sees as one', () => {
+    expect([lengthOf(''), lengthOf('ab'), lengthOf('🪷'), lengthOf('a\nb')]).toEqual([0, 2, 1, 3]);
+  });
+});
+
+describe('an entry', () => {
+  it('is valid without a message', () => {
+    expect(errorsOf(entry)).toStrictEqual({});
+    expect(isValid(entry, {})).toBe(true);
+  });
+
+  it('has every error at once', () => {
+    const wrong = {
+      ...entry,
+      full_name: '',
+      email_id: 'a',
+      contact_number: 'b',
+      company_name: ' ',
+      text: 'x'.repeat(301),
+    };
+    expect(errorsOf(wrong)).toEqual({
+      full_name: REQUIRED,
+      email_id: 'Invalid email address',
+      contact_number: 'Invalid phone number',
+      company_name: REQUIRED,
+      text: 'Message cannot exceed 300 characters',
+    });
+  });
+
+  it.each(['full_name', 'email_id', 'contact_number', 'company_name'] as const)(
+    'is not valid without %s',
+    (field) => {
+      expect(isValid({ ...entry, [field]: ' ' }, {})).toBe(false);
+    },
+  );
+
+  it('is not valid while an error remains', () => {
+    expect(isValid(entry, { text: 'Message cannot exceed 300 characters' })).toBe(false);
+  });
+});

@@ -1,0 +1,80 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCountdown } from '../useCountdown.ts';
+
+let root: Root;
+const shown = vi.fn();
+
+type Props = { from?: number; step?: number; everyMs?: number; paused?: boolean };
+
+function Countdown({ from = 5400, step = 100, everyMs = 100, paused }: Props) {
+  shown(useCountdown(from, step, everyMs, paused));
+  return null;
+}
+const show = (props: Props = {}) => act(() => root.render(<Countdown {...props} />));
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // All of a browser that React needs for a component that draws nothing.
+  vi.stubGlobal('window', { HTMLIFrameElement: class {} });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot({ nodeType: 9, addEventListener: () => undefined } as never);
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a countdown', () => {
+  it('begins at its number and takes a step each time', async () => {
+    await show();
+    await pass(99);
+    expect(shown).toHaveBeenLastCalledWith(5400);
+    await pass(1);
+    expect(shown).toHaveBeenLastCalledWith(5300);
+    await pass(100);
+    expect(shown).toHaveBeenLastCalledWith(5200);
+  });
+
+  it('ends at 0, whether or not the last step is a whole one, and needs no timer any more', async () => {
+    await show({ from: 250 });
+    await pass(200);
+    expect(shown).toHaveBeenLastCalledWith(50);
+    await pass(100);
+    expect(shown).toHaveBeenLastCalledWith(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('stands still while it is paused, and goes on from there', async () => {
+    await show();
+    await pass(100);
+    await show({ paused: true });
+    await pass(1000);
+    expect(shown).toHaveBeenLastCalledWith(5300);
+    await show();
+    await pass(100);
+    expect(shown).toHaveBeenLastCalledWith(5200);
+  });
+
+  it('follows a change of its step and of its pace', async () => {
+    await show();
+    await show({ step: 200 });
+    await pass(100);
+    expect(shown).toHaveBeenLastCalledWith(5200);
+    await show({ everyMs: 1000 });
+    await pass(999);
+    expect(shown).toHaveBeenLastCalledWith(5200);
+    await pass(1);
+    expect(shown).toHaveBeenLastCalledWith(5100);
+  });
+
+  it('leaves no timer behind', async () => {
+    await show();
+    expect(vi.getTimerCount()).toBe(1);
+    await act(() => root.render(null));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { filesOf } from '../document-url.ts';
+import { withoutInvisible } from '../file-name.ts';
+
+const address = (link: string, name: string) => `wix:document://v1/ugd/${link}/${name}`;
+const plainLink = fc.stringMatching(/^[a-z0-9_]{1,12}\.(pdf|xlsx)$/);
+
+describe('the files behind document addresses', () => {
+  test('segment 4 is the link and segment 5 the name, its encoded spaces turned into spaces', () => {
+    expect(filesOf([address('8d2c34_7f.pdf', 'Annual%20Return%202023.pdf')])).toEqual([
+      { link: '8d2c34_7f.pdf', name: 'Annual Return 2023.pdf' },
+    ]);
+  });
+
+  test('any other encoded character is decoded as well', () => {
+    expect(filesOf([address('a.pdf', 'R%26D%20%E2%80%93%20100%25.pdf')])[0]?.name).toBe('R&D – 100%.pdf');
+  });
+
+  test('a link may begin with a dot and hold others', () => {
+    expect(filesOf([address('.8d2c34..7f.pdf', 'a.pdf')])).toHaveLength(1);
+  });
+
+  test('the order of the addresses stays', () => {
+    const files = filesOf(['a.pdf', 'b.pdf', 'c.pdf'].map((link) => address(link, link)));
+    expect(files.map(({ link }) => link)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+  });
+
+  test.each([
+    ['no text', 7],
+    ['nothing', null],
+    ['an object', { link: 'a.pdf', name: 'a.pdf' }],
+    ['an empty text', ''],
+    ['no link', 'wix:document://v1/ugd'],
+    ['no name', 'wix:document://v1/ugd/a.pdf'],
+    ['an empty link', address('', 'Return.pdf')],
+    ['an empty name', address('a.pdf', '')],
+    ['a name of blanks', address('a.pdf', '%20%0A')],
+    ['a name that does not decode', address('a.pdf', 'Return%2.pdf')],
+    ['a name that is no UTF-8', address('a.pdf', '%FF.pdf')],
+    ['a link that leads up', address('..', 'Return.pdf')],
+    ['a link with a query', address('a.pdf?x=1', 'Return.pdf')],
+    ['a link with an encoded slash', address('a%2Fb.pdf', 'Return.pdf')],
+    ['a link with an at sign', address('a@b.pdf', 'Return.pdf')],
+  ])('an address with %s is left out and the others stay', (_, document) => {
+    const good = address('good.pdf', 'Good.pdf');
+    expect(filesOf([good, document, good])).toHaveLength(2);
+  });
+
+  test('a name survives its encoding', () => {
+    const name = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => withoutInvisible(text).trim());
+    fc.assert(
+      fc.property(
+        plainLink,
+        name.filter((text) => text !== '' && withoutInvisible(text) === text),
+        (link, shown) => {
+          expect(filesOf([address(link, encodeURIComponent(shown))])).toEqual([{ link, name: shown }]);
+        },
+      ),
+    );
+  });
+
+  test('whatever the service sends, each file has a plain link and a name that can be read', () => {
+    const hostile = fc.oneof(
+      fc.anything(),
+      fc.tuple(fc.string(), fc.string()).map(([a, b]) => address(a, b)),
+    );
+    fc.assert(
+      fc.property(fc.array(hostile), (documents) => {
+        for (const { link, name } of filesOf(documents)) {
+          expect(link).toMatch(/^[\w.-]+$/);
+          expect(link).not.toMatch(/^\.+$/);
+          expect(name.trim()).not.toBe('');
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { nodeNetwork } from '../../../mocks/adapters/node.ts';
+import { sendEnquiry } from '../email.ts';
+import { settings } from '../settings.ts';
+
+const entry = {
+  full_name: 'Asha Rao',
+  email_id: 'asha@lender.example',
+  dial_code: '91',
+  contact_number: '9000000000',
+  company_name: 'Lender One',
+  text: ' ',
+};
+const { network, server } = nodeNetwork();
+const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeAll(() => {
+  Object.assign(settings, { emailApiKey: 'key' });
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterAll(() => server.close());
+afterEach(() => {
+  network.calls.splice(0);
+  vi.clearAllMocks();
+});
+
+const said = (spy: typeof info | typeof error) => spy.mock.calls.map(([words]) => words);
+
+it('sends to the company first, then to the visitor, and says so', async () => {
+  await sendEnquiry(entry);
+  const subjects = network.calls.map(({ request }) => JSON.parse(request.body).subject);
+  expect(subjects).toEqual(['New form entry from website', 'Thank You for Reaching Out']);
+  expect(network.calls.flatMap(({ violations }) => violations)).toEqual([]);
+  expect(said(info)).toEqual(['Email sent to the company', 'Thank-you email sent']);
+});
+
+it('tries the second when the first is refused', async () => {
+  network.break('sendEmail', { kind: 'refused', status: 500 }, 1);
+  await sendEnquiry(entry);
+  expect(network.calls).toHaveLength(2);
+  expect(said(error)).toEqual(['Failed to send email to the company']);
+  expect(said(info)).toEqual(['Thank-you email sent']);
+});
+
+it('tries the second when the first is cut off', async () => {
+  network.break('sendEmail', { kind: 'cut off' }, 1);
+  await sendEnquiry(entry);
+  expect(network.calls).toHaveLength(2);
+  expect(said(error)).toEqual(['Error sending emails']);
+});
+
+it.each([200, 202, 204])('takes status %i for a success too', async (status) => {
+  server.use(http.post('https://api.brevo.com/v3/smtp/email', () => new HttpResponse(null, { status })));
+  await sendEnquiry(entry);
+  server.resetHandlers();
+  expect(said(info)).toEqual(['Email sent to the company', 'Thank-you email sent']);
+});
+
+it('says when the second is refused', async () => {
+  network.break('sendEmail', { kind: 'refused', status: 401 }, 2);
+  await sendEnquiry(entry);
+  expect(said(error)).toEqual(['Failed to send thank-you email']);
+});

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nodeNetwork } from '../../../mocks/adapters/node.ts';
+import { tokens as answers } from '../../../mocks/fixtures/tokens.ts';
+import { json } from '../../../mocks/network.ts';
+import { expiryOf, hasExpired } from '../tokens.ts';
+
+const { network, server } = nodeNetwork();
+const LIFETIME_MS = answers.first.expires_in * 1000;
+const START = new Date('2025-06-10T10:00:00Z').getTime();
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  vi.resetModules();
+});
+afterEach(() => {
+  expect(network.calls.flatMap(({ violations }) => violations)).toEqual([]);
+  network.calls.length = 0;
+  vi.useRealTimers();
+});
+
+/** The module as a page that has just opened has it: without tokens. */
+const opened = () => import('../tokens.ts');
+const requests = () => network.calls.map(({ request }) => JSON.parse(request.body) as object);
+const anonymous = { clientId: 'sangam-website', grantType: 'anonymous' };
+const refresh = { clientId: 'sangam-website', refreshToken: 'refresh-1', grantType: 'refresh_token' };
+
+describe('the visitor token', () => {
+  test('is asked for as an anonymous visitor and kept', async () => {
+    const { visitorToken } = await opened();
+    expect(await visitorToken()).toBe('access-1');
+    expect(await visitorToken()).toBe('access-1');
+    expect(requests()).toEqual([anonymous]);
+  });
+
+  test('is asked for once by calls at the same time', async () => {
+    const { visitorToken } = await opened();
+    expect(await Promise.all([visitorToken(), visitorToken(), visitorToken()])).toEqual(
+      Array(3).fill('access-1'),
+    );
+    expect(requests()).toEqual([anonymous]);
+  });
+
+  test('is still good a moment before it expires, and refreshed once when it has', async () => {
+    const { visitorToken } = await opened();
+    await visitorToken();
+    vi.setSystemTime(START + LIFETIME_MS - 1);
+    expect(await visitorToken()).toBe('access-1');
+    vi.setSystemTime(START + LIFETIME_MS);
+    expect(await Promise.all([visitorToken(), visitorToken()])).toEqual(['access-2', 'access-2']);
+    expect(requests()).toEqual([anonymous, refresh]);
+  });
+
+  test('is an anonymous one again when the refresh is refused', async () => {
+    const { visitorToken } = await opened();
+    await visitorToken();
+    network.break('getToken', { kind: 'refused', status: 401 }, 1);
+    vi.setSystemTime(START + LIFETIME_MS);
+    expect(await visitorToken()).toBe('access-1');
+    expect(requests()).toEqual([anonymous, refresh, anonymous]);
+  });
+
+  test.each([201, 202, 206])(
+    "throws 'something went wrong' at status %i, although it is no failure",
+    async (status) => {
+      const { visitorToken } = await opened();
+      server.use(
+        http.post('https://www.wixapis.com/oauth2/token', () => json(answers.first, status), { once: true }),
+      );
+      await expect(visitorToken()).rejects.toThrow(/^something went wrong$/);
+    },
+  );
+
+  test.each([400, 403, 429, 500, 503])("throws 'something went wrong' at status %i", async (status) => {
+    const { visitorToken } = await opened();
+    network.break('getToken', { kind: 'refused', status }, 1);
+    await expect(visitorToken()).rejects.toThrow(/^something went wrong$/);
+  });
+
+  test('can be had after a failure', async () => {
+    const { visitorToken } = await opened();
+    network.break('getToken', { kind: 'cut off' }, 1);
+    await expect(visitorToken()).rejects.toThrow();
+    expect(await visitorToken()).toBe('access-1');
+  });
+});
+
+describe('a malformed token answer', () => {
+  // The mock notes these answers as broken, on purpose.
+  afterEach(() => void (network.calls.length = 0));
+
+  test.each([
+    'no JSON',
+    '',
+    'null',
+    '[]',
+    '{}',
+    '{"access_token":"a","refresh_token":"r"}',
+    '{"access_token":"","refresh_token":"r","expires_in":1}',
+    '{"access_token":"a","refresh_token":7,"expires_in":1}',
+    '{"access_token":"a","refresh_token":"r","expires_in":"1"}',
+    '{"access_token":"a","refresh_token":"r","expires_in":-1}',
+  ])('%j throws', async (body) => {
+    const { visitorToken } = await opened();
+    network.break('getToken', { kind: 'malformed', body }, 1);
+    await expect(visitorToken()).rejects.toThrow(/JSON|^The token answer holds no tokens$/);
+  });
+});
+
+test('a token that expires at once is one, for one call', async () => {
+  const { visitorToken } = await opened();
+  const body = JSON.stringify({ ...answers.first, expires_in: 0 });
+  network.break('getToken', { kind: 'malformed', body }, 1);
+  expect(await visitorToken()).toBe('access-1');
+  expect(await visitorToken()).toBe('access-2');
+});
+
+test('a token has expired from its last second on, and not before', () => {
+  fc.assert(
+    fc.property(fc.nat(1e7), fc.nat(), (seconds, receivedAt) => {
+      const expiresAt = expiryOf(seconds, receivedAt);
+      expect(expiresAt - receivedAt).toBe(seconds * 1000);
+      expect(hasExpired(expiresAt, expiresAt)).toBe(true);
+      expect(hasExpired(expiresAt, expiresAt - 1)).toBe(false);
+    }),
+  );
+});

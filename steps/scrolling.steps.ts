@@ -1,0 +1,90 @@
+import { bringIntoView, marked, misplaced, slidesOf, standing } from '../harness/locators/slide-in.ts';
+import { expect, Then, When, type World } from './world.ts';
+import { scrolled, scrollInstantly, scrollPositions } from '../harness/locators/page.ts';
+
+Then('at the anchor {string} they see the heading {string}', async function (id: string, words: string) {
+  await expect(this.page.locator(`#${id}`).getByRole('heading', { name: words, exact: true })).toBeVisible();
+});
+
+Then(
+  'at the anchor {string} they see the link {string} to {string}',
+  async function (id: string, name: string, address: string) {
+    const link = this.page.locator(`#${id}`).getByRole('link', { name, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', address);
+  },
+);
+
+Then('the top of the page is at the anchor {string}', async function (id: string) {
+  await expect(async () => {
+    const { y } = (await this.page.locator(`#${id}`).boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(120);
+  }).toPass({ timeout: 2000 });
+});
+
+/** The page stands where the anchor is just below its top. */
+async function expectAtAnchor({ page }: World, id: string): Promise<void> {
+  const { y } = (await page.locator(`#${id}`).boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y).toBeLessThan(120);
+}
+
+Then('the page has scrolled smoothly to the anchor {string}', async function (id: string) {
+  await expect(async () => {
+    await expectAtAnchor(this, id);
+    // A jump passes through no position between its ends; a smooth way passes through many.
+    expect((await scrollPositions(this.page)).length).toBeGreaterThan(3);
+  }).toPass({ timeout: 5000 });
+});
+
+Then('the page has jumped to the anchor {string}', async function (id: string) {
+  await expect(() => expectAtAnchor(this, id)).toPass({ timeout: 5000 });
+  // The press and the form that goes move the page too: six positions in all, where a smooth way has twenty.
+  expect((await scrollPositions(this.page)).length).toBeLessThanOrEqual(10);
+});
+
+When('the anchor {string} appears at the end of the page', async function (id: string) {
+  await this.page.evaluate((anchor) => {
+    const element = Object.assign(document.createElement('p'), { id: anchor, textContent: 'Late' });
+    document.querySelector('main')!.append(element);
+  }, id);
+});
+
+Then('the page is scrolled to the anchor', async function () {
+  await expect.poll(() => scrolled(this.page)).toBeGreaterThan(500);
+});
+
+Then('the page is scrolled nowhere', async function () {
+  // The observers of the page run before the next task.
+  await scrollInstantly(this.page, await scrolled(this.page));
+  expect(await scrolled(this.page)).toBe(0);
+});
+
+When('{int} percent of the marked {string} is in view', async function (share: number, words: string) {
+  const ratio = await bringIntoView(marked(this.page, words), share);
+  expect(Math.abs(ratio - share / 100)).toBeLessThan(0.01);
+});
+
+Then('the marked {string} waits unseen below its place', async function (words: string) {
+  await expect.poll(() => standing(marked(this.page, words))).toEqual({ opacity: 0, below: 40 });
+});
+
+Then('the marked {string} has slid into its place once', async function (words: string) {
+  await expect.poll(() => standing(marked(this.page, words))).toEqual({ opacity: 1, below: 0 });
+  expect(await slidesOf(this.page, words)).toBe(1);
+});
+
+Then('the marked {string} stands in its place without having moved', async function (words: string) {
+  await expect.poll(() => standing(marked(this.page, words))).toEqual({ opacity: 1, below: 0 });
+  expect(await slidesOf(this.page, words)).toBe(0);
+});
+
+Then('every marked element stands in its place, {string} too', async function (words: string) {
+  await expect(marked(this.page, words)).toBeAttached();
+  await expect.poll(() => misplaced(this.page)).toEqual([]);
+});
+
+When('they print the page', async function () {
+  await this.page.emulateMedia({ media: 'print' });
+});

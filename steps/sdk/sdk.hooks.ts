@@ -1,0 +1,30 @@
+import { After, Before } from '@cucumber/cucumber';
+import { nodeNetwork } from '../../mocks/adapters/node.ts';
+import { Clock } from '../../harness/clock.ts';
+import { leaveJournal } from '../../harness/evidence/evidence.ts';
+import { nodeTimers, releaseTimers } from './node-timers.ts';
+import { Sdk } from './sdk.ts';
+import type { World } from '../world.ts';
+
+let server: ReturnType<typeof nodeNetwork>['server'];
+
+/** A scenario of the provider's SDK runs in this process and opens no page. */
+Before('@sdk', function (this: World) {
+  const services = nodeNetwork();
+  server = services.server;
+  server.listen();
+  this.network = services.network;
+  this.clock = new Clock(nodeTimers);
+  this.sdk = new Sdk();
+});
+
+After('@sdk', function (this: World) {
+  leaveJournal(this);
+  releaseTimers();
+  server.close();
+  this.sdk.frames?.close();
+  const broken = this.network.calls.flatMap(({ method, url, violations }) =>
+    violations.map((words) => `${method} ${url}, ${words}`),
+  );
+  if (broken.length) throw new Error(broken.join('\n'));
+});

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRun, type Run, type ScenarioResult } from '../../harness/results/messages.ts';
+import { scenariosOfRun } from '../../harness/results/scenarios.ts';
+
+const EXPECTED: Record<string, string> = {
+  'https://unknown.example/api': 'GET https://unknown.example/api, no contract declares this call',
+  'https://unknown.example/script.js': 'script.js, no contract declares this call',
+  'https://unknown.example/file.pdf': 'file.pdf, no contract declares this call',
+  'https://unknown.example/data.json': 'data.json, no contract declares this call',
+  'https://api.brevo.com/v3/smtp/other': 'other, no contract declares this call',
+  'https://cdn.jsdelivr.net/npm/other@1/main.js': 'main.js, no contract declares this call',
+  'A call that breaks its contract': 'request: body: Instance does not have required property "subject"',
+  'A console line that the scenario does not name':
+    'Console log that the scenario does not name: Something odd',
+  'An error that nobody catches': 'Page error: Error: Something broke',
+  'A file of the site that is missing':
+    'Console error that the scenario does not name: Failed to load resource',
+};
+
+/** Runs scenarios as the suite itself does. */
+async function runFeatures(origin: string, ...more: string[]): Promise<Run> {
+  const messages = join(mkdtempSync(join(tmpdir(), 'harness-')), 'messages.ndjson');
+  const args = [...more, '--format', `message:${messages}`];
+  await new Promise<void>((done) => {
+    const env = { ...process.env, SITE_URL: origin };
+    execFile(process.execPath, [resolve('node_modules/.bin/cucumber-js'), ...args], { env }, () => done());
+  });
+  return readRun(messages);
+}
+
+it('keeps the journal of what the SDK sends, without its secrets', { timeout: 60_000 }, async () => {
+  const { runs } = await runFeatures(
+    'http://127.0.0.1:9',
+    '--parallel',
+    '0',
+    'features/7-calls/token.feature',
+    '--tags',
+    '@sdk',
+  );
+  const scenarios = scenariosOfRun(runs);
+  expect(scenarios.map(({ status }) => status)).not.toContain('FAILED');
+  const calls = scenarios.flatMap((scenario) => scenario.calls);
+  expect(calls.map(({ operation }) => operation)).toContain('getToken');
+  expect(calls.find(({ answer }) => answer?.status === 200)!.answer!.body).toContain(
+    '"access_token":"(masked)"',
+  );
+});
+
+describe('the harness', () => {
+  let server: Server;
+  let scenarios: ScenarioResult[];
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
+      response.end('<!doctype html><html data-hydrated><link rel="icon" href="data:,"><title>Blank</title>');
+    });
+    await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    ({ scenarios } = await runFeatures(`http://127.0.0.1:${port}`, '--config', 'steps/test/cucumber.json'));
+  }, 60_000);
+
+  afterAll(() => void server.close());
+
+  it.each(Object.entries(EXPECTED))('fails the scenario: %s', (name, words) => {
+    const scenario = scenarios.find((one) => one.name.includes(name));
+    expect(scenario?.status).toBe('FAILED');
+    expect(scenario?.message).toContain(words);
+  });
+
+  it('ran nothing else', () => expect(scenarios).toHaveLength(Object.keys(EXPECTED).length));
+});

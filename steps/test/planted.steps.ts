@@ -1,0 +1,31 @@
+import { Given, Then, When } from '../world.ts';
+
+Given('a blank page', async function () {
+  await this.visit('/');
+});
+
+When('the page calls {string}', async function (address: string) {
+  await this.page.evaluate((url) => fetch(url).catch(() => undefined), address);
+});
+
+When('the page posts an e-mail without a subject', async function () {
+  await this.page.evaluate(() =>
+    fetch('https://api.brevo.com/v3/smtp/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'api-key': 'k' },
+      body: '{}',
+    }),
+  );
+});
+
+When('the page logs {string}', async function (words: string) {
+  await this.page.evaluate((text) => console.log(text), words);
+});
+
+When('the page throws {string}', async function (words: string) {
+  const seen = this.page.waitForEvent('pageerror');
+  await this.page.evaluate((text) => void Promise.reject(new Error(text)), words);
+  await seen;
+});
+
+Then('nothing was asserted', () => undefined);
