@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { judge, judgeNone } from '../figures.ts';
 import { devices } from '../devices.ts';
 import { origin, test } from '../fixtures.ts';
-import { scrollThrough } from '../in-page.ts';
+import { scrollThrough } from '../in-page/motion.ts';
 import { screens } from '../screens.ts';
 
 const KB = 1024;

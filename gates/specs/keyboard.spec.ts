@@ -5,7 +5,7 @@ import { judge, judgeNone } from '../figures.ts';
 import { type Device, devices } from '../devices.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { expect, test } from '../fixtures.ts';
-import { type Focus, focusNow, numberStops, passedOver } from '../in-page.ts';
+import { type Focus, focusNow, numberStops, passedOver } from '../in-page/focus.ts';
 import { screens } from '../screens.ts';
 
 /** Goes through the page with one key until the focus leaves it or comes back to where it was. */

@@ -1,7 +1,8 @@
 import { judgeNone } from '../figures.ts';
 import { devices } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
-import { beyondTheEdge, cutOff, running, scrollThrough, targets } from '../in-page.ts';
+import { beyondTheEdge, cutOff, targets } from '../in-page/layout.ts';
+import { running, scrollThrough } from '../in-page/motion.ts';
 import { screens } from '../screens.ts';
 
 /** What a reader may ask for by WCAG 1.4.12. */

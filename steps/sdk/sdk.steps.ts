@@ -1,16 +1,8 @@
-import { defineParameterType } from '@cucumber/cucumber';
 import { pkceChallenge } from '../../node_modules/@wix/sdk/build/auth/oauth2/pkce-challenge.js';
 import { getOrPost } from '../../mocks/sdk/get-or-post.ts';
-import { deeds, frameLogin, redeem } from './deeds.ts';
+import { type deeds, frameLogin, redeem } from './deeds.ts';
 import { challengeOf, names, operationAt, sourceOf, valueAt } from './facts.ts';
 import { type DataTable, expect, Then, When } from '../world.ts';
-
-defineParameterType({
-  name: 'deed',
-  // The longest first: one may be the beginning of another.
-  regexp: Object.keys(deeds).toSorted((a, b) => b.length - a.length),
-  transformer: (words: string) => deeds[words]!,
-});
 
 When('the SDK {deed}', async function (deed: (typeof deeds)[string]) {
   this.sdk.begin(deed);

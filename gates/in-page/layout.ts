@@ -1,0 +1,78 @@
+// Each function runs in the browser and must need nothing from outside itself.
+
+/** Texts that stick out of the window sideways, and what makes the page wider than the window. */
+export function beyondTheEdge(): string[] {
+  const edge = document.documentElement.clientWidth;
+  const wide = document.documentElement.scrollWidth > edge;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = wide ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement!;
+    if (!node.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest('[aria-hidden=true], .visually-hidden, script, style')) continue;
+    let scroller: Element | null = parent;
+    while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowX))
+      scroller = scroller.parentElement;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { right, left, width } = range.getBoundingClientRect();
+    if (!scroller && width > 0 && right > 0 && (right > edge + 1 || left < -1))
+      found.push(`${Math.round(left)} to ${Math.round(right)} px: ${node.textContent!.trim().slice(0, 50)}`);
+  }
+  return found;
+}
+
+/** Texts of which a part is cut off by a box around them. */
+export function cutOff(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.textContent!.trim();
+    const parent = node.parentElement!;
+    if (!words || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest('[aria-hidden=true], svg, script, style')) continue;
+    const boxes: Element[] = [];
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement)
+      boxes.push(box);
+    // What is there for screen readers alone is cut off on purpose.
+    if (boxes.some((box) => getComputedStyle(box).clipPath !== 'none')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    for (const box of boxes) {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const sideways = /hidden|clip/.test(overflowX) && (text.left < left - 1 || text.right > right + 1);
+      const upright = /hidden|clip/.test(overflowY) && (text.top < top - 1 || text.bottom > bottom + 1);
+      if (sideways || upright)
+        found.push(`"${words.slice(0, 50)}" by ${box.tagName.toLowerCase()}.${box.className}`);
+      if (position === 'fixed') break;
+    }
+  }
+  return found;
+}
+
+/** What a finger or a pointer aims at, with its smaller side in px; links inside a sentence have the sentence's height. */
+export type Target = { name: string; size: number; primary: boolean };
+
+export function targets(): Target[] {
+  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')];
+  return all
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.closest('.visually-hidden') && !element.matches('[href="#main"]'))
+    .filter((element) => {
+      const words = element.parentElement!.innerText.trim();
+      const inline = getComputedStyle(element).display === 'inline';
+      return !(inline && words.length > element.innerText.trim().length + 2);
+    })
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const name = element.ariaLabel || element.innerText || element.id;
+      return {
+        name: `${element.tagName.toLowerCase()} ${name.trim().slice(0, 40)} ${Math.round(width)} x ${Math.round(height)}`,
+        size: Math.round(Math.min(width, height) * 10) / 10,
+        primary: element.matches('button, .button, input, textarea, header a') && !element.closest('.iti'),
+      };
+    });
+}
