@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+/** Each room by a file of its own, and the rooms whose types and values it may import besides its own. */
+const ROOMS: Record<string, { file: string; mayImport: string[] }> = {
+  contracts: { file: 'contracts/a.ts', mayImport: [] },
+  content: { file: 'src/content/a.ts', mayImport: [] },
+  enquiry: { file: 'src/enquiry/a.ts', mayImport: ['content', 'contracts'] },
+  services: { file: 'src/services/a.ts', mayImport: ['enquiry', 'content', 'contracts'] },
+  hooks: { file: 'src/hooks/a.ts', mayImport: ['content'] },
+  components: {
+    file: 'src/components/A/A.tsx',
+    mayImport: ['hooks', 'services', 'enquiry', 'content'],
+  },
+  page: {
+    file: 'src/pages/one/One.tsx',
+    mayImport: ['components', 'hooks', 'services', 'enquiry', 'content'],
+  },
+  'other page': {
+    file: 'src/pages/other/Other.tsx',
+    mayImport: ['components', 'hooks', 'services', 'enquiry', 'content'],
+  },
+  app: {
+    file: 'src/app/a.tsx',
+    mayImport: ['page', 'other page', 'components', 'hooks', 'services', 'content', 'embedded mode'],
+  },
+  mocks: { file: 'mocks/a.ts', mayImport: ['contracts', 'embedded mode'] },
+  'embedded mode': { file: 'mocks/adapters/browser.ts', mayImport: ['contracts', 'mocks'] },
+  relay: { file: 'relay/src/a.ts', mayImport: ['enquiry', 'contracts'] },
+  hosting: { file: 'hosting/a.ts', mayImport: ['content'] },
+  build: { file: 'build/a.ts', mayImport: ['hosting', 'app', 'components', 'content'] },
+  harness: { file: 'harness/a.ts', mayImport: ['mocks', 'contracts', 'embedded mode'] },
+  steps: { file: 'steps/a.ts', mayImport: ['harness', 'mocks', 'contracts', 'embedded mode'] },
+  gates: {
+    file: 'gates/a.ts',
+    mayImport: ['harness', 'mocks', 'embedded mode', 'build', 'content'],
+  },
+  reports: { file: 'reports/a.tsx', mayImport: ['harness', 'mocks', 'contracts', 'embedded mode'] },
+  sensitivity: { file: 'sensitivity/a.ts', mayImport: ['harness', 'build'] },
+  bench: {
+    file: 'bench/a.ts',
+    mayImport: ['harness', 'mocks', 'embedded mode', 'build', 'relay', 'enquiry', 'content'],
+  },
+};
+
+type Finding = { code?: string; filename: string; labels: { span: { line: number } }[] };
+
+/** Plants files in a house of its own, by the rules of this one, and gives what lint says of them. */
+async function lint(files: Record<string, string>): Promise<Finding[]> {
+  const house = mkdtempSync(join(tmpdir(), 'directions-'));
+  const rules = readFileSync('.oxlintrc.json', 'utf8');
+  const plugin = fileURLToPath(import.meta.resolve('eslint-plugin-boundaries'));
+  const planted = {
+    ...files,
+    '.oxlintrc.json': rules.replace('"eslint-plugin-boundaries"', JSON.stringify(plugin)),
+  };
+  for (const [file, text] of Object.entries(planted)) {
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    writeFileSync(join(house, file), text);
+  }
+  const args = [resolve('node_modules/.bin/oxlint'), '-f', 'json'];
+  const output = await new Promise<string>((done) =>
+    execFile(process.execPath, args, { cwd: house, maxBuffer: 2 ** 26 }, (_error, stdout) => done(stdout)),
+  );
+  return (JSON.parse(output) as { diagnostics: Finding[] }).diagnostics;
+}
+
+const importing = (from: string, to: string) => {
+  const path = relative(dirname(from), to);
+  return `import type { X as Y } from '${path.startsWith('.') ? path : `./${path}`}';\nexport type Z = Y;`;
+};
+
+const rooms = Object.keys(ROOMS);
+const fileOf = (room: string) => ROOMS[room]!.file;
+const roomOf = (file: string) => rooms.find((room) => fileOf(room) === file);
+
+/** In the file of a room, line n imports a type of room n. */
+const everyDirection = rooms.map((room) => {
+  const line = (other: string, index: number) =>
+    other === room
+      ? ''
+      : importing(fileOf(room), fileOf(other)).split('\n')[0]!.replace('as Y', `as Y${index}`);
+  return [
+    fileOf(room),
+    [...rooms.map(line), 'export type X = string;', 'export const x = 1;', ''].join('\n'),
+  ];
+});
+
+/** What a room may not import, in every way to import it, and what cannot be told from the table of rooms. */
+const PLANTS: Record<string, { file: string; text: string; refusedBy: string | undefined }> = {
+  'a type, in a .tsx': {
+    file: 'reports/b.tsx',
+    text: "import type { X } from '../steps/a.ts';\nexport const B = (x: X) => <b>{x}</b>;",
+    refusedBy: 'boundaries(dependencies)',
+  },
+  'a value': {
+    file: 'reports/c.ts',
+    text: "import { x } from '../steps/a.ts';\nexport const c = x;",
+    refusedBy: 'boundaries(dependencies)',
+  },
+  'a type among values': {
+    file: 'reports/d.ts',
+    text: "import { type X } from '../steps/a.ts';\nexport type D = X;",
+    refusedBy: 'boundaries(dependencies)',
+  },
+  'what is passed on': {
+    file: 'reports/e.ts',
+    text: "export { x } from '../steps/a.ts';",
+    refusedBy: 'boundaries(dependencies)',
+  },
+  'a module on demand': {
+    file: 'reports/f.ts',
+    text: "export const later = () => import('../steps/a.ts');",
+    refusedBy: 'boundaries(dependencies)',
+  },
+  'the steps, in a test of the site': {
+    file: 'src/services/test/b.ts',
+    text: importing('src/services/test/b.ts', 'steps/a.ts'),
+    refusedBy: 'boundaries(dependencies)',
+  },
+  'the mocks, in a test of the site': {
+    file: 'src/services/test/c.ts',
+    text: importing('src/services/test/c.ts', 'mocks/a.ts'),
+    refusedBy: undefined,
+  },
+  'words of the site, in the reading of results': {
+    file: 'harness/results/b.ts',
+    text: importing('harness/results/b.ts', 'src/content/a.ts'),
+    refusedBy: 'boundaries(dependencies)',
+  },
+  'the table of screens, in the reading of results': {
+    file: 'harness/results/c.ts',
+    text: importing('harness/results/c.ts', 'src/content/pages.ts'),
+    refusedBy: undefined,
+  },
+  'a file that imports it, for a type': {
+    file: 'harness/d.ts',
+    text: "import type { E } from './e.ts';\nexport type D = E;",
+    refusedBy: 'import(no-cycle)',
+  },
+  'the runner, in a step file': {
+    file: 'steps/b.steps.ts',
+    text: "import { Given } from '@cucumber/cucumber';\nGiven('b', () => undefined);",
+    refusedBy: 'eslint(no-restricted-imports)',
+  },
+  'the runner, in the hooks': {
+    file: 'steps/hooks.ts',
+    text: "import { Before } from '@cucumber/cucumber';\nBefore(() => undefined);",
+    refusedBy: undefined,
+  },
+};
+
+let findings: Finding[];
+beforeAll(async () => {
+  findings = await lint({
+    ...Object.fromEntries(everyDirection),
+    ...Object.fromEntries(Object.values(PLANTS).map(({ file, text }) => [file, text])),
+    'src/content/pages.ts': 'export type X = string;',
+    'harness/e.ts': "import type { D } from './d.ts';\nexport type E = D | string;",
+  });
+}, 60_000);
+
+describe('the table of directions', () => {
+  it.each(rooms)('lets %s import its rooms and no other', (room) => {
+    const seen = findings
+      .filter(({ code, filename }) => code === 'boundaries(dependencies)' && roomOf(filename) === room)
+      .map(({ labels }) => rooms[labels[0]!.span.line - 1]);
+    const allowed = ROOMS[room]!.mayImport;
+    expect(seen).toEqual(rooms.filter((other) => other !== room && !allowed.includes(other)));
+  });
+
+  it('has no cycle of rooms', () => {
+    const top = (room: string) => fileOf(room).split('/')[0]!;
+    const leadsTo = new Map(rooms.map((room) => [top(room), new Set<string>()]));
+    for (const room of rooms)
+      for (const other of ROOMS[room]!.mayImport)
+        // One import of the app fetches the browser's mocks, in the embedded mode alone; nothing leads back from there.
+        if (top(room) !== top(other) && other !== 'embedded mode') leadsTo.get(top(room))!.add(top(other));
+    const hasCycle = (room: string, way: string[] = []): boolean =>
+      way.includes(room) || [...leadsTo.get(room)!].some((other) => hasCycle(other, [...way, room]));
+    expect([...leadsTo.keys()].filter((room) => hasCycle(room))).toEqual([]);
+  });
+});
+
+it.each(Object.entries(PLANTS))('decides about %s', (_what, { file, refusedBy }) => {
+  const codes = findings.filter(({ filename }) => filename === file).map(({ code }) => code);
+  expect(codes).toEqual(refusedBy ? [refusedBy] : []);
+});
