@@ -75,6 +75,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   build: {
     manifest: true,
     assetsInlineLimit: 0,
+    // The embedded mode brings the mocks and their library, which no visitor downloads.
+    ...(mode === 'embedded' && { chunkSizeWarningLimit: 2000 }),
     modulePreload: { polyfill: false },
     // The renderer is one file: Node keeps what it has imported, and a build must not get parts of the one before.
     rolldownOptions: { output: { codeSplitting: !isSsrBuild && { groups: chunkGroups } } },

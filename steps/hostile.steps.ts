@@ -52,7 +52,7 @@ When(
 );
 
 Then('each was refused with the message of its field, or can be sent', async function () {
-  // The last word is with a value that no rule allows, and one that every rule allows.
+  // Each text was judged as it was typed; the form still refuses a value that breaks its field's rule.
   await fillIn(this.page, { 'Email ID': '<script>' });
   await expect(form(this.page).getByText('Invalid email address')).toBeVisible();
   await expect(control(this.page, 'button', 'Send')).toBeDisabled();
