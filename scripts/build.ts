@@ -6,7 +6,7 @@ const OUT = 'dist';
 
 if (process.env.VITE_EMAIL_API_KEY)
   console.warn(
-    'VITE_EMAIL_API_KEY is set: this build shows that key to every visitor, and an e-mail that fails is lost. The relay (see README) keeps both.',
+    'VITE_EMAIL_API_KEY is set: this build shows that key to every visitor, and an e-mail that fails is lost. The relay (see relay/README.md) keeps both.',
   );
 await buildSite({ outDir: OUT });
 await mkdir(`${OUT}/.well-known`, { recursive: true });

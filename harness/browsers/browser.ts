@@ -15,7 +15,8 @@ export const browserFlags = [
 ];
 
 /**
- * The path of a Chromium: what CHROME_PATH names, Playwright's own, or Debian's. Installs one where none is
+ * The path of a Chromium: what CHROME_PATH names, Debian's headless shell, Playwright's own, or Debian's whole
+ * browser. Installs one where none is
  * found, and ends the process with one clear sentence where that fails.
  */
 export function browserPath(): string {
