@@ -1,8 +1,8 @@
 import { useStickyHeader } from '../../hooks/useStickyHeader.ts';
 import { Logo } from '../Logo/Logo.tsx';
-import { DesktopNav } from './DesktopNav.tsx';
+import { DesktopNav } from './desktop/DesktopNav.tsx';
 import styles from './Header.module.css';
-import { MobileNav } from './MobileNav.tsx';
+import { MobileNav } from './mobile/MobileNav.tsx';
 
 /** The frame's top: stays in the flow, or sticks to the window; its place in the flow remains either way. */
 export function Header() {

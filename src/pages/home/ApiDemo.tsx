@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { home } from '../../content/home.ts';
-import { sampleRequest } from '../../content/sample-request.ts';
+import { home } from '../../content/home/home.ts';
+import { sampleRequest } from '../../content/home/sample-request.ts';
 import { useInView } from '../../hooks/useInView.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 import { useTypewriter } from '../../hooks/useTypewriter.ts';

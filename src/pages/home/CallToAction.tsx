@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { across, spread } from '../../components/Confluence/streams.ts';
-import { home } from '../../content/home.ts';
+import { home } from '../../content/home/home.ts';
 import styles from './CallToAction.module.css';
 
 const { heading, para, link } = home.callToAction;

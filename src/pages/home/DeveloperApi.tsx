@@ -1,5 +1,5 @@
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
-import { home } from '../../content/home.ts';
+import { home } from '../../content/home/home.ts';
 import { ApiDemo } from './ApiDemo.tsx';
 import styles from './DeveloperApi.module.css';
 

@@ -1,7 +1,7 @@
 import { customerMarks } from '../../components/LogoRow/marks.ts';
 import { CertificationRow } from '../../components/CertificationRow/CertificationRow.tsx';
 import { LogoRow } from '../../components/LogoRow/LogoRow.tsx';
-import { home } from '../../content/home.ts';
+import { home } from '../../content/home/home.ts';
 import { trustedBy } from '../../content/institutions.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { DeveloperApi } from './DeveloperApi.tsx';

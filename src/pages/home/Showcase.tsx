@@ -1,6 +1,6 @@
 import { ProductCard } from '../../components/ProductCard/ProductCard.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { home } from '../../content/home.ts';
+import { home } from '../../content/home/home.ts';
 import { limits } from '../../content/limits.ts';
 import { cards } from '../../content/products/cards.ts';
 import { type ShowcaseGroup, showcaseGroups } from '../../content/types.ts';

@@ -1,5 +1,5 @@
-import { home } from '../../content/home.ts';
-import { useCases } from '../../content/use-cases.ts';
+import { home } from '../../content/home/home.ts';
+import { useCases } from '../../content/home/use-cases.ts';
 import { Orbit } from './Orbit.tsx';
 import styles from './UseCases.module.css';
 

@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '../../content/home/home.ts';
 import styles from './Why.module.css';
 
 /** Why the provider: four reasons along the stream that comes from the hero. */

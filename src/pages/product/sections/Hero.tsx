@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
-import { productPage } from '../../../content/product-page.ts';
+import { productPage } from '../../../content/products/product-page.ts';
 import type { Product } from '../../../content/types.ts';
 import styles from './Hero.module.css';
 

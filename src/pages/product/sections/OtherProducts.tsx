@@ -1,5 +1,5 @@
 import { ProductCard } from '../../../components/ProductCard/ProductCard.tsx';
-import { productPage } from '../../../content/product-page.ts';
+import { productPage } from '../../../content/products/product-page.ts';
 import { cards } from '../../../content/products/cards.ts';
 import type { ProductSlug } from '../../../content/types.ts';
 import styles from './OtherProducts.module.css';

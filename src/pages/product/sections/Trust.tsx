@@ -2,7 +2,7 @@ import { customerMarks } from '../../../components/LogoRow/marks.ts';
 import { CertificationRow } from '../../../components/CertificationRow/CertificationRow.tsx';
 import { LogoRow } from '../../../components/LogoRow/LogoRow.tsx';
 import { certifications, trustedBy } from '../../../content/institutions.ts';
-import { productPage } from '../../../content/product-page.ts';
+import { productPage } from '../../../content/products/product-page.ts';
 import styles from './Trust.module.css';
 
 /** Who works with the products already, and what auditors say about their safety. */

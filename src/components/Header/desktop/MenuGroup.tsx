@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { Group } from '../../../content/types.ts';
+import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
+import styles from './MenuGroup.module.css';
+import { ProductLink } from '../ProductLink.tsx';
+import type { HoverIntent } from './useHoverIntent.ts';
+
+type Props = {
+  group: Group;
+  highlighted: boolean;
+  highlight: () => void;
+  close: () => void;
+  /** Listeners that find out whether the mouse means this group. */
+  intent: HoverIntent;
+};
+
+/** A group of the Products menu: highlighted by pointing, focus or press, it shows its sentence and products. */
+export function MenuGroup({ group, highlighted, highlight, close, intent }: Props) {
+  const id = useId();
+  const stop = { className: styles.group, 'data-group': '', onFocus: highlight, ...intent };
+
+  return (
+    <li className={styles.item} data-highlighted={highlighted ? '' : undefined}>
+      {group.cta !== undefined ? (
+        <NavigationLink {...stop} href={group.cta} onClick={close}>
+          {group.heading}
+        </NavigationLink>
+      ) : (
+        <button {...stop} type="button" aria-expanded={highlighted} aria-controls={id} onClick={highlight}>
+          {group.heading}
+        </button>
+      )}
+      <div id={id} className={styles.details} data-details="">
+        <p className={styles.para}>{group.para}</p>
+        <ul className={styles.products}>
+          {group.details?.map((detail) => (
+            <li key={detail.cta}>
+              <ProductLink detail={detail} onFollow={close} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

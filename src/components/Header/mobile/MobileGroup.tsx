@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { Group } from '../../../content/types.ts';
+import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
+import styles from './MobileSubPanel.module.css';
+import { ProductLink } from '../ProductLink.tsx';
+
+type Props = { group: Group; expanded: boolean; onToggle: () => void; onFollow: () => void };
+
+/** A group on a narrow screen: expands to its sentence and products, or is a link itself. */
+export function MobileGroup({ group, expanded, onToggle, onFollow }: Props) {
+  const id = useId();
+
+  if (group.cta !== undefined) {
+    return (
+      <li className={styles.item}>
+        <NavigationLink href={group.cta} className={styles.group} onClick={onFollow}>
+          {group.heading}
+        </NavigationLink>
+      </li>
+    );
+  }
+
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={styles.group}
+        aria-expanded={expanded}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        {group.heading}
+        <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+          <path d="m2 4 4 4 4-4" />
+        </svg>
+      </button>
+      <div id={id} className={styles.details} hidden={!expanded}>
+        <p>{group.para}</p>
+        {group.details.map((detail) => (
+          <ProductLink key={detail.cta} detail={detail} onFollow={onFollow} />
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { navigation } from '../../../content/navigation.ts';
+import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
+import { contactPath } from '../contact-path.ts';
+import styles from './MobilePanel.module.css';
+
+type Props = {
+  selected: string | undefined;
+  onSelect: (name: string, button: HTMLButtonElement) => void;
+  onFollow: () => void;
+};
+
+const entries = navigation.filter(({ cta }) => cta !== contactPath);
+
+/** What the panel shows first. */
+export function MobileMainList({ selected, onSelect, onFollow }: Props) {
+  return (
+    <ul className={styles.sheet} data-shown={selected ? undefined : ''}>
+      {entries.map(({ name, cta, dropdown }) => (
+        <li key={name}>
+          {dropdown ? (
+            <button
+              type="button"
+              className={styles.entry}
+              aria-expanded={selected === name}
+              onClick={({ currentTarget }) => onSelect(name, currentTarget)}
+            >
+              {name}
+              <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+                <path d="m4 2 4 4-4 4" />
+              </svg>
+            </button>
+          ) : (
+            <NavigationLink href={cta} className={styles.entry} onClick={onFollow}>
+              {name}
+            </NavigationLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { navigation } from '../../../content/navigation.ts';
+import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
+import { contactPath } from '../contact-path.ts';
+import styles from './MobileNav.module.css';
+import { MobilePanel } from './MobilePanel.tsx';
+import { useMobilePanel } from './useMobilePanel.ts';
+
+const contactName = navigation.find(({ cta }) => cta === contactPath)?.name;
+
+/** The navigation of a narrow screen: Contact us, and a button that opens the panel with the rest. */
+export function MobileNav() {
+  const { button, dialog, open, panel } = useMobilePanel();
+  const id = useId();
+
+  return (
+    <div className={styles.bar}>
+      <NavigationLink className={styles.contact} href={contactPath}>
+        {contactName}
+      </NavigationLink>
+      <a className={styles.early} href="#footer">
+        <Lines />
+        <span className="visually-hidden">All pages</span>
+      </a>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={panel.show}
+      >
+        <Lines />
+        <span className="visually-hidden">Open menu</span>
+      </button>
+      <MobilePanel ref={dialog} id={id} panel={panel} />
+    </div>
+  );
+}
+
+function Lines() {
+  return (
+    <svg className={styles.lines} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 6h18M3 12h18M3 18h18" />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import { navigation } from '../../../content/navigation.ts';
+import { Wordmark } from '../../Logo/Logo.tsx';
+import { MobileMainList } from './MobileMainList.tsx';
+import styles from './MobilePanel.module.css';
+import { MobileSubPanel } from './MobileSubPanel.tsx';
+import type { Panel } from './useMobilePanel.ts';
+
+type Props = { ref: RefObject<HTMLDialogElement | null>; id: string; panel: Panel };
+
+/** A modal dialog: the browser keeps the focus in and the page inert, and closes it on Escape or a phone's back. */
+export function MobilePanel({ ref, id, panel }: Props) {
+  const { view, close } = panel;
+
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className={styles.panel}
+      aria-label="Menu"
+      onCancel={close}
+      onClose={view && close}
+    >
+      <div className={styles.top}>
+        <Wordmark />
+        <button type="button" className={styles.close} onClick={close}>
+          <svg className={styles.cross} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m5 5 14 14M19 5 5 19" />
+          </svg>
+          <span className="visually-hidden">Close menu</span>
+        </button>
+      </div>
+      <nav className={styles.sheets} aria-label="Main">
+        <MobileMainList selected={view?.selected} onSelect={panel.select} onFollow={close} />
+        {navigation.map(
+          ({ name, dropdown }) =>
+            dropdown && <MobileSubPanel key={name} name={name} groups={dropdown} panel={panel} />,
+        )}
+      </nav>
+    </dialog>
+  );
+}

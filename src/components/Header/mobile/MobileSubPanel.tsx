@@ -1,0 +1,43 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { Group } from '../../../content/types.ts';
+import { MobileGroup } from './MobileGroup.tsx';
+import styles from './MobileSubPanel.module.css';
+import type { Panel } from './useMobilePanel.ts';
+
+type Props = { name: string; groups: readonly Group[]; panel: Panel };
+
+/** A menu's groups on a narrow screen. It comes in from the side, and the focus with it. */
+export function MobileSubPanel({ name, groups, panel }: Props) {
+  const shown = panel.view?.selected === name;
+  const back = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    if (shown) back.current?.focus({ preventScroll: true });
+  }, [shown]);
+
+  return (
+    <section className={styles.sheet} aria-labelledby={id} data-shown={shown ? '' : undefined}>
+      <button ref={back} type="button" className={styles.back} onClick={panel.back}>
+        <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M8 2 4 6l4 4" />
+        </svg>
+        Back
+      </button>
+      <p id={id} className={styles.title}>
+        {name}
+      </p>
+      <ul>
+        {groups.map((group) => (
+          <MobileGroup
+            key={group.heading}
+            group={group}
+            expanded={group.heading === panel.view?.expanded}
+            onToggle={() => panel.toggle(group.heading)}
+            onFollow={panel.close}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { formAddress } from '../paths.ts';
+import { external } from '../identity.ts';
+import type { Link, Passage } from '../types.ts';
+
+/** The words that all product pages share. */
+export const productPage = {
+  contact: { label: 'Contact us', href: formAddress },
+  apiDocs: { label: 'View API docs', href: external.apiDocs },
+  trustedBy: { heading: 'Trusted by' },
+  security: {
+    heading: 'Security and compliance',
+    para: 'Outside auditors check how we look after the data that is handed to us.',
+  },
+  otherProducts: { heading: 'Other products' },
+} as const satisfies {
+  contact: Link;
+  apiDocs: Link;
+  trustedBy: { heading: string };
+  security: Passage;
+  otherProducts: { heading: string };
+};

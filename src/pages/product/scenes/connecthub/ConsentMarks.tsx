@@ -1,0 +1,50 @@
+import styles from './ConsentMarks.module.css';
+import { connecthubScene as sample } from '../../../../content/scenes/connecthub.ts';
+
+const PER_ROW = 20;
+const marks = sample.consents.states.flatMap(({ name, share }) => Array.from({ length: share }, () => name));
+
+/** A hundred marks, one for each hundredth of the consents; the state shows in shape and in words. */
+export function ConsentMarks() {
+  const { name, unit, states } = sample.consents;
+  return (
+    <div className={styles.consents}>
+      <p className={styles.title}>
+        {name} <span>{unit}</span>
+      </p>
+      <svg
+        className={styles.marks}
+        viewBox={`0 0 ${PER_ROW * 12} ${(marks.length / PER_ROW) * 12}`}
+        aria-hidden="true"
+      >
+        {marks.map((state, index) => (
+          <g
+            key={index}
+            transform={`translate(${(index % PER_ROW) * 12} ${Math.floor(index / PER_ROW) * 12})`}
+          >
+            <Shape state={state} />
+          </g>
+        ))}
+      </svg>
+      <ul className={styles.legend}>
+        {states.map(({ name: state, share }) => (
+          <li key={state}>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <Shape state={state} />
+            </svg>
+            {state} {share}%
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type State = (typeof marks)[number];
+
+function Shape({ state }: { state: State }) {
+  if (state === 'Active') return <circle className={styles.solid} cx="6" cy="6" r="4.5" />;
+  if (state === 'Paused') return <path className={styles.stroke} d="M4 2v8M8 2v8" />;
+  if (state === 'Revoked') return <path className={styles.stroke} d="m2.5 2.5 7 7M9.5 2.5l-7 7" />;
+  return <circle className={styles.ring} cx="6" cy="6" r="3.75" />;
+}

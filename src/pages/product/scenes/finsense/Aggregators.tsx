@@ -1,0 +1,48 @@
+import styles from './Aggregators.module.css';
+import { finsenseScene as sample } from '../../../../content/scenes/finsense.ts';
+
+const targets = [17, 50, 83];
+const strands = [-2.4, 0, 2.4];
+
+/** Strands leave the consent together and part towards the aggregators; one of them carries the data. */
+export function Routes() {
+  return (
+    <svg className={styles.routes} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {targets
+        .slice(1)
+        .flatMap((target) =>
+          strands.map((offset) => (
+            <path
+              key={`${target} ${offset}`}
+              d={`M0 ${58 + offset}C55 ${58 + offset} 45 ${target + offset} 100 ${target + offset}`}
+            />
+          )),
+        )}
+      <path className={styles.chosen} d={`M0 58C55 58 45 ${targets[0]} 100 ${targets[0]}`} />
+    </svg>
+  );
+}
+
+/** The aggregators that a request may take, each with its health in words and the choice that was made. */
+export function Aggregators() {
+  return (
+    <div className={styles.aggregators}>
+      <p className={styles.label}>{sample.routing}</p>
+      <ul>
+        {sample.aggregators.map(({ name, health, words, choice }, index) => (
+          <li key={name} data-chosen={index === 0 || undefined}>
+            <strong>{name}</strong>
+            <span className={styles.choice}>{choice}</span>
+            <span className={styles.health}>
+              <svg viewBox="0 0 12 12" aria-hidden="true" data-health={health}>
+                <circle cx="6" cy="6" r="5" />
+                <path d="M6 1a5 5 0 0 1 0 10z" />
+              </svg>
+              {words}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './Consents.module.css';
+import { finsenseScene as sample } from '../../../../content/scenes/finsense.ts';
+
+/** The consents of one journey: the earlier one done, the present one on top with its terms. */
+export function Consents() {
+  const { earlier, consent } = sample;
+  return (
+    <div className={styles.consents}>
+      <p className={styles.earlier}>
+        {earlier.name} <span>{earlier.state}</span>
+      </p>
+      <div className={styles.consent}>
+        <p className={styles.consentHead}>
+          {consent.name} <span className={styles.active}>{consent.state}</span>
+        </p>
+        <p className={styles.purpose}>{consent.purpose}</p>
+        <dl className={styles.terms}>
+          {consent.terms.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Aggregators, Routes } from './Aggregators.tsx';
+import { Consents } from './Consents.tsx';
+import styles from './FinsenseScene.module.css';
+import { finsenseScene as sample } from '../../../../content/scenes/finsense.ts';
+import { Scene } from '../Scene.tsx';
+
+/** A consent journey: two consents, three aggregators, one of them chosen, and the fetches that follow. */
+export function FinsenseScene() {
+  return (
+    <Scene caption={sample.caption} className={styles.panel}>
+      <p className={styles.journey}>
+        <strong>{sample.journey.name}</strong> <span>{sample.journey.channel}</span>
+      </p>
+      <ol className={styles.steps}>
+        {sample.steps.map(({ name, time }) => (
+          <li key={name}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="12" r="12" />
+              <path d="m7 12.5 3.5 3.5L17 9" />
+            </svg>
+            <span className={styles.step}>{name}</span> <span className={styles.time}>{time}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.exchange}>
+        <Consents />
+        <Routes />
+        <Aggregators />
+      </div>
+      <Fetches />
+    </Scene>
+  );
+}
+
+function Fetches() {
+  const { name, words, done, planned } = sample.fetches;
+  return (
+    <div className={styles.fetches}>
+      <p>
+        <strong>{name}</strong> <span>{words}</span>
+      </p>
+      <svg viewBox={`0 0 ${planned * 10 - 2} 14`} preserveAspectRatio="none" aria-hidden="true">
+        {Array.from({ length: planned }, (_, index) => (
+          <rect key={index} x={index * 10} width="8" height="14" data-done={index < done || undefined} />
+        ))}
+      </svg>
+    </div>
+  );
+}

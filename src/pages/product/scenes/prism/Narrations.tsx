@@ -1,0 +1,27 @@
+import styles from './Narrations.module.css';
+import { prismScene as sample } from '../../../../content/scenes/prism.ts';
+
+/** Each narration enters the prism from the left as it was printed and leaves it as a category. */
+export function Narrations() {
+  return (
+    <div className={styles.narrations}>
+      <p className="visually-hidden">{sample.list}</p>
+      <ul>
+        {sample.rows.map(({ raw, label, note }) => (
+          <li key={raw}>
+            <code className={styles.raw}>{raw}</code>
+            <span className="visually-hidden"> {sample.readAs} </span>
+            <span className={styles.read}>
+              <strong>{label}</strong> <span>{note}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <svg className={styles.prism} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.facet} d="M50 0V100H0z" />
+        <path d="M50 0 100 100H50z" />
+        <path className={styles.edge} d="M50 0 100 100" />
+      </svg>
+    </div>
+  );
+}

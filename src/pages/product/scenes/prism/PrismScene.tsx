@@ -1,0 +1,46 @@
+import { Narrations } from './Narrations.tsx';
+import styles from './PrismScene.module.css';
+import { prismScene as sample } from '../../../../content/scenes/prism.ts';
+import { Scene } from '../Scene.tsx';
+
+/** Raw narrations on one side, what they mean on the other; the first is taken apart in full. */
+export function PrismScene() {
+  const { insights } = sample;
+  return (
+    <Scene caption={sample.caption} className={styles.panel}>
+      <Opened />
+      <Narrations />
+      <div className={styles.insights}>
+        <p className={styles.title}>{insights.name}</p>
+        <ul>
+          {insights.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </Scene>
+  );
+}
+
+function Opened() {
+  const { name, parts, separator, label, note } = sample.opened;
+  return (
+    <div className={styles.opened}>
+      <p className={styles.title}>{name}</p>
+      <dl className={styles.parts}>
+        {parts.map(({ raw, read }, index) => (
+          <div key={read}>
+            <dt>
+              <code>{raw}</code>
+              {index < parts.length - 1 && <span aria-hidden="true">{separator}</span>}
+            </dt>
+            <dd>{read}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.result}>
+        <strong>{label}</strong> <span>{note}</span>
+      </p>
+    </div>
+  );
+}

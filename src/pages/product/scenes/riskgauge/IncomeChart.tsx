@@ -1,0 +1,65 @@
+import styles from './IncomeChart.module.css';
+import { lendscapeScene as sample } from '../../../../content/scenes/lendscape.ts';
+
+const { months, income, obligations, words } = sample.chart;
+const STEP = 40;
+const BAR = 24;
+const AXIS = 92;
+const WIDTH = months.length * STEP;
+
+/** Income above the line, obligations below it, month by month, with the numbers of the signals over their months. */
+export function IncomeChart() {
+  return (
+    <div className={styles.chart}>
+      <ul className={styles.legend} aria-hidden="true">
+        <li data-kind="income">{income}</li>
+        <li data-kind="obligations">{obligations}</li>
+      </ul>
+      <ul className={styles.signals} aria-hidden="true">
+        {months.map((month) => (
+          <li key={month.name}>{'signal' in month && <Signal {...month} />}</li>
+        ))}
+      </ul>
+      <Bars />
+      <p className={styles.months} aria-hidden="true">
+        {months.map(({ name }) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Bars() {
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 134`} preserveAspectRatio="none" role="img" aria-label={words}>
+      <defs>
+        <pattern id="obligation-lines" width="4" height="4" patternUnits="userSpaceOnUse">
+          <path className={styles.hatch} d="M0 2h4" />
+        </pattern>
+      </defs>
+      {months.map((month, index) => (
+        <g key={month.name} transform={`translate(${index * STEP + (STEP - BAR) / 2} 0)`}>
+          <rect className={styles.income} y={AXIS - month.income} width={BAR} height={month.income} />
+          <rect
+            className={styles.obligations}
+            y={AXIS + 2}
+            width={BAR}
+            height={month.obligations}
+            fill="url(#obligation-lines)"
+          />
+        </g>
+      ))}
+      <path className={styles.axis} d={`M0 ${AXIS + 1}H${WIDTH}`} />
+    </svg>
+  );
+}
+
+/** The mark of a signal, the same over its month and beside its words. */
+export function Signal({ signal, level }: { signal: number; level: string }) {
+  return (
+    <span className={styles.signal} data-level={level}>
+      {signal}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { wealthscapeScene as sample } from '../../../../content/scenes/wealthscape.ts';
+import styles from './WealthStreams.module.css';
+
+const { classes } = sample;
+const ROW = 100 / classes.length;
+// Where a stream leaves its row, it is thinner than in the bar by this much.
+const THIN = 0.4;
+const LINES = [0.1, 0.3, 0.5, 0.7, 0.9];
+
+const streams = classes.map(({ name, share }, index) => {
+  const end = classes.slice(0, index).reduce((sum, earlier) => sum + earlier.share, 0);
+  const middle = ROW * (index + 0.5);
+  const half = (share * THIN) / 2;
+  const [top, bottom] = [middle - half, middle + half];
+  return {
+    name,
+    share,
+    end,
+    band: `M0 ${top}C50 ${top} 50 ${end} 100 ${end}V${end + share}C50 ${end + share} 50 ${bottom} 0 ${bottom}Z`,
+    lines: LINES.map((at) => {
+      const [from, to] = [top + at * 2 * half, end + at * share];
+      return `M0 ${from}C50 ${from} 50 ${to} 100 ${to}`;
+    }),
+  };
+});
+
+/** Deposits, funds and equities as streams that meet in one stacked bar; each names its amount and its share. */
+export function WealthStreams() {
+  return (
+    <div className={styles.portfolio}>
+      <ul className={styles.classes}>
+        {classes.map(({ name, value, share, from }) => (
+          <li key={name}>
+            <span>
+              {name}
+              <span className="visually-hidden">, {share}%:</span>
+            </span>{' '}
+            <strong>{value}</strong> <span className={styles.from}>{from}</span>
+          </li>
+        ))}
+      </ul>
+      <svg className={styles.streams} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {streams.map(({ name, band, lines }) => (
+          <g key={name} className={styles.band}>
+            <path d={band} />
+            {lines.map((line) => (
+              <path key={line} d={line} />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <Bar />
+    </div>
+  );
+}
+
+/** Without a view box its measures are shares of its own size, and its text keeps its shape. */
+function Bar() {
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      {streams.map(({ name, share, end }) => (
+        <g key={name}>
+          <rect y={`${end}%`} width="100%" height={`${share}%`} />
+          <text x="50%" y={`${end + share / 2}%`} dy="0.35em">
+            {share}%
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
