@@ -85,7 +85,6 @@ export const contact = {
   sending: 'Sending',
   /** Shown beside the box, and the same for a screen reader. */
   counter: (length: number) => `${length} / ${maximum}`,
-  counterSpoken: (length: number) => `${length} of ${maximum} characters used`,
   // A failed send is not reported to the page, so the words may not claim that anything arrived.
   success: {
     heading: 'Thank you for your enquiry',
@@ -113,7 +112,6 @@ export const contact = {
   send: string;
   sending: string;
   counter: (length: number) => string;
-  counterSpoken: (length: number) => string;
   success: Passage & { steps: readonly string[]; fallback: InlineLink };
   picker: { button: string; dialog: string };
   noscript: string;

@@ -35,8 +35,6 @@ export type Feature = { heading: string; para: string };
 /** A product's page. Its words answer: what it does, for whom, what it needs, what you get, how to start. */
 export type Product = {
   slug: ProductSlug;
-  name: string;
-  group: ShowcaseGroup;
   /** The group's name in the Products menu. */
   menuGroup: string;
   card: ProductCard;

@@ -93,7 +93,7 @@ function Intro() {
   );
 }
 
-/** How much of the message's room is used; spoken only when it runs out, so that typing is not talked over. */
+/** How much of the message's room is used (5.5). Not a live region: spoken at each character, it would talk over the typing. */
 function Counter({ length }: { length: number }) {
   return (
     <p className={styles.counter} data-over={length > limits.messageCharacters || undefined}>

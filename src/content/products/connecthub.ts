@@ -5,8 +5,6 @@ const card = cards.connecthub;
 
 export const connecthub: Product = {
   slug: card.slug,
-  name: card.heading,
-  group: card.group,
   menuGroup: 'Data Connect',
   card,
   hero: {

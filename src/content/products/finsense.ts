@@ -5,8 +5,6 @@ const card = cards.finsense;
 
 export const finsense: Product = {
   slug: card.slug,
-  name: card.heading,
-  group: card.group,
   menuGroup: 'Data Connect',
   card,
   hero: {

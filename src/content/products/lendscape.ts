@@ -5,8 +5,6 @@ const card = cards.lendscape;
 
 export const lendscape: Product = {
   slug: card.slug,
-  name: card.heading,
-  group: card.group,
   menuGroup: 'Lending',
   card,
   hero: {

@@ -5,8 +5,6 @@ const card = cards.prism;
 
 export const prism: Product = {
   slug: card.slug,
-  name: card.heading,
-  group: card.group,
   menuGroup: 'Transaction Categorization',
   card,
   hero: {

@@ -5,8 +5,6 @@ const card = cards.wealthscape;
 
 export const wealthscape: Product = {
   slug: card.slug,
-  name: card.heading,
-  group: card.group,
   menuGroup: 'Wealth Management',
   card,
   hero: {
