@@ -11,7 +11,7 @@ export const contactFields: readonly ContactField[] = [
     placeholder: 'Your full name',
     required: true,
     autocomplete: 'name',
-    inputmode: 'text',
+    kind: 'text',
   },
   {
     name: 'email_id',
@@ -19,7 +19,7 @@ export const contactFields: readonly ContactField[] = [
     placeholder: 'name@company.example',
     required: true,
     autocomplete: 'email',
-    inputmode: 'email',
+    kind: 'email',
     hint: 'Our reply goes to this address.',
   },
   {
@@ -29,7 +29,7 @@ export const contactFields: readonly ContactField[] = [
     required: true,
     // 'tel' would fill in the country code with its plus sign, and the rule is digits only.
     autocomplete: 'tel-national',
-    inputmode: 'tel',
+    kind: 'tel',
     hint: 'Digits only. Choose the country beside the number.',
   },
   {
@@ -38,7 +38,7 @@ export const contactFields: readonly ContactField[] = [
     placeholder: 'Your company name',
     required: true,
     autocomplete: 'organization',
-    inputmode: 'text',
+    kind: 'text',
   },
   {
     name: 'text',
@@ -46,7 +46,7 @@ export const contactFields: readonly ContactField[] = [
     placeholder: 'Type in your message',
     required: false,
     autocomplete: 'off',
-    inputmode: 'text',
+    kind: 'long',
     hint: `Optional, up to ${maximum} characters.`,
   },
 ];

@@ -66,7 +66,7 @@ export type ContactField = {
   placeholder: string;
   required: boolean;
   autocomplete: string;
-  inputmode: 'text' | 'email' | 'tel';
+  kind: 'text' | 'email' | 'tel' | 'long';
   hint?: string;
 };
 

@@ -57,7 +57,7 @@ export function ContactForm() {
               error={errors[field.name]}
               onChange={(value) => change(field.name, value)}
               onDialCode={(dialCode) => change('dial_code', dialCode)}
-              aside={field.name === 'text' && <Counter length={lengthOf(entry.text)} />}
+              aside={field.kind === 'long' && <Counter length={lengthOf(entry.text)} />}
             />
           ))}
           <button className="button" type="submit" disabled={!valid || phase === 'sending'}>

@@ -15,7 +15,7 @@ type Props = {
 
 /** One field of the form: label above, hint and error below, tied together for assistive tools. */
 export function Field({ field, value, dialCode, error, onChange, onDialCode, aside }: Props) {
-  const { name, label, placeholder, required, hint } = field;
+  const { name, label, placeholder, required, kind, hint } = field;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const common = {
     id: name,
@@ -24,7 +24,7 @@ export function Field({ field, value, dialCode, error, onChange, onDialCode, asi
     placeholder,
     required,
     autoComplete: field.autocomplete,
-    inputMode: field.inputmode,
+    inputMode: kind === 'long' ? ('text' as const) : kind,
     className: styles.input,
     'aria-invalid': error !== undefined,
     'aria-describedby': described || undefined,
@@ -41,11 +41,9 @@ export function Field({ field, value, dialCode, error, onChange, onDialCode, asi
           </span>
         )}
       </label>
-      {name === 'text' && <textarea {...common} rows={5} />}
-      {name === 'contact_number' && <PhoneInput {...common} dialCode={dialCode} onDialCode={onDialCode} />}
-      {name !== 'text' && name !== 'contact_number' && (
-        <input {...common} type={name === 'email_id' ? 'email' : 'text'} />
-      )}
+      {kind === 'long' && <textarea {...common} rows={5} />}
+      {kind === 'tel' && <PhoneInput {...common} dialCode={dialCode} onDialCode={onDialCode} />}
+      {(kind === 'text' || kind === 'email') && <input {...common} type={kind} />}
       {(hint || aside) && (
         <div className={styles.below}>
           {hint && <p id={`${name}-hint`}>{hint}</p>}
