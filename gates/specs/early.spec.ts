@@ -1,3 +1,4 @@
+import { paths } from '../../src/content/paths.ts';
 import { countryButton, field } from '../../harness/locators/form.ts';
 import { productsMenu } from '../../harness/locators/header.ts';
 import { control } from '../../harness/locators/page.ts';
@@ -33,14 +34,14 @@ for (const device of Object.keys(devices) as Device[])
     test.use(devices[device]);
 
     test('a link leads on', async ({ visitor }) => {
-      await openEarly(visitor, '/');
+      await openEarly(visitor, paths.home);
       await visitor.press(visitor.page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }));
       await expect(visitor.page).toHaveURL(/\/company$/);
       await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
     test('a press of a tab is kept', async ({ visitor }) => {
-      const arrive = await openEarly(visitor, '/');
+      const arrive = await openEarly(visitor, paths.home);
       await visitor.press(control(visitor.page, 'tab', 'Lending'));
       await arrive();
       await expect(control(visitor.page, 'tab', 'Lending')).toHaveAttribute('aria-selected', 'true');
@@ -49,7 +50,7 @@ for (const device of Object.keys(devices) as Device[])
 
     test('the products of every tab can be read when the scripts stay away', async ({ visitor }) => {
       const { page } = visitor;
-      await openEarly(visitor, '/');
+      await openEarly(visitor, paths.home);
       const cards = page.getByRole('tabpanel').getByRole('link');
       await expect(cards).toHaveCount(2);
       // The style sheet waits for them for some seconds of its own.
@@ -58,23 +59,23 @@ for (const device of Object.keys(devices) as Device[])
     });
 
     test('a press of "Stay on this page" is kept', async ({ visitor }) => {
-      const arrive = await openEarly(visitor, '/bfs-2025');
+      const arrive = await openEarly(visitor, paths.conferenceBanner);
       await visitor.press(control(visitor.page, 'button', 'Stay on this page'));
       await arrive();
       await visitor.clock.stop();
       await visitor.clock.pass(6000);
       await expect(visitor.page.getByRole('status')).toHaveText('You stay on this page.');
-      expect(visitor.page.url()).toBe(`${origin()}/bfs-2025`);
+      expect(visitor.page.url()).toBe(origin() + paths.conferenceBanner);
     });
 
     test('what is typed is kept, and can be sent', async ({ visitor }) => {
       const { page, network } = visitor;
-      const arrive = await openEarly(visitor, '/contact-us');
+      const arrive = await openEarly(visitor, paths.contact);
       await fillIn(page, ENQUIRY);
       // The key does not send the form to an address that nobody listens at.
       await field(page, 'Company name').press('Enter');
       await expect(control(page, 'button', 'Send')).toBeDisabled();
-      expect(page.url()).toBe(`${origin()}/contact-us`);
+      expect(page.url()).toBe(origin() + paths.contact);
       await arrive();
       await expect(control(page, 'button', 'Send')).toBeEnabled();
       const kept = await Promise.all(
@@ -101,7 +102,7 @@ test.describe('before the scripts, phone', () => {
   test.use(devices.phone);
 
   test('the menu leads to the list of all pages', async ({ visitor }) => {
-    await openEarly(visitor, '/');
+    await openEarly(visitor, paths.home);
     await visitor.press(control(visitor.page, 'link', 'All pages'));
     await expect(
       visitor.page.getByRole('contentinfo').getByRole('link', { name: 'Finsense' }),
@@ -114,7 +115,7 @@ test.describe('before the scripts, desktop', () => {
 
   test('the Products menu opens, and stays open when the scripts come', async ({ visitor }) => {
     const { page } = visitor;
-    const arrive = await openEarly(visitor, '/');
+    const arrive = await openEarly(visitor, paths.home);
     await visitor.press(control(page, 'button', 'Products'));
     await expect(productsMenu(page).getByRole('link').first()).toBeVisible();
     await arrive();

@@ -1,6 +1,7 @@
+import { paths } from '../../src/content/paths.ts';
 import { judge, judgeNone } from '../figures.ts';
 import { expect, origin, test } from '../fixtures.ts';
-import { screens } from '../screens.ts';
+import { screens, UNKNOWN } from '../screens.ts';
 
 const SECURITY: Record<string, RegExp> = {
   'content-security-policy': /frame-ancestors 'none'/,
@@ -36,7 +37,7 @@ test.describe('host', () => {
     });
 
   test('files named by their content', async ({ request }) => {
-    const html = await (await request.get(`${origin()}/`)).text();
+    const html = await (await request.get(origin() + paths.home)).text();
     const files = new Set(html.match(/\/assets\/[^"'`]+\.(js|css)/g));
     judge('Files named by their content on the home page', files.size, 'files', { atLeast: 3 });
     for (const file of files) {
@@ -48,7 +49,7 @@ test.describe('host', () => {
   });
 
   test('what is no page', async ({ request }) => {
-    for (const path of ['/no-such-page', '/product/none', '/assets/none.js', '/404', '/_headers']) {
+    for (const path of [UNKNOWN, '/product/none', '/assets/none.js', paths.notFound, '/_headers']) {
       const answer = await request.get(origin() + path, { headers: { 'accept-encoding': 'br' } });
       expect.soft(answer.status(), path).toBe(404);
       expect.soft(await answer.text(), path).toContain('Page Not Found');

@@ -1,3 +1,4 @@
+import { paths } from '../../src/content/paths.ts';
 import { countryButton } from '../../harness/locators/form.ts';
 import { menuPanel, productsMenu } from '../../harness/locators/header.ts';
 import { control } from '../../harness/locators/page.ts';
@@ -32,7 +33,7 @@ async function open(visitor: Visitor, path: string): Promise<number> {
     await expect(countryButton(page)).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
   }
-  if (path === '/annual-returns') {
+  if (path === paths.annualReturns) {
     await expect(async () => {
       await clock.pass(1000);
       await expect(page.getByRole('main').getByRole('button').first()).toBeVisible({ timeout: 100 });
@@ -87,7 +88,7 @@ for (const device of Object.keys(devices) as Device[])
   });
 
 test('skip link', async ({ visitor: { page, visit } }) => {
-  await visit('/');
+  await visit(paths.home);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -97,7 +98,7 @@ test('skip link', async ({ visitor: { page, visit } }) => {
 
 test.describe('Escape', () => {
   test('Products menu', async ({ visitor: { page, visit } }) => {
-    await visit('/company');
+    await visit(paths.company);
     await control(page, 'button', 'Products').press('ArrowDown');
     await expect(productsMenu(page).getByRole('button').first()).toBeFocused();
     await page.keyboard.press('Escape');
@@ -106,7 +107,7 @@ test.describe('Escape', () => {
   });
 
   test('country list', async ({ visitor: { page, visit } }) => {
-    await visit('/contact-us');
+    await visit(paths.contact);
     await page.getByLabel('Contact number').scrollIntoViewIfNeeded();
     await countryButton(page).press('Enter');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -118,7 +119,7 @@ test.describe('Escape', () => {
   test.describe(() => {
     test.use({ viewport: devices.phone.viewport });
     test('menu panel', async ({ visitor: { page, visit } }) => {
-      await visit('/company');
+      await visit(paths.company);
       await control(page, 'button', 'Open menu').press('Enter');
       await expect(menuPanel(page)).toBeVisible();
       const stops = await menuPanel(page).evaluate((panel) => panel.querySelectorAll('a, button').length);

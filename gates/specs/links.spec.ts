@@ -1,7 +1,7 @@
 import { external } from '../../src/content/identity.ts';
 import { judge, judgeNone } from '../figures.ts';
 import { expect, origin, test } from '../fixtures.ts';
-import { screens } from '../screens.ts';
+import { screens, UNKNOWN } from '../screens.ts';
 
 type Link = { on: string; href: string; name: string; target: string; rel: string };
 
@@ -25,7 +25,7 @@ test('links', async ({ page, request }) => {
   const fetchPage = async (path: string) => {
     const answer = await request.get(origin() + path);
     const text = answer.headers()['content-type']?.includes('html') ? await answer.text() : '';
-    html.set(path, answer.status() === 200 || path === '/no-such-page' ? text : '');
+    html.set(path, answer.status() === 200 || path === UNKNOWN ? text : '');
     return answer;
   };
   for (const { path } of screens) await fetchPage(path);

@@ -1,9 +1,10 @@
+import { paths } from '../../src/content/paths.ts';
 import { judgeNone } from '../figures.ts';
 import { devices } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { beyondTheEdge, cutOff, targets } from '../in-page/layout.ts';
 import { running, scrollThrough } from '../in-page/motion.ts';
-import { screens } from '../screens.ts';
+import { screens, UNKNOWN } from '../screens.ts';
 
 /** What a reader may ask for by WCAG 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -56,7 +57,7 @@ test.describe('on a phone', () => {
 for (const { name, path } of screens)
   test(`less motion, ${name}`, async ({ visitor: { page, visit, clock } }) => {
     await visit(path);
-    if (path === '/bfs-2025' || path === '/no-such-page') await clock.stop();
+    if (path === paths.conferenceBanner || path === UNKNOWN) await clock.stop();
     const before = await page.evaluate(running);
     if (!clock.still) await page.evaluate(scrollThrough);
     judgeNone('Nothing moves for those who ask for less motion', [
@@ -68,7 +69,7 @@ for (const { name, path } of screens)
 test.describe('motion', () => {
   test.use({ contextOptions: {} });
   /** What ends by itself: the shimmer with the loading, the banner with its countdown, which can be stopped. */
-  const ENDING = new Set(['/annual-returns', '/bfs-2025']);
+  const ENDING = new Set<string>([paths.annualReturns, paths.conferenceBanner]);
   for (const { name, path } of screens.filter((screen) => !ENDING.has(screen.path)))
     test(`endless motion, ${name}`, async ({ visitor: { page, visit } }) => {
       await visit(path);
@@ -84,7 +85,7 @@ test.describe('motion', () => {
 
 test.describe('forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
-  for (const path of ['/', '/contact-us', '/bfs', '/bfs-2025', '/no-such-page'])
+  for (const path of [paths.home, paths.contact, paths.conference, paths.conferenceBanner, UNKNOWN])
     test(path, async ({ visitor: { page, visit, clock } }) => {
       await visit(path);
       await clock.stop();
@@ -109,7 +110,7 @@ test.describe('forced colours', () => {
     });
 
   test('selected tab', async ({ visitor: { page, visit } }) => {
-    await visit('/');
+    await visit(paths.home);
     const borders = await page
       .getByRole('tab')
       .evaluateAll((all) => all.map((tab) => [tab.ariaSelected, getComputedStyle(tab).borderBottom]));

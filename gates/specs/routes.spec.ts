@@ -1,13 +1,14 @@
 import { contact } from '../../src/content/contact.ts';
 import { identity } from '../../src/content/identity.ts';
+import { paths } from '../../src/content/paths.ts';
 import { judge, judgeNone } from '../figures.ts';
 import { expect, origin, test } from '../fixtures.ts';
-import { screens } from '../screens.ts';
+import { screens, UNKNOWN } from '../screens.ts';
 
 test.describe('route change', () => {
   for (const { name, path, title } of screens)
     test(name, async ({ visitor: { page, visit } }) => {
-      const from = path === '/privacy-policy' ? '/company' : '/privacy-policy';
+      const from = path === paths.privacyPolicy ? paths.company : paths.privacyPolicy;
       await visit(from);
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
       // What a link of the site does, whichever screens have one to this screen.
@@ -22,7 +23,7 @@ test.describe('route change', () => {
 });
 
 test.describe('countdown', () => {
-  for (const path of ['/no-such-page', '/bfs-2025'])
+  for (const path of [UNKNOWN, paths.conferenceBanner])
     test(path, async ({ visitor: { page, visit, clock } }) => {
       await visit(path);
       await clock.stop();
@@ -67,7 +68,7 @@ test.describe('without scripts', () => {
     });
 
   test('contact lines', async ({ page }) => {
-    await page.goto(`${origin()}/contact-us`);
+    await page.goto(origin() + paths.contact);
     await expect(page.getByRole('link', { name: identity.phone })).toHaveAttribute(
       'href',
       identity.phoneHref,

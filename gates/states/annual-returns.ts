@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { paths } from '../../src/content/paths.ts';
 import type { State } from './state.ts';
 
-const path = '/annual-returns';
+const path = paths.annualReturns;
 
 export const annualReturns: readonly State[] = [
   {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { paths } from '../../src/content/paths.ts';
 import { COMPLETE, fillIn } from '../../harness/enquiry.ts';
 import { countryButton, field, form, successBox } from '../../harness/locators/form.ts';
 import { control } from '../../harness/locators/page.ts';
@@ -22,7 +23,7 @@ async function meetAndFillIn(visitor: Visitor, values: Readonly<Record<string, s
 /** The state of one field that was filled in, and then wrongly. */
 const wrong = (name: string, label: string, value: string, like?: string): State => ({
   name: `error of ${label}, ${name}`,
-  path: '/contact-us',
+  path: paths.contact,
   marks: wrongAt(label),
   ...(like && { like: `error of ${like}` }),
   async reach(visitor) {
@@ -44,14 +45,14 @@ export const errors: readonly State[] = [
   wrong('too long', 'Message', 'x'.repeat(301)),
   {
     name: 'errors under the sticky header',
-    path: '/contact-us',
+    path: paths.contact,
     marks: [...wrongAt('Contact number', 'Email ID'), 'sticky header'],
     async reach(visitor) {
       await meetAndFillIn(visitor, { 'Email ID': 'asha@lender', 'Contact number': '90 00' });
       await stick(visitor);
     },
   },
-  ...['/contact-us', '/product/finsense'].map((path, index): State => ({
+  ...[paths.contact, paths.finsense].map((path, index): State => ({
     name: `every error at once on ${path}`,
     path,
     marks: wrongAt(...Object.keys(COMPLETE), 'Message'),
@@ -80,7 +81,7 @@ const picking = [
 export const enquiry: readonly State[] = [
   {
     name: 'form ready to send',
-    path: '/contact-us',
+    path: paths.contact,
     async reach(visitor) {
       await meetAndFillIn(visitor, COMPLETE);
       await expect(control(visitor.page, 'button', 'Send')).toBeEnabled();
@@ -88,7 +89,7 @@ export const enquiry: readonly State[] = [
   },
   {
     name: 'form sending',
-    path: '/contact-us',
+    path: paths.contact,
     before: ({ network }) => network.break('sendEmail', { kind: 'slow', ms: 5000 }),
     async reach(visitor) {
       await send(visitor);
@@ -96,11 +97,11 @@ export const enquiry: readonly State[] = [
     },
     says: sent,
   },
-  ...['/contact-us', '/product/prism', '/product/connecthub'].map((path): State => ({
+  ...[paths.contact, paths.prism, paths.connecthub].map((path): State => ({
     name: `success box on ${path}`,
     path,
     marks: ['status: Thank you for your enquiry', 'sticky header'],
-    ...(path === '/product/connecthub' && { like: 'success box on /product/prism' }),
+    ...(path === paths.connecthub && { like: 'success box on /product/prism' }),
     async reach(visitor) {
       await send(visitor);
       await expect(successBox(visitor.page)).toBeFocused();
@@ -109,13 +110,13 @@ export const enquiry: readonly State[] = [
   })),
   {
     name: 'country list',
-    path: '/contact-us',
+    path: paths.contact,
     marks: picking,
     reach: openPicker,
   },
   {
     name: 'country list without a match',
-    path: '/contact-us',
+    path: paths.contact,
     marks: picking,
     like: 'country list',
     async reach(visitor) {

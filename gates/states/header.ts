@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { paths } from '../../src/content/paths.ts';
 import { menuPanel, productsMenu } from '../../harness/locators/header.ts';
 import { control, scrollInstantly } from '../../harness/locators/page.ts';
 import type { Visitor } from '../../harness/visitor.ts';
@@ -11,15 +12,18 @@ export async function stick({ page }: Visitor): Promise<void> {
   await expect(page.locator('header[data-sticky]')).toBeVisible();
 }
 
-export const stickyHeader: readonly State[] = ['/company', '/', '/privacy-policy', '/product/finsense'].map(
-  (path, index) => ({
-    name: `sticky header on ${path}`,
-    path,
-    marks: ['sticky header'],
-    reach: stick,
-    ...(index && { like: 'sticky header on /company' }),
-  }),
-);
+export const stickyHeader: readonly State[] = [
+  paths.company,
+  paths.home,
+  paths.privacyPolicy,
+  paths.finsense,
+].map((path, index) => ({
+  name: `sticky header on ${path}`,
+  path,
+  marks: ['sticky header'],
+  reach: stick,
+  ...(index && { like: 'sticky header on /company' }),
+}));
 
 /** Opens the menu of a wide screen, at a group if one is named. */
 const openMenu =
@@ -33,24 +37,24 @@ const openMenu =
 const menu = (group: string, ...more: string[]) => [`open: ${group}`, 'open: Products', ...more].toSorted();
 
 export const desktopHeader: readonly State[] = [
-  { name: 'skip link', path: '/', reach: async ({ page }) => page.keyboard.press('Tab') },
+  { name: 'skip link', path: paths.home, reach: async ({ page }) => page.keyboard.press('Tab') },
   ...GROUPS.map((group): State => ({
     name: `Products menu, ${group}`,
-    path: '/contact-us',
+    path: paths.contact,
     only: 'desktop',
     marks: menu(group),
     reach: openMenu(group),
   })),
   {
     name: 'Products menu on a dark screen',
-    path: '/bfs',
+    path: paths.conference,
     only: 'desktop',
     marks: menu('Data Connect'),
     reach: openMenu(),
   },
   ...GROUPS.slice(0, 2).map((group): State => ({
     name: `Products menu of the sticky header, ${group}`,
-    path: '/product/finsense',
+    path: paths.finsense,
     only: 'desktop',
     marks: menu(group, 'sticky header'),
     async reach(visitor) {
@@ -74,7 +78,7 @@ async function openProducts(visitor: Visitor): Promise<void> {
 }
 
 export const panel: readonly State[] = [
-  ...['/company', '/', '/contact-us'].map((path, index): State => ({
+  ...[paths.company, paths.home, paths.contact].map((path, index): State => ({
     name: `menu panel on ${path}`,
     path,
     only: 'phone',
@@ -84,7 +88,7 @@ export const panel: readonly State[] = [
   })),
   {
     name: 'menu panel of the sticky header',
-    path: '/privacy-policy',
+    path: paths.privacyPolicy,
     only: 'phone',
     marks: [...opened, 'sticky header'],
     like: 'menu panel on /company',
@@ -95,14 +99,14 @@ export const panel: readonly State[] = [
   },
   {
     name: 'menu panel, Products',
-    path: '/company',
+    path: paths.company,
     only: 'phone',
     marks: opened,
     reach: openProducts,
   },
   ...GROUPS.map((group): State => ({
     name: `menu panel, ${group}`,
-    path: '/company',
+    path: paths.company,
     only: 'phone',
     marks: [...opened, `open: ${group}`].toSorted(),
     async reach(visitor) {

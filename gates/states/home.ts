@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { paths } from '../../src/content/paths.ts';
 import { control } from '../../harness/locators/page.ts';
 import { press, type State } from './state.ts';
 
@@ -7,13 +8,13 @@ const TABS = ['Lending', 'Wealth management', 'Transaction categorization'];
 export const home: readonly State[] = [
   ...TABS.map((tab): State => ({
     name: `tab ${tab}`,
-    path: '/',
+    path: paths.home,
     marks: [`tab: ${tab}`],
     reach: press('tab', tab),
   })),
   {
     name: 'typing demo',
-    path: '/',
+    path: paths.home,
     motion: true,
     async reach({ page, clock }) {
       await page.getByRole('textbox', { name: /request/i }).scrollIntoViewIfNeeded();
@@ -27,7 +28,7 @@ export const home: readonly State[] = [
   },
   {
     name: 'typing demo paused',
-    path: '/',
+    path: paths.home,
     motion: true,
     async reach(visitor) {
       await press('button', 'Pause')(visitor);

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { paths } from '../../src/content/paths.ts';
 import { scrollInstantly } from '../../harness/locators/page.ts';
 import { goToTheEnd } from '../../harness/locators/visits.ts';
-import { screens } from '../screens.ts';
+import { screens, UNKNOWN } from '../screens.ts';
 import { meetPicker } from './form.ts';
 import { press, type State } from './state.ts';
 
@@ -27,13 +28,13 @@ export const opened: readonly State[] = screens.map(({ name, path }) => ({
 export const others: readonly State[] = [
   {
     name: 'conference banner, counting',
-    path: '/bfs-2025',
+    path: paths.conferenceBanner,
     marks: ['status: The agenda of the summit opens by itself'],
     like: 'conferenceBanner',
     before: ({ clock }) => clock.stop(),
     reach: ({ clock }) => clock.pass(1000),
   },
-  ...Object.entries({ 'not found': '/no-such-page', 'conference banner': '/bfs-2025' }).map(
+  ...Object.entries({ 'not found': UNKNOWN, 'conference banner': paths.conferenceBanner }).map(
     ([name, path]): State => ({
       name: `${name}, staying`,
       path,
@@ -43,7 +44,7 @@ export const others: readonly State[] = [
   ),
   {
     name: 'section of the privacy policy',
-    path: '/privacy-policy',
+    path: paths.privacyPolicy,
     async reach(visitor) {
       await visitor.press(visitor.page.getByRole('main').getByRole('navigation').getByRole('link').nth(3));
       await expect(visitor.page.locator('h2:focus')).toBeVisible();
@@ -51,7 +52,7 @@ export const others: readonly State[] = [
   },
   {
     name: 'offline',
-    path: '/contact-us',
+    path: paths.contact,
     async reach(visitor) {
       const { page } = visitor;
       await meetPicker(visitor);
@@ -65,7 +66,7 @@ export const others: readonly State[] = [
   },
   {
     name: 'error page',
-    path: '/',
+    path: paths.home,
     marks: ['sticky header'],
     before: ({ lose }) => lose(/\/assets\/Company-.*\.js/),
     async reach({ page }) {
