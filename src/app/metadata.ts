@@ -1,4 +1,5 @@
 import { identity } from '../content/identity.ts';
+import { paths } from '../content/paths.ts';
 import type { PageMeta } from '../content/types.ts';
 import { settings } from '../services/settings.ts';
 import { nameOf, structuredData } from './structured-data.ts';
@@ -9,7 +10,7 @@ type MetaTag = { name?: string; property?: string; content: string };
 export function metadataOf(meta: PageMeta) {
   const { path, title, description, index = true } = meta;
   const url = settings.siteUrl + path;
-  const image = `${settings.siteUrl}/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+  const image = `${settings.siteUrl}/social/${path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
   const metas: MetaTag[] = [
     { name: 'description', content: description },
     { name: 'robots', content: index ? 'index, follow' : 'noindex' },

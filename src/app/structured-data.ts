@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Organization, Service, WebPage, WithContext } from 'schema-dts';
 import { external, identity } from '../content/identity.ts';
+import { paths } from '../content/paths.ts';
 import { cards } from '../content/products/cards.ts';
 import type { PageMeta } from '../content/types.ts';
 import { settings } from '../services/settings.ts';
@@ -16,8 +17,8 @@ export function structuredData(meta: PageMeta): Structured[] {
   const card = Object.values(cards).find(({ cta }) => cta === path);
   return [
     webPage(meta),
-    ...(path === '/' ? [organization()] : []),
-    ...(path !== '/' && index ? [breadcrumbs(meta)] : []),
+    ...(path === paths.home ? [organization()] : []),
+    ...(path !== paths.home && index ? [breadcrumbs(meta)] : []),
     ...(card ? [service(card)] : []),
   ];
 }

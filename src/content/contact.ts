@@ -1,5 +1,6 @@
 import { identity } from './identity.ts';
 import { limits } from './limits.ts';
+import { paths } from './paths.ts';
 import type { ContactField, InlineLink, Passage } from './types.ts';
 
 const maximum = limits.messageCharacters;
@@ -73,7 +74,7 @@ export const contact = {
   privacyNote: {
     before: 'We use what you send to answer you. Our ',
     label: 'Privacy Policy',
-    href: '/privacy-policy',
+    href: paths.privacyPolicy,
     after: ' says how.',
   },
   /** The button holds the dial code as it is shown, so that whoever speaks it is understood. */

@@ -1,11 +1,12 @@
 import { identity } from './identity.ts';
+import { paths } from './paths.ts';
 import type { InlineLink, Link, Passage } from './types.ts';
 
 export const errorPage = {
   heading: 'Unexpected Application Error!',
   para: 'Something on this page failed to load or to run. Loading it again often helps.',
   reload: 'Load the page again',
-  home: { label: 'Go to the home page', href: '/' },
+  home: { label: 'Go to the home page', href: paths.home },
   report: {
     before: 'If it keeps happening, please write to ',
     label: identity.supportEmail,

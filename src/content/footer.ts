@@ -1,6 +1,6 @@
-import { formAddress } from './paths.ts';
 import { external, identity } from './identity.ts';
 import { navigation } from './navigation.ts';
+import { formAddress, paths } from './paths.ts';
 import type { Link } from './types.ts';
 
 /** A titled list of links. */
@@ -23,9 +23,9 @@ export const footer = {
     {
       heading: 'Company',
       links: [
-        { label: 'About Us', href: '/company' },
-        { label: 'Privacy Policy', href: '/privacy-policy' },
-        { label: 'Terms & Conditions', href: '/terms-and-conditions' },
+        { label: 'About Us', href: paths.company },
+        { label: 'Privacy Policy', href: paths.privacyPolicy },
+        { label: 'Terms & Conditions', href: paths.terms },
       ],
     },
     {
@@ -37,7 +37,7 @@ export const footer = {
     },
   ],
   legal: [`© ${identity.legalName}`, identity.postalAddress],
-  annualReturns: { label: 'Annual returns', href: '/annual-returns' },
+  annualReturns: { label: 'Annual returns', href: paths.annualReturns },
   social: { label: 'Professional network', href: external.social },
 } as const satisfies {
   tagline: string;

@@ -1,4 +1,5 @@
 import { external } from './identity.ts';
+import { paths } from './paths.ts';
 import type { NavigationItem } from './types.ts';
 
 // The header is on every page: the menu's lines stand here, so that it does not load the product pages' words.
@@ -13,12 +14,12 @@ export const navigation: readonly NavigationItem[] = [
           {
             subHeading: 'Finsense',
             subPara: 'For information users: one integration with multiple aggregators.',
-            cta: '/product/finsense',
+            cta: paths.finsense,
           },
           {
             subHeading: 'ConnectHub',
             subPara: 'For information providers: a gateway to the AA network.',
-            cta: '/product/connecthub',
+            cta: paths.connecthub,
           },
         ],
       },
@@ -29,7 +30,7 @@ export const navigation: readonly NavigationItem[] = [
           {
             subHeading: 'RiskGauge',
             subPara: 'Lending management and bank statement analysis for underwriting.',
-            cta: '/product/lendscape',
+            cta: paths.lendscape,
           },
         ],
       },
@@ -40,7 +41,7 @@ export const navigation: readonly NavigationItem[] = [
           {
             subHeading: 'Wealthscape',
             subPara: 'Analytics on deposits, mutual funds and equities.',
-            cta: '/product/wealthscape',
+            cta: paths.wealthscape,
           },
         ],
       },
@@ -51,13 +52,13 @@ export const navigation: readonly NavigationItem[] = [
           {
             subHeading: 'Prism',
             subPara: 'An LLM that decodes Indian bank narrations.',
-            cta: '/product/prism',
+            cta: paths.prism,
           },
         ],
       },
     ],
   },
   { name: 'Developers', cta: external.developers },
-  { name: 'Company', cta: '/company' },
-  { name: 'Contact us', cta: '/contact-us' },
+  { name: 'Company', cta: paths.company },
+  { name: 'Contact us', cta: paths.contact },
 ];

@@ -1,3 +1,4 @@
+import { paths } from './paths.ts';
 import type { Link } from './types.ts';
 
 export const notFound = {
@@ -10,7 +11,7 @@ export const notFound = {
       : 'Taking you to the home page.',
   stay: 'Stay on this page',
   staying: 'You stay on this page.',
-  home: { label: 'Go to the home page', href: '/' },
+  home: { label: 'Go to the home page', href: paths.home },
 } as const satisfies {
   code: string;
   heading: string;

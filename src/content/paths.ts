@@ -16,8 +16,12 @@ export const paths = {
   notFound: '/404',
 } as const;
 
+/** Every product page stands under it. */
+export const productFolder = '/product';
+
 export type Screen = keyof typeof paths;
 
-/** Where the enquiry form stands on its pages. */
+/** The id of the enquiry form on each page that has one. */
 export const formAnchor = 'Contact_Form';
+/** The form on the contact page. */
 export const formAddress = `${paths.contact}#${formAnchor}`;

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { contact, contactFields } from '../../content/contact.ts';
 import { identity } from '../../content/identity.ts';
 import { limits } from '../../content/limits.ts';
-import { formAnchor } from '../../content/paths.ts';
+import { formAnchor, paths, productFolder } from '../../content/paths.ts';
 import { scrollToElement } from '../../hooks/useRouteScroll.ts';
 import styles from './ContactForm.module.css';
 import { Field } from './Field.tsx';
@@ -12,7 +12,7 @@ import { SuccessBox } from './SuccessBox.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { lengthOf } from '../../enquiry/rules.ts';
 
-/** The enquiry form with its heading; under /product without the intro and the contact lines (2). */
+/** The enquiry form with its heading; under /product without the intro and the contact lines (2.39). */
 export function ContactForm() {
   const { pathname } = useLocation();
   const section = useRef<HTMLElement>(null);
@@ -20,8 +20,8 @@ export function ContactForm() {
   const { entry, errors, phase, valid, change, submit } = useContactForm(form, () =>
     scrollToElement(section.current!),
   );
-  const onContactPage = pathname.startsWith('/contact-us');
-  const withIntro = !pathname.startsWith('/product');
+  const onContactPage = pathname.startsWith(paths.contact);
+  const withIntro = !pathname.startsWith(productFolder);
 
   return (
     <section

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import { frame } from '../../content/frame.ts';
 import { identity } from '../../content/identity.ts';
+import { paths } from '../../content/paths.ts';
 import styles from './Logo.module.css';
 
 /** The name behind its mark, the confluence: three streams become one. */
@@ -19,9 +21,9 @@ export function Wordmark() {
 /** The way home from every screen. */
 export function Logo() {
   return (
-    <Link className={styles.logo} to="/">
+    <Link className={styles.logo} to={paths.home}>
       <Wordmark />
-      <span className="visually-hidden"> home</span>
+      <span className="visually-hidden">{frame.home}</span>
     </Link>
   );
 }

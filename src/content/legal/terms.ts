@@ -1,4 +1,5 @@
 import { identity } from '../identity.ts';
+import { paths } from '../paths.ts';
 import type { LegalPage } from '../types.ts';
 
 export const terms: LegalPage = {
@@ -102,7 +103,7 @@ export const terms: LegalPage = {
           kind: 'link',
           before: 'How we handle personal data that reaches us through this website is set out in our ',
           label: 'Privacy Policy',
-          href: '/privacy-policy',
+          href: paths.privacyPolicy,
           after: ', which is part of these terms.',
         },
       ],
@@ -148,7 +149,7 @@ export const terms: LegalPage = {
           before:
             'The levels of grievance redressal and the time within which each answers are listed in the ',
           label: 'Privacy Policy',
-          href: '/privacy-policy#grievance-redressal',
+          href: `${paths.privacyPolicy}#grievance-redressal`,
           after: '.',
         },
         {

@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 import type { ProductSlug, ShowcaseCard } from '../types.ts';
 
 // Apart from the product modules, so that a page which shows five cards does not load five products' pages.
@@ -8,7 +9,7 @@ export const cards: Readonly<Record<ProductSlug, ShowcaseCard>> = {
     heading: 'Finsense',
     para: 'A platform for information users (FIU) to integrate with multiple aggregators and fetch data with the customer’s consent.',
     labels: ['AA agnostic', 'Real time dashboards', 'Automated workflows'],
-    cta: '/product/finsense',
+    cta: paths.finsense,
   },
   connecthub: {
     slug: 'connecthub',
@@ -16,7 +17,7 @@ export const cards: Readonly<Record<ProductSlug, ShowcaseCard>> = {
     heading: 'ConnectHub',
     para: 'A gateway for information providers (FIP) to the AA network. It answers consented requests from your core systems.',
     labels: ['Scalable infrastructure', 'Billing metrics', 'Real time alerts'],
-    cta: '/product/connecthub',
+    cta: paths.connecthub,
   },
   lendscape: {
     slug: 'lendscape',
@@ -29,7 +30,7 @@ export const cards: Readonly<Record<ProductSlug, ShowcaseCard>> = {
       'Spending behavioral insights',
       'Early warning signs',
     ],
-    cta: '/product/lendscape',
+    cta: paths.lendscape,
   },
   wealthscape: {
     slug: 'wealthscape',
@@ -42,7 +43,7 @@ export const cards: Readonly<Record<ProductSlug, ShowcaseCard>> = {
       'Customer engagement',
       'Cross-sell and Up-sell',
     ],
-    cta: '/product/wealthscape',
+    cta: paths.wealthscape,
   },
   prism: {
     slug: 'prism',
@@ -50,6 +51,6 @@ export const cards: Readonly<Record<ProductSlug, ShowcaseCard>> = {
     heading: 'Prism',
     para: 'A large language model (LLM) that decodes Indian bank narrations into categories and behavioural insights.',
     labels: ['LLM trained', 'Spend analysis', 'Context-Aware Decoding'],
-    cta: '/product/prism',
+    cta: paths.prism,
   },
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { limits } from '../../content/limits.ts';
 import { notFound } from '../../content/not-found.ts';
+import { paths } from '../../content/paths.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { BrokenStream } from './BrokenStream.tsx';
 import styles from './NotFound.module.css';
@@ -14,7 +15,7 @@ export default function NotFound() {
   const home = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
-    if (seconds === 0) navigate('/', { replace: true });
+    if (seconds === 0) navigate(paths.home, { replace: true });
   }, [seconds, navigate]);
 
   function stay() {

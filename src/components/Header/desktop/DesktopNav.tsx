@@ -1,13 +1,14 @@
+import { frame } from '../../../content/frame.ts';
 import { navigation } from '../../../content/navigation.ts';
+import { paths } from '../../../content/paths.ts';
 import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
-import { contactPath } from '../contact-path.ts';
 import styles from './DesktopNav.module.css';
 import { ProductsMenu } from './ProductsMenu.tsx';
 
 /** The navigation of a wide screen. */
 export function DesktopNav() {
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={styles.nav} aria-label={frame.navigation}>
       <ul className={styles.list}>
         {navigation.map(({ name, cta, dropdown }) =>
           dropdown ? (
@@ -16,7 +17,7 @@ export function DesktopNav() {
             <li key={name}>
               <NavigationLink
                 href={cta}
-                className={cta === contactPath ? `button button-quiet ${styles.contact}` : styles.link}
+                className={cta === paths.contact ? `button button-quiet ${styles.contact}` : styles.link}
               >
                 {name}
               </NavigationLink>

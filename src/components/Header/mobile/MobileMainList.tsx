@@ -1,6 +1,6 @@
 import { navigation } from '../../../content/navigation.ts';
+import { paths } from '../../../content/paths.ts';
 import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
-import { contactPath } from '../contact-path.ts';
 import styles from './MobilePanel.module.css';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   onFollow: () => void;
 };
 
-const entries = navigation.filter(({ cta }) => cta !== contactPath);
+const entries = navigation.filter(({ cta }) => cta !== paths.contact);
 
 /** What the panel shows first. */
 export function MobileMainList({ selected, onSelect, onFollow }: Props) {

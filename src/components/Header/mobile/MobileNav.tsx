@@ -1,12 +1,13 @@
 import { useId } from 'react';
+import { frame } from '../../../content/frame.ts';
 import { navigation } from '../../../content/navigation.ts';
+import { paths } from '../../../content/paths.ts';
 import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
-import { contactPath } from '../contact-path.ts';
 import styles from './MobileNav.module.css';
 import { MobilePanel } from './MobilePanel.tsx';
 import { useMobilePanel } from './useMobilePanel.ts';
 
-const contactName = navigation.find(({ cta }) => cta === contactPath)?.name;
+const contactName = navigation.find(({ cta }) => cta === paths.contact)?.name;
 
 /** The navigation of a narrow screen: Contact us, and a button that opens the panel with the rest. */
 export function MobileNav() {
@@ -15,12 +16,12 @@ export function MobileNav() {
 
   return (
     <div className={styles.bar}>
-      <NavigationLink className={styles.contact} href={contactPath}>
+      <NavigationLink className={styles.contact} href={paths.contact}>
         {contactName}
       </NavigationLink>
       <a className={styles.early} href="#footer">
         <Lines />
-        <span className="visually-hidden">All pages</span>
+        <span className="visually-hidden">{frame.allPages}</span>
       </a>
       <button
         ref={button}
@@ -31,7 +32,7 @@ export function MobileNav() {
         onClick={panel.show}
       >
         <Lines />
-        <span className="visually-hidden">Open menu</span>
+        <span className="visually-hidden">{frame.openMenu}</span>
       </button>
       <MobilePanel ref={dialog} id={id} panel={panel} />
     </div>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { frame } from '../../../content/frame.ts';
 import { navigation } from '../../../content/navigation.ts';
 import { Wordmark } from '../../Logo/Logo.tsx';
 import { MobileMainList } from './MobileMainList.tsx';
@@ -17,7 +18,7 @@ export function MobilePanel({ ref, id, panel }: Props) {
       ref={ref}
       id={id}
       className={styles.panel}
-      aria-label="Menu"
+      aria-label={frame.menu}
       onCancel={close}
       onClose={view && close}
     >
@@ -27,10 +28,10 @@ export function MobilePanel({ ref, id, panel }: Props) {
           <svg className={styles.cross} viewBox="0 0 24 24" aria-hidden="true">
             <path d="m5 5 14 14M19 5 5 19" />
           </svg>
-          <span className="visually-hidden">Close menu</span>
+          <span className="visually-hidden">{frame.closeMenu}</span>
         </button>
       </div>
-      <nav className={styles.sheets} aria-label="Main">
+      <nav className={styles.sheets} aria-label={frame.navigation}>
         <MobileMainList selected={view?.selected} onSelect={panel.select} onFollow={close} />
         {navigation.map(
           ({ name, dropdown }) =>

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { frame } from '../../../content/frame.ts';
 import type { Group } from '../../../content/types.ts';
 import { MobileGroup } from './MobileGroup.tsx';
 import styles from './MobileSubPanel.module.css';
@@ -22,7 +23,7 @@ export function MobileSubPanel({ name, groups, panel }: Props) {
         <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M8 2 4 6l4 4" />
         </svg>
-        Back
+        {frame.back}
       </button>
       <p id={id} className={styles.title}>
         {name}
