@@ -79,7 +79,7 @@ function service(card: (typeof cards)[keyof typeof cards]): WithContext<Service>
     url: settings.siteUrl + card.cta,
     serviceType: card.group,
     provider: { ...company, url: home },
-    areaServed: { '@type': 'Country', name: 'India' },
-    audience: { '@type': 'BusinessAudience', audienceType: 'Financial institutions' },
+    areaServed: { '@type': 'Country', name: identity.market.country },
+    audience: { '@type': 'BusinessAudience', audienceType: identity.market.audience },
   };
 }

@@ -8,6 +8,8 @@ export const identity = {
   tagline: 'Connecting ecosystems, delivering intelligence',
   city: 'Pune',
   founded: 2019,
+  /** Where and for whom it works, for search engines. */
+  market: { country: 'India', audience: 'Financial institutions' },
   postalAddress: '4th floor, Confluence House, Sample Road, Pune 411 000, Maharashtra, India',
   phone: '+91 00000 00000',
   phoneHref: 'tel:+910000000000',

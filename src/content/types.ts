@@ -59,7 +59,10 @@ export type Link = { label: string; href: string };
 /** A sentence with a link in it. */
 export type InlineLink = { before: string; label: string; href: string; after: string };
 
-/** A field of the contact form. `dial_code` is set by the country picker and has no field. */
+/**
+ * A field of the contact form: what it is called, what a visitor sees, and what it takes (`long` is a text of several
+ * lines). `dial_code` is set by the country picker and has no field.
+ */
 export type ContactField = {
   name: 'full_name' | 'email_id' | 'contact_number' | 'company_name' | 'text';
   label: string;

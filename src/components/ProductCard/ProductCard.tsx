@@ -1,19 +1,17 @@
 import { Link } from 'react-router-dom';
-import type { ProductCard as Card } from '../../content/types.ts';
+import { viewProduct } from '../../content/products/cards.ts';
+import type { ShowcaseCard } from '../../content/types.ts';
 import styles from './ProductCard.module.css';
 import { ProductGlyph } from './ProductGlyph.tsx';
 
-type Props = { card: Card; level?: 2 | 3 };
-
 /** A product in brief; the whole card leads to the product's page through its one link. */
-export function ProductCard({ card: { heading, para, labels, cta }, level = 3 }: Props) {
-  const Heading = `h${level}` as const;
+export function ProductCard({ card: { slug, heading, para, labels, cta } }: { card: ShowcaseCard }) {
   return (
     <article className={styles.card} data-slide-in="">
       <div className={styles.layout}>
-        <ProductGlyph slug={cta.split('/').at(-1)!} />
+        <ProductGlyph slug={slug} />
         <div className={styles.words}>
-          <Heading className={styles.heading}>{heading}</Heading>
+          <h3 className={styles.heading}>{heading}</h3>
           <p>{para}</p>
           <ul className={styles.labels}>
             {labels.map((label) => (
@@ -21,7 +19,7 @@ export function ProductCard({ card: { heading, para, labels, cta }, level = 3 }:
             ))}
           </ul>
           <Link className={styles.link} to={cta}>
-            View {heading}
+            {viewProduct(heading)}
             <svg className={styles.arrow} viewBox="0 0 16 12" aria-hidden="true">
               <path d="M0 6h14M9.5 1.5 14 6l-4.5 4.5" />
             </svg>

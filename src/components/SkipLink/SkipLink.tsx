@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { frame } from '../../content/frame.ts';
 import styles from './SkipLink.module.css';
 
 /** The first stop of the Tab key on every screen; it leaves no trace in the address or the history. */
@@ -10,7 +11,7 @@ export function SkipLink() {
 
   return (
     <a className={styles.link} href="#main" onClick={skip}>
-      Skip to content
+      {frame.skip}
     </a>
   );
 }

@@ -47,6 +47,8 @@ export const home = {
     heading: 'An API your developers can read',
     para: 'A request names the accounts, the period and the frequency. The API documents describe every call and every field.',
     docs: { label: 'Read API docs', href: external.apiDocs },
+    play: 'Play',
+    pause: 'Pause',
     sampleLabel: 'Sample request',
     sampleNote: 'For display only. Nothing is sent from this page.',
   },
@@ -65,7 +67,7 @@ export const home = {
   trustedBy: { heading: string };
   security: Passage & { items: readonly Certification[] };
   showcase: Passage & { section: string; tabsLabel: string };
-  developer: Passage & { docs: Link; sampleLabel: string; sampleNote: string };
+  developer: Passage & { docs: Link; play: string; pause: string; sampleLabel: string; sampleNote: string };
   callToAction: Passage & { link: Link };
   useCases: Passage;
 };

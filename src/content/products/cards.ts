@@ -54,3 +54,6 @@ export const cards: Readonly<Record<ProductSlug, ShowcaseCard>> = {
     cta: paths.prism,
   },
 };
+
+/** The label of a card's link. */
+export const viewProduct = (heading: string) => `View ${heading}`;

@@ -11,10 +11,10 @@ export const connecthubScene = {
     unit: 'Each mark is one in a hundred.',
     // Of a hundred; the drawing has a mark for each.
     states: [
-      { name: 'Active', share: 71 },
-      { name: 'Paused', share: 6 },
-      { name: 'Revoked', share: 9 },
-      { name: 'Expired', share: 14 },
+      { name: 'Active', mark: 'disc', share: 71 },
+      { name: 'Paused', mark: 'bars', share: 6 },
+      { name: 'Revoked', mark: 'cross', share: 9 },
+      { name: 'Expired', mark: 'ring', share: 14 },
     ],
   },
   requests: {

@@ -6,7 +6,7 @@ import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 import { useTypewriter } from '../../hooks/useTypewriter.ts';
 import styles from './ApiDemo.module.css';
 
-const { sampleLabel, sampleNote } = home.developer;
+const { play, pause, sampleLabel, sampleNote } = home.developer;
 const lines = sampleRequest.split('\n').length;
 const lineNumbers = Array.from({ length: lines }, (_, index) => index + 1).join('\n');
 
@@ -27,7 +27,7 @@ export function ApiDemo() {
             <svg className={styles.icon} viewBox="0 0 12 12" aria-hidden="true">
               <path d={paused ? 'M2 1v10l9-5z' : 'M2 1h3v10H2zM7 1h3v10H7z'} />
             </svg>
-            {paused ? 'Play' : 'Pause'}
+            {paused ? play : pause}
           </button>
         )}
       </div>

@@ -14,7 +14,7 @@ export function OtherProducts({ slug }: { slug: ProductSlug }) {
           .filter((card) => card.slug !== slug)
           .map((card) => (
             <li key={card.slug}>
-              <ProductCard card={card} level={3} />
+              <ProductCard card={card} />
             </li>
           ))}
       </ul>

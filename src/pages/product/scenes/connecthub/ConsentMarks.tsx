@@ -2,7 +2,7 @@ import styles from './ConsentMarks.module.css';
 import { connecthubScene as sample } from '../../../../content/scenes/connecthub.ts';
 
 const PER_ROW = 20;
-const marks = sample.consents.states.flatMap(({ name, share }) => Array.from({ length: share }, () => name));
+const marks = sample.consents.states.flatMap(({ mark, share }) => Array.from({ length: share }, () => mark));
 
 /** A hundred marks, one for each hundredth of the consents; the state shows in shape and in words. */
 export function ConsentMarks() {
@@ -17,20 +17,20 @@ export function ConsentMarks() {
         viewBox={`0 0 ${PER_ROW * 12} ${(marks.length / PER_ROW) * 12}`}
         aria-hidden="true"
       >
-        {marks.map((state, index) => (
+        {marks.map((mark, index) => (
           <g
             key={index}
             transform={`translate(${(index % PER_ROW) * 12} ${Math.floor(index / PER_ROW) * 12})`}
           >
-            <Shape state={state} />
+            <Shape mark={mark} />
           </g>
         ))}
       </svg>
       <ul className={styles.legend}>
-        {states.map(({ name: state, share }) => (
+        {states.map(({ name: state, mark, share }) => (
           <li key={state}>
             <svg viewBox="0 0 12 12" aria-hidden="true">
-              <Shape state={state} />
+              <Shape mark={mark} />
             </svg>
             {state} {share}%
           </li>
@@ -40,11 +40,11 @@ export function ConsentMarks() {
   );
 }
 
-type State = (typeof marks)[number];
+type Mark = (typeof marks)[number];
 
-function Shape({ state }: { state: State }) {
-  if (state === 'Active') return <circle className={styles.solid} cx="6" cy="6" r="4.5" />;
-  if (state === 'Paused') return <path className={styles.stroke} d="M4 2v8M8 2v8" />;
-  if (state === 'Revoked') return <path className={styles.stroke} d="m2.5 2.5 7 7M9.5 2.5l-7 7" />;
+function Shape({ mark }: { mark: Mark }) {
+  if (mark === 'disc') return <circle className={styles.solid} cx="6" cy="6" r="4.5" />;
+  if (mark === 'bars') return <path className={styles.stroke} d="M4 2v8M8 2v8" />;
+  if (mark === 'cross') return <path className={styles.stroke} d="m2.5 2.5 7 7M9.5 2.5l-7 7" />;
   return <circle className={styles.ring} cx="6" cy="6" r="3.75" />;
 }
