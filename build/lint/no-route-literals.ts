@@ -1,0 +1,42 @@
+import type { RuleTester } from 'oxlint/plugins-dev';
+import { paths, productFolder } from '../../src/content/paths.ts';
+
+type Rule = Parameters<RuleTester['run']>[1];
+
+const routes = new Set<string>([...Object.values(paths), productFolder]);
+
+/** The methods of a text for which a slash is a character and no address. */
+const OF_TEXT = /^(split|startsWith|endsWith|includes|indexOf|lastIndexOf|replace|replaceAll|join|at)$/;
+
+/** Refuses an address of the site, with or without an anchor, that is no entry of `content/paths.ts`. */
+export const noRouteLiterals: Rule = {
+  create(context) {
+    const refuse = (node: { range: [number, number] }, route: string) =>
+      context.report({ node, message: `Take "${route}" from paths in src/content/paths.ts.` });
+    return {
+      Literal(node) {
+        const { value, parent } = node;
+        if (typeof value !== 'string' || !routes.has(withoutAnchor(value))) return;
+        const isSeparator =
+          parent.type === 'CallExpression' &&
+          parent.callee.type === 'MemberExpression' &&
+          parent.callee.property.type === 'Identifier' &&
+          OF_TEXT.test(parent.callee.property.name);
+        const isMark = parent.type === 'Property' && parent.value === node && !isAddress(parent.key);
+        if (value !== paths.home || !(isSeparator || isMark)) refuse(node, value);
+      },
+      TemplateElement(node) {
+        const text = node.value.raw;
+        if (text !== paths.home && routes.has(withoutAnchor(text))) refuse(node, text);
+      },
+    };
+  },
+};
+
+function withoutAnchor(address: string): string {
+  return address.replace(/[#?].*/s, '');
+}
+
+function isAddress(key: { type: string; name?: unknown }): boolean {
+  return key.type === 'Identifier' && /^(href|cta|path|to|from|url)$/.test(String(key.name));
+}
