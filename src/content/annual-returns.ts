@@ -9,6 +9,8 @@ export const annualReturns = {
   download: 'Download',
   /** In place of it while the file is on its way. */
   downloading: 'Downloading',
+  /** What a downloaded file is called when nothing of its name can stay. */
+  unnamed: 'document',
   // The list is also empty when it could not be fetched, and the page does not know which it was.
   empty: {
     before:
@@ -24,6 +26,7 @@ export const annualReturns = {
   loading: string;
   download: string;
   downloading: string;
+  unnamed: string;
   empty: InlineLink;
   noscript: string;
 };

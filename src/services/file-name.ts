@@ -1,5 +1,6 @@
+import { annualReturns } from '../content/annual-returns.ts';
+
 const MAX_BYTES = 200;
-const SUBSTITUTE = 'document';
 
 // Control characters, line separators, halves of pairs, and marks that turn the direction of what is read.
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
@@ -16,14 +17,14 @@ export function withoutInvisible(text: string): string {
 
 /**
  * A name under which a visitor's system can store a file: the display name without what means something to a file
- * system, at most 200 bytes. A missing ending is taken from the file's link (7: the download).
+ * system, at most 200 bytes. A missing ending is taken from the file's link (7.12, 10.7).
  */
 export function safeFileName(displayName: string, link: string): string {
   const name = withoutInvisible(displayName).replace(FORBIDDEN, '-').replace(/\s+/g, ' ').replace(EDGES, '');
   const own = ENDING.exec(name)?.[0];
   const ending = own ?? ENDING.exec(link)?.[0] ?? '';
   const stem = own ? name.slice(0, -own.length) : name;
-  const cut = shortened(stem, MAX_BYTES - ending.length).replace(EDGES, '') || SUBSTITUTE;
+  const cut = shortened(stem, MAX_BYTES - ending.length).replace(EDGES, '') || annualReturns.unnamed;
   return RESERVED.test(cut) ? `_${cut}${ending}` : cut + ending;
 }
 
