@@ -4,7 +4,7 @@ import { PRERENDERED } from './prerendered.ts';
 type Head = ComponentType<{ path: string }>;
 
 /**
- * The head of the page. A change waits for the next animation frame after the route has rendered (9). A page comes
+ * The head of the page. A change waits for the next animation frame after the route has rendered (9.18). A page comes
  * with its head: the code that changes it is needed, and fetched, at the first route change only.
  */
 export function Metadata({ path }: { path: string }) {

@@ -25,7 +25,7 @@ export function pageLoader(load: () => Promise<Module>): PageLoader {
 
 /**
  * A screen's code. Where it is lost, Vite dispatches `vite:preloadError` and rejects; a listener that handles the
- * event makes it resolve with nothing instead (8). Then, and while the page loads again, there is nothing to show.
+ * event makes it resolve with nothing instead (8.8). Then, and while the page loads again, there is nothing to show.
  */
 async function found(loading: Promise<Module | undefined>): Promise<Module> {
   let module: Module | undefined;

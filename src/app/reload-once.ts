@@ -1,7 +1,7 @@
 const NOTE = 'reloaded';
 
 /**
- * Loads the page again, because a deployment may have replaced the file that is missing (8). Tried once for an
+ * Loads the page again, because a deployment may have replaced the file that is missing (8.8). Tried once for an
  * address, so that it never becomes a loop; says whether it is under way.
  */
 export function reloadOnce(): boolean {
@@ -10,7 +10,7 @@ export function reloadOnce(): boolean {
     if (sessionStorage.getItem(NOTE) === pathname) return false;
     sessionStorage.setItem(NOTE, pathname);
   } catch {
-    // Without a memory there is no telling a first time from a tenth.
+    // sessionStorage is blocked, so we cannot know whether we already reloaded: we do not, or it could become a loop.
     return false;
   }
   location.reload();

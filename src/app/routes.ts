@@ -22,7 +22,7 @@ function route(path: string, screen: string, framed = true): Route {
   return { ...pageLoader(load), path, module: `src/pages/${screen}.tsx`, framed };
 }
 
-/** Every screen with an address of its own (2: route table). */
+/** Every screen with an address of its own (2.1). */
 export const routes: readonly Route[] = [
   route(paths.home, 'home/Home'),
   route(paths.company, 'company/Company'),

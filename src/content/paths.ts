@@ -1,4 +1,4 @@
-/** The address of each screen (2: route table), and of the page that answers any other. */
+/** The address of each screen (2.1), and of the page that answers any other. */
 export const paths = {
   home: '/',
   company: '/company',

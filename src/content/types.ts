@@ -1,4 +1,4 @@
-/** The entities of the specification's section 3, with its field names. */
+/** The shapes of the content; navigation, cards and files have the field names of clauses 3.2 to 3.12. */
 
 /** A product in the navigation: name, one sentence, address. */
 export type Detail = { subHeading: string; subPara: string; cta: string };

@@ -5,7 +5,7 @@ import { limits } from '../content/limits.ts';
 const positions = new Map<string, number>();
 
 /**
- * Where a screen opens: at the top after a route change (2), at the anchor when the address has one, and where
+ * Where a screen opens: at the top after a route change (2.3), at the anchor when the address has one, and where
  * the visitor was after back and forward. Until the first route change the browser decides, as after a reload.
  */
 export function useRouteScroll(): void {

@@ -4,7 +4,7 @@ import { limits } from '../content/limits.ts';
 
 /**
  * Slides marked elements in from below when half of them is visible, once each, armed again at each route change
- * (2, 9). Only elements below the fold are armed: what a visitor already reads never moves.
+ * (2.4, 9.13). Only elements below the fold are armed: what a visitor already reads never moves.
  */
 export function useSlideIn(): void {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '../content/limits.ts';
 
-/** Whether the header sticks: from scrolling up above one position until the other, or scrolling down (2, 9). */
+/** Whether the header sticks: from scrolling up above one position until the other, or scrolling down (2.17 to 2.19). */
 export function useStickyHeader(): boolean {
   const [sticky, setSticky] = useState(false);
   const last = useRef(0);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '../content/limits.ts';
 
 /**
- * Types a text one character at a time, waits, clears it and begins again (4, 9). Stands still unless `running`, and
+ * Types a text one character at a time, waits, clears it and begins again (2.31, 4.6). Stands still unless `running`, and
  * then goes on from where it stopped.
  */
 export function useTypewriter(text: string, running: boolean): string {

@@ -12,7 +12,7 @@ const MAX_PAGES = 20;
 type Page = { items: unknown[]; paging: Partial<PagingMetadata> };
 
 /**
- * The document addresses of the annual returns as they are stored, oldest first (3, 7): those of the first item
+ * The document addresses of the annual returns as they are stored, oldest first (3.10, 7.11): those of the first item
  * of the answer, and of each further page while the service says that there are more. Throws when a token or a
  * page cannot be had, when an answer is no page, and when `signal` aborts.
  */

@@ -8,7 +8,7 @@ const PLAIN_FILE_NAME = /^(?!\.+$)[\w.-]+$/;
 
 /**
  * The files behind stored document addresses such as `wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return%202023.pdf`,
- * in the order of the addresses (3: annual return file record). An address whose link or name is missing, is no
+ * in the order of the addresses (3.11, 3.12). An address whose link or name is missing, is no
  * text, does not decode or is no plain file name is left out.
  */
 export function filesOf(documents: readonly unknown[]): AnnualReturnFile[] {

@@ -8,7 +8,7 @@ import { timeLimit } from './time-limit.ts';
 const REVOKE_AFTER_MS = 60_000;
 
 /**
- * Fetches a stored file and hands it to the visitor's browser to save under its display name (7: file download).
+ * Fetches a stored file and hands it to the visitor's browser to save under its display name (7.12).
  * Throws when the file cannot be had.
  */
 export async function downloadFile({ link, name }: AnnualReturnFile): Promise<void> {

@@ -9,7 +9,7 @@ const { version, library, utilities } = __PHONE_PICKER__;
 const base = `${settings.phoneCdnUrl}/intl-tel-input@${version}/dist/js`;
 
 /**
- * The phone picker from the public CDN, its checksum verified; the site's own copy when the CDN fails (7). Rejects
+ * The phone picker from the public CDN, its checksum verified; the site's own copy when the CDN fails (7.19). Rejects
  * when neither can be had.
  */
 export async function loadPhonePicker(): Promise<PhonePicker> {

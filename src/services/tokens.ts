@@ -12,8 +12,8 @@ let underWay: Promise<VisitorTokens> | undefined;
 
 /**
  * The access token of this anonymous visitor: a new one at first, later the same until it has expired, then a
- * refreshed one (6, 7: token). Calls at the same time share one request. Throws 'something went wrong' when the
- * answer's status is not 200 (8), and an error that says so when the answer is no token.
+ * refreshed one (6.3, 7.13, 7.14). Calls at the same time share one request. Throws 'something went wrong' when the
+ * answer's status is not 200 (8.12), and an error that says so when the answer is no token.
  */
 export async function visitorToken(): Promise<string> {
   if (kept && !hasExpired(kept.expiresAt, Date.now())) return kept.access;

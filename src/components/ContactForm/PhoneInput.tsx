@@ -9,7 +9,7 @@ const NEAR = '400px';
 
 /**
  * The telephone field. Its country picker comes when the field nears the viewport; without it the plain field
- * works with the default dial code (2, 7).
+ * works with the default dial code (2.49, 3.7, 7.19).
  */
 export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
   const element = useRef<HTMLInputElement>(null);

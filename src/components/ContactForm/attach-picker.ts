@@ -56,7 +56,7 @@ function nameSelector(): void {
 
 /**
  * The picker would open its list on a plus sign and strip a dial code from what is typed. The rule is digits only
- * (5), so what a visitor types stays, and its error says what is wrong.
+ * (5.3), so what a visitor types stays, and its error says what is wrong.
  */
 function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   const listening = new AbortController();

@@ -29,7 +29,7 @@ function changed({ entry, errors }: State, change: Change): State {
   return { entry: { ...entry, [field]: value }, errors: error ? { ...others, [field]: error } : others };
 }
 
-/** What a visitor has entered, what is wrong with it, and where the sending stands (4: contact form). */
+/** What a visitor has entered, what is wrong with it, and where the sending stands (4.7 to 4.13). */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSending: () => void) {
   const [{ entry, errors }, dispatch] = useReducer(changed, { entry: empty, errors: {} });
   const [phase, setPhase] = useState<'filling' | 'sending' | 'submitted'>('filling');

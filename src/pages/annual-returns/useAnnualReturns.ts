@@ -6,7 +6,7 @@ import { filesOf } from '../../services/document-url.ts';
 
 /**
  * The annual returns, newest first; undefined while they load, which ends a fixed delay after the answer, empty
- * after a failure (4, 8). For a visitor who leaves before, nothing more happens.
+ * after a failure (4.14, 4.15). For a visitor who leaves before, nothing more happens.
  */
 export function useAnnualReturns(): readonly AnnualReturnFile[] | undefined {
   const [files, setFiles] = useState<readonly AnnualReturnFile[]>();

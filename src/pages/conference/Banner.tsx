@@ -6,7 +6,7 @@ import { limits } from '../../content/limits.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import styles from './Banner.module.css';
 
-/** The conference banner: leads on to the summit's agenda after a countdown, unless the visitor would rather stay (2). */
+/** The conference banner: leads on to the summit's agenda after a countdown, unless the visitor would rather stay (2.68). */
 export default function Banner() {
   const [staying, setStaying] = useState(false);
   const left = useCountdown(limits.bannerCountdownMs, limits.bannerStepMs, limits.bannerStepMs, staying);

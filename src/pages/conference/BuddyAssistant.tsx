@@ -5,7 +5,7 @@ import styles from './BuddyAssistant.module.css';
 
 const { heading, para, assistant, question, options, howItWorks, benefits } = conference;
 
-/** The conference landing page: an assistant who asks, and three answers that each start a WhatsApp chat (2). */
+/** The conference landing page: an assistant who asks, and three answers that each start a WhatsApp chat (2.63, 2.64). */
 export default function BuddyAssistant() {
   return (
     <div className={styles.page}>
@@ -29,7 +29,7 @@ export default function BuddyAssistant() {
             ))}
           </ul>
           <p className={styles.para}>{para}</p>
-          {/* The specification gives it no action (2). */}
+          {/* It has no action (2.65). */}
           <button type="button" className={styles.how}>
             {howItWorks}
           </button>

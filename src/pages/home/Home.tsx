@@ -11,7 +11,7 @@ import { Showcase } from './Showcase.tsx';
 import { UseCases } from './UseCases.tsx';
 import { Why } from './Why.tsx';
 
-/** The home page, in the order of the specification (2). */
+/** The home page (2.24 to 2.33). */
 export default function Home() {
   return (
     <>

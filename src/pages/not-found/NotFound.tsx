@@ -7,7 +7,7 @@ import { useCountdown } from '../../hooks/useCountdown.ts';
 import { BrokenStream } from './BrokenStream.tsx';
 import styles from './NotFound.module.css';
 
-/** Any unknown address: says so, counts down and takes the visitor home, unless they would rather stay (2, 8). */
+/** Any unknown address: says so, counts down and takes the visitor home, unless they would rather stay (2.70, 8.7). */
 export default function NotFound() {
   const [staying, setStaying] = useState(false);
   const seconds = useCountdown(limits.notFoundSeconds, 1, limits.notFoundStepMs, staying);
