@@ -1,4 +1,6 @@
-import { type Conformance, type Scenario, scenariosOf, type Verdict } from '../harness/results/model.ts';
+import type { Conformance, Verdict } from '../harness/results/model/conformance.ts';
+import type { Scenario } from '../harness/results/model/scenario.ts';
+import { scenariosOf } from '../harness/results/sections.ts';
 
 /** What differs between two reports: clauses by verdict, scenarios by name. */
 export type Changes = {

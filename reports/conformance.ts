@@ -1,33 +1,16 @@
-import type { Contract } from '../contracts/contract.ts';
 import type { Clause } from '../harness/clauses/clauses.ts';
-import { servicesOf, type UnitResults } from './contracts.ts';
-import { gatesOf, type PlaywrightReport } from '../harness/results/gates.ts';
+import { servicesOf } from './contracts.ts';
+import { gatesOf } from '../harness/results/gates.ts';
 import type { Run } from '../harness/results/messages.ts';
-import {
-  type ClauseResult,
-  type Conformance,
-  type RunFacts,
-  type Scenario,
-  type Sensitivity,
-  sectionTitles,
-} from '../harness/results/model.ts';
-import { clauseOf, evidence, scenariosOfRun } from '../harness/results/scenarios.ts';
-
-/** All that a report is made of; what has not run is undefined. */
-export type Results = {
-  run: Run;
-  clauses: readonly Clause[];
-  contracts: readonly Contract[];
-  commit: string;
-  gates?: PlaywrightReport | undefined;
-  units?: UnitResults | undefined;
-  sensitivity?: Sensitivity | undefined;
-};
+import type { ClauseResult, Conformance, RunFacts } from '../harness/results/model/conformance.ts';
+import type { Scenario } from '../harness/results/model/scenario.ts';
+import { sectionTitles } from '../harness/results/sections.ts';
+import { clauseOf, evidence } from '../harness/results/scenarios.ts';
+import type { Results } from './results.ts';
 
 /** Turns results into the conformance report. */
 export function conformanceOf(results: Results): Conformance {
-  const { run, clauses, contracts, gates, units, sensitivity } = results;
-  const scenarios = scenariosOfRun(run.runs);
+  const { run, scenarios, clauses, contracts, gates, units, sensitivity } = results;
   const facts = factsOf(results);
   const judged = clauses.map((clause) => clauseResult(clause, scenarios, run));
   const count = (verdict: string) => judged.filter((clause) => clause.verdict === verdict).length;

@@ -1,4 +1,4 @@
-import type { Conformance, Verdict } from '../harness/results/model.ts';
+import type { Conformance, Verdict } from '../harness/results/model/conformance.ts';
 
 const OUTCOMES: Record<Verdict, string> = {
   kept: 'earl:passed',

@@ -1,4 +1,4 @@
-import type { Conformance } from '../harness/results/model.ts';
+import type { Conformance } from '../harness/results/model/conformance.ts';
 import { figuresOf, verdictOf } from './verdict.ts';
 
 /** The report in Markdown, for a pull request. */

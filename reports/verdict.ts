@@ -1,4 +1,6 @@
-import type { Conformance, Gate, Mutant } from '../harness/results/model.ts';
+import type { Conformance } from '../harness/results/model/conformance.ts';
+import type { Gate } from '../harness/results/model/gate.ts';
+import type { MutantResult } from '../harness/results/model/sensitivity.ts';
 
 /** A number with its noun: `1 clause`, `2 clauses`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -17,10 +19,10 @@ export function verdictOf({ totals, run }: Conformance): string {
 }
 
 /** A figure in words with a way in; `note` says what it is about or what it leaves open. */
-export type Figure = { name: string; words: string; note: string; page: string; good: boolean | null };
+export type KeyFigure = { name: string; words: string; note: string; page: string; good: boolean | null };
 
 /** One figure for each way of knowing besides the clauses; what has not run says so. */
-export function figuresOf(conformance: Conformance): Figure[] {
+export function figuresOf(conformance: Conformance): KeyFigure[] {
   return [
     gateFigure('Accessibility', /accessib|axe/, 'axe on every screen in every state', conformance.gates),
     gateFigure('Lighthouse', /lighthouse/, 'each page as a search engine sees it', conformance.gates),
@@ -30,7 +32,7 @@ export function figuresOf(conformance: Conformance): Figure[] {
   ];
 }
 
-function gateFigure(name: string, files: RegExp, note: string, gates: Gate[] | null): Figure {
+function gateFigure(name: string, files: RegExp, note: string, gates: Gate[] | null): KeyFigure {
   const own = (gates ?? []).filter((gate) => files.test(gate.name)).flatMap(({ checks }) => checks);
   const page = 'gates.html';
   if (own.length === 0) return { name, words: 'has not run', note, page, good: null };
@@ -39,7 +41,7 @@ function gateFigure(name: string, files: RegExp, note: string, gates: Gate[] | n
   return { name, words, note, page, good: passed === own.length };
 }
 
-function contractFigure({ contracts }: Conformance): Figure {
+function contractFigure({ contracts }: Conformance): KeyFigure {
   const operations = contracts.flatMap((service) => service.operations);
   const exercised = operations.filter(({ byPages, bySdk }) => byPages + bySdk > 0).length;
   return {
@@ -51,7 +53,7 @@ function contractFigure({ contracts }: Conformance): Figure {
   };
 }
 
-function sensitivityFigure({ sensitivity }: Conformance): Figure {
+function sensitivityFigure({ sensitivity }: Conformance): KeyFigure {
   const [name, page, about] = ['Sensitivity', 'sensitivity.html', 'whether a wrong site would be noticed'];
   if (!sensitivity) return { name, words: 'has not run', note: about, page, good: null };
   const { mutants, catalogue, current, commit, taken } = sensitivity;
@@ -71,9 +73,10 @@ function sensitivityFigure({ sensitivity }: Conformance): Figure {
 }
 
 /** How many wrong sites were noticed, how many were not, and how many cannot be. */
-export function noticedWords(mutants: readonly Mutant[]): string {
+export function noticedWords(mutants: readonly MutantResult[]): string {
   if (mutants.length === 0) return 'No wrong site has been tried';
-  const count = (status: Mutant['status']) => mutants.filter((mutant) => mutant.status === status).length;
+  const count = (status: MutantResult['status']) =>
+    mutants.filter((mutant) => mutant.status === status).length;
   const argued = count('argued');
   return [
     `${count('killed')} of ${mutants.length} wrong sites noticed`,
@@ -85,7 +88,7 @@ export function noticedWords(mutants: readonly Mutant[]): string {
 /** A moment to the minute, in UTC. */
 export const moment = (date: string): string => `${date.slice(0, 16).replace('T', ' ')} UTC`;
 
-function unitFigure({ units }: Conformance): Figure {
+function unitFigure({ units }: Conformance): KeyFigure {
   const [name, page] = ['Unit tests', 'gates.html'];
   const note = 'the parts, the mocks and this report by themselves';
   if (!units) return { name, words: 'have not run', note, page, good: null };

@@ -4,17 +4,13 @@ import { serve } from '../build/serve.ts';
 import { failedScenarios, type Notice, placeOf } from './features.ts';
 import { failedChecks, gateOf, patternOf } from './gates.ts';
 import { type Judge, type Mutant, mutation } from './mutant.ts';
+import type { Entry } from './record.ts';
 
-/** What became of a mutant; `by` names the scenario, test or gate that noticed it, `why` what that said. Real seconds. */
-export type Verdict = {
-  status: 'killed' | 'survived';
-  by: string | null;
-  why: string | null;
-  seconds: number;
-};
+/** What became of a mutant that was tried: who noticed it, what that said, and how long it took. */
+export type Trial = Pick<Entry, 'by' | 'why' | 'seconds'> & { status: Exclude<Entry['status'], 'argued'> };
 
 /** Builds the wrong site and lets its judges look, until the first one notices. `place` is a folder of its own. */
-export async function judge(mutant: Mutant, place: string): Promise<Verdict> {
+export async function judge(mutant: Mutant, place: string): Promise<Trial> {
   const started = performance.now();
   const notice = await noticed(mutant, place);
   const seconds = (performance.now() - started) / 1000;

@@ -2,30 +2,24 @@ import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Verdict } from './judge.ts';
+import { mutantSchema, type MutantResult, type Sensitivity } from '../harness/results/model/sensitivity.ts';
 import type { Mutant } from './mutant.ts';
 
 /** Kept with the files that it was taken on, so that a report made anywhere can show it. */
 export const RECORD = 'sensitivity/record.json';
 
-/** A mutant with what became of it; `argued` ones were not run. */
-export type Entry = Pick<Mutant, 'id' | 'clause' | 'name' | 'file' | 'judge'> &
-  Omit<Verdict, 'status'> & {
-    status: Verdict['status'] | 'argued';
-    reason?: string;
-    /** Whether what noticed it has looked at the right site since. */
-    controlled?: boolean;
-  };
+/** A mutant with what became of it, as the report shows it, and what the runner notes for itself. */
+export type Entry = MutantResult & {
+  judge: Mutant['judge'];
+  /** What the one that noticed it said, or why it could not be judged. */
+  why: string | null;
+  /** Whether what noticed it has looked at the right site since. */
+  controlled?: boolean;
+};
 
 /** The results so far, and what they were obtained with. */
-export type Record = {
+export type SensitivityRecord = Omit<Sensitivity, 'current' | 'mutants'> & {
   fingerprint: string;
-  commit: string;
-  /** When the last mutant was judged, and how long judging took so far, in seconds of real time. */
-  taken: string;
-  seconds: number;
-  /** How many mutants the catalogue has. */
-  catalogue: number;
   mutants: Entry[];
 };
 
@@ -56,15 +50,29 @@ export function fingerprint(): string {
 }
 
 /** The record of a run that was broken off with the same files; otherwise a new one. */
-export function openRecord(catalogue: number, commit: string): Record {
+export function openRecord(catalogue: number, commit: string): SensitivityRecord {
   const now = fingerprint();
-  const former = existsSync(RECORD) && (JSON.parse(readFileSync(RECORD, 'utf8')) as Record);
-  if (former && former.fingerprint === now) return former;
+  const former = readRecord();
+  if (former?.fingerprint === now) return former;
   return { fingerprint: now, commit, taken: new Date().toISOString(), seconds: 0, catalogue, mutants: [] };
 }
 
 /** Writes the record down, so that a run broken off can go on. */
-export function keepRecord(record: Record): void {
+export function keepRecord(record: SensitivityRecord): void {
   mkdirSync(dirname(RECORD), { recursive: true });
   writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** The record as a report shows it: without the runner's own notes. Undefined where no wrong site was tried. */
+export function recordedSensitivity(): Sensitivity | undefined {
+  const record = readRecord();
+  // A record of an earlier form does not say what it was taken on.
+  if (!record?.taken) return undefined;
+  const { fingerprint: former, ...rest } = record;
+  const mutants = rest.mutants.map((entry) => mutantSchema.strip().parse(entry));
+  return { ...rest, mutants, current: former === fingerprint() };
+}
+
+function readRecord(): SensitivityRecord | undefined {
+  return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as SensitivityRecord) : undefined;
 }

@@ -1,7 +1,7 @@
-import type { Feature, FeatureChild, Rule, RuleChild, Scenario } from '@cucumber/messages';
+import type { Feature, FeatureChild, Rule, RuleChild, Scenario, Step } from '@cucumber/messages';
 import { type Clause, CLAUSES, type Place } from './clauses.ts';
 import { limitProblems } from './limits.ts';
-import { type Run, stepsOf } from '../results/messages.ts';
+import type { Run } from '../results/messages.ts';
 
 const CLAUSE_TAG = /^@(\d+\.\d+)$/;
 
@@ -81,6 +81,12 @@ function stepProblems({ features, testCases, pickles, stepDefinitions }: Run): s
     if (!used.has(id))
       problems.add(`${sourceReference.uri}:${sourceReference.location?.line} unused step: ${pattern.source}`);
   return [...problems];
+}
+
+/** Every step of a feature as it is written: of its backgrounds too, of an outline once. */
+function stepsOf(feature: Feature): readonly Step[] {
+  const children = feature.children.flatMap((child) => child.rule?.children ?? [child]);
+  return children.flatMap(({ scenario, background }) => (scenario ?? background)?.steps ?? []);
 }
 
 function rulesOf(uri: string, feature: Feature): Place[] {

@@ -12,12 +12,12 @@ const SECRET_FIELDS = new RegExp(`"(${SECRET})"(\\s*:\\s*)"(?!bearer\\b)[^"]*"`,
 const SECRET_PARAMETERS = new RegExp(`([?&]${SECRET}=)[^&#"\\\\]*`, 'gi');
 
 /** The visitor of a scenario, with the runner's way to attach something to its messages. */
-type Scenario = Visitor & {
+type AttachingVisitor = Visitor & {
   attach(content: string, as: { mediaType: string; fileName: string }): unknown;
 };
 
 /** Attaches the journal to a scenario's messages: what went over the wire and, from a page, into the console. */
-export function leaveJournal(scenario: Scenario): void {
+export function leaveJournal(scenario: AttachingVisitor): void {
   const { network, journal } = scenario;
   leave(scenario, 'journal', {
     calls: network.calls.map(maskedCall),
@@ -31,7 +31,7 @@ export function leaveJournal(scenario: Scenario): void {
  * the way, the last included) and `pictures` (the names of files; PICTURES=off leaves them out).
  */
 export async function leaveState(
-  scenario: Scenario,
+  scenario: AttachingVisitor,
   pickle: Pickle,
   document: GherkinDocument,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function leaveState(
     leave(scenario, 'pictures', await takePictures(scenario, pickle, document));
 }
 
-function leave({ attach }: Scenario, fileName: string, content: object): void {
+function leave({ attach }: AttachingVisitor, fileName: string, content: object): void {
   attach(JSON.stringify(content), { mediaType: 'application/json', fileName });
 }
 

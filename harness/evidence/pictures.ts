@@ -3,6 +3,7 @@ import type { GherkinDocument, Pickle, Scenario } from '@cucumber/messages';
 import type { Page } from '@playwright/test';
 import { scrollToWords, wordsNamed } from './in-view.ts';
 import { scrolled } from '../locators/page.ts';
+import type { Picture, Pictures } from '../results/model/scenario.ts';
 import { signature } from '../signature.ts';
 import { viewports } from '../viewports.ts';
 import type { Visitor } from '../visitor.ts';
@@ -10,11 +11,6 @@ import type { Visitor } from '../visitor.ts';
 const FOLDER = 'reports/results/pictures';
 /** The most that a picture may take, in ms of real time. */
 const PATIENCE = { timeout: 2000 };
-
-/** A picture: its file, how far down the page the window stood, and the marks of the state that it shows. */
-type Picture = { file: string; top: number; marks: string[] };
-/** The pictures of a scenario: the moment of its end, and the same moment at the other width. */
-export type Pictures = { own: Picture | null; other: Picture | null };
 
 /**
  * Takes the picture of a scenario's end, with what its last words name in view. Where no scenario of its clause is

@@ -1,13 +1,16 @@
-/** One figure of a gate with the limit that it must keep. */
-export type Figure = {
-  rule: string;
-  figure: number;
-  unit: string;
-  /** The screen, state and width that the figure is of. */
-  where: string;
-  limit: number;
-  bound: 'at most' | 'at least';
-};
+import { z } from 'zod';
+
+/** One figure of a gate with the limit that it must keep, as the report has it. */
+export const figureSchema = z.strictObject({
+  rule: z.string(),
+  figure: z.number(),
+  unit: z.string(),
+  bound: z.enum(['at most', 'at least']),
+  limit: z.number(),
+});
+
+/** The same as a gate notes it: with the screen, state and width that it is of. */
+export type Figure = z.infer<typeof figureSchema> & { where: string };
 
 /** The annotation of a test that carries a figure into the results. */
 export const FIGURE = 'figure';

@@ -1,5 +1,6 @@
-import { excess, FIGURE } from './figure.ts';
-import type { Gate, GateCheck, GateFigure } from './model.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { excess, FIGURE, type Figure } from './figure.ts';
+import type { Gate, GateCheck } from './model/gate.ts';
 
 type Note = { type: string; description?: string };
 type Spec = {
@@ -39,21 +40,21 @@ function checkOf({ title, ok, tests }: Spec, before: readonly string[]): GateChe
       ...annotations
         .filter((note) => !isFigure(note))
         .map(({ type, description }) => (description ? `${type}: ${description}` : type)),
-      // oxlint-disable-next-line no-control-regex -- colours are control characters
-      ...errors.map(({ message = '' }) => message.replaceAll(/\u001B\[[\d;]*m/g, '')),
+      ...errors.map(({ message = '' }) => stripVTControlCharacters(message)),
     ],
   };
 }
 
 const isFigure = ({ type }: Note): boolean => type === FIGURE;
 
-function figureOf({ description = '' }: Note): GateFigure {
-  const { rule, figure, unit, bound, limit } = JSON.parse(description) as GateFigure;
-  return { rule, figure, unit, bound, limit };
+/** The figure alone: the name of its check says where it was taken. */
+function figureOf({ description = '' }: Note): GateCheck['figures'][number] {
+  const { where: _where, ...figure } = JSON.parse(description) as Figure;
+  return figure;
 }
 
 /** A rule of a gate: in how many checks it was judged, and the figure that came nearest to its limit or beyond. */
-export type GateRule = { rule: string; checks: number; worst: GateFigure; where: string };
+export type GateRule = { rule: string; checks: number; worst: GateCheck['figures'][number]; where: string };
 
 /** What a gate's checks judged, rule by rule. */
 export function rulesOf({ checks }: Gate): GateRule[] {

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
-import type {
-  Attachment,
-  Envelope,
-  Feature,
-  Pickle,
-  Step,
-  StepDefinition,
-  TestCase,
-  TestStepResult,
+import {
+  type Attachment,
+  type Envelope,
+  type Feature,
+  type Pickle,
+  type PickleStep,
+  type StepDefinition,
+  type TestCase,
+  type TestStepFinished,
+  type TestStepResult,
+  TimeConversion,
 } from '@cucumber/messages';
+import { Query } from '@cucumber/query';
+import { type Status, worstOf } from './status.ts';
 
 /** A scenario as it ran, in a line: its place, its tags, and its outcome. */
 export type ScenarioResult = {
@@ -16,21 +20,22 @@ export type ScenarioResult = {
   file: string;
   line: number;
   tags: string[];
-  status: string;
+  status: Status;
   /** In seconds of real time. */
   seconds: number;
   steps: number;
   message: string;
 };
 
+/** A step as it ran, with its `Given`, `When`, `Then` ...; what a hook did has neither keyword nor step. */
+export type StepRun = { keyword: string; step: PickleStep | undefined; result: TestStepResult };
+
 /** A scenario as it ran, in messages: what each of its steps and hooks ended in and what was attached. */
 export type ScenarioRun = {
   pickle: Pickle;
-  status: string;
-  results: { pickleStepId: string | undefined; result: TestStepResult }[];
+  status: Status;
+  steps: StepRun[];
   attachments: Attachment[];
-  /** `Given`, `When`, `Then` ... by the id of the step in its feature. */
-  keywords: ReadonlyMap<string, string>;
 };
 
 /** The last run of the features, read from the messages that it wrote. */
@@ -48,33 +53,31 @@ export type Run = {
 
 /** Reads the messages of a run, of its shards, or of a dry run, one JSON document a line. */
 export function readRun(...files: string[]): Run {
-  const envelopes = files.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Envelope),
-  );
-  return runOf(envelopes);
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n').filter(Boolean));
+  return runOf(lines.map((line) => JSON.parse(line) as Envelope));
 }
 
 /** The same from messages at hand. */
 export function runOf(envelopes: readonly Envelope[]): Run {
+  const query = new Query();
+  for (const envelope of envelopes) query.update(envelope);
   const pick = <K extends keyof Envelope>(key: K) =>
     envelopes.flatMap((envelope) => (envelope[key] ? [envelope[key]!] : []));
   const documents = new Map(
     pick('gherkinDocument').flatMap(({ uri, feature }) => (feature ? [[uri!, feature] as const] : [])),
   );
-  const runs = runsOf(envelopes, pick('pickle'), pick('testCase'));
-  const times = [...pick('testRunStarted'), ...pick('testRunFinished')].map(
-    ({ timestamp }) => timestamp.seconds * 1000 + timestamp.nanos / 1e6,
+  // Shards begin and end at moments of their own, of which a query knows the last only.
+  const times = [...pick('testRunStarted'), ...pick('testRunFinished')].map(({ timestamp }) =>
+    TimeConversion.timestampToMillisecondsSinceEpoch(timestamp),
   );
   const started = times.length ? Math.min(...times) : 0;
+  const testCases = pick('testCase');
+  const runs = runsOf(query, testCases);
   return {
     features: [...documents].map(([uri, feature]) => ({ uri, feature })),
-    pickles: pick('pickle'),
-    stepDefinitions: pick('stepDefinition'),
-    testCases: pick('testCase'),
+    pickles: [...query.findAllPickles()],
+    stepDefinitions: [...query.findAllStepDefinitions()],
+    testCases,
     runs,
     scenarios: runs.map(resultOf),
     started: new Date(started),
@@ -82,61 +85,43 @@ export function runOf(envelopes: readonly Envelope[]): Run {
   };
 }
 
-const WORST_FIRST = ['FAILED', 'AMBIGUOUS', 'UNDEFINED', 'PENDING', 'SKIPPED', 'UNKNOWN', 'PASSED'];
-
-/** The worst of some statuses. */
-export const worstOf = (statuses: readonly string[]): string =>
-  WORST_FIRST.find((status) => statuses.includes(status)) ?? 'UNKNOWN';
-
-function runsOf(envelopes: readonly Envelope[], pickles: Pickle[], testCases: TestCase[]): ScenarioRun[] {
-  const attempts = new Map<string, string>();
-  const finished = new Map<string, { testStepId: string; testStepResult: TestStepResult }[]>();
-  const attached = new Map<string, Attachment[]>();
-  const keywords = new Map<string, string>();
-  for (const { gherkinDocument, testCaseStarted, testStepFinished, attachment } of envelopes) {
-    if (testCaseStarted) attempts.set(testCaseStarted.id, testCaseStarted.testCaseId);
-    if (testStepFinished) push(finished, attempts.get(testStepFinished.testCaseStartedId)!, testStepFinished);
-    if (attachment?.testCaseStartedId)
-      push(attached, attempts.get(attachment.testCaseStartedId)!, attachment);
-    for (const { id, keyword } of stepsOf(gherkinDocument?.feature)) keywords.set(id, keyword.trim());
-  }
-  const byId = new Map(pickles.map((pickle) => [pickle.id, pickle]));
-  return testCases.flatMap(({ id, pickleId, testSteps }) => {
-    const pickle = byId.get(pickleId);
-    const own = finished.get(id);
-    if (!own || !pickle) return [];
-    const stepOf = new Map(testSteps.map((step) => [step.id, step.pickleStepId]));
-    const results = own.map((step) => ({
-      pickleStepId: stepOf.get(step.testStepId),
-      result: step.testStepResult,
-    }));
-    const status = worstOf(own.map((step) => step.testStepResult.status));
-    return { pickle, status, results, attachments: attached.get(id) ?? [], keywords };
+function runsOf(query: Query, testCases: readonly TestCase[]): ScenarioRun[] {
+  // A scenario that fails and passes when tried again has failed: a query's own list leaves out what was retried.
+  const finished = Map.groupBy(query.findAllTestStepFinished(), (step) => query.findTestCaseBy(step));
+  return testCases.flatMap((testCase) => {
+    const own = finished.get(testCase) ?? [];
+    const attempt = own[0] && query.findTestCaseStartedBy(own[0]);
+    const pickle = attempt && query.findPickleBy(attempt);
+    if (!pickle) return [];
+    return {
+      pickle,
+      status: worstOf(own.map(({ testStepResult }) => testStepResult.status)),
+      steps: own.map((step) => stepRunOf(query, step)),
+      attachments: own.flatMap((step) => query.findAttachmentsBy(step)),
+    };
   });
 }
 
-/** Every step of a feature as it is written: of its backgrounds too, of an outline once. */
-export function stepsOf(feature: Feature | undefined): readonly Step[] {
-  const children = feature?.children.flatMap((child) => child.rule?.children ?? [child]) ?? [];
-  return children.flatMap(({ scenario, background }) => (scenario ?? background)?.steps ?? []);
+function stepRunOf(query: Query, finished: TestStepFinished): StepRun {
+  const testStep = query.findTestStepBy(finished);
+  const step = testStep && query.findPickleStepBy(testStep);
+  const written = step && query.findStepBy(step);
+  return { keyword: written?.keyword.trim() ?? '', step, result: finished.testStepResult };
 }
 
-function resultOf({ pickle, status, results }: ScenarioRun): ScenarioResult {
-  const own = results.map(({ result }) => result);
+function resultOf({ pickle, status, steps }: ScenarioRun): ScenarioResult {
   return {
     name: pickle.name,
     file: pickle.uri,
     line: pickle.location?.line ?? 0,
     tags: pickle.tags.map(({ name }) => name),
     status,
-    seconds: own.reduce((sum, { duration }) => sum + duration.seconds + duration.nanos / 1e9, 0),
+    seconds: secondsOf(steps),
     steps: pickle.steps.length,
-    message: own.map(({ message }) => message ?? '').join(''),
+    message: steps.map(({ result }) => result.message ?? '').join(''),
   };
 }
 
-function push<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
+/** How long some steps took together, in seconds of real time. */
+export const secondsOf = (steps: readonly Pick<StepRun, 'result'>[]): number =>
+  steps.reduce((sum, { result: { duration } }) => sum + duration.seconds + duration.nanos / 1e9, 0);

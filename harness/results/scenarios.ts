@@ -1,6 +1,8 @@
-import type { Attachment, Pickle, TestStepResult } from '@cucumber/messages';
-import { type ScenarioRun, worstOf } from './messages.ts';
-import type { Pictures, Scenario, Step } from './model.ts';
+import { stripVTControlCharacters } from 'node:util';
+import type { Attachment, Pickle } from '@cucumber/messages';
+import { type ScenarioRun, secondsOf, type StepRun } from './messages.ts';
+import type { Pictures, Scenario, Step } from './model/scenario.ts';
+import { worstOf } from './status.ts';
 
 const NO_PICTURES: Pictures = { own: null, other: null };
 
@@ -43,16 +45,7 @@ function eachOnce(runs: readonly ScenarioRun[]): ScenarioRun[] {
   );
 }
 
-function scenarioOf({ pickle, status, results, attachments, keywords }: ScenarioRun) {
-  const steps = results.flatMap(({ pickleStepId, result }) => {
-    const step = pickle.steps.find(({ id }) => id === pickleStepId);
-    const table = step?.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)) ?? [];
-    if (step) {
-      const keyword = keywords.get(step.astNodeIds[0] ?? '') ?? '';
-      return [stepOf(keyword, step.text, table, result)];
-    }
-    return result.status === 'PASSED' ? [] : [stepOf('', 'What happened unseen', [], result)];
-  });
+function scenarioOf({ pickle, status, steps, attachments }: ScenarioRun) {
   const journal = evidence<Pick<Scenario, 'calls' | 'console'>>(attachments, 'journal');
   return {
     name: pickle.name,
@@ -60,8 +53,8 @@ function scenarioOf({ pickle, status, results, attachments, keywords }: Scenario
     line: pickle.location?.line ?? 0,
     tags: pickle.tags.map(({ name }) => name),
     status,
-    seconds: rounded(results.reduce((sum, { result }) => sum + secondsOf(result), 0)),
-    steps,
+    seconds: rounded(secondsOf(steps)),
+    steps: steps.filter(isShown).map(stepOf),
     pictures: { ...NO_PICTURES, ...evidence<Partial<Pictures>>(attachments, 'pictures') },
     state: stateOf(attachments),
     calls: journal?.calls ?? [],
@@ -80,24 +73,29 @@ export function evidence<T>(attachments: readonly Attachment[], name: string): T
   return found ? (JSON.parse(found.body) as T) : null;
 }
 
-function stepOf(keyword: string, text: string, table: string[][], result: TestStepResult): Step {
-  const { status, message = '' } = result;
-  return { keyword, text, table, status, seconds: rounded(secondsOf(result)), message: plain(message) };
+/** Hooks are shown only where one of them went wrong. */
+const isShown = ({ step, result }: StepRun): boolean => step !== undefined || result.status !== 'PASSED';
+
+function stepOf(run: StepRun): Step {
+  const { keyword, step, result } = run;
+  return {
+    keyword,
+    text: step?.text ?? 'What happened unseen',
+    table: step?.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)) ?? [],
+    status: result.status,
+    seconds: rounded(secondsOf([run])),
+    message: plain(result.message ?? ''),
+  };
 }
 
-const secondsOf = ({ duration }: TestStepResult): number => duration.seconds + duration.nanos / 1e9;
 const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
 /** A message as words: without the colours of a terminal and the tool's own lines of the stack. */
 function plain(message: string): string {
-  return (
-    message
-      // oxlint-disable-next-line no-control-regex -- colours are control characters
-      .replaceAll(/\u001B\[[\d;]*m/g, '')
-      .split('\n')
-      .filter((line) => !/^\s+at .*(node_modules|node:internal)/.test(line))
-      .join('\n')
-      .replaceAll(/(?:file:\/\/)?\/[^\s()]*\/(?=(?:steps|harness|mocks|contracts)\/)/g, '')
-      .trim()
-  );
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !/^\s+at .*(node_modules|node:internal)/.test(line))
+    .join('\n')
+    .replaceAll(/(?:file:\/\/)?\/[^\s()]*\/(?=(?:steps|harness|mocks|contracts)\/)/g, '')
+    .trim();
 }

@@ -1,7 +1,10 @@
 import { pages } from '../../src/content/pages.ts';
-import { otherWidth, type Picture, type Scenario, type Width } from './model.ts';
+import type { Picture, Scenario, Width } from './model/scenario.ts';
 
 const ROUTES: readonly string[] = Object.values(pages).map(({ path }) => path);
+
+/** The width that a scenario did not look at. */
+export const otherWidth: Readonly<Record<Width, Width>> = { phone: 'desktop', desktop: 'phone' };
 
 /** Any address that is no route shows the not-found screen. */
 const UNKNOWN = '* (any other)';

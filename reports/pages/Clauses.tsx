@@ -1,4 +1,4 @@
-import type { ClauseResult, Conformance } from '../../harness/results/model.ts';
+import type { ClauseResult, Conformance } from '../../harness/results/model/conformance.ts';
 import { counted } from '../verdict.ts';
 import { clauseAddress } from './addresses.ts';
 import filterScript from './filter.js?raw';

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import {
-  type Conformance,
-  type OperationResult,
-  scenariosOf,
-  type ServiceResult,
-} from '../../harness/results/model.ts';
+import type { Conformance } from '../../harness/results/model/conformance.ts';
+import type { OperationResult, ServiceResult } from '../../harness/results/model/service.ts';
+import { scenariosOf } from '../../harness/results/sections.ts';
 import { counted } from '../verdict.ts';
 import { Layout } from './Layout.tsx';
 import { OperationCard } from './OperationCard.tsx';

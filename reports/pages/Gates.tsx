@@ -1,5 +1,6 @@
 import { rulesOf } from '../../harness/results/gates.ts';
-import type { Conformance, Gate, GateCheck } from '../../harness/results/model.ts';
+import type { Conformance } from '../../harness/results/model/conformance.ts';
+import type { Gate, GateCheck } from '../../harness/results/model/gate.ts';
 import { counted } from '../verdict.ts';
 import { Layout } from './Layout.tsx';
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Conformance, type OperationResult, scenariosOf } from '../../harness/results/model.ts';
+import type { Conformance } from '../../harness/results/model/conformance.ts';
+import type { OperationResult } from '../../harness/results/model/service.ts';
+import { scenariosOf } from '../../harness/results/sections.ts';
 import { counted } from '../verdict.ts';
 import { clauseAddress, scenarioAddress } from './addresses.ts';
 import { CallCard } from './CallCard.tsx';

@@ -1,4 +1,5 @@
-import { type Conformance, scenariosOf } from '../../harness/results/model.ts';
+import type { Conformance } from '../../harness/results/model/conformance.ts';
+import { scenariosOf } from '../../harness/results/sections.ts';
 import { counted, moment } from '../verdict.ts';
 
 /** What the run was: site, commit, browser, and what was left out. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { otherWidth, type Scenario, type Step, type Width } from '../../harness/results/model.ts';
+import type { Scenario, Step, Width } from '../../harness/results/model/scenario.ts';
+import { otherWidth } from '../../harness/results/screens.ts';
 import { CallCard } from './CallCard.tsx';
 import { viewports } from '../../harness/viewports.ts';
 

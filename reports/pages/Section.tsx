@@ -1,12 +1,6 @@
 import { viewports } from '../../harness/viewports.ts';
-import type {
-  ClauseResult,
-  Conformance,
-  Scenario,
-  Section,
-  Verdict,
-  Width,
-} from '../../harness/results/model.ts';
+import type { ClauseResult, Conformance, Section, Verdict } from '../../harness/results/model/conformance.ts';
+import type { Scenario, Width } from '../../harness/results/model/scenario.ts';
 import { counted } from '../verdict.ts';
 import { scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';

@@ -1,4 +1,5 @@
-import type { Conformance, Sensitivity } from '../../harness/results/model.ts';
+import type { Conformance } from '../../harness/results/model/conformance.ts';
+import type { Sensitivity } from '../../harness/results/model/sensitivity.ts';
 import { counted, moment, noticedWords } from '../verdict.ts';
 import { clauseAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';

@@ -1,11 +1,6 @@
-import {
-  type ClauseResult,
-  type Conformance,
-  scenariosOf,
-  type Section,
-  type Verdict,
-} from '../../harness/results/model.ts';
-import { counted, type Figure, figuresOf, verdictOf } from '../verdict.ts';
+import type { ClauseResult, Conformance, Section, Verdict } from '../../harness/results/model/conformance.ts';
+import { scenariosOf } from '../../harness/results/sections.ts';
+import { counted, figuresOf, type KeyFigure, verdictOf } from '../verdict.ts';
 import { clauseAddress, stepAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';
@@ -50,7 +45,7 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
   );
 }
 
-function screensFigure(conformance: Conformance): Figure {
+function screensFigure(conformance: Conformance): KeyFigure {
   const screens = galleryOf(scenariosOf(conformance));
   const [phone, desktop] = (['phone', 'desktop'] as const).map(
     (width) => screens.filter(({ shots }) => seenAt(shots, width) > 0).length,

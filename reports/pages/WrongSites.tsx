@@ -1,13 +1,16 @@
-import { type Conformance, type Mutant, type Scenario, scenariosOf } from '../../harness/results/model.ts';
+import type { Conformance } from '../../harness/results/model/conformance.ts';
+import type { Scenario } from '../../harness/results/model/scenario.ts';
+import type { MutantResult } from '../../harness/results/model/sensitivity.ts';
+import { scenariosOf } from '../../harness/results/sections.ts';
 import { noticedWords } from '../verdict.ts';
 import { clauseAddress, scenarioAddress } from './addresses.ts';
 
 /** `named` puts the clause before each wrong site. */
-type Props = { mutants: Mutant[]; conformance: Conformance; named?: boolean };
+type Props = { mutants: MutantResult[]; conformance: Conformance; named?: boolean };
 
 /** The wrong sites of one clause, or of one kind of fault, and who noticed each; those not noticed first. */
 export function WrongSites({ mutants, conformance, named = false }: Props) {
-  const order: Mutant['status'][] = ['survived', 'argued', 'killed'];
+  const order: MutantResult['status'][] = ['survived', 'argued', 'killed'];
   return (
     <ul className="plain">
       {mutants
@@ -31,7 +34,7 @@ function ClauseWords({ id, conformance: { sections } }: { id: string; conformanc
   );
 }
 
-function Outcome({ mutant, conformance }: { mutant: Mutant; conformance: Conformance }) {
+function Outcome({ mutant, conformance }: { mutant: MutantResult; conformance: Conformance }) {
   const { status, by, reason, file } = mutant;
   if (status === 'argued') return <small>nobody can notice it: {reason}</small>;
   if (status === 'survived')

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../harness/results/model.ts';
+import type { Scenario } from '../../harness/results/model/scenario.ts';
 
 /** Where a clause stands in the report: stable, to be pasted into a ticket. */
 export const clauseAddress = (id: string): string => `section-${id.split('.')[0]}.html#clause-${id}`;

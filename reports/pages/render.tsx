@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import tokens from '../../src/styles/tokens.css?inline';
 import type { Changes } from '../changes.ts';
-import type { Conformance } from '../../harness/results/model.ts';
+import type { Conformance } from '../../harness/results/model/conformance.ts';
 import { ClausesPage } from './Clauses.tsx';
 import { ChangesPage } from './Changes.tsx';
 import { ContractPage } from './Contract.tsx';

@@ -1,9 +1,12 @@
 import type { Envelope } from '@cucumber/messages';
-import type { Conformance, Mutant, Sensitivity } from '../../harness/results/model.ts';
+import type { Conformance } from '../../harness/results/model/conformance.ts';
+import type { MutantResult, Sensitivity } from '../../harness/results/model/sensitivity.ts';
 import type { Call } from '../../mocks/index.ts';
-import { conformanceOf, type Results } from '../conformance.ts';
+import { conformanceOf } from '../conformance.ts';
+import type { Results } from '../results.ts';
 import type { PlaywrightReport } from '../../harness/results/gates.ts';
 import { runOf } from '../../harness/results/messages.ts';
+import { scenariosOfRun } from '../../harness/results/scenarios.ts';
 
 const at = (seconds: number) => ({ seconds, nanos: 0 });
 const call = {
@@ -34,6 +37,7 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
     const attach = (fileName: string, content: object) => ({
       attachment: {
         testCaseStartedId: `run ${id}`,
+        testStepId: `test ${id}`,
         fileName,
         mediaType: 'application/json',
         contentEncoding: 'IDENTITY',
@@ -48,7 +52,9 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
       language: 'en',
       astNodeIds: [],
       tags: [`@${clause}`, ...tags].map((tag) => ({ name: tag, astNodeId: '' })),
-      steps: [{ id: `step ${id}`, text: 'the counter reads "300 / 300"', astNodeIds: [], type: 'Outcome' }],
+      steps: [
+        { id: `step ${id}`, text: 'the counter reads "300 / 300"', astNodeIds: ['then'], type: 'Outcome' },
+      ],
     };
     if (!status) return [{ pickle }];
     const testSteps = [{ id: `test ${id}`, pickleStepId: `step ${id}`, stepDefinitionIds: ['counter'] }];
@@ -88,8 +94,10 @@ const clauses = [
 
 /** A report of such scenarios on three clauses and one contract. */
 export function plantedReport(scenarios: readonly Planted[], more: Partial<Results> = {}): Conformance {
+  const run = runOf(plantedMessages(scenarios));
   return conformanceOf({
-    run: runOf(plantedMessages(scenarios)),
+    run,
+    scenarios: scenariosOfRun(run.runs),
     clauses,
     contracts: [
       {
@@ -108,7 +116,7 @@ export function plantedReport(scenarios: readonly Planted[], more: Partial<Resul
 
 /** Wrong sites that were tried, by clause and status; `more` says on what and when. */
 export function plantedTrial(
-  tried: readonly (readonly [clause: string, status: Mutant['status'], by?: string])[],
+  tried: readonly (readonly [clause: string, status: MutantResult['status'], by?: string])[],
   more: Partial<Sensitivity> = {},
 ): Sensitivity {
   return {

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** A number of things, or of a line. */
+export const count = z.int().nonnegative();
+/** Seconds of real time. */
+export const seconds = z.number().nonnegative();
+/** The id of a clause, such as `5.4`. */
+export const clauseId = z.string().regex(/^\d+\.\d+$/);

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { clauseId, count, seconds } from './amounts.ts';
+import { gateSchema } from './gate.ts';
+import { scenarioSchema } from './scenario.ts';
+import { sensitivitySchema } from './sensitivity.ts';
+import { serviceSchema } from './service.ts';
+
+const verdict = z
+  .enum(['kept', 'broken', 'not shown'])
+  .describe('Broken if one scenario fails, not shown if none ran');
+
+const clause = z
+  .strictObject({
+    id: clauseId,
+    text: z.string(),
+    verdict,
+    reason: z.string().describe('Why it is not shown, in words'),
+    scenarios: z.array(scenarioSchema),
+  })
+  .meta({ id: 'Clause', description: 'A sentence of the specification with its verdict' });
+
+const section = z
+  .strictObject({ number: z.int().positive(), title: z.string(), clauses: z.array(clause) })
+  .meta({ id: 'Section' });
+
+const leftOut = z.strictObject({ name: z.string(), file: z.string(), line: count, reason: z.string() });
+
+const run = z
+  .strictObject({
+    date: z.iso.datetime(),
+    commit: z.string(),
+    site: z.string(),
+    browser: z.string(),
+    viewports: z.record(z.string(), z.string()),
+    seconds,
+    leftOut: z
+      .array(leftOut)
+      .describe('Scenarios that the features have and this run left out, with the reason in words'),
+  })
+  .meta({ id: 'Run' });
+
+/**
+ * The report as data: what `reports/conformance.json` holds. The types of all its parts and the published
+ * `reports/conformance.schema.json` come from this schema.
+ */
+export const conformanceSchema = z
+  .strictObject({
+    version: z.literal(1),
+    run,
+    totals: z.strictObject({
+      kept: count,
+      broken: count,
+      'not shown': count,
+      scenarios: count,
+      failed: count,
+    }),
+    sections: z.array(section),
+    contracts: z.array(serviceSchema),
+    gates: z.array(gateSchema).nullable().describe('Null if they have not run'),
+    units: z.strictObject({ passed: count, failed: count }).nullable().describe('Null if they have not run'),
+    sensitivity: sensitivitySchema.nullable().describe('Null if no wrong site has been tried'),
+  })
+  .meta({
+    $id: 'https://www.sangam.example/conformance.schema.json',
+    title: 'Conformance report',
+    description: 'Whether a running site keeps each clause of its specification, and how that is known.',
+  });
+
+export type Conformance = z.infer<typeof conformanceSchema>;
+export type ClauseResult = z.infer<typeof clause>;
+export type Section = z.infer<typeof section>;
+export type Verdict = z.infer<typeof verdict>;
+export type RunFacts = z.infer<typeof run>;

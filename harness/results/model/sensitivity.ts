@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { count, seconds } from './amounts.ts';
+
+/** A wrong site that was tried: who noticed it, or why nobody can. */
+export const mutantSchema = z
+  .strictObject({
+    id: z.string(),
+    clause: z.string().describe("The clause that it breaks; for a gate's, the kind of fault"),
+    name: z.string(),
+    file: z.string(),
+    status: z.enum(['killed', 'survived', 'argued']),
+    by: z.string().nullable().describe('The scenario, test or gate that noticed it'),
+    reason: z.exactOptional(z.string()).describe('Why nothing can notice it'),
+    seconds,
+  })
+  .meta({ id: 'Mutant' });
+
+/** The wrong sites tried so far, of how many. */
+export const sensitivitySchema = z.strictObject({
+  current: z.boolean().describe('Whether the files are still those that the wrong sites were tried on'),
+  commit: z.string(),
+  taken: z.iso.datetime().describe('When the last wrong site was judged'),
+  seconds: seconds.describe('How long the trial took'),
+  catalogue: count.describe('How many wrong sites there are'),
+  mutants: z.array(mutantSchema),
+});
+
+export type MutantResult = z.infer<typeof mutantSchema>;
+export type Sensitivity = z.infer<typeof sensitivitySchema>;

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Clause, readClauses } from '../harness/clauses/clauses.ts';
+import { commit } from '../harness/results/commit.ts';
+import { RESULTS } from '../harness/results/folder.ts';
+import type { PlaywrightReport } from '../harness/results/gates.ts';
+import type { Run } from '../harness/results/messages.ts';
+import type { Scenario } from '../harness/results/model/scenario.ts';
+import type { Sensitivity } from '../harness/results/model/sensitivity.ts';
+import type { Contract } from '../contracts/contract.ts';
+import { readContracts, type UnitResults } from './contracts.ts';
+
+/** All that a report is made of; what has not run is undefined. */
+export type Results = {
+  run: Run;
+  /** The scenarios of the run, with the pictures that the report shows. */
+  scenarios: readonly Scenario[];
+  clauses: readonly Clause[];
+  contracts: readonly Contract[];
+  commit: string;
+  gates?: PlaywrightReport | undefined;
+  units?: UnitResults | undefined;
+  sensitivity?: Sensitivity | undefined;
+};
+
+/** What stands beside the features: the documents that they are held against, and what gates and unit tests left. */
+export function readResults(): Omit<Results, 'run' | 'scenarios' | 'sensitivity'> {
+  return {
+    clauses: readClauses(),
+    contracts: readContracts(),
+    commit: commit(),
+    gates: result('gates.json'),
+    units: result('unit.json'),
+  };
+}
+
+function result<T>(name: string): T | undefined {
+  const file = `${RESULTS}/${name}`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { scenariosOf } from '../../harness/results/sections.ts';
+import { withDistinctPictures } from '../pictures.ts';
+import { mixed, plantedReport } from './planted.ts';
+
+const [first] = scenariosOf(plantedReport(mixed));
+
+/** A scenario of a clause whose end was pictured in this file. */
+const pictured = (clause: string, file: string) => ({
+  ...first!,
+  id: `${clause}-${file}`,
+  clause,
+  pictures: { own: { file, top: 0, marks: [file] }, other: null },
+});
+
+it('gives screens that look the same the picture of the first clause, and leaves the scenarios as they were', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  for (const [shard, files] of Object.entries({ one: { a: 'same', b: 'other' }, two: { c: 'same' } })) {
+    mkdirSync(join(folder, shard, 'pictures'), { recursive: true });
+    for (const [name, content] of Object.entries(files))
+      writeFileSync(join(folder, shard, 'pictures', name), content);
+  }
+  const scenarios = [
+    pictured('10.1', 'a'),
+    pictured('2.1', 'c'),
+    pictured('2.2', 'b'),
+    pictured('2.3', 'lost'),
+  ];
+  const before = structuredClone(scenarios);
+  const messages = ['one', 'two'].map((shard) => join(folder, shard, 'features.ndjson'));
+  const { scenarios: shown, files } = withDistinctPictures(scenarios, messages);
+  expect(shown.map(({ pictures: { own } }) => own)).toEqual([
+    { file: 'c', top: 0, marks: ['a'] },
+    { file: 'c', top: 0, marks: ['c'] },
+    { file: 'b', top: 0, marks: ['b'] },
+    null,
+  ]);
+  expect([...files]).toEqual([
+    ['c', join(folder, 'two', 'pictures', 'c')],
+    ['b', join(folder, 'one', 'pictures', 'b')],
+  ]);
+  expect(scenarios).toEqual(before);
+});

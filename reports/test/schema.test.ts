@@ -1,0 +1,54 @@
+import { Validator } from '@cfworker/json-schema';
+import { describe, expect, it } from 'vitest';
+import { scenariosOf } from '../../harness/results/sections.ts';
+import { schemaOfReport } from '../write.ts';
+import { mixed, plantedGates, plantedReport, plantedTrial } from './planted.ts';
+
+const full = plantedReport(mixed, {
+  gates: plantedGates,
+  units: { numPassedTests: 2, numTotalTests: 3, testResults: [] },
+  sensitivity: plantedTrial([['5.4', 'killed']]),
+});
+
+/** A copy of a full report that differs in one place: `change` gets the copy. */
+function differing(change: (copy: typeof full) => void) {
+  const copy = structuredClone(full);
+  change(copy);
+  return copy;
+}
+const at = (report: typeof full) => scenariosOf(report)[0]!;
+
+describe('the schema of the report', () => {
+  // Readers get it as JSON.
+  const validator = new Validator(JSON.parse(JSON.stringify(schemaOfReport())), '2020-12');
+
+  it('accepts a full report', () => expect(validator.validate(full).errors).toEqual([]));
+
+  it.each([
+    ['a date that is none', differing((report) => (report.run.date = 'yesterday'))],
+    ['a clause id that is none', differing((report) => (report.sections[4]!.clauses[0]!.id = '5'))],
+    ['an address with a space', differing((report) => (at(report).id = '5.4 long'))],
+    ['an unknown status', differing((report) => Object.assign(at(report), { status: 'passed' }))],
+    [
+      'an unknown verdict',
+      differing((report) => Object.assign(report.sections[4]!.clauses[0]!, { verdict: '' })),
+    ],
+    ['an unknown width', differing((report) => Object.assign(at(report).state!, { width: 'tablet' }))],
+    ['time that runs back', differing((report) => (at(report).steps[0]!.seconds = -1))],
+    ['half a line', differing((report) => (at(report).line = 1.5))],
+    ['a secret noted with a call', differing((report) => Object.assign(at(report).calls[0]!, { key: 'k' }))],
+    [
+      'a check without its figures',
+      differing((report) => Object.assign(report.gates![0]!.checks[0]!, { figures: null })),
+    ],
+    [
+      'a figure with its place',
+      differing((report) => Object.assign(report.gates![0]!.checks[0]!.figures[0]!, { where: '' })),
+    ],
+    [
+      "the runner's notes on a wrong site",
+      differing((report) => Object.assign(report.sensitivity!.mutants[0]!, { why: '' })),
+    ],
+    ['another version', differing((report) => Object.assign(report, { version: 2 }))],
+  ])('refuses %s', (_what, report) => expect(validator.validate(report).valid).toBe(false));
+});

@@ -1,0 +1,54 @@
+import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { z } from 'zod';
+import { type Conformance, conformanceSchema } from '../harness/results/model/conformance.ts';
+import type { Changes } from './changes.ts';
+import { earlOf } from './earl.ts';
+import type { Pictured } from './pictures.ts';
+import { summaryOf } from './summary.ts';
+
+/** Where the report's pages stand. */
+export const SITE = 'reports/site';
+const RENDERER = '.cache/report';
+
+/** A report with what it changes against a former one, if one was named, and the files of its pictures. */
+type Report = { conformance: Conformance; changes: Changes | null; pictures: Pictured['files'] };
+
+/** Writes the report for machines, for a pull request and as pages; throws if it breaks its schema. */
+export async function writeReport({ conformance, changes, pictures }: Report): Promise<void> {
+  const data = JSON.stringify(conformance, null, 1);
+  validate(data);
+  writeFileSync('reports/conformance.json', data);
+  writeFileSync('reports/conformance.schema.json', JSON.stringify(schemaOfReport(), null, 1));
+  writeFileSync('reports/earl.jsonld', JSON.stringify(earlOf(conformance), null, 1));
+  const summary = summaryOf(conformance);
+  writeFileSync('reports/summary.md', summary);
+  if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary);
+  await writePages(conformance, changes);
+  for (const [name, file] of pictures) cpSync(file, join(SITE, 'pictures', name));
+}
+
+/** The published schema of `conformance.json`, as JSON Schema 2020-12. */
+export const schemaOfReport = () => z.toJSONSchema(conformanceSchema, { target: 'draft-2020-12' });
+
+/** Judges the text rather than the object: JSON drops what is undefined and turns numbers without a value into null. */
+function validate(data: string): void {
+  const { error } = conformanceSchema.safeParse(JSON.parse(data));
+  if (error) throw new Error(`The report breaks its schema:\n${z.prettifyError(error)}`);
+}
+
+async function writePages(conformance: Conformance, changes: Changes | null): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    build: { ssr: 'reports/pages/render.tsx', outDir: RENDERER, emptyOutDir: true, copyPublicDir: false },
+  });
+  const { renderReport } = (await import(
+    pathToFileURL(resolve(RENDERER, 'render.js')).href
+  )) as typeof import('./pages/render.tsx');
+  rmSync(SITE, { recursive: true, force: true });
+  mkdirSync(`${SITE}/pictures`, { recursive: true });
+  for (const [name, text] of Object.entries(renderReport(conformance, changes)))
+    writeFileSync(join(SITE, name), text);
+}
