@@ -1,29 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { x } from 'tinyexec';
 
-/** Runs a tool of the project and returns its exit code. Everything that it prints is shown as it comes. */
-export function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
-  const { status, error } = spawnSync(process.execPath, [resolve('node_modules/.bin', tool), ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  if (error) throw error;
-  return status ?? 1;
-}
-
-/** The same without blocking this process, which may serve the site meanwhile. */
-export function runAsync(
+/**
+ * Runs a tool of the project, or of the machine, and returns its exit code, 1 if a signal ended it. What it prints is
+ * shown as it comes. This process may serve the site meanwhile.
+ */
+export async function runTool(
   tool: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
   stdio: 'inherit' | 'ignore' = 'inherit',
 ): Promise<number> {
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [resolve('node_modules/.bin', tool), ...args], {
-      stdio,
-      env: { ...process.env, ...env },
-    });
-    child.on('error', fail);
-    child.on('exit', (status) => done(status ?? 1));
-  });
+  const { exitCode } = await x(tool, args, { nodeOptions: { stdio, env } });
+  return exitCode ?? 1;
 }

@@ -1,15 +1,18 @@
 import { mkdirSync } from 'node:fs';
+import { commandLine } from '../harness/command-line.ts';
 import { featureProblems } from '../harness/clauses/checks.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
+import { RESULTS } from '../harness/results/folder.ts';
 import { readRun } from '../harness/results/messages.ts';
 import { limits } from '../src/content/limits.ts';
-import { run } from '../harness/run-tool.ts';
+import { runTool } from '../harness/run-tool.ts';
 
-const MESSAGES = 'reports/results/dry-run.ndjson';
+const MESSAGES = `${RESULTS}/dry-run.ndjson`;
 
 /** Whether clauses, features and steps agree, without opening a browser. */
-mkdirSync('reports/results', { recursive: true });
-const code = run('cucumber-js', [
+commandLine('npm run spec:check', {});
+mkdirSync(RESULTS, { recursive: true });
+const code = await runTool('cucumber-js', [
   '--dry-run',
   '--parallel',
   '0',

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readRun, type ScenarioResult } from '../harness/results/messages.ts';
 import { browserPath } from '../harness/browsers/browser.ts';
 import { RESULTS } from '../harness/results/folder.ts';
-import { runAsync } from '../harness/run-tool.ts';
+import { runTool } from '../harness/run-tool.ts';
 import { siteUnderTest } from '../build/site-under-test.ts';
 import { watchFeatures } from '../harness/runner/watch.ts';
 
@@ -29,7 +29,7 @@ const started = performance.now();
 const env = { SITE_URL: origin };
 const paths = named ? [] : ['features'];
 const formats = ['progress', `message:${MESSAGES}`, `junit:${RESULTS}/features.xml`];
-const code = await runAsync(
+const code = await runTool(
   'cucumber-js',
   [
     ...formats.flatMap((format) => ['--format', format]),
@@ -53,7 +53,7 @@ if (failed.length) {
   rmSync(evidence, { recursive: true, force: true });
   mkdirSync(evidence, { recursive: true });
   const places = failed.map(({ file, line }) => `${file}:${line}`);
-  await runAsync('cucumber-js', ['--format', `summary:${evidence}/second-run.txt`, ...places], {
+  await runTool('cucumber-js', ['--format', `summary:${evidence}/second-run.txt`, ...places], {
     ...env,
     TRACE: evidence,
     PICTURES: 'off',

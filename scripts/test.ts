@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { readRun } from '../harness/results/messages.ts';
+import { commandLine } from '../harness/command-line.ts';
 import { RESULTS } from '../harness/results/folder.ts';
+import { readRun } from '../harness/results/messages.ts';
+import { runTool } from '../harness/run-tool.ts';
+
+commandLine('npm test', {});
 
 /** A step of CI: its command, and how many checks passed and failed in it; without `count` it is one check. */
 type Step = { name: string; args: string[]; count?: () => Count };
@@ -54,11 +57,11 @@ const lines: string[] = [];
 for (const { name, args, count } of steps) {
   console.log(`\n== ${name}`);
   const started = performance.now();
-  const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const code = await runTool('npm', args);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   // A step that fails without a failed check of its own, a crash say, is a failure all the same.
-  if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
   lines.push(

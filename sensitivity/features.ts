@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { readRun } from '../harness/results/messages.ts';
-import { runAsync } from '../harness/run-tool.ts';
+import { runTool } from '../harness/run-tool.ts';
 
 /** What noticed a wrong site: a scenario, test or check, and the first line of what it said. */
 export type Notice = { by: string; why: string };
@@ -15,7 +15,7 @@ export async function failedScenarios(
   rmSync(messages, { force: true });
   const quiet = ['--format', `summary:${place}/summary.txt`, '--format', `message:${messages}`];
   const all = ['--parallel', '0', ...quiet, ...args];
-  await runAsync('cucumber-js', all, { ...env, PICTURES: 'off' }, 'ignore');
+  await runTool('cucumber-js', all, { ...env, PICTURES: 'off' }, 'ignore');
   const scenarios = existsSync(messages) ? readRun(messages).scenarios : [];
   if (scenarios.length === 0) throw new Error(`No scenario ran: ${args.join(' ')}`);
   return scenarios

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gatesOf, type PlaywrightReport } from '../harness/results/gates.ts';
-import { runAsync } from '../harness/run-tool.ts';
+import { runTool } from '../harness/run-tool.ts';
 import type { Notice } from './features.ts';
 
 /** The gates by the kind of fault that each claims to notice. */
@@ -29,7 +29,7 @@ export async function failedChecks(args: string[], origin: string, place: string
   const file = resolve(place, 'gates.json');
   const env = { SITE_URL: origin, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const output = `--output=${place}/gates`;
-  await runAsync('playwright', ['test', '--reporter=json', output, ...args], env, 'ignore');
+  await runTool('playwright', ['test', '--reporter=json', output, ...args], env, 'ignore');
   const gates = gatesOf(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport);
   const checks = gates.flatMap(({ name, checks }) => checks.map((check) => ({ ...check, gate: name })));
   if (checks.length === 0) throw new Error(`No check ran: ${args.join(' ')}`);

@@ -1,5 +1,5 @@
 import { buildSite } from '../build/build-site.ts';
-import { runAsync } from '../harness/run-tool.ts';
+import { runTool } from '../harness/run-tool.ts';
 import { serve } from '../build/serve.ts';
 import { failedScenarios, type Notice, placeOf } from './features.ts';
 import { failedChecks, gateOf, patternOf } from './gates.ts';
@@ -66,7 +66,7 @@ async function byFeatures({ clause }: Mutant, origin: string, place: string): Pr
 
 async function byUnits(mutant: Mutant): Promise<Notice | undefined> {
   const env = { MUTANT: mutant.id };
-  const code = await runAsync('vitest', ['run', '--bail', '1', 'contracts', 'mocks', 'src'], env, 'ignore');
+  const code = await runTool('vitest', ['run', '--bail', '1', 'contracts', 'mocks', 'src'], env, 'ignore');
   return code === 0 ? undefined : { by: 'the unit tests', why: '' };
 }
 

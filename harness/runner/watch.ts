@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type IRunConfiguration, loadConfiguration, loadSources } from '@cucumber/cucumber/api';
+import { type FSWatcher, watch } from 'chokidar';
 import type { ScenarioResult } from '../results/messages.ts';
 import type { Outcome, Question } from './runner.ts';
 
@@ -19,8 +20,10 @@ export async function watchFeatures(origin: string, args: readonly string[]): Pr
   const start = () => Array.from({ length: runtime.parallel || 1 }, () => startRunner(origin));
   let runners = start();
   let last: string[] = [];
+  const watcher = watch(['features', 'steps', 'harness', 'mocks'], { ignoreInitial: true });
+  await once(watcher, 'ready');
   console.log('Watching features, steps, harness and mocks: save one to run its scenarios.');
-  for await (const { files, at } of saves('features', 'steps', 'harness', 'mocks')) {
+  for await (const { files, at } of savesOf(watcher)) {
     const there = files.filter(existsSync);
     const paths = there.filter((file) => file.endsWith('.feature'));
     const code = there.filter((file) => !file.endsWith('.feature'));
@@ -79,18 +82,17 @@ function tell(files: string[], outcomes: (Outcome | undefined)[], at: number): v
   console.log(`${files.join(', ')}: ${words}, ${seconds} s after saving`);
 }
 
-/** The files below these folders as they are saved, those of one moment together, with that moment. */
-async function* saves(...folders: string[]): AsyncGenerator<{ files: string[]; at: number }> {
+/** The files as they are saved, those of one moment together, with that moment. */
+async function* savesOf(watcher: FSWatcher): AsyncGenerator<{ files: string[]; at: number }> {
   let files = new Set<string>();
   let at = 0;
   let wake = () => {};
-  for (const folder of folders)
-    watch(folder, { recursive: true }, (_event, name) => {
-      if (!name || !/\.(feature|ts|json)$/.test(name)) return;
-      if (files.size === 0) at = performance.now();
-      files.add(`${folder}/${name}`);
-      setTimeout(() => wake(), ONE_SAVE_MS);
-    });
+  watcher.on('all', (_event, file) => {
+    if (!/\.(feature|ts|json)$/.test(file)) return;
+    if (files.size === 0) at = performance.now();
+    files.add(file);
+    setTimeout(() => wake(), ONE_SAVE_MS);
+  });
   for (;;) {
     if (files.size === 0) await new Promise<void>((resolve) => void (wake = resolve));
     const saved = { files: [...files], at };
