@@ -15,6 +15,6 @@ export function commandLine<T extends ParseArgsConfig>(usage: string, config: T)
     return parseArgs(config);
   } catch (error) {
     // Node adds sentences on how to pass a dash as a value: here the usage says more.
-    return refuse((error as Error).message.split(/[.\n]/)[0]!, usage);
+    return refuse((error as Error).message.split(/\. |\n/)[0]!, usage);
   }
 }

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { createServer } from 'node:http';
 import { browserFlags, browserPath } from '../harness/browsers/browser.ts';
+import { commandLine } from '../harness/command-line.ts';
 import { Visitor } from '../harness/visitor.ts';
 
 const RUNS = 30;
@@ -9,6 +10,7 @@ const RUNS = 30;
  * What the harness adds to a trivial scenario: from a new context to a closed one, with a Visitor against with
  * Playwright alone, alternating in one run. Prints the medians, their ratio and the CPU seconds of each.
  */
+commandLine('npm run bench:spec', {});
 const page = '<!doctype html><html data-hydrated><title>Blank</title><h1>Blank</h1></html>';
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html' });

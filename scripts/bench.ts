@@ -1,6 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { paths } from '../src/content/paths.ts';
 import { verdicts } from '../bench/goals.ts';
@@ -8,13 +7,15 @@ import { interactionLatencies } from '../bench/interactions.ts';
 import { load, medianOf, type Load, type Throttling } from '../bench/lighthouse.ts';
 import { serveWithTwin } from '../bench/sites.ts';
 import { browserFlags, browserPath } from '../harness/browsers/browser.ts';
+import { commandLine, refuse } from '../harness/command-line.ts';
 
 /**
  * What each page costs a visitor with a phone, against the same page without its scripts and against the goals.
  * `--runs 5` takes medians of five loads, `--route /company` looks at one page only. Timings are no gate: they
  * hold for this machine and this hour.
  */
-const { values } = parseArgs({
+const USAGE = 'npm run bench -- [--runs NUMBER] [--route PATH]';
+const { values } = commandLine(USAGE, {
   options: { runs: { type: 'string', default: '3' }, route: { type: 'string' } },
 });
 const runs = Number(values.runs);
@@ -22,10 +23,8 @@ const runs = Number(values.runs);
 const routes = Object.values(paths).filter((path) =>
   values.route ? path === values.route : path !== paths.notFound,
 );
-if (!(Number.isInteger(runs) && runs > 0) || routes.length === 0) {
-  console.error('Use --runs with a whole number above 0, and --route with the address of a page.');
-  process.exit(1);
-}
+if (!(Number.isInteger(runs) && runs > 0)) refuse('--runs must be a whole number above 0', USAGE);
+if (routes.length === 0) refuse(`The site has no page at "${values.route}"`, USAGE);
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

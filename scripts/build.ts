@@ -1,8 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { billOfMaterials } from '../build/bill-of-materials.ts';
 import { buildSite } from '../build/build-site.ts';
+import { commandLine } from '../harness/command-line.ts';
 
 const OUT = 'dist';
+
+commandLine('npm run build', {});
 
 if (process.env.VITE_EMAIL_API_KEY)
   console.warn(

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { readClauses } from '../harness/clauses/clauses.ts';
 import { control } from '../sensitivity/control.ts';
 import { judge } from '../sensitivity/judge.ts';
@@ -6,14 +5,18 @@ import { misfit, readCatalogue, type Mutant } from '../sensitivity/mutant.ts';
 import { type Entry, keepRecord, openRecord, RECORD } from '../sensitivity/record.ts';
 import { chosen } from '../sensitivity/selection.ts';
 import { browserPath } from '../harness/browsers/browser.ts';
+import { commandLine, refuse } from '../harness/command-line.ts';
 import { commit } from '../harness/results/commit.ts';
 
 const WORKERS = 2;
 
-const { values } = parseArgs({
+const USAGE = 'npm run sensitivity -- [--shard 1/3] [--clause 5.4] [--since REVISION]';
+
+const { values } = commandLine(USAGE, {
   options: { shard: { type: 'string' }, clause: { type: 'string' }, since: { type: 'string' } },
 });
 const catalogue = readCatalogue();
+const selection = select();
 const misfits = catalogue.flatMap((mutant) => misfit(mutant) ?? []);
 if (misfits.length) {
   console.error(misfits.join('\n'));
@@ -27,12 +30,19 @@ const secondsBefore = record.seconds;
 // What was not noticed is looked at again.
 record.mutants = record.mutants.filter(({ status }) => status !== 'survived');
 const done = new Set(record.mutants.map(({ id }) => id));
-const selection = chosen(catalogue, readClauses(), values);
 const queue = selection.filter(({ id }) => !done.has(id));
 const total = queue.length;
 let judged = 0;
 const started = performance.now();
 console.log(`${selection.length} wrong sites, ${selection.length - total} judged before`);
+
+function select(): Mutant[] {
+  try {
+    return chosen(catalogue, readClauses(), values);
+  } catch (error) {
+    return refuse((error as Error).message, USAGE);
+  }
+}
 
 async function work(place: string): Promise<void> {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {

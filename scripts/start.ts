@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../build/build-site.ts';
 import { serve } from '../build/serve.ts';
+import { commandLine } from '../harness/command-line.ts';
 import { nodeNetwork } from '../mocks/adapters/node.ts';
 import { type Relay, startRelay } from '../relay/src/relay.ts';
 import { readSettings } from '../relay/src/settings.ts';
 
+commandLine('npm start', {});
 const outDir = '.cache/embedded';
 const port = Number(process.env.PORT ?? 4173);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {

@@ -1,5 +1,6 @@
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
+import { commandLine } from '../harness/command-line.ts';
 
 const SERVICES = ['email', 'data'];
 const BANNER =
@@ -9,7 +10,9 @@ const BANNER =
  * Writes the types of the services that answer in JSON from their contracts; with `--check` only compares, so that
  * a contract and the site cannot drift apart unseen.
  */
-const check = process.argv.includes('--check');
+const { check } = commandLine('npm run types -- [--check]', {
+  options: { check: { type: 'boolean' } },
+}).values;
 const drifted: string[] = [];
 await mkdir('contracts/types', { recursive: true });
 for (const service of SERVICES) {

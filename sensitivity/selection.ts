@@ -1,14 +1,16 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { type Clause } from '../harness/clauses/clauses.ts';
 import type { Mutant } from './mutant.ts';
 
 /** Which mutants a run takes: every n-th of the catalogue, some by clause, those that a change touches. */
 export type Choice = { shard?: string; clause?: string; since?: string };
 
-/** The mutants of a choice, in the catalogue's order. */
+/** The mutants of a choice, in the catalogue's order; throws for a choice that makes no sense. */
 export function chosen(mutants: readonly Mutant[], clauses: readonly Clause[], choice: Choice): Mutant[] {
   const [index, total] = (choice.shard ?? '1/1').split('/').map(Number);
   if (!index || !total || index > total) throw new Error(`"${choice.shard}" is no shard such as 1/3`);
+  if (choice.clause && !mutants.some(({ clause }) => clause === choice.clause))
+    throw new Error(`No wrong site is of clause "${choice.clause}"`);
   const touched = choice.since ? touchedBy(changedSince(choice.since), clauses) : () => true;
   return mutants
     .filter(({ clause }) => !choice.clause || clause === choice.clause)
@@ -29,6 +31,7 @@ export function touchedBy(files: readonly string[], clauses: readonly Clause[]):
 }
 
 function changedSince(revision: string): string[] {
-  const names = execFileSync('git', ['diff', '--name-only', revision], { encoding: 'utf8' });
-  return names.trim().split('\n').filter(Boolean);
+  const { status, stdout } = spawnSync('git', ['diff', '--name-only', revision, '--'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git knows no revision "${revision}"`);
+  return stdout.trim().split('\n').filter(Boolean);
 }

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Wrong arguments by command; cucumber-js itself judges those of `spec`, which hands them on. */
+const WRONG: Record<string, string[][]> = {
+  'bench.ts': [['/'], ['--runs', '0'], ['--route', '/nowhere']],
+  'bench-spec.ts': [['x']],
+  'build.ts': [['x']],
+  'font.ts': [['x']],
+  'hosting.ts': [['x']],
+  'report.ts': [['--nonsense'], ['--since', 'package.json', 'package.json']],
+  'sensitivity.ts': [['--shard', '9'], ['--bogus'], ['--clause', '99.9'], ['--since', 'no-such-revision']],
+  'spec-check.ts': [['x']],
+  'start.ts': [['x']],
+  'test.ts': [['x']],
+  'types.ts': [['--bogus']],
+};
+
+describe('a command', () => {
+  it.each(Object.entries(WRONG).flatMap(([file, all]) => all.map((args) => [file, args] as const)))(
+    'refuses in one line what it does not know: %s %j',
+    (file, args) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${file}`, ...args], {
+        encoding: 'utf8',
+      });
+      expect(stderr).toMatch(/^[^\n]+\. Usage: npm [^\n]+\n$/);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    },
+  );
+
+  it('is tried, each of them', () => {
+    expect([...Object.keys(WRONG), 'spec.ts'].toSorted()).toEqual(readdirSync('scripts').toSorted());
+  });
+});
