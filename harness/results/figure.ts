@@ -1,16 +1,7 @@
-import { z } from 'zod';
+import type { GateCheck } from './model/gate.ts';
 
-/** One figure of a gate with the limit that it must keep, as the report has it. */
-export const figureSchema = z.strictObject({
-  rule: z.string(),
-  figure: z.number(),
-  unit: z.string(),
-  bound: z.enum(['at most', 'at least']),
-  limit: z.number(),
-});
-
-/** The same as a gate notes it: with the screen, state and width that it is of. */
-export type Figure = z.infer<typeof figureSchema> & { where: string };
+/** One figure of a gate with the limit that it must keep, and the screen, state and width that it is of. */
+export type Figure = GateCheck['figures'][number] & { where: string };
 
 /** The annotation of a test that carries a figure into the results. */
 export const FIGURE = 'figure';
