@@ -24,7 +24,7 @@ export type SensitivityRecord = Omit<Sensitivity, 'current' | 'mutants'> & {
 };
 
 /** A checksum of all that a verdict depends on. */
-export function fingerprint(): string {
+function fingerprint(): string {
   const rooms = [
     'src',
     'public',
