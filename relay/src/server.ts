@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Email } from '../../contracts/types/email.ts';
 import type { Clock } from './clock.ts';
-import { fieldCharacters, type Message, readMessage } from '../../src/enquiry/read-back.ts';
+import { enquiryLimits } from '../../src/enquiry/limits.ts';
+import { type Message, readMessage } from '../../src/enquiry/read-back.ts';
 import { reached } from './fault.ts';
 import { addHealthRoutes } from './health.ts';
 import type { Accepted, Intake } from './intake.ts';
@@ -25,8 +26,8 @@ const PERSON = {
   required: ['email', 'name'],
   additionalProperties: false,
   properties: {
-    email: { type: 'string', maxLength: fieldCharacters },
-    name: { type: 'string', minLength: 1, maxLength: fieldCharacters },
+    email: { type: 'string', maxLength: enquiryLimits.fieldCharacters },
+    name: { type: 'string', minLength: 1, maxLength: enquiryLimits.fieldCharacters },
   },
 };
 /** The contract's e-mail, with bounds. */
@@ -37,7 +38,7 @@ const EMAIL = {
   properties: {
     sender: PERSON,
     to: { type: 'array', minItems: 1, maxItems: 1, items: PERSON },
-    subject: { type: 'string', maxLength: fieldCharacters },
+    subject: { type: 'string', maxLength: enquiryLimits.fieldCharacters },
     htmlContent: { type: 'string' },
   },
 };

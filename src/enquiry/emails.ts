@@ -1,37 +1,35 @@
+import type { Email } from '../../contracts/types/email.ts';
+import { emails } from '../content/emails.ts';
 import { identity } from '../content/identity.ts';
 import type { ContactEntry } from './entry.ts';
-import type { Email } from '../../contracts/types/email.ts';
 
-/** To the company: everything that the visitor entered, as text (7: first call). */
+/** To the company: everything that the visitor entered, as text (`7.4`, `7.5`). */
 export function companyEmail(entry: ContactEntry): Email {
+  const { subject, labels } = emails.toCompany;
   const rows = [
-    ['Name', entry.full_name],
-    ['Email', entry.email_id],
-    ['Contact number', `+${entry.dial_code} ${entry.contact_number}`],
-    ['Company name', entry.company_name],
-    ['Message', entry.text],
+    [labels.name, entry.full_name],
+    [labels.email, entry.email_id],
+    [labels.contactNumber, `+${entry.dial_code} ${entry.contact_number}`],
+    [labels.companyName, entry.company_name],
+    [labels.message, entry.text],
   ];
   const lines = rows.map(([label, value]) => `<p><strong>${label}:</strong> ${escapeHtml(value!)}</p>`);
   return {
     sender: identity.sender,
     to: [identity.enquiryInbox],
-    subject: 'New form entry from website',
+    subject,
     htmlContent: `<html><body>${lines.join('')}</body></html>`,
   };
 }
 
-/** To the visitor: an acknowledgement (7: second call). */
+/** To the visitor: an acknowledgement (`7.6`, `7.7`). */
 export function visitorEmail({ full_name, email_id }: ContactEntry): Email {
-  const lines = [
-    `Dear ${escapeHtml(full_name)},`,
-    'Thank you for reaching out. We have received your message and our team is reviewing it.',
-    'You can expect a response from us shortly. If you want to add anything, reply to this e-mail.',
-    `Regards,<br>${identity.name}`,
-  ];
+  const { subject, greeting, paragraphs, farewell } = emails.toVisitor;
+  const lines = [greeting(escapeHtml(full_name)), ...paragraphs, farewell.join('<br>')];
   return {
     sender: identity.sender,
     to: [{ email: email_id, name: full_name }],
-    subject: 'Thank You for Reaching Out',
+    subject,
     htmlContent: `<html><body>${lines.map((line) => `<p>${line}</p>`).join('')}</body></html>`,
   };
 }
@@ -44,7 +42,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** What a visitor typed is text: markup in it is shown, never interpreted; a line break stays one. */
+/** What a visitor typed is text (`7.3`): markup in it is shown, never interpreted; a line break stays one. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!).replace(/\r?\n/g, '<br>');
 }

@@ -1,19 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { errorsOf } from './rules.ts';
-import { type ContactEntry, entryFields } from './entry.ts';
 import type { Email } from '../../contracts/types/email.ts';
 import { companyEmail, visitorEmail } from './emails.ts';
+import { type ContactEntry, entryFields } from './entry.ts';
+import { enquiryLimits } from './limits.ts';
+import { errorsOf } from './rules.ts';
 
-/** One of the two e-mails of the site, understood; `visitor` names whom it acknowledges. */
+/** One of the two e-mails of the site, understood. */
 export type Message = { kind: 'company'; entry: ContactEntry } | { kind: 'visitor'; addressee: Addressee };
+/** Whom an acknowledgement goes to. */
 export type Addressee = Pick<ContactEntry, 'full_name' | 'email_id'>;
 
-/** Longest field, in characters; the message has its own limit in the site's rules (5). */
-export const fieldCharacters = 300;
-/** Longest address that a mail server takes (RFC 5321), in characters. */
-const ADDRESS_CHARACTERS = 254;
-/** Longest dial code, in digits. */
-const DIAL_CODE = /^[0-9]{1,4}$/;
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 
@@ -26,7 +22,7 @@ const template = companyTemplate();
 
 /**
  * Understands what a browser posted: one of the two e-mails of this site, byte for byte as the shared template
- * writes it, with fields that the site's form would send (5). Undefined for anything else.
+ * writes it, with fields that the site's form would send (`5.1` to `5.4`). Undefined for anything else.
  */
 export function readMessage(email: Email): Message | undefined {
   const entry = readCompanyEmail(email);
@@ -59,14 +55,14 @@ function companyTemplate(): RegExp {
 }
 
 function isSendable(entry: ContactEntry): boolean {
-  // Lengths first: the form's rules were not made for what is too long for a form.
+  const { fieldCharacters, addressCharacters, dialCodeDigits } = enquiryLimits;
+  const { full_name, company_name, contact_number, email_id, dial_code } = entry;
+  // Lengths first: the form's rules take longer than linear time on an address that is far too long for a form.
   return (
-    entry.email_id.length <= ADDRESS_CHARACTERS &&
-    [entry.full_name, entry.company_name, entry.contact_number].every(
-      (value) => value.length <= fieldCharacters,
-    ) &&
-    DIAL_CODE.test(entry.dial_code) &&
-    entry.email_id === oneLine(entry.email_id) &&
+    email_id.length <= addressCharacters &&
+    [full_name, company_name, contact_number].every((value) => value.length <= fieldCharacters) &&
+    dial_code.length <= dialCodeDigits &&
+    email_id === oneLine(email_id) &&
     Object.keys(errorsOf(entry)).length === 0
   );
 }

@@ -13,7 +13,7 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** The error of one field, or undefined (5). */
+/** The error of one field, or undefined (`5.1` to `5.4`). */
 export function errorOf(field: keyof ContactEntry, value: string): string | undefined {
   if (field === 'text') return lengthOf(value) > limits.messageCharacters ? contactErrors.message : undefined;
   if (field === 'dial_code') return undefined;
@@ -31,7 +31,7 @@ export function errorsOf(entry: ContactEntry): ContactErrors {
   );
 }
 
-/** The form is valid when every field except the message is filled in and no error remains (4). */
+/** The form is valid when every field except the message is filled in and no error remains (`4.8`). */
 export function isValid(entry: ContactEntry, errors: ContactErrors): boolean {
   return REQUIRED.every((field) => entry[field].trim() !== '') && Object.keys(errors).length === 0;
 }

@@ -1,0 +1,24 @@
+import { identity } from './identity.ts';
+
+/** The words of the two e-mails that an enquiry sends (`7.4` to `7.7`); `src/enquiry/emails.ts` puts them into HTML. */
+export const emails = {
+  toCompany: {
+    subject: 'New form entry from website',
+    labels: {
+      name: 'Name',
+      email: 'Email',
+      contactNumber: 'Contact number',
+      companyName: 'Company name',
+      message: 'Message',
+    },
+  },
+  toVisitor: {
+    subject: 'Thank You for Reaching Out',
+    greeting: (name: string) => `Dear ${name},`,
+    paragraphs: [
+      'Thank you for reaching out. We have received your message and our team is reviewing it.',
+      'You can expect a response from us shortly. If you want to add anything, reply to this e-mail.',
+    ],
+    farewell: ['Regards,', identity.name],
+  },
+} as const;
