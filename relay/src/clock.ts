@@ -4,12 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 export type Clock = {
   /** Since 1970. For what is written down: never for when something is due. */
   wall(): number;
-  /** Since some moment. For pauses and limits: a clock that is set changes nothing. */
+  /** Since an arbitrary origin; unaffected by changes of the system clock. For pauses and limits. */
   monotonic(): number;
   /** Waits so many ms, or until the signal. Never rejects. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 };
 
+/** The clock of this machine. */
 export const systemClock: Clock = {
   wall: () => Date.now(),
   monotonic: () => performance.now(),

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 const PAGE_BYTES = 4096;
 
-/** An enquiry's fields, named as in the specification's section 3. */
+/** An enquiry's fields, named as in the specification (`3.6`). */
 export const ENTRY_COLUMNS = 'full_name, email_id, dial_code, contact_number, company_name, text';
 
 const SCHEMA = `
@@ -87,4 +87,9 @@ export function holdAlone(file: string): () => void {
     throw new Error('another relay works with this database');
   }
   return () => lock.close();
+}
+
+/** SQLite's own words for an error, such as `database or disk is full`; they name no value. */
+export function codeOf(error: unknown): string {
+  return (error as { errstr?: string }).errstr ?? (error as Error).name;
 }

@@ -1,6 +1,6 @@
 import { companyEmail, visitorEmail } from '../../src/enquiry/emails.ts';
 import type { Clock } from './clock.ts';
-import { at } from './fault.ts';
+import { codeOf } from './database.ts';
 import type { Log } from './log.ts';
 import type { Outcome, Send } from './provider.ts';
 import type { Queue, Settled, UnderWay } from './queue.ts';
@@ -51,23 +51,23 @@ export class Delivery {
     this.#stopping = true;
     this.#resting.abort();
     const limit = setTimeout(() => this.#breaking.abort(), withinMs);
-    await at('delivery-ended', this.#running);
+    await this.#running;
     clearTimeout(limit);
   }
 
   async #run(): Promise<void> {
-    while (!this.#stopping) await at('step-ended', this.#step());
+    while (!this.#stopping) await this.#step();
   }
 
   async #step(): Promise<void> {
     try {
       this.#purgeWhenDue();
       const found = this.#next();
-      if ('seq' in found) await at('attempt-done', this.#attempt(found.seq));
-      else await at('rested', this.#rest(found.restMs));
+      if ('seq' in found) await this.#attempt(found.seq);
+      else await this.#rest(found.restMs);
     } catch (error) {
       this.#parts.log('database', { code: codeOf(error) });
-      await at('rested', this.#rest(this.#times.retryMs));
+      await this.#rest(this.#times.retryMs);
     }
   }
 
@@ -93,7 +93,7 @@ export class Delivery {
     const { queue, send, clock, log } = this.#parts;
     const { id, kind, attempts, entry } = queue.mark(seq);
     const email = kind === 'company' ? companyEmail(entry) : visitorEmail(entry);
-    const outcome = await at('attempt-ended', send(email, this.#breaking.signal));
+    const outcome = await send(email, this.#breaking.signal);
     // Broken off by the stop: it stays under way, as after a crash.
     if (this.#breaking.signal.aborted && outcome.kind === 'unknown') return;
     this.#slowDown(outcome);
@@ -107,7 +107,7 @@ export class Delivery {
     const told = { email: id, kind, outcome: name, attempt: attempts };
     log('attempt', { ...told, ...(status && { status }), ...(again ? { pauseMs } : { state }) });
     const reason = state === 'kept' && 'reason' in outcome ? outcome.reason : null;
-    await at('outcome-written', this.#settle(seq, state, reason));
+    await this.#settle(seq, state, reason);
   }
 
   /** Too many requests are the sender's affair, not the e-mail's: nothing leaves for a pause that doubles. */
@@ -133,7 +133,7 @@ export class Delivery {
         log('database', { code: codeOf(error) });
         if (this.#stopping) return;
       }
-      await at('rested', this.#rest(this.#times.retryMs));
+      await this.#rest(this.#times.retryMs);
     }
   }
 
@@ -160,9 +160,4 @@ function stateAfter(outcome: Outcome, kind: UnderWay['kind'], unknown: number): 
   if (outcome.kind === 'refused') return 'kept';
   const isTooOften = outcome.kind === 'unknown' && kind === 'visitor' && unknown >= UNKNOWN_ATTEMPTS;
   return isTooOften ? 'kept' : 'waiting';
-}
-
-/** SQLite's own words for an error, such as `database or disk is full`; they name no value. */
-function codeOf(error: unknown): string {
-  return (error as { errstr?: string }).errstr ?? (error as Error).name;
 }

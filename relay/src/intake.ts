@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ContactEntry } from '../../src/enquiry/entry.ts';
 import { ENTRY_COLUMNS, pagesOf, statements, transaction } from './database.ts';
 import type { Addressee, Message } from '../../src/enquiry/read-back.ts';
-import { reached } from './fault.ts';
 
 /** What became of a posted e-mail: on the disk under an id, unasked for, too many wait, or no room for it. */
 export type Accepted = { id: string } | 'no enquiry' | 'queue full' | 'disk full';
@@ -39,13 +38,11 @@ export class Intake {
    * acknowledgement asked for again get the id that they have. `now` is the wall clock's.
    */
   accept(message: Message, now: number): Accepted {
-    const accepted = transaction(this.#database, () =>
+    return transaction(this.#database, () =>
       message.kind === 'company'
         ? this.#acceptEnquiry(message.entry, now)
         : this.#acceptVisitor(message.addressee),
     );
-    reached('stored');
-    return accepted;
   }
 
   /** Whether an enquiry would be accepted now. */
@@ -71,7 +68,6 @@ export class Intake {
       `INSERT INTO enquiries (${ENTRY_COLUMNS}, accepted_at) VALUES (${ENTRY_VALUES}, :now)`,
       { ...entry, now },
     );
-    reached('storing');
     return this.#addEmail(lastInsertRowid, 'company');
   }
 

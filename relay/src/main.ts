@@ -1,4 +1,3 @@
-import { at, killAt } from './fault.ts';
 import { startRelay } from './relay.ts';
 import { readSettings } from './settings.ts';
 
@@ -11,11 +10,9 @@ const asked = new Promise<void>((resolve) => {
 });
 
 try {
-  const settings = readSettings(process.env);
-  if (settings.fault) killAt(settings.fault);
-  const relay = await at('started', startRelay(settings));
-  await at('stopping', asked);
-  await at('stopped', relay.stop());
+  const relay = await startRelay(readSettings(process.env));
+  await asked;
+  await relay.stop();
   process.exit(0);
 } catch (error) {
   console.error(`The relay cannot run:\n${(error as Error).message}`);

@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ContactEntry } from '../../src/enquiry/entry.ts';
 import { ENTRY_COLUMNS, statements } from './database.ts';
 import type { Message } from '../../src/enquiry/read-back.ts';
-import { reached } from './fault.ts';
 
 /** An e-mail on its way; `attempts` counts this one too. */
 export type UnderWay = { id: string; kind: Message['kind']; attempts: number; entry: ContactEntry };
@@ -47,7 +46,6 @@ export class Queue {
       seq,
       attempts,
     });
-    reached('marked');
     return { id, kind, attempts, entry };
   }
 
@@ -58,7 +56,6 @@ export class Queue {
       `UPDATE emails SET state = :state, reason = :reason, settled_at = :now WHERE seq = :seq`,
       values,
     );
-    reached('settled');
   }
 
   /** Deletes enquiries whose e-mails were all delivered longer ago than `keepMs`. Gives their number. */
@@ -68,10 +65,8 @@ export class Queue {
          AND (state <> 'delivered' OR abs(:now - settled_at) < :keepMs))`,
       { now, keepMs },
     );
-    reached('purging');
     // What was overwritten in the database still stands in the write-ahead log, that of a crash before now too.
     this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    reached('purged');
     return Number(changes);
   }
 }

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
-import { type Clock, systemClock } from './clock.ts';
+import { systemClock as clock } from './clock.ts';
 import { holdAlone, openDatabase } from './database.ts';
 import { Delivery } from './delivery.ts';
-import { at, reached } from './fault.ts';
 import { Intake } from './intake.ts';
-import { type Log, log as toOutput } from './log.ts';
+import { log } from './log.ts';
 import { createSend } from './provider.ts';
 import { Queue } from './queue.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 
+/** A relay that runs. */
 export type Relay = {
   /** Where it listens, such as `http://127.0.0.1:8025`. */
   origin: string;
@@ -18,15 +18,11 @@ export type Relay = {
 };
 
 /** Starts the relay: what was promised before is sent first. Rejects when the database or the port is not to be had. */
-export async function startRelay(
-  settings: Settings,
-  { clock = systemClock, log = toOutput }: { clock?: Clock; log?: Log } = {},
-): Promise<Relay> {
+export async function startRelay(settings: Settings): Promise<Relay> {
   const release = holdAlone(settings.database);
   const database = openDatabase(settings.database, settings.databaseMb);
   const queue = new Queue(database);
   const count = queue.recover();
-  reached('opened');
   if (count) log('recovered', { count });
   const delivery = new Delivery({ queue, send: createSend(settings), clock, log }, settings);
   const intake = new Intake(database, settings);
@@ -35,17 +31,17 @@ export async function startRelay(
     const sent = delivery.stop(settings.stopMs);
     // A connection that stays open must not keep the process.
     const limit = setTimeout(() => server.server.closeAllConnections(), settings.stopMs);
-    await at('server-closed', server.close());
+    await server.close();
     clearTimeout(limit);
-    await at('delivery-stopped', sent);
+    await sent;
     database.close();
     release();
     log('stopped');
   };
   try {
-    await at('listening', server.listen({ host: settings.host, port: settings.port }));
+    await server.listen({ host: settings.host, port: settings.port });
   } catch (error) {
-    await at('stopped', stop());
+    await stop();
     throw error;
   }
   const { port } = server.server.address() as AddressInfo;

@@ -3,7 +3,6 @@ import type { Email } from '../../contracts/types/email.ts';
 import type { Clock } from './clock.ts';
 import { enquiryLimits } from '../../src/enquiry/limits.ts';
 import { type Message, readMessage } from '../../src/enquiry/read-back.ts';
-import { reached } from './fault.ts';
 import { addHealthRoutes } from './health.ts';
 import type { Accepted, Intake } from './intake.ts';
 import { createLimiter } from './limiter.ts';
@@ -64,7 +63,6 @@ export function createServer(parts: Parts, settings: Settings): FastifyInstance 
     const nothing = new Refusal({ status: 404, code: 'not_found', message: 'There is nothing here' });
     return refuse(nothing, reply, parts.log);
   });
-  app.addHook('onResponse', async () => reached('answered'));
   addEmailRoutes(app, parts, settings);
   addHealthRoutes(app, parts);
   return app;

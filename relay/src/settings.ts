@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import { type Point, points } from './fault.ts';
 
 /** The relay's settings, checked; times in ms. The README's table says what each is for. */
 export type Settings = {
@@ -20,7 +19,6 @@ export type Settings = {
   sendTimeoutMs: number;
   stopMs: number;
   keepMs: number;
-  fault: { point: Point; nth: number } | undefined;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -54,7 +52,6 @@ export function readSettings(environment: Environment): Settings {
     sendTimeoutMs: number('RELAY_SEND_TIMEOUT_MS', 10_000, [1, 600_000]),
     stopMs: number('RELAY_STOP_MS', 15_000, [1, 600_000]),
     keepMs: number('RELAY_KEEP_DAYS', 7, [1, 3650]) * DAY_MS,
-    fault: environment.RELAY_TEST === 'on' ? readFault(environment.RELAY_FAULT, wrong) : undefined,
   };
   if (wrong.length) throw new Error(wrong.join('\n'));
   return settings;
@@ -90,13 +87,4 @@ function isSafeUrl(text: string): boolean {
 
 function areOrigins(text: string): boolean {
   return text.split(',').every((origin) => URL.canParse(origin) && new URL(origin).origin === origin);
-}
-
-function readFault(text: string | undefined, wrong: string[]): Settings['fault'] {
-  if (!text) return undefined;
-  const [name, nth] = text.split(':');
-  const point = points.find((candidate) => candidate === name);
-  if (point && Number(nth) > 0) return { point, nth: Number(nth) };
-  wrong.push(`RELAY_FAULT is "${text}"; it must be a point and a number such as stored:1`);
-  return undefined;
 }

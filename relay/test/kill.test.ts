@@ -1,17 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/database.ts';
-import { type Point, points } from '../src/fault.ts';
 import { Intake } from '../src/intake.ts';
-import { type Child, post, startChild, temporaryDatabase } from './support/child.ts';
+import { type Child, post, startChild, startDoomed, temporaryDatabase } from './support/child.ts';
 import { emailsOf, entryOf, nameOf } from './support/entries.ts';
 import { startFakeProvider } from './support/fake-provider.ts';
-
-/** Points that a life may pass only once; all others are met the second time. */
-const ONCE: Point[] = [
-  ...(['opened', 'purging', 'purged', 'listening', 'started', 'rested'] as const),
-  ...(['stopping', 'server-closed', 'delivery-ended', 'delivery-stopped', 'stopped'] as const),
-];
+import { type KillPoint, killPoints } from './support/kill-points.ts';
 
 const promisedBefore = [1, 2];
 const postedNow = [3, 4, 5];
@@ -19,8 +12,8 @@ const postedNow = [3, 4, 5];
 const children: Child[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-async function live(settings: Record<string, string>): Promise<Child> {
-  const child = await startChild(settings);
+async function live(start: Promise<Child>): Promise<Child> {
+  const child = await start;
   children.push(child);
   return child;
 }
@@ -57,21 +50,20 @@ const undelivered = (file: string) => {
 const repeats = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
 describe('a relay that is killed', () => {
-  it.each(points)(
+  it.each(Object.entries(killPoints) as [KillPoint, number][])(
     'at %s sends what it has promised, in order, and at most one e-mail twice',
-    async (point) => {
+    async (point, nth) => {
       const provider = await startFakeProvider();
       const { database, promised } = databaseWith(promisedBefore);
       const settings = { EMAIL_API_URL: provider.url, RELAY_DATABASE: database };
-      const nth = ONCE.includes(point) ? 1 : 2;
 
-      const first = await live({ ...settings, RELAY_FAULT: `${point}:${nth}` });
+      const first = await live(startDoomed(settings, point, nth));
       promised.push(...(await postAll(first.origin, postedNow)));
       await Promise.race([provider.has(promised), first.exited]);
       first.kill('SIGTERM');
       expect(await first.exited).toEqual({ code: null, signal: 'SIGKILL' });
 
-      const second = await live(settings);
+      const second = await live(startChild(settings));
       await provider.has(promised);
       second.kill('SIGTERM');
       expect(await second.exited).toEqual({ code: 0, signal: null });
@@ -93,10 +85,10 @@ describe('a relay that is killed', () => {
     });
     const { database } = databaseWith([]);
     const settings = { EMAIL_API_URL: provider.url, RELAY_DATABASE: database };
-    child = await live(settings);
+    child = await live(startChild(settings));
     const promised = await postAll(child.origin, [1]);
     await child.exited;
-    const second = await live(settings);
+    const second = await live(startChild(settings));
     promised.push(...(await postAll(second.origin, [2])));
     await provider.has(promised);
     second.kill('SIGTERM');
@@ -106,16 +98,4 @@ describe('a relay that is killed', () => {
     expect(new Set(provider.arrived)).toEqual(new Set([...promised, underWay]));
     provider.close();
   });
-});
-
-it('can be killed after every await', () => {
-  const modules = globSync('relay/src/*.ts').filter((file) => !/test\.ts$|fault|kept|bench/.test(file));
-  const unnamed = modules.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => /(?<!for )\bawait (?!at\()/.test(line))
-      .map((line) => `${file}: ${line.trim()}`),
-  );
-  expect(modules.length).toBeGreaterThan(10);
-  expect(unnamed).toEqual([]);
 });

@@ -10,7 +10,6 @@ it('needs a key and the addresses of the site, and has a default for all else', 
     host: '127.0.0.1',
     port: 8025,
     keepMs: 7 * 86_400_000,
-    fault: undefined,
   });
 });
 
@@ -33,12 +32,4 @@ it.each([
   ['RELAY_RETRY_MS', 'soon'],
 ])('refuses %s=%s', (name, value) => {
   expect(() => readSettings({ ...least, [name]: value })).toThrow(`${name} is "${value}"`);
-});
-
-it('takes faults in tests alone', () => {
-  const fault = { RELAY_FAULT: 'stored:2' };
-  expect(readSettings({ ...least, ...fault }).fault).toBeUndefined();
-  expect(readSettings({ ...least, ...fault, RELAY_TEST: 'on' }).fault).toEqual({ point: 'stored', nth: 2 });
-  for (const wrong of ['store:1', 'stored', 'stored:0'])
-    expect(() => readSettings({ ...least, RELAY_TEST: 'on', RELAY_FAULT: wrong })).toThrow('RELAY_FAULT');
 });

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../src/database.ts';
-import type { Point } from '../src/fault.ts';
-import { type Child, post, startChild, temporaryDatabase } from './support/child.ts';
+import { type Child, post, startChild, startDoomed, temporaryDatabase } from './support/child.ts';
 import { emailsOf, entryOf, nameOf } from './support/entries.ts';
 import { type Manner, startFakeProvider } from './support/fake-provider.ts';
+import type { KillPoint } from './support/kill-points.ts';
 
 const ENQUIRIES = 1000;
 const KILLS = 10;
@@ -11,10 +11,9 @@ const KILLS = 10;
 const BROWSERS = 8;
 
 /** Points that every life with a hundred enquiries passes often. */
-const POINTS: Point[] = [
-  ...(['storing', 'stored', 'answered'] as const),
-  ...(['marked', 'request-left', 'answer-begun', 'answer-read'] as const),
-  ...(['attempt-ended', 'settled', 'outcome-written', 'attempt-done', 'step-ended'] as const),
+const POINTS: KillPoint[] = [
+  ...(['storing', 'stored', 'answered', 'looking', 'marking', 'marked'] as const),
+  ...(['request-left', 'answer-begun', 'answer-read', 'settling', 'settled'] as const),
 ];
 
 /** The same numbers from 0 to 1 for the same seed (mulberry32). */
@@ -69,8 +68,8 @@ it('delivers 1,000 enquiries through 30 % failures of the provider and ten kills
     RELAY_DATABASE: temporaryDatabase(),
     RELAY_SEND_TIMEOUT_MS: '2000',
   };
-  const live = async (fault: string) => {
-    const child = await startChild({ ...settings, RELAY_FAULT: fault });
+  const live = async (start: Promise<Child>) => {
+    const child = await start;
     children.push(child);
     return child;
   };
@@ -81,12 +80,12 @@ it('delivers 1,000 enquiries through 30 % failures of the provider and ten kills
 
   for (let life = 0; life < KILLS; life += 1) {
     const point = POINTS[Math.floor(random() * POINTS.length)]!;
-    const child = await live(`${point}:${1 + Math.floor(random() * 90)}`);
+    const child = await live(startDoomed(settings, point, 1 + Math.floor(random() * 90)));
     numbers.push(...next(life));
     await postBatch(child.origin, numbers, promised);
     expect(await child.exited, `seed ${seed}, ${point}`).toEqual({ code: null, signal: 'SIGKILL' });
   }
-  const last = await live('');
+  const last = await live(startChild(settings));
   await postBatch(last.origin, numbers, promised);
   await provider.has([...promised]);
   last.kill('SIGTERM');

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Email } from '../../../contracts/types/email.ts';
 import { providerKey } from './fake-provider.ts';
+import type { KillPoint } from './kill-points.ts';
 
 export const siteOrigin = 'https://www.sangam.example';
 
@@ -42,7 +43,6 @@ export async function startChild(
       RELAY_RETRY_MAX_MS: '20',
       RELAY_LIMIT_ADDRESS: '1000000',
       RELAY_LIMIT_TOTAL: '1000000',
-      RELAY_TEST: 'on',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -68,6 +68,17 @@ export async function startChild(
   const origin = port && `http://127.0.0.1:${port}`;
   return { origin: origin || undefined, output, logged, exited, kill: (signal) => void child.kill(signal) };
 }
+
+/** Starts the same relay, to be killed when it comes to a point for the nth time. */
+export const startDoomed = (
+  settings: Record<string, string>,
+  point: KillPoint,
+  nth: number,
+): Promise<Child> =>
+  startChild({ ...settings, RELAY_KILL: `${point}:${nth}` }, [
+    `--import=${import.meta.resolve('./kill-at.ts')}`,
+    'relay/src/main.ts',
+  ]);
 
 /** Posts an e-mail as a browser does; the answer's status, or 0 where none came. */
 export async function post(origin: string | undefined, email: Email): Promise<number> {
