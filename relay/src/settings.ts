@@ -1,90 +1,84 @@
 import { isIP } from 'node:net';
-
-/** The relay's settings, checked; times in ms. The README's table says what each is for. */
-export type Settings = {
-  emailApiUrl: string;
-  emailApiKey: string;
-  origins: string[];
-  host: string;
-  port: number;
-  proxies: number;
-  database: string;
-  databaseMb: number;
-  queue: number;
-  limitPerAddress: number;
-  limitInTotal: number;
-  limitWindowMs: number;
-  retryMs: number;
-  retryMaxMs: number;
-  sendTimeoutMs: number;
-  stopMs: number;
-  keepMs: number;
-};
-
-type Environment = Record<string, string | undefined>;
+import { z } from 'zod';
 
 const DAY_MS = 86_400_000;
 
-/** Reads the settings; throws one error that names everything wrong, a line each. */
-export function readSettings(environment: Environment): Settings {
-  const wrong: string[] = [];
-  const { text, number } = readers(environment, wrong);
-  const settings: Settings = {
-    emailApiUrl: text(
-      'EMAIL_API_URL',
-      'https://api.brevo.com',
-      isSafeUrl,
-      'an https address without a slash at its end',
-    ),
-    emailApiKey: text('EMAIL_API_KEY'),
-    origins: text('RELAY_ORIGINS', undefined, areOrigins, 'origins such as https://a.example').split(','),
-    host: text('RELAY_HOST', '127.0.0.1', (value) => isIP(value) > 0, 'an IP address'),
-    port: number('RELAY_PORT', 8025, [0, 65_535]),
-    proxies: number('RELAY_PROXIES', 0, [0, 10]),
-    database: text('RELAY_DATABASE', 'relay.db'),
-    databaseMb: number('RELAY_DATABASE_MB', 256, [1, 100_000]),
-    queue: number('RELAY_QUEUE', 10_000, [1, 1_000_000]),
-    limitPerAddress: number('RELAY_LIMIT_ADDRESS', 20, [1, 1_000_000]),
-    limitInTotal: number('RELAY_LIMIT_TOTAL', 600, [1, 1_000_000]),
-    limitWindowMs: number('RELAY_LIMIT_WINDOW_MS', 600_000, [1, DAY_MS]),
-    retryMs: number('RELAY_RETRY_MS', 1000, [1, DAY_MS]),
-    retryMaxMs: number('RELAY_RETRY_MAX_MS', 600_000, [1, DAY_MS]),
-    sendTimeoutMs: number('RELAY_SEND_TIMEOUT_MS', 10_000, [1, 600_000]),
-    stopMs: number('RELAY_STOP_MS', 15_000, [1, 600_000]),
-    keepMs: number('RELAY_KEEP_DAYS', 7, [1, 3650]) * DAY_MS,
-  };
-  if (wrong.length) throw new Error(wrong.join('\n'));
-  return settings;
-}
+/** A text that keeps a rule; `rule` ends the sentence "it must be ...". */
+const text = (rule: string, keeps: (value: string) => boolean) => z.string().refine(keeps, rule);
 
-/** Two ways to read a setting; what is missing or breaks its rule is added to `wrong`. */
-function readers(environment: Environment, wrong: string[]) {
-  const check = (name: string, holds: boolean, rule: string) => {
-    if (!holds) wrong.push(`${name} is "${environment[name]}"; it must be ${rule}`);
-  };
-  return {
-    text(name: string, otherwise?: string, isRight = (_value: string) => true, rule = ''): string {
-      const value = environment[name] || otherwise;
-      if (value === undefined) wrong.push(`${name} is missing`);
-      else check(name, isRight(value), rule);
-      return value ?? '';
-    },
-    number(name: string, otherwise: number, [least, most]: [number, number]): number {
-      const value = Number(environment[name] || otherwise);
-      const holds = Number.isInteger(value) && value >= least && value <= most;
-      check(name, holds, `a whole number from ${least} to ${most}`);
-      return value;
-    },
-  };
+const wholeNumber = (least: number, most: number) => {
+  const rule = `a whole number from ${least} to ${most}`;
+  return z.coerce.number(rule).int(rule).min(least, rule).max(most, rule);
+};
+
+/** Each setting by its name, with its default; README.md says what it is for. */
+const environmentSchema = z.object({
+  EMAIL_API_URL: text('an https address without a slash at its end', isSafeUrl).default(
+    'https://api.brevo.com',
+  ),
+  EMAIL_API_KEY: z.string(),
+  RELAY_ORIGINS: text('origins such as https://a.example', areOrigins),
+  RELAY_HOST: text('an IP address', (value) => isIP(value) > 0).default('127.0.0.1'),
+  RELAY_PORT: wholeNumber(0, 65_535).default(8025),
+  RELAY_PROXIES: wholeNumber(0, 10).default(0),
+  RELAY_DATABASE: z.string().default('relay.db'),
+  RELAY_DATABASE_MB: wholeNumber(1, 100_000).default(256),
+  RELAY_QUEUE: wholeNumber(1, 1_000_000).default(10_000),
+  RELAY_LIMIT_ADDRESS: wholeNumber(1, 1_000_000).default(20),
+  RELAY_LIMIT_TOTAL: wholeNumber(1, 1_000_000).default(600),
+  RELAY_LIMIT_WINDOW_MS: wholeNumber(1, DAY_MS).default(600_000),
+  RELAY_RETRY_MS: wholeNumber(1, DAY_MS).default(1000),
+  RELAY_RETRY_MAX_MS: wholeNumber(1, DAY_MS).default(600_000),
+  RELAY_SEND_TIMEOUT_MS: wholeNumber(1, 600_000).default(10_000),
+  RELAY_STOP_MS: wholeNumber(1, 600_000).default(15_000),
+  RELAY_KEEP_DAYS: wholeNumber(1, 3650).default(7),
+});
+
+const settingsSchema = environmentSchema.transform((values) => ({
+  emailApiUrl: values.EMAIL_API_URL,
+  emailApiKey: values.EMAIL_API_KEY,
+  origins: values.RELAY_ORIGINS.split(','),
+  host: values.RELAY_HOST,
+  port: values.RELAY_PORT,
+  proxies: values.RELAY_PROXIES,
+  database: values.RELAY_DATABASE,
+  databaseMb: values.RELAY_DATABASE_MB,
+  queue: values.RELAY_QUEUE,
+  limitPerAddress: values.RELAY_LIMIT_ADDRESS,
+  limitInTotal: values.RELAY_LIMIT_TOTAL,
+  limitWindowMs: values.RELAY_LIMIT_WINDOW_MS,
+  retryMs: values.RELAY_RETRY_MS,
+  retryMaxMs: values.RELAY_RETRY_MAX_MS,
+  sendTimeoutMs: values.RELAY_SEND_TIMEOUT_MS,
+  stopMs: values.RELAY_STOP_MS,
+  keepMs: values.RELAY_KEEP_DAYS * DAY_MS,
+}));
+
+/** The relay's settings, checked; times in ms. */
+export type Settings = z.output<typeof settingsSchema>;
+
+/** Reads the settings; one that is empty counts as not set. Throws one error that names everything wrong, a line each. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const { data, error } = settingsSchema.safeParse(given);
+  if (data) return data;
+  const lines = error!.issues.map(({ path: [name], message }) => {
+    const value = given[String(name)];
+    return value === undefined
+      ? `${String(name)} is missing`
+      : `${String(name)} is "${value}"; it must be ${message}`;
+  });
+  // A number can break two parts of its rule, in the same words.
+  throw new Error([...new Set(lines)].join('\n'));
 }
 
 /** The key goes out in a header: over TLS, or no further than this machine. */
-function isSafeUrl(text: string): boolean {
-  if (!URL.canParse(text) || text.endsWith('/')) return false;
-  const { protocol, hostname } = new URL(text);
+function isSafeUrl(value: string): boolean {
+  if (!URL.canParse(value) || value.endsWith('/')) return false;
+  const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname));
 }
 
-function areOrigins(text: string): boolean {
-  return text.split(',').every((origin) => URL.canParse(origin) && new URL(origin).origin === origin);
+function areOrigins(value: string): boolean {
+  return value.split(',').every((origin) => URL.canParse(origin) && new URL(origin).origin === origin);
 }

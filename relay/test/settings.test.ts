@@ -29,7 +29,15 @@ it.each([
   ['RELAY_HOST', 'a.example'],
   ['RELAY_KEEP_DAYS', '0'],
   ['RELAY_QUEUE', '1.5'],
+  ['RELAY_QUEUE', '-1.5'],
   ['RELAY_RETRY_MS', 'soon'],
 ])('refuses %s=%s', (name, value) => {
-  expect(() => readSettings({ ...least, [name]: value })).toThrow(`${name} is "${value}"`);
+  expect(() => readSettings({ ...least, [name]: value })).toThrow(
+    new RegExp(`^${name} is "${RegExp.escape(value)}"; it must be .+$`),
+  );
+});
+
+it('takes an empty setting for one that is not set', () => {
+  expect(readSettings({ ...least, RELAY_PORT: '', EMAIL_API_URL: '' })).toEqual(readSettings(least));
+  expect(() => readSettings({ ...least, EMAIL_API_KEY: '' })).toThrow('EMAIL_API_KEY is missing');
 });
