@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Clock } from './clock.ts';
 
 /** How many requests a window of so many ms allows, from one address and from all. */
@@ -52,11 +53,12 @@ export function createLimiter(limits: Limits, clock: Clock): Limiter {
   };
 }
 
-/** Who has one IPv6 address has 2^64 of them: the network counts. */
+/**
+ * Who has one IPv6 address has the 2^64 of its network: that counts, by its eight bytes. An IPv4 address has four, also
+ * where it comes written as one of IPv6.
+ */
 function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':');
+  // What a proxy wrote into its header may be no address at all.
+  if (!isIP(address)) return address;
+  return ipaddr.process(address).toByteArray().slice(0, 8).join('.');
 }

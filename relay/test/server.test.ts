@@ -116,6 +116,14 @@ describe('limits', () => {
     expect(await status('2001:db8:0:1::1')).toBe(201);
   });
 
+  it('know an address of IPv4 in each of its forms, and take what is none for itself', async () => {
+    const { server } = house({ RELAY_LIMIT_ADDRESS: '1', RELAY_PROXIES: '1' });
+    const statuses = [];
+    for (const address of ['192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201', 'unknown', 'unknown'])
+      statuses.push((await postTo(server, company!, { 'x-forwarded-for': address })).statusCode);
+    expect(statuses).toEqual([201, 429, 429, 201, 429]);
+  });
+
   it('believe no address that a sender invents', async () => {
     const { server } = house({ RELAY_LIMIT_ADDRESS: '1' });
     const statuses = [];
