@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import type { Email } from '../../contracts/types/email.ts';
 import type { Clock } from './clock.ts';
 import { enquiryLimits } from '../../src/enquiry/limits.ts';
@@ -42,6 +43,16 @@ const EMAIL = {
   },
 };
 
+/** What a browser that asks may send, and for how many seconds it need not ask again. */
+const PERMISSION: FastifyCorsOptions = {
+  origin: '*',
+  methods: 'POST',
+  allowedHeaders: 'accept, api-key, content-type',
+  maxAge: 600,
+  // Its own refusal of a question that names no method would be a text, not the contract's form.
+  strictPreflight: false,
+};
+
 /** The e-mail contract as the relay serves it, and two addresses for whoever watches over it. */
 export function createServer(parts: Parts, settings: Settings): FastifyInstance {
   const app: FastifyInstance = Fastify({
@@ -63,30 +74,36 @@ export function createServer(parts: Parts, settings: Settings): FastifyInstance 
     const nothing = new Refusal({ status: 404, code: 'not_found', message: 'There is nothing here' });
     return refuse(nothing, reply, parts.log);
   });
-  addEmailRoutes(app, parts, settings);
+  void app.register(emailRoutes(parts, settings), { prefix: PATH });
   addHealthRoutes(app, parts);
   return app;
 }
 
-function addEmailRoutes(app: FastifyInstance, parts: Parts, settings: Settings): void {
+/** The one address that takes e-mails; the preflight before a post is answered under it too. */
+function emailRoutes(parts: Parts, settings: Settings): FastifyPluginAsync {
   const limiter = createLimiter(settings, parts.clock);
-  const checkOrigin = async ({ headers }: FastifyRequest) => {
-    if (settings.origins.includes(headers.origin ?? '')) return;
-    throw new Refusal({ status: 403, code: 'permission_denied', message: 'This site may not send e-mails' });
-  };
   const checkLimit = (retryAfterMs: number) => {
     if (retryAfterMs === 0) return;
     throw new Refusal({ status: 429, code: 'too_many_requests', message: 'Too many e-mails', retryAfterMs });
   };
   const checkAddress = async ({ ip }: FastifyRequest) => checkLimit(limiter.fromAddress(ip));
-  app.options(PATH, { onRequest: checkOrigin }, async (_request, reply) => preflight(reply));
-  const checks = { onRequest: [checkOrigin, checkAddress], schema: { body: EMAIL } };
-  app.post<{ Body: Email }>(PATH, checks, async ({ body }, reply) => {
-    const message = understand(body);
-    checkLimit(limiter.inTotal());
-    const messageId = accept(message, parts, settings.retryMaxMs);
-    return reply.code(201).header('access-control-allow-origin', '*').send({ messageId });
-  });
+  return async (routes) => {
+    await routes.register(cors, {
+      delegator: async ({ headers }: FastifyRequest) => permissionOf(headers.origin, settings),
+    });
+    const checks = { onRequest: checkAddress, schema: { body: EMAIL } };
+    routes.post<{ Body: Email }>('', checks, async ({ body }, reply) => {
+      const message = understand(body);
+      checkLimit(limiter.inTotal());
+      return reply.code(201).send({ messageId: accept(message, parts, settings.retryMaxMs) });
+    });
+  };
+}
+
+/** What a browser is told about posting from this origin; a refusal thrown for one that is not of the site. */
+function permissionOf(origin: string | undefined, { origins }: Settings): FastifyCorsOptions {
+  if (origins.includes(origin ?? '')) return PERMISSION;
+  throw new Refusal({ status: 403, code: 'permission_denied', message: 'This site may not send e-mails' });
 }
 
 /** An e-mail of the site, or a refusal thrown. */
@@ -107,18 +124,4 @@ function accept(message: Message, { intake, clock, log, wake }: Parts, retryAfte
   log('accepted', { email: accepted.id, kind: message.kind });
   wake();
   return accepted.id;
-}
-
-/** The browser asks before it posts JSON; only allowed sites get this far. */
-function preflight(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(204)
-    .headers({
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'accept, api-key, content-type',
-      'access-control-max-age': '600',
-      vary: 'origin',
-    })
-    .send();
 }
