@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from './database.ts';
 import { createKept, type Kept } from './kept-emails.ts';
+import { readDatabaseSettings } from './settings.ts';
 
 const [command = 'list', id] = process.argv.slice(2);
-const file = process.env.RELAY_DATABASE || 'relay.db';
 
 /** Ends the command with the reason. */
 function fail(words: string): never {
@@ -11,8 +12,18 @@ function fail(words: string): never {
   process.exit(1);
 }
 
-if (!existsSync(file)) fail(`There is no database ${file}; RELAY_DATABASE names one.`);
-const database = openDatabase(file, Number(process.env.RELAY_DATABASE_MB || 256));
+/** The relay's database; never a new one. */
+function openExisting(): DatabaseSync {
+  try {
+    const { database: file, databaseMb } = readDatabaseSettings(process.env);
+    if (!existsSync(file)) fail(`There is no database ${file}; RELAY_DATABASE names one.`);
+    return openDatabase(file, databaseMb);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+const database = openExisting();
 const kept = createKept(database);
 
 const line = ({ id: name, kind, settled_at, reason }: Kept) =>

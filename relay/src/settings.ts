@@ -57,12 +57,24 @@ const settingsSchema = environmentSchema.transform((values) => ({
 /** The relay's settings, checked; times in ms. */
 export type Settings = z.output<typeof settingsSchema>;
 
+type Environment = Record<string, string | undefined>;
+
 /** Reads the settings; one that is empty counts as not set. Throws one error that names everything wrong, a line each. */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+export function readSettings(environment: Environment): Settings {
+  return read(settingsSchema, environment);
+}
+
+/** The two settings of the database alone, for a command that needs no others. Throws as `readSettings` does. */
+export function readDatabaseSettings(environment: Environment): Pick<Settings, 'database' | 'databaseMb'> {
+  const values = read(environmentSchema.pick({ RELAY_DATABASE: true, RELAY_DATABASE_MB: true }), environment);
+  return { database: values.RELAY_DATABASE, databaseMb: values.RELAY_DATABASE_MB };
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.output<Schema> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const { data, error } = settingsSchema.safeParse(given);
-  if (data) return data;
-  const lines = error!.issues.map(({ path: [name], message }) => {
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path: [name], message }) => {
     const value = given[String(name)];
     return value === undefined
       ? `${String(name)} is missing`

@@ -22,9 +22,13 @@ async function live(settings: Record<string, string>): Promise<Child> {
 
 /** What the command about kept e-mails prints. */
 function kept(database: string, ...words: string[]): string {
+  return keptWith({ RELAY_DATABASE: database }, ...words);
+}
+
+function keptWith(settings: Record<string, string>, ...words: string[]): string {
   const args = ['relay/src/kept.ts', ...words];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
-    env: { PATH: process.env.PATH, RELAY_DATABASE: database },
+    env: { PATH: process.env.PATH, ...settings },
     encoding: 'utf8',
   });
   return stdout + stderr;
@@ -81,6 +85,13 @@ it('keeps what is refused for good until a person lets it go again', async () =>
   expect(kept(settings.RELAY_DATABASE, 'drop', 'all')).toBe('1 dropped\n');
   expect(kept(settings.RELAY_DATABASE)).toBe('0 kept\n');
   provider.close();
+});
+
+it('says in a sentence why it cannot open the database of kept e-mails', () => {
+  expect(kept('no-such.db')).toBe('There is no database no-such.db; RELAY_DATABASE names one.\n');
+  expect(kept('README.md')).toBe('file is not a database\n');
+  const tooSmall = { RELAY_DATABASE: 'README.md', RELAY_DATABASE_MB: '0' };
+  expect(keptWith(tooSmall)).toBe('RELAY_DATABASE_MB is "0"; it must be a whole number from 1 to 100000\n');
 });
 
 it('lets no second relay work with the same database', async () => {
