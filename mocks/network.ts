@@ -1,12 +1,6 @@
 import { http, HttpResponse, type HttpHandler, passthrough } from 'msw';
-import {
-  answerViolations,
-  asText,
-  type Contract,
-  type Operation,
-  operationsOf,
-  requestViolations,
-} from '../contracts/contract.ts';
+import { type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
+import { answerViolations, asText, requestViolations } from '../contracts/violations.ts';
 import { annualReturns } from './fixtures/annual-returns.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { answerViolations, type Contract, operationsOf, requestViolations } from '../contract.ts';
+import { type Contract, operationsOf } from '../contract.ts';
 import email from '../email.json' with { type: 'json' };
+import { answerViolations, requestViolations } from '../violations.ts';
 
 const [sendEmail] = operationsOf(email);
 const valid = {

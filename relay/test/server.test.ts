@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import contract from '../../contracts/email.json' with { type: 'json' };
-import { answerViolations, operationsOf } from '../../contracts/contract.ts';
+import { operationsOf } from '../../contracts/contract.ts';
+import { answerViolations } from '../../contracts/violations.ts';
 import { companyEmail, visitorEmail } from '../../src/enquiry/emails.ts';
 import { siteOrigin } from './support/child.ts';
 import { emailsOf, entryOf } from './support/entries.ts';

@@ -2,7 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import contract from '../../../contracts/email.json' with { type: 'json' };
-import { operationsOf, requestViolations } from '../../../contracts/contract.ts';
+import { operationsOf } from '../../../contracts/contract.ts';
+import { requestViolations } from '../../../contracts/violations.ts';
 import type { Email } from '../../../contracts/types/email.ts';
 import { nameOf } from './entries.ts';
 
