@@ -9,9 +9,19 @@ import files from './files.json' with { type: 'json' };
 import identity from './identity.json' with { type: 'json' };
 import phoneCdn from './phone-cdn.json' with { type: 'json' };
 import recovery from './recovery.json' with { type: 'json' };
+import type { Operations } from './types/operations.ts';
 
 const usedBySite: Contract[] = [email, data, files, phoneCdn];
 const usedBySdkOnly: Contract[] = [identity, recovery, items, bulk, figures, references];
 
 /** Every operation that a contract declares: the site's own, then those that only the provider's SDK knows. */
 export const operations: Operation[] = [...usedBySite, ...usedBySdkOnly].flatMap(operationsOf);
+
+const byId = new Map(operations.map((operation) => [operation.id, operation]));
+
+/** The operation of this id, of whichever service; throws when no contract declares it. */
+export function operationOf(id: keyof Operations): Operation {
+  const operation = byId.get(id);
+  if (!operation) throw new Error(`No contract declares the operation ${id}`);
+  return operation;
+}

@@ -1,36 +1,84 @@
-import { readFile, writeFile, mkdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 import { commandLine } from '../harness/command-line.ts';
+import { format, resolveConfig } from 'prettier';
+import { type Content, type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
 
-const SERVICES = ['email', 'data'];
-const BANNER =
-  '/* Written by `npm run types` from the contract of the same name in contracts. Do not edit. */';
+const CONTRACTS = 'contracts';
+const TYPES = 'contracts/types';
+const BANNER = '/* Written by `npm run types` from the contracts. Do not edit. */';
 
 /**
- * Writes the types of the services that answer in JSON from their contracts; with `--check` only compares, so that
- * a contract and the site cannot drift apart unseen.
+ * Writes the types of every contract: its named schemas, its operations by their ids, and one map of all operations.
+ * With `--check` it only compares, so that a contract and those who keep it cannot drift apart unseen.
  */
 const { check } = commandLine('npm run types -- [--check]', {
   options: { check: { type: 'boolean' } },
 }).values;
 const drifted: string[] = [];
-await mkdir('contracts/types', { recursive: true });
-for (const service of SERVICES) {
-  const { components } = JSON.parse(await readFile(`contracts/${service}.json`, 'utf8'));
-  const schema = { title: 'Contract', $defs: components.schemas, components, not: {} };
-  const types = await compile(schema as object, 'Contract', {
-    bannerComment: BANNER,
-    additionalProperties: true,
-    unreachableDefinitions: true,
-    format: true,
-    style: { singleQuote: true, printWidth: 110 },
-  });
-  const written = types.replace(/\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/g, '');
-  const file = `contracts/types/${service}.ts`;
-  if (!check) await writeFile(file, written);
-  else if ((await readFile(file, 'utf8')) !== written) drifted.push(file);
+const services = (await readdir(CONTRACTS))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace('.json', ''));
+for (const service of services) {
+  const contract: Contract = JSON.parse(await readFile(`${CONTRACTS}/${service}.json`, 'utf8'));
+  await write(service, await typesOf(contract));
 }
+await write('operations', mapOf(services));
 if (drifted.length) {
   console.error(`${drifted.join(', ')} differs from its contract: run "npm run types".`);
   process.exit(1);
+}
+
+async function write(name: string, types: string): Promise<void> {
+  const file = `${TYPES}/${name}.ts`;
+  const text = await format(`${BANNER}\n\n${types}`, { ...(await resolveConfig(file)), filepath: file });
+  if (!check) await writeFile(file, text);
+  else if ((await readFile(file, 'utf8').catch(() => '')) !== text) drifted.push(file);
+}
+
+/** The named schemas of one contract, and what each of its operations is sent and answers. */
+async function typesOf(contract: Contract): Promise<string> {
+  const { components = {} } = contract;
+  const operations = operationsOf(contract).map((operation) => [operation.id, messagesOf(operation)]);
+  const schema = { ...record(Object.fromEntries(operations)), $defs: components.schemas ?? {}, components };
+  const types = await compile(schema, 'Operations', {
+    bannerComment: '',
+    format: false,
+    unreachableDefinitions: true,
+  });
+  return types.replace(/\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/g, '');
+}
+
+/** One operation's path parameters, request body, successful answer and refusal. */
+function messagesOf({ definition }: Operation): object {
+  const { parameters = [], requestBody, responses } = definition;
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const success = Object.keys(responses).find((status) => status.startsWith('2'))!;
+  return record({
+    params: record(Object.fromEntries(inPath.map(({ name, schema = {} }) => [name, schema]))),
+    body: bodyOf(requestBody?.content),
+    answer: bodyOf(responses[success]?.content),
+    refusal: bodyOf(responses['4XX']?.content),
+  });
+}
+
+/** What a message carries: what its schema says, bytes where the schema names a media type for them, or nothing. */
+function bodyOf(content: Content = {}): object {
+  const [media] = Object.values(content);
+  if (!media) return { type: 'null' };
+  return media.schema?.contentMediaType ? { tsType: 'ArrayBuffer' } : (media.schema ?? {});
+}
+
+/** An object with these properties and no others. */
+function record(properties: Record<string, object>): object {
+  return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
+}
+
+/** The operations of all contracts in one type, so that an operation is found by its id alone. */
+function mapOf(all: string[]): string {
+  const names = all.map((service) => service.replaceAll(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase()));
+  const imports = all.map(
+    (service, index) => `import type { Operations as ${names[index]} } from './${service}.ts';`,
+  );
+  return `${imports.join('\n')}\n\nexport interface Operations extends ${names.join(', ')} {}\n`;
 }

@@ -1,124 +1,71 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { type Contract, operationsOf } from '../contract.ts';
-import email from '../email.json' with { type: 'json' };
-import { answerViolations, requestViolations } from '../violations.ts';
-
-const [sendEmail] = operationsOf(email);
-const valid = {
-  sender: { email: 'a@b.example', name: 'A' },
-  to: [{ email: 'c@d.example', name: 'C' }],
-  subject: 'Hello',
-  htmlContent: '<p>Hello</p>',
-};
-const headers = { 'content-type': 'application/json', accept: 'application/json', 'api-key': 'k' };
-
-function request(body: unknown, change: Record<string, string | undefined> = {}, query = '') {
-  const all = Object.entries({ ...headers, ...change }).filter(([, value]) => value !== undefined);
-  return requestViolations(sendEmail!, {
-    url: new URL(`https://api.brevo.com/v3/smtp/email${query}`),
-    params: {},
-    headers: new Headers(all as [string, string][]),
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
-
-function answer(status: number, body: string, change: Record<string, string> = {}) {
-  const all = { 'content-type': 'application/json', 'access-control-allow-origin': '*', ...change };
-  return answerViolations(sendEmail!, { status, headers: new Headers(all), body });
-}
+import { operationsOf } from '../contract.ts';
+import { operations } from '../operations.ts';
 
 const documents = readdirSync('contracts').filter((file) => file.endsWith('.json'));
+const read = (file: string) => JSON.parse(readFileSync(`contracts/${file}`, 'utf8'));
 
 describe('the contracts', () => {
   it.each(documents)('%s is valid OpenAPI 3.1', async (file) => {
-    const document = JSON.parse(readFileSync(`contracts/${file}`, 'utf8'));
     const validator = new Validator();
-    expect(await validator.validate(document)).toEqual({ valid: true });
+    expect(await validator.validate(read(file))).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
   });
 
   it('have operations with distinct names', () => {
-    const names = documents.flatMap((file) => {
-      const text = readFileSync(`contracts/${file}`, 'utf8');
-      return operationsOf(JSON.parse(text) as Contract).map(({ id }) => id);
-    });
+    const names = documents.flatMap((file) => operationsOf(read(file)).map(({ id }) => id));
     expect(new Set(names).size).toBe(names.length);
   });
-});
 
-describe('a request', () => {
-  it('keeps the contract', () => expect(request(valid)).toEqual([]));
-
-  it.each([
-    ['a header is missing', () => request(valid, { 'api-key': undefined }), 'header api-key is missing'],
-    [
-      'a header is empty',
-      () => request(valid, { 'api-key': '' }),
-      'header api-key: String is too short (0 < 1).',
-    ],
-    [
-      'a header differs',
-      () => request(valid, { accept: '*/*' }),
-      'header accept: Instance does not match "application/json".',
-    ],
-    ['the body is missing', () => request(''), 'body is missing'],
-    ['the body is no JSON', () => request('{'), 'body is not JSON'],
-    [
-      'the body has another type',
-      () => request(valid, { 'content-type': 'text/plain' }),
-      'body is text/plain, declared is application/json',
-    ],
-    [
-      'a field is missing',
-      () => request({ ...valid, subject: undefined }),
-      'body: Instance does not have required property "subject".',
-    ],
-    [
-      'a nested field is missing',
-      () => request({ ...valid, to: [{ email: 'c@d.example' }] }),
-      'body/to/0: Instance does not have required property "name".',
-    ],
-    ['a field is not declared', () => request({ ...valid, bcc: [] }), 'body/bcc'],
-    ['a query is not declared', () => request(valid, {}, '?debug=1'), 'query debug is not declared'],
-  ])('says in words that %s', (_what, judge, words) => {
-    expect(judge().join('\n')).toContain(words);
+  it('are all among those whose operations are found by id', () => {
+    const declared = documents.flatMap((file) => operationsOf(read(file)).map(({ id }) => id));
+    expect(operations.map(({ id }) => id).toSorted()).toEqual(declared.toSorted());
   });
 });
 
-describe('an answer', () => {
-  it('keeps the contract', () => expect(answer(201, '{"messageId":"1"}')).toEqual([]));
+describe('an operation', () => {
+  const header = { name: 'authorization', in: 'header', required: true };
+  const schema = { $ref: '#/components/schemas/Item' };
+  const [operation] = operationsOf({
+    info: { title: 'items' },
+    servers: [{ url: 'https://a.example' }],
+    paths: {
+      '/items/{id}': {
+        get: {
+          operationId: 'getItem',
+          parameters: [{ $ref: '#/components/parameters/Authorization' }],
+          responses: { 200: { $ref: '#/components/responses/Item' } },
+        },
+      },
+    },
+    components: {
+      headers: { AllowOrigin: { required: true } },
+      parameters: { Authorization: header },
+      responses: {
+        Item: {
+          headers: { 'access-control-allow-origin': { $ref: '#/components/headers/AllowOrigin' } },
+          content: { 'application/json': { schema } },
+        },
+      },
+      schemas: { Item: { type: 'object' } },
+    },
+  });
 
-  it.each([
-    ['the status is not declared', () => answer(302, ''), 'status 302 is not declared'],
-    [
-      'a header is missing',
-      () =>
-        answerViolations(sendEmail!, {
-          status: 201,
-          headers: new Headers({ 'content-type': 'application/json' }),
-          body: '{"messageId":"1"}',
-        }),
-      'header access-control-allow-origin is missing',
-    ],
-    [
-      'a header differs',
-      () => answer(201, '{"messageId":"1"}', { 'access-control-allow-origin': 'https://a.example' }),
-      'header access-control-allow-origin: Instance does not match "*".',
-    ],
-    [
-      'a field is missing',
-      () => answer(201, '{}'),
-      'body: Instance does not have required property "messageId".',
-    ],
-    [
-      'a field has another type',
-      () => answer(201, '{"messageId":1}'),
-      'body/messageId: Instance type "number" is invalid. Expected "string".',
-    ],
-    ['the body is missing', () => answer(201, ''), 'body is missing'],
-  ])('says in words that %s', (_what, judge, words) => {
-    expect(judge().join('\n')).toContain(words);
+  it('is one that the site uses, unless its contract says otherwise', () => {
+    expect(operation).toMatchObject({ id: 'getItem', method: 'GET', path: '/items/{id}', usedBySite: true });
+  });
+
+  it('has in place what its contract shares, but for schemas, which the validator finds', () => {
+    expect(operation!.definition).toMatchObject({
+      parameters: [header],
+      responses: {
+        200: {
+          headers: { 'access-control-allow-origin': { required: true } },
+          content: { 'application/json': { schema } },
+        },
+      },
+    });
   });
 });

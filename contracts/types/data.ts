@@ -1,10 +1,21 @@
-/* Written by `npm run types` from the contract of the same name in mocks/contracts. Do not edit. */
+/* Written by `npm run types` from the contracts. Do not edit. */
 
 export type TokenRequest =
   AnonymousTokenRequest | RefreshTokenRequest | CodeTokenRequest | MemberTokenRequest;
 
-export interface Contract {
-  [k: string]: unknown;
+export interface Operations {
+  getToken: {
+    params: {};
+    body: TokenRequest;
+    answer: Tokens;
+    refusal: Refusal;
+  };
+  queryItems: {
+    params: {};
+    body: Query;
+    answer: QueryResult;
+    refusal: Refusal;
+  };
 }
 export interface AnonymousTokenRequest {
   clientId: string;
@@ -36,9 +47,12 @@ export interface Tokens {
   expires_in: number;
   [k: string]: unknown;
 }
-export interface Paging {
-  offset: number;
-  limit: number;
+export interface Refusal {
+  message: string;
+  details?: {
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
 }
 export interface Query {
   dataCollectionId: string;
@@ -48,6 +62,15 @@ export interface Query {
     };
     paging: Paging;
   };
+}
+export interface Paging {
+  offset: number;
+  limit: number;
+}
+export interface QueryResult {
+  dataItems: DataItem[];
+  pagingMetadata: PagingMetadata;
+  [k: string]: unknown;
 }
 export interface DataItem {
   id: string;
@@ -64,17 +87,5 @@ export interface PagingMetadata {
   offset: number;
   total: number;
   tooManyToCount?: boolean;
-  [k: string]: unknown;
-}
-export interface QueryResult {
-  dataItems: DataItem[];
-  pagingMetadata: PagingMetadata;
-  [k: string]: unknown;
-}
-export interface Refusal {
-  message: string;
-  details?: {
-    [k: string]: unknown;
-  };
   [k: string]: unknown;
 }

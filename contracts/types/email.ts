@@ -1,11 +1,12 @@
-/* Written by `npm run types` from the contract of the same name in mocks/contracts. Do not edit. */
+/* Written by `npm run types` from the contracts. Do not edit. */
 
-export interface Contract {
-  [k: string]: unknown;
-}
-export interface Person {
-  email: string;
-  name: string;
+export interface Operations {
+  sendEmail: {
+    params: {};
+    body: Email;
+    answer: Accepted;
+    refusal: Refusal;
+  };
 }
 export interface Email {
   sender: Person;
@@ -16,6 +17,10 @@ export interface Email {
   to: [Person];
   subject: string;
   htmlContent: string;
+}
+export interface Person {
+  email: string;
+  name: string;
 }
 export interface Accepted {
   messageId: string;

@@ -1,0 +1,12 @@
+/* Written by `npm run types` from the contracts. Do not edit. */
+
+export interface Operations {
+  getFile: {
+    params: {
+      link: string;
+    };
+    body: null;
+    answer: ArrayBuffer;
+    refusal: string;
+  };
+}

@@ -1,0 +1,20 @@
+/* Written by `npm run types` from the contracts. Do not edit. */
+
+export interface Operations {
+  getPicker: {
+    params: {
+      version: '29.5.1';
+    };
+    body: null;
+    answer: string;
+    refusal: string;
+  };
+  getPickerUtilities: {
+    params: {
+      version: '29.5.1';
+    };
+    body: null;
+    answer: string;
+    refusal: string;
+  };
+}
