@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { undeclared } from './answering.ts';
 import * as bulkReferences from './data/bulk-references.ts';
 import * as bulk from './data/bulk.ts';
 import * as figures from './data/figures.ts';
@@ -12,7 +13,7 @@ import { login } from './identity/login.ts';
 import * as recovery from './identity/recovery.ts';
 import { register } from './identity/register.ts';
 import * as session from './identity/session.ts';
-import { type Network, undeclared } from './network.ts';
+import type { Network } from './network.ts';
 import { getPicker, getPickerUtilities } from './phone-cdn/picker.ts';
 
 export type { Call, Fault, Network } from './network.ts';

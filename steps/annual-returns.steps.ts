@@ -12,7 +12,7 @@ import { screens } from './parameters.ts';
 import { untilAnswered } from './calls.ts';
 
 /** A data item as the service stores it. */
-const item = (number: number, data: object) => ({
+const item = (number: number, data: Record<string, unknown>) => ({
   id: `item-${number}`,
   data,
   createdDate: '2025-06-10T09:30:00.000Z',
@@ -32,7 +32,7 @@ Given('the annual returns are stored as these documents:', function (table: Data
 });
 
 Given('the first item of the annual returns holds {string}', function (data: string) {
-  this.network.fixtures.collections.AnnualRevenueFiles = [item(1, JSON.parse(data) as object)];
+  this.network.fixtures.collections.AnnualRevenueFiles = [item(1, JSON.parse(data))];
 });
 
 Given('the collection of annual returns is empty', function () {

@@ -109,15 +109,15 @@ Then('none of them ran, broke the page or widened it', async function () {
 Given(
   'the annual returns are stored under every known hostile name, and {int} more',
   function (count: number) {
-    const [item] = this.network.fixtures.collections.AnnualRevenueFiles as [{ data: object }];
+    const [item] = this.network.fixtures.collections.AnnualRevenueFiles!;
     const documents = noted(this, hostileDocuments(count));
-    this.network.fixtures.collections.AnnualRevenueFiles = [{ ...item, data: { ...item.data, documents } }];
+    this.network.fixtures.collections.AnnualRevenueFiles = [{ ...item!, data: { ...item!.data, documents } }];
   },
 );
 
 Then('every file is listed, and a press of one asks the file host alone', async function () {
-  const [item] = this.network.fixtures.collections.AnnualRevenueFiles as [{ data: { documents: string[] } }];
-  expect(await fileNames(this.page)).toHaveLength(item.data.documents.length);
+  const [item] = this.network.fixtures.collections.AnnualRevenueFiles!;
+  expect(await fileNames(this.page)).toHaveLength((item!.data.documents as string[]).length);
   await this.press(this.page.getByRole('main').getByRole('listitem').getByRole('button').last());
   await expect
     .poll(() => callsTo(this, 'getFile').map(({ url }) => new URL(url).host))

@@ -29,6 +29,7 @@ export async function serveNetwork(): Promise<{
       .end(gzipSync(await answer.arrayBuffer()));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  // Node's type covers sockets that have a path for an address, or none; one that listens on a port has neither.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     network,
@@ -59,11 +60,11 @@ function preflight({ headers }: IncomingMessage, outgoing: ServerResponse): void
 
 async function requestOf(incoming: IncomingMessage): Promise<Request> {
   const { method, url, headers } = incoming;
-  const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
+  const sent = Object.entries(headers).filter(([name]) => name !== 'host');
   const body = Buffer.concat(await Array.fromAsync(incoming));
   return new Request(`https:/${url}`, {
     method: method!,
-    headers: sent.filter(([name]) => name !== 'host'),
+    headers: sent.map(([name, value]): [string, string] => [name, String(value)]),
     ...(body.length > 0 && { body }),
   });
 }

@@ -1,9 +1,10 @@
-import contract from '../../contracts/data-references.json' with { type: 'json' };
-import { answering, json } from '../network.ts';
+import type { HttpResponse } from 'msw';
+import type { Bulk, BulkRequest } from '../../contracts/types/data-references.ts';
+import { answering, json } from '../answering.ts';
 
-type References = { dataItemReferences: object[]; returnEntity?: boolean };
+type Action = Bulk['results'][number]['action'];
 
-function outcome(action: 'INSERT' | 'DELETE', { dataItemReferences, returnEntity }: References) {
+function outcome(action: Action, { dataItemReferences, returnEntity }: BulkRequest): HttpResponse<Bulk> {
   const results = dataItemReferences.map((dataItemReference, originalIndex) => ({
     action,
     referenceMetadata: { originalIndex, success: true },
@@ -13,11 +14,7 @@ function outcome(action: 'INSERT' | 'DELETE', { dataItemReferences, returnEntity
 }
 
 /** Adds references. */
-export const bulkInsertReferences = answering(contract, 'bulkInsertReferences', ({ body }) =>
-  outcome('INSERT', body as References),
-);
+export const bulkInsertReferences = answering('bulkInsertReferences', ({ body }) => outcome('INSERT', body));
 
 /** Removes references. */
-export const bulkRemoveReferences = answering(contract, 'bulkRemoveReferences', ({ body }) =>
-  outcome('DELETE', body as References),
-);
+export const bulkRemoveReferences = answering('bulkRemoveReferences', ({ body }) => outcome('DELETE', body));

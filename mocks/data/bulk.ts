@@ -1,13 +1,16 @@
-import contract from '../../contracts/data-bulk.json' with { type: 'json' };
+import type { HttpResponse } from 'msw';
+import type { Bulk, BulkInsertRequest } from '../../contracts/types/data-bulk.ts';
+import { answering, json } from '../answering.ts';
 import { known, stored } from '../fixtures/data-items.ts';
-import { answering, json } from '../network.ts';
 
-type Item = { id?: string; data: object };
-type Bulk = { dataCollectionId: string; dataItems: Item[]; returnEntity?: boolean };
-type Action = 'INSERT' | 'UPDATE' | 'DELETE';
+type Item = BulkInsertRequest['dataItems'][number];
+type Action = Bulk['results'][number]['action'];
 
 /** What became of each item, in the order in which it came; the items themselves for a caller who wants them. */
-function outcome({ dataCollectionId, dataItems, returnEntity }: Bulk, actionOf: (item: Item) => Action) {
+function outcome(
+  { dataCollectionId, dataItems, returnEntity }: BulkInsertRequest,
+  actionOf: (item: Item) => Action,
+): HttpResponse<Bulk> {
   const results = dataItems.map((item, originalIndex) => {
     const id = item.id ?? `item-${originalIndex + 1}`;
     return {
@@ -20,23 +23,19 @@ function outcome({ dataCollectionId, dataItems, returnEntity }: Bulk, actionOf: 
 }
 
 /** Adds items. */
-export const bulkInsertItems = answering(contract, 'bulkInsertItems', ({ body }) =>
-  outcome(body as Bulk, () => 'INSERT'),
-);
+export const bulkInsertItems = answering('bulkInsertItems', ({ body }) => outcome(body, () => 'INSERT'));
 
 /** Replaces the data of items. */
-export const bulkUpdateItems = answering(contract, 'bulkUpdateItems', ({ body }) =>
-  outcome(body as Bulk, () => 'UPDATE'),
-);
+export const bulkUpdateItems = answering('bulkUpdateItems', ({ body }) => outcome(body, () => 'UPDATE'));
 
 /** Replaces the data of the known item, adds the others. */
-export const bulkSaveItems = answering(contract, 'bulkSaveItems', ({ body }) =>
-  outcome(body as Bulk, ({ id }) => (id === known.id ? 'UPDATE' : 'INSERT')),
+export const bulkSaveItems = answering('bulkSaveItems', ({ body }) =>
+  outcome(body, ({ id }) => (id === known.id ? 'UPDATE' : 'INSERT')),
 );
 
 /** Removes items. */
-export const bulkRemoveItems = answering(contract, 'bulkRemoveItems', ({ body }) => {
-  const { dataCollectionId, dataItemIds } = body as { dataCollectionId: string; dataItemIds: string[] };
+export const bulkRemoveItems = answering('bulkRemoveItems', ({ body }) => {
+  const { dataCollectionId, dataItemIds } = body;
   const dataItems = dataItemIds.map((id) => ({ id, data: {} }));
   return outcome({ dataCollectionId, dataItems }, () => 'DELETE');
 });

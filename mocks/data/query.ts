@@ -1,13 +1,9 @@
-import contract from '../../contracts/data.json' with { type: 'json' };
-import { answering, json } from '../network.ts';
+import { answering, json } from '../answering.ts';
 
-/** One page of a collection's items; an unknown collection is empty (7: the annual returns). */
-export const queryItems = answering(contract, 'queryItems', ({ body, network }) => {
-  const { dataCollectionId, query } = body as Query;
+/** One page of a collection's items; an unknown collection is empty. Clauses `7.10` and `7.11`. */
+export const queryItems = answering('queryItems', ({ body: { dataCollectionId, query }, network }) => {
   const { offset, limit } = query.paging;
   const items = network.fixtures.collections[dataCollectionId] ?? [];
   const page = items.slice(offset, offset + limit);
   return json({ dataItems: page, pagingMetadata: { count: page.length, offset, total: items.length } });
 });
-
-type Query = { dataCollectionId: string; query: { paging: { offset: number; limit: number } } };

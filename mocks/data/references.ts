@@ -1,34 +1,29 @@
-import contract from '../../contracts/data-references.json' with { type: 'json' };
+import { answering, json } from '../answering.ts';
 import { known } from '../fixtures/data-items.ts';
-import { answering, json } from '../network.ts';
-
-type Reference = { referringItemId: string; referringItemFieldName: string; referencedItemId: string };
-type OneReference = { dataItemReference: Reference };
-type Replacement = Omit<Reference, 'referencedItemId'> & { newReferencedItemIds: string[] };
 
 /** The known item, as the one that every field refers to. */
-export const queryReferencedItems = answering(contract, 'queryReferencedItems', () =>
+export const queryReferencedItems = answering('queryReferencedItems', () =>
   json({ results: [{ dataItem: known }], pagingMetadata: { count: 1, offset: 0 } }),
 );
 
 /** Whether a field refers to the known item. */
-export const isReferencedItem = answering(contract, 'isReferencedItem', ({ body }) =>
-  json({ isReferenced: (body as Reference).referencedItemId === known.id }),
+export const isReferencedItem = answering('isReferencedItem', ({ body }) =>
+  json({ isReferenced: body.referencedItemId === known.id }),
 );
 
 /** Adds a reference. */
-export const insertReference = answering(contract, 'insertReference', ({ body }) =>
-  json({ dataItemReference: (body as OneReference).dataItemReference }),
+export const insertReference = answering('insertReference', ({ body }) =>
+  json({ dataItemReference: body.dataItemReference }),
 );
 
 /** Removes a reference. */
-export const removeReference = answering(contract, 'removeReference', ({ body }) =>
-  json({ dataItemReference: (body as OneReference).dataItemReference }),
+export const removeReference = answering('removeReference', ({ body }) =>
+  json({ dataItemReference: body.dataItemReference }),
 );
 
 /** Puts others in the place of a field's references. */
-export const replaceReferences = answering(contract, 'replaceReferences', ({ body }) => {
-  const { newReferencedItemIds, referringItemId, referringItemFieldName } = body as Replacement;
+export const replaceReferences = answering('replaceReferences', ({ body }) => {
+  const { newReferencedItemIds, referringItemId, referringItemFieldName } = body;
   return json({
     dataItemReferences: newReferencedItemIds.map((referencedItemId) => ({
       referringItemId,

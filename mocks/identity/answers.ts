@@ -1,5 +1,7 @@
+import type { HttpResponse } from 'msw';
+import type { LoginRequest, Refusal, State } from '../../contracts/types/identity.ts';
+import { json } from '../answering.ts';
 import { identity, secrets, SUSPECT } from '../fixtures/members.ts';
-import { json } from '../network.ts';
 
 /** The codes by which the provider tells its SDK why it refuses. */
 export const codes = {
@@ -12,25 +14,21 @@ export const codes = {
   unknownToken: '-19958',
 };
 
-export type Credentials = {
-  loginId: { email: string };
-  password?: string;
-  captchaTokens?: { Recaptcha?: string; InvisibleRecaptcha?: string }[];
-};
+type Credentials = Pick<LoginRequest, 'loginId' | 'captchaTokens'>;
 
 /** Where a log-in stands, with what the member needs to go on. */
-export function standing(state: string): Response {
+export function standing(state: State['state']): HttpResponse<State> {
   if (state === 'SUCCESS') return json({ state, sessionToken: secrets.sessionToken, identity });
   return json({ state, stateToken: secrets.stateToken });
 }
 
 /** A refusal that names its reason by a code. */
-export function refused(code: string, message: string): Response {
+export function refused(code: string, message: string): HttpResponse<Refusal> {
   return json({ message, details: { applicationError: { code, description: message, data: {} } } }, 403);
 }
 
 /** Refuses whoever does not prove to be human: a token that is wrong, or none from a suspect. */
-export function captchaRefusal({ loginId, captchaTokens }: Credentials): Response | null {
+export function captchaRefusal({ loginId, captchaTokens }: Credentials): HttpResponse<Refusal> | null {
   const given = captchaTokens?.flatMap((token) => Object.values(token)) ?? [];
   if (given.some((token) => token !== secrets.captchaToken))
     return refused(codes.invalidCaptcha, 'The captcha token is wrong');

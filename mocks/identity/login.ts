@@ -1,11 +1,9 @@
-import contract from '../../contracts/identity.json' with { type: 'json' };
+import { answering } from '../answering.ts';
 import { secrets, states, SUSPECT } from '../fixtures/members.ts';
-import { answering } from '../network.ts';
-import { captchaRefusal, codes, type Credentials, refused, standing } from './answers.ts';
+import { captchaRefusal, codes, refused, standing } from './answers.ts';
 
 /** Logs a member in. */
-export const login = answering(contract, 'login', ({ body }) => {
-  const credentials = body as Credentials;
+export const login = answering('login', ({ body: credentials }) => {
   const { email } = credentials.loginId;
   const refusal = captchaRefusal(credentials);
   if (refusal) return refusal;

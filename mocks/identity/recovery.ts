@@ -1,34 +1,33 @@
-import contract from '../../contracts/recovery.json' with { type: 'json' };
+import { answering, json } from '../answering.ts';
 import { secrets } from '../fixtures/members.ts';
-import { answering, json } from '../network.ts';
 import { codes, refused, standing } from './answers.ts';
 
 /** Sends an e-mail with a recovery token. */
-export const sendRecoveryEmail = answering(contract, 'sendRecoveryEmail', () => json({}));
+export const sendRecoveryEmail = answering('sendRecoveryEmail', () => json({}));
 
 /** Sends an e-mail with which an identity becomes active. */
-export const sendActivationEmail = answering(contract, 'sendActivationEmail', () => json({}));
+export const sendActivationEmail = answering('sendActivationEmail', () => json({}));
 
 /** Sets a new password for the token of a recovery e-mail, and logs in. */
-export const recover = answering(contract, 'recover', ({ body }) =>
-  (body as { recoveryToken: string }).recoveryToken === secrets.recoveryToken
+export const recover = answering('recover', ({ body }) =>
+  body.recoveryToken === secrets.recoveryToken
     ? standing('SUCCESS')
     : refused(codes.unknownToken, 'The recovery token is unknown'),
 );
 
 /** Sends a verification code. */
-export const startVerification = answering(contract, 'startVerification', () =>
+export const startVerification = answering('startVerification', () =>
   json({ verificationId: 'verification-1' }),
 );
 
 /** Goes on with a log-in once its code is right. */
-export const verifyDuringAuthentication = answering(contract, 'verifyDuringAuthentication', ({ body }) => {
-  const { code, stateToken } = body as { code: string; stateToken: string };
+export const verifyDuringAuthentication = answering('verifyDuringAuthentication', ({ body }) => {
+  const { code, stateToken } = body;
   const known = code === secrets.verificationCode && stateToken === secrets.stateToken;
   return standing(known ? 'SUCCESS' : 'REQUIRE_EMAIL_VERIFICATION');
 });
 
 /** Sends the code of a log-in again. */
-export const resendDuringAuthentication = answering(contract, 'resendDuringAuthentication', () =>
+export const resendDuringAuthentication = answering('resendDuringAuthentication', () =>
   standing('REQUIRE_EMAIL_VERIFICATION'),
 );

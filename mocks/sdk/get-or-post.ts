@@ -1,7 +1,8 @@
 import { annualReturns } from '../fixtures/annual-returns.ts';
 import type { SdkClient } from './client.ts';
 
-type Http = { request(factory: () => object): Promise<unknown> };
+/** The HTTP client that the SDK hands to a declared call: `options` makes the call's method, address and data. */
+type Http = { request(options: () => object): Promise<unknown> };
 
 /**
  * Has the SDK make a GET call whose query string is so long, of a kind that may also be a POST. No module that is
@@ -15,5 +16,5 @@ export function getOrPost(sdk: SdkClient, queryLength: number): Promise<unknown>
   const post = { method: 'POST', url: '/wix-data/v2/items/query', data: { dataCollectionId, query } };
   const get = { method: 'GET', url: `/wix-data/v2/items/${annualReturns.id}`, params, fallback: [post] };
   const declared = (http: Http) => () => http.request(() => get);
-  return sdk.use(declared as never as (http: object) => () => Promise<unknown>)();
+  return sdk.use(declared)();
 }

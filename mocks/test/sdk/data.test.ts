@@ -57,7 +57,10 @@ describe('the SDK reports', () => {
   });
 
   it('a service plugin that nobody implements', async () => {
-    const request = { metadata: { appExtensionType: 'EXTERNAL_DATABASE' } } as never;
+    const request = {
+      metadata: { instanceId: 'instance-1', appExtensionType: 'EXTERNAL_DATABASE' },
+      request: {},
+    };
     await expect(
       sdkClient().servicePlugins.executeHandler(request, 'https://a.example/plugin'),
     ).rejects.toThrow('No service plugin implementations found for component type external_database');

@@ -15,7 +15,7 @@ const { password, outdatedPassword, captchaToken } = secrets;
 const captcha = (recaptchaToken: string) => ({ captchaTokens: { recaptchaToken } });
 const member = 'member@lender.example';
 
-describe('the SDK reads from a log-in', () => {
+describe('the SDK reads a log-in of', () => {
   it.each([
     [
       { email: member, password },
@@ -51,12 +51,12 @@ describe('the SDK reads from a log-in', () => {
       { loginState: 'FAILURE', errorCode: 'invalidCaptchaToken' },
     ],
     [{ email: SUSPECT, password, ...captcha(captchaToken) }, { loginState: 'SUCCESS' }],
-  ])('%j: %j', async (credentials, outcome) => {
+  ])('%j as %j', async (credentials, outcome) => {
     expect(await sdkClient().auth.login(credentials)).toMatchObject(outcome);
   });
 });
 
-describe('the SDK reads from a registration', () => {
+describe('the SDK reads a registration of', () => {
   it.each([
     [{ email: 'new@lender.example', password }, { loginState: 'SUCCESS' }],
     [{ email: 'unverified@lender.example', password }, { loginState: 'EMAIL_VERIFICATION_REQUIRED' }],
@@ -76,7 +76,7 @@ describe('the SDK reads from a registration', () => {
       { email: SUSPECT, password, ...captcha('wrong') },
       { loginState: 'FAILURE', errorCode: 'invalidCaptchaToken' },
     ],
-  ])('%j: %j', async (credentials, outcome) => {
+  ])('%j as %j', async (credentials, outcome) => {
     expect(await sdkClient().auth.register(credentials)).toMatchObject(outcome);
   });
 });

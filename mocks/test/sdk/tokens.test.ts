@@ -14,7 +14,7 @@ afterEach(() => {
   network.calls.splice(0);
 });
 
-const bodies = () => network.calls.map(({ request }) => JSON.parse(request.body) as Record<string, string>);
+const bodies = () => network.calls.map(({ request }): object => JSON.parse(request.body));
 const begun = ({ auth }: ReturnType<typeof sdkClient>) =>
   auth.generateOAuthData('https://a.example/callback');
 

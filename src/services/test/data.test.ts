@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { annualReturns } from '../../../mocks/fixtures/annual-returns.ts';
-import { json } from '../../../mocks/network.ts';
+import { json } from '../../../mocks/answering.ts';
 import { nodeNetwork } from '../../../mocks/adapters/node.ts';
 import { nextOffset, queryDocuments } from '../data.ts';
 

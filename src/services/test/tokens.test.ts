@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nodeNetwork } from '../../../mocks/adapters/node.ts';
 import { tokens as answers } from '../../../mocks/fixtures/tokens.ts';
-import { json } from '../../../mocks/network.ts';
+import { json } from '../../../mocks/answering.ts';
 import { expiryOf, hasExpired } from '../tokens.ts';
 
 const { network, server } = nodeNetwork();

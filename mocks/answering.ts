@@ -1,0 +1,114 @@
+import { http, HttpHandler, HttpResponse, type JsonBodyType, passthrough } from 'msw';
+import type { Operation } from '../contracts/contract.ts';
+import { operationOf } from '../contracts/operations.ts';
+import type { Operations } from '../contracts/types/operations.ts';
+import { answerViolations, asText, requestViolations } from '../contracts/violations.ts';
+import type { Call, Fault, Network } from './network.ts';
+
+type Id = keyof Operations;
+
+/** A call as its handler sees it: it keeps the contract, or the handler is not asked. */
+type Incoming<I extends Id> = Pick<Operations[I], 'params' | 'body'> & { network: Network };
+
+/** The operation's answer or refusal; a body of another type is a type error. */
+type Answer<I extends Id> = HttpResponse<Operations[I]['answer'] | Operations[I]['refusal']>;
+
+/**
+ * A handler of one operation: checks the request, answers, checks the answer, and writes all of it into the
+ * journal. A request that breaks the contract is refused with 400 and the reason in words.
+ */
+export function answering<I extends Id>(
+  id: I,
+  answer: (call: Incoming<I>) => Answer<I> | Promise<Answer<I>>,
+) {
+  const operation = operationOf(id);
+  const address = operation.server + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  return (network: Network): HttpHandler =>
+    new HttpHandler(operation.method, address, async ({ request, params }) => {
+      const text = await request.text();
+      const url = new URL(request.url);
+      const call = recorded(operation, request, text, network);
+      const seen = { url, params, headers: request.headers, body: text };
+      call.violations.push(...requestViolations(operation, seen).map((words) => `request: ${words}`));
+      const respond = () => answer({ params, body: text ? JSON.parse(text) : null, network });
+      const response = call.violations.length
+        ? refusal(operation, 400, call.violations.join('; '))
+        : await faulted(operation, call.fault, network, respond);
+      return judged(operation, call, response);
+    });
+}
+
+/** The last handler: the site's own files pass, every other call is one that no contract declares. */
+export function undeclared(network: Network, isOwn: (url: URL) => boolean): HttpHandler {
+  return http.all('*', async ({ request }) => {
+    const url = new URL(request.url);
+    if (isOwn(url) || !url.protocol.startsWith('http')) return passthrough();
+    const call = recorded(null, request, await request.text(), network);
+    call.violations.push('no contract declares this call');
+    return HttpResponse.error();
+  });
+}
+
+/** An answer in JSON that any site may read; a handler's operation says what its body must be. */
+export function json<T extends JsonBodyType>(body: NoInfer<T>, status = 200): HttpResponse<T> {
+  return HttpResponse.json(body, { status, headers: { 'access-control-allow-origin': '*' } });
+}
+
+function recorded(operation: Operation | null, request: Request, body: string, network: Network): Call {
+  const call: Call = {
+    service: operation?.service ?? 'undeclared',
+    operation: operation?.id ?? null,
+    method: request.method,
+    url: request.url,
+    request: { headers: Object.fromEntries(request.headers), body },
+    answer: null,
+    fault: operation ? network.fault(operation.id) : null,
+    violations: [],
+  };
+  network.calls.push(call);
+  return call;
+}
+
+async function faulted(
+  operation: Operation,
+  fault: Fault | null,
+  network: Network,
+  respond: () => Response | Promise<Response>,
+): Promise<Response> {
+  if (fault?.kind === 'refused') return refusal(operation, fault.status, 'Refused on purpose');
+  if (fault?.kind === 'cut off') return HttpResponse.error();
+  if (fault?.kind === 'malformed') return malformed(operation, fault.body);
+  if (fault?.kind === 'slow') await network.sleep(fault.ms);
+  return respond();
+}
+
+async function judged(operation: Operation, call: Call, response: Response): Promise<Response> {
+  if (response.type === 'error') return response;
+  const bytes = new Uint8Array(await response.clone().arrayBuffer());
+  const { status, headers } = response;
+  const readable = /json|text|javascript/.test(headers.get('content-type') ?? '') && bytes.length < 20_000;
+  call.answer = {
+    status,
+    headers: Object.fromEntries(headers),
+    body: readable ? asText(bytes) : `(${bytes.length} bytes)`,
+  };
+  if (call.fault?.kind !== 'malformed') {
+    const broken = answerViolations(operation, { status, headers, body: bytes });
+    call.violations.push(...broken.map((words) => `answer: ${words}`));
+  }
+  return response;
+}
+
+function malformed(operation: Operation, body: string): Response {
+  const type =
+    Object.keys(Object.values(operation.definition.responses)[0]?.content ?? {})[0] ?? 'text/plain';
+  return new HttpResponse(body, {
+    headers: { 'content-type': type, 'access-control-allow-origin': '*' },
+  });
+}
+
+function refusal(operation: Operation, status: number, words: string): Response {
+  const type = Object.keys(operation.definition.responses[`${Math.floor(status / 100)}XX`]?.content ?? {})[0];
+  if (type === 'application/json') return json({ code: 'refused', message: words }, status);
+  return HttpResponse.text(words, { status, headers: { 'access-control-allow-origin': '*' } });
+}
