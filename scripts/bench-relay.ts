@@ -1,10 +1,8 @@
 import { compareRelay } from '../bench/relay.ts';
+import { commandLine } from '../harness/command-line.ts';
 
 /** What the relay costs against a bare server of its framework: requests a second, and how long they take, in ms. */
-if (process.argv.length > 2) {
-  console.error('npm run bench:relay takes no arguments.');
-  process.exit(1);
-}
+commandLine('npm run bench:relay', {});
 try {
   const { floor, relay } = await compareRelay();
   console.table({ floor, relay });

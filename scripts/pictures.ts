@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { browserFlags, browserPath } from '../harness/browsers/browser.ts';
+import { commandLine } from '../harness/command-line.ts';
 
 const REPORT = 'reports/site/index.html';
 const FOLDER = 'docs/pictures';
@@ -10,6 +11,7 @@ const FOLDER = 'docs/pictures';
 const WINDOW = { width: 960, height: 724 };
 
 /** Takes the README's picture of the report anew: the first view of the report that was written last. */
+commandLine('npm run pictures', {});
 if (!existsSync(REPORT)) {
   console.error(`There is no ${REPORT}: run "npm run report" first.`);
   process.exit(1);

@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest';
 /** Wrong arguments by command; cucumber-js itself judges those of `spec`, which hands them on. */
 const WRONG: Record<string, string[][]> = {
   'bench.ts': [['/'], ['--runs', '0'], ['--route', '/nowhere']],
+  'bench-relay.ts': [['x']],
   'bench-spec.ts': [['x']],
   'build.ts': [['x']],
   'font.ts': [['x']],
   'hosting.ts': [['x']],
+  'pictures.ts': [['x']],
   'report.ts': [['--nonsense'], ['--since', 'package.json', 'package.json']],
   'sensitivity.ts': [['--shard', '9'], ['--bogus'], ['--clause', '99.9'], ['--since', 'no-such-revision']],
   'spec-check.ts': [['x']],

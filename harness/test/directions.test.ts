@@ -53,11 +53,11 @@ type Finding = { code?: string; filename: string; labels: { span: { line: number
 async function lint(files: Record<string, string>): Promise<Finding[]> {
   const house = mkdtempSync(join(tmpdir(), 'directions-'));
   const rules = readFileSync('.oxlintrc.json', 'utf8');
-  const plugin = fileURLToPath(import.meta.resolve('eslint-plugin-boundaries'));
-  const planted = {
-    ...files,
-    '.oxlintrc.json': rules.replace('"eslint-plugin-boundaries"', JSON.stringify(plugin)),
-  };
+  const boundaries = fileURLToPath(import.meta.resolve('eslint-plugin-boundaries'));
+  const found = rules
+    .replace('"eslint-plugin-boundaries"', JSON.stringify(boundaries))
+    .replace('"./build/lint/plugin.ts"', JSON.stringify(resolve('build/lint/plugin.ts')));
+  const planted = { ...files, '.oxlintrc.json': found };
   for (const [file, text] of Object.entries(planted)) {
     mkdirSync(dirname(join(house, file)), { recursive: true });
     writeFileSync(join(house, file), text);
