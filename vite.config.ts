@@ -79,6 +79,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     ...(mode === 'embedded' && { chunkSizeWarningLimit: 2000 }),
     modulePreload: { polyfill: false },
     // The renderer is one file: Node keeps what it has imported, and a build must not get parts of the one before.
-    rolldownOptions: { output: { codeSplitting: !isSsrBuild && { groups: chunkGroups } } },
+    // How long its plugins take on a busy machine concerns nobody who builds the site.
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: !isSsrBuild && { groups: chunkGroups } },
+    },
   },
 }));

@@ -2,7 +2,7 @@ import { readClauses } from '../harness/clauses/clauses.ts';
 import { control } from '../sensitivity/control.ts';
 import { judge } from '../sensitivity/judge.ts';
 import { misfit, readCatalogue, type Mutant } from '../sensitivity/mutant.ts';
-import { type Entry, keepRecord, openRecord, RECORD } from '../sensitivity/record.ts';
+import { type Entry, keepRecord, openRecord } from '../sensitivity/record.ts';
 import { chosen } from '../sensitivity/selection.ts';
 import { browserPath } from '../harness/browsers/browser.ts';
 import { commandLine, refuse } from '../harness/command-line.ts';
@@ -25,7 +25,7 @@ if (misfits.length) {
 
 process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
 browserPath();
-const record = openRecord(catalogue.length, commit());
+const { record, file } = openRecord(catalogue.length, commit(), Object.keys(values).length === 0);
 const secondsBefore = record.seconds;
 // What was not noticed is looked at again.
 record.mutants = record.mutants.filter(({ status }) => status !== 'survived');
@@ -50,7 +50,7 @@ async function work(place: string): Promise<void> {
     record.mutants.push(entry);
     record.taken = new Date().toISOString();
     record.seconds = secondsBefore + (performance.now() - started) / 1000;
-    keepRecord(record);
+    keepRecord(record, file);
     report(entry);
   }
 }
@@ -73,12 +73,12 @@ function report({ id, name, status, by, why, seconds }: Entry): void {
 
 await Promise.all(Array.from({ length: WORKERS }, (_none, index) => work(`.cache/mutants/${index}`)));
 await control(record.mutants, '.cache/mutants/control');
-keepRecord(record);
+keepRecord(record, file);
 
 const count = (status: Entry['status']) => record.mutants.filter((entry) => entry.status === status).length;
 for (const { id, name, why } of record.mutants.filter(({ status }) => status === 'survived'))
   console.log(`SURVIVED ${id} ${name}${why ? `: ${why}` : ''}`);
 console.log(
-  `${record.mutants.length} wrong sites: ${count('killed')} noticed, ${count('argued')} argued, ${count('survived')} not noticed, ${((performance.now() - started) / 1000).toFixed(0)} s. Written to ${RECORD}.`,
+  `${record.mutants.length} wrong sites: ${count('killed')} noticed, ${count('argued')} argued, ${count('survived')} not noticed, ${((performance.now() - started) / 1000).toFixed(0)} s. Written to ${file}.`,
 );
 process.exit(count('survived') ? 1 : 0);

@@ -6,7 +6,10 @@ import { mutantSchema, type MutantResult, type Sensitivity } from '../harness/re
 import type { Mutant } from './mutant.ts';
 
 /** Kept with the files that it was taken on, so that a report made anywhere can show it. */
-export const RECORD = 'sensitivity/record.json';
+const RECORD = 'sensitivity/record.json';
+
+/** Where a run of a part writes once the files have changed: the complete record stays as it was taken. */
+const PART = 'reports/results/sensitivity.json';
 
 /** A mutant with what became of it, as the report shows it, and what the runner notes for itself. */
 export type Entry = MutantResult & {
@@ -49,23 +52,32 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** The record of a run that was broken off with the same files; otherwise a new one. */
-export function openRecord(catalogue: number, commit: string): SensitivityRecord {
+/** The record of a run that was broken off with the same files, otherwise a new one; and the file it belongs in. */
+export function openRecord(
+  catalogue: number,
+  commit: string,
+  isWhole: boolean,
+): { record: SensitivityRecord; file: string } {
   const now = fingerprint();
-  const former = readRecord();
-  if (former?.fingerprint === now) return former;
-  return { fingerprint: now, commit, taken: new Date().toISOString(), seconds: 0, catalogue, mutants: [] };
+  const files = isWhole ? [RECORD] : [RECORD, PART];
+  for (const file of files) {
+    const record = readRecord(file);
+    if (record?.fingerprint === now) return { record, file };
+  }
+  const taken = new Date().toISOString();
+  const record = { fingerprint: now, commit, taken, seconds: 0, catalogue, mutants: [] };
+  return { record, file: files.at(-1)! };
 }
 
 /** Writes the record down, so that a run broken off can go on. */
-export function keepRecord(record: SensitivityRecord): void {
-  mkdirSync(dirname(RECORD), { recursive: true });
-  writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+export function keepRecord(record: SensitivityRecord, file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 }
 
 /** The record as a report shows it: without the runner's own notes. Undefined where no wrong site was tried. */
 export function recordedSensitivity(): Sensitivity | undefined {
-  const record = readRecord();
+  const record = readRecord(RECORD);
   // A record of an earlier form does not say what it was taken on.
   if (!record?.taken) return undefined;
   const { fingerprint: former, ...rest } = record;
@@ -73,6 +85,6 @@ export function recordedSensitivity(): Sensitivity | undefined {
   return { ...rest, mutants, current: former === fingerprint() };
 }
 
-function readRecord(): SensitivityRecord | undefined {
-  return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as SensitivityRecord) : undefined;
+function readRecord(file: string): SensitivityRecord | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SensitivityRecord) : undefined;
 }

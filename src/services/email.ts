@@ -6,7 +6,7 @@ import { timeLimit } from './time-limit.ts';
 
 /**
  * Sends an enquiry: first to the company, then the acknowledgement to the visitor, which is tried whatever became
- * of the first. The outcome is for the console (7, 8), and this never fails; says whether the company has it.
+ * of the first. The outcome is for the console (7.8), and this never fails; says whether the company has it.
  */
 export async function sendEnquiry(entry: ContactEntry): Promise<boolean> {
   const arrived = await attempt(
