@@ -1,14 +1,14 @@
 import type { ContactEntry } from '../../../src/enquiry/entry.ts';
 import type { Email } from '../../../contracts/types/email.ts';
 import { companyEmail, visitorEmail } from '../../../src/enquiry/emails.ts';
+import { completeEntry } from '../../../src/enquiry/test/complete-entry.ts';
 
 /** A valid entry; each number has an address of its own. */
 export function entryOf(number: number): ContactEntry {
   return {
+    ...completeEntry,
     full_name: `Asha O'Rao ${number}`,
     email_id: `asha-${number}@lender.example`,
-    dial_code: '91',
-    contact_number: '9000000000',
     company_name: 'Lender & One',
     text: 'First line\nSecond <line>',
   };

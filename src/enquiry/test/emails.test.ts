@@ -1,15 +1,9 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { companyEmail, visitorEmail } from '../emails.ts';
+import { completeEntry } from './complete-entry.ts';
 
-const entry = {
-  full_name: 'Asha Rao',
-  email_id: 'asha@lender.example',
-  dial_code: '91',
-  contact_number: '9000000000',
-  company_name: 'Lender One',
-  text: 'First line\nSecond line',
-};
+const entry = { ...completeEntry, text: 'First line\nSecond line' };
 
 describe('the e-mail to the company', () => {
   it('goes from the sender to the inbox and lists the entry', () => {

@@ -1,14 +1,12 @@
 import { assert, array, constantFrom, property, record, string, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ContactEntry } from '../entry.ts';
 import { companyEmail, visitorEmail } from '../emails.ts';
 import { readMessage } from '../read-back.ts';
+import { completeEntry } from './complete-entry.ts';
 
-const entry: ContactEntry = {
+const entry = {
+  ...completeEntry,
   full_name: "Asha O'Rao",
-  email_id: 'asha@lender.example',
-  dial_code: '91',
-  contact_number: '9000000000',
   company_name: 'Lender & One',
   text: 'First line\nSecond <line>',
 };

@@ -1,16 +1,8 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ContactEntry } from '../entry.ts';
 import { errorOf, errorsOf, isValid, lengthOf } from '../rules.ts';
+import { completeEntry as entry } from './complete-entry.ts';
 
-const entry: ContactEntry = {
-  full_name: 'Asha Rao',
-  email_id: 'asha@lender.example',
-  dial_code: '91',
-  contact_number: '9000000000',
-  company_name: 'Lender One',
-  text: '',
-};
 const REQUIRED = 'Please complete this required field';
 
 describe('a field', () => {

@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetDraft, keepDraft, keptDraft } from '../draft.ts';
+import { completeEntry as entry } from '../../enquiry/test/complete-entry.ts';
 
-const entry = {
-  full_name: 'Asha Rao',
-  email_id: 'asha@lender.example',
-  dial_code: '91',
-  contact_number: '9000000000',
-  company_name: 'Lender One',
-  text: '',
-};
 const DAY = 24 * 60 * 60 * 1000;
 const kept = new Map<string, string>();
 const storage = {

@@ -3,15 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { nodeNetwork } from '../../../mocks/adapters/node.ts';
 import { sendEnquiry } from '../email.ts';
 import { settings } from '../settings.ts';
+import { completeEntry } from '../../enquiry/test/complete-entry.ts';
 
-const entry = {
-  full_name: 'Asha Rao',
-  email_id: 'asha@lender.example',
-  dial_code: '91',
-  contact_number: '9000000000',
-  company_name: 'Lender One',
-  text: ' ',
-};
+const entry = { ...completeEntry, text: ' ' };
 const { network, server } = nodeNetwork();
 const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
