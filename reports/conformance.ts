@@ -6,7 +6,7 @@ import type { ClauseResult, Conformance, RunFacts } from '../harness/results/mod
 import type { Scenario } from '../harness/results/model/scenario.ts';
 import { sectionTitles } from '../harness/results/sections.ts';
 import { clauseOf, evidence } from '../harness/results/scenarios.ts';
-import type { Results } from './results.ts';
+import type { Results } from './read-results.ts';
 
 /** Turns results into the conformance report. */
 export function conformanceOf(results: Results): Conformance {

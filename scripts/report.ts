@@ -7,7 +7,7 @@ import { scenariosOfRun } from '../harness/results/scenarios.ts';
 import { changesSince } from '../reports/changes.ts';
 import { conformanceOf } from '../reports/conformance.ts';
 import { withDistinctPictures } from '../reports/pictures.ts';
-import { readResults } from '../reports/results.ts';
+import { readResults } from '../reports/read-results.ts';
 import { verdictOf } from '../reports/verdict.ts';
 import { SITE, writeReport } from '../reports/write.ts';
 import { recordedSensitivity } from '../sensitivity/record.ts';

@@ -3,7 +3,7 @@ import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { MutantResult, Sensitivity } from '../../harness/results/model/sensitivity.ts';
 import type { Call } from '../../mocks/index.ts';
 import { conformanceOf } from '../conformance.ts';
-import type { Results } from '../results.ts';
+import type { Results } from '../read-results.ts';
 import type { PlaywrightReport } from '../../harness/results/gates.ts';
 import { runOf } from '../../harness/results/messages.ts';
 import { scenariosOfRun } from '../../harness/results/scenarios.ts';
