@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { billOfMaterials } from '../build/bill-of-materials.ts';
+import { loadEnv } from 'vite';
 import { buildSite } from '../build/build-site.ts';
 import { commandLine } from '../harness/command-line.ts';
 
@@ -7,7 +8,7 @@ const OUT = 'dist';
 
 commandLine('npm run build', {});
 
-if (process.env.VITE_EMAIL_API_KEY)
+if (loadEnv('production', '.').VITE_EMAIL_API_KEY)
   console.warn(
     'VITE_EMAIL_API_KEY is set: this build shows that key to every visitor, and an e-mail that fails is lost. The relay (see relay/README.md) keeps both.',
   );

@@ -22,7 +22,9 @@ export function chosen(mutants: readonly Mutant[], clauses: readonly Clause[], c
 export function touchedBy(files: readonly string[], clauses: readonly Clause[]): (mutant: Mutant) => boolean {
   // A change of the harness or of the mocks can blind any scenario.
   if (
-    files.some((file) => /^(contracts|mocks|hosting|build|harness|steps|sensitivity|package-lock)/.test(file))
+    files.some((file) =>
+      /^(contracts|mocks|hosting|build|harness|steps|gates|sensitivity|package-lock)/.test(file),
+    )
   )
     return () => true;
   const features = new Set(files);

@@ -18,7 +18,7 @@ type Emails = { to: { email: string; name: string }[]; subject: string; htmlCont
 /** Many texts take their time; a slow machine has as much as it needs. */
 const MANY = { timeout: 60_000 };
 
-/** What was drawn; the report says with which seed it can be drawn again. */
+/** What was drawn; the run's messages say with which seed it can be drawn again. */
 function noted<T>(world: World, { seed, all }: { seed: number; all: T[] }): T[] {
   world.log(`FUZZ_SEED=${seed}`);
   return all;

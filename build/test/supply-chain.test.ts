@@ -39,7 +39,7 @@ const TOOLS_BY_NAME: Record<string, string> = {
 /** Scripts that packages would run when they are installed. */
 const SCRIPTS: Record<string, string> = {
   node: 'fetches nothing: links the Node that the project runs on, from a package beside it',
-  msw: 'not allowed to run: it would only copy its worker, which the build does',
+  msw: 'copies its worker, which the build does anyway; npm 12 does not run it',
 };
 
 describe('every package of the lock file', () => {

@@ -86,6 +86,7 @@ describe('the choice', () => {
     ['its feature', 'features/9-constants/contact-form.feature', true],
     ['another feature', 'features/5-validation/phone-digits.feature', false],
     ['the harness', 'steps/world.ts', true],
+    ['a gate', 'gates/specs/keyboard.spec.ts', true],
     ['the README', 'README.md', false],
   ])('takes a mutant when the change touches %s', (_what, file, taken) => {
     expect(touchedBy([file], clauses)(mutant)).toBe(taken);
