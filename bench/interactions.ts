@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { median } from './median.ts';
 
 const SLOWDOWN = 4;
 
@@ -29,7 +30,7 @@ export async function interactionLatencies(browser: Browser, origin: string, tri
   for (const interaction of interactions) {
     const all: number[] = [];
     for (let run = 0; run < tries; run += 1) all.push(await latency(browser, origin, interaction));
-    measured.push({ name: interaction.name, ms: all.toSorted((a, b) => a - b)[Math.floor(tries / 2)]! });
+    measured.push({ name: interaction.name, ms: median(all) });
   }
   return measured;
 }

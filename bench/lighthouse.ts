@@ -57,11 +57,3 @@ export async function load(
     html: await size(path === '/' ? '/index.html' : `${path}.html`),
   };
 }
-
-/** The median of each figure by itself. */
-export function medianOf(loads: readonly Load[]): Load {
-  const keys = Object.keys(loads[0]!) as (keyof Load)[];
-  const median = (key: keyof Load) =>
-    loads.map((each) => each[key]).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)]!;
-  return Object.fromEntries(keys.map((key) => [key, median(key)])) as Load;
-}

@@ -4,6 +4,7 @@ import { siteOrigin, startChild, temporaryDatabase } from '../relay/test/support
 import { entryOf } from '../relay/test/support/entries.ts';
 import { startFakeProvider } from '../relay/test/support/fake-provider.ts';
 import { companyEmail, visitorEmail } from '../src/enquiry/emails.ts';
+import { medianOf } from './median.ts';
 
 const FLOOR = fileURLToPath(import.meta.resolve('../relay/test/support/floor.ts'));
 const ROUNDS = 3;
@@ -34,7 +35,7 @@ export async function compareRelay(): Promise<{ floor: RelayFigures; relay: Rela
     }
   }
   provider.close();
-  return { floor: median(rounds.floor), relay: median(rounds.relay) };
+  return { floor: medianOf(rounds.floor), relay: medianOf(rounds.relay) };
 }
 
 let enquiries = 0;
@@ -63,10 +64,4 @@ function postEnquiries(client: autocannon.Client): void {
     request(() => companyEmail((entry = entryOf((enquiries += 1))))),
     request(() => visitorEmail(entry)),
   ]);
-}
-
-function median(rounds: RelayFigures[]): RelayFigures {
-  const middle = (name: keyof RelayFigures) =>
-    rounds.map((figures) => figures[name]).sort((a, b) => a - b)[Math.floor(rounds.length / 2)]!;
-  return { perSecond: middle('perSecond'), p50: middle('p50'), p99: middle('p99') };
 }

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { createServer } from 'node:http';
 import { browserFlags, browserPath } from '../harness/browsers/browser.ts';
 import { commandLine } from '../harness/command-line.ts';
+import { median } from '../bench/median.ts';
 import { Visitor } from '../harness/visitor.ts';
 
 const RUNS = 30;
@@ -57,7 +58,6 @@ for (let run = 0; run < RUNS; run += 1) {
 await browser.close();
 server.close();
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const [alone, ours] = [samples.bare, samples.harness].map((list) => median(list.map(({ wall }) => wall)));
 const cpu = median(samples.harness.map((sample) => sample.cpu));
 console.log(

@@ -1,0 +1,9 @@
+/** The middle one of some values; of an even number the higher of the two. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** The median of each figure by itself. */
+export function medianOf<T extends Record<string, number>>(samples: readonly T[]): T {
+  const names = Object.keys(samples[0]!) as (keyof T)[];
+  return Object.fromEntries(names.map((name) => [name, median(samples.map((sample) => sample[name]))])) as T;
+}
