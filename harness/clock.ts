@@ -2,11 +2,13 @@ import type { BrowserContext } from '@playwright/test';
 
 /** Whose timers a clock takes over: a browser context's, or this process's own. */
 export type Timers = {
-  clock: Pick<BrowserContext['clock'], 'install' | 'pauseAt' | 'runFor' | 'setSystemTime'>;
+  clock: Pick<BrowserContext['clock'], 'install' | 'pauseAt' | 'resume' | 'runFor' | 'setSystemTime'>;
 };
 
-const START = new Date('2026-01-15T09:00:00+05:30');
+const START = Date.parse('2026-01-15T09:00:00+05:30');
+/** How long the time runs before it can be stopped at its start; a slow machine that needs longer starts later. */
 const LEAD_MS = 10_000;
+const STOPPING_MS = 1000;
 
 /**
  * The time of one scenario. The page's clock is installed before anything opens and runs by itself until a
@@ -14,6 +16,8 @@ const LEAD_MS = 10_000;
  */
 export class Clock {
   private now = 0;
+  private installed = 0;
+  private start = START;
   private waiting: { due: number; wake: () => void }[] = [];
   private readonly context: Timers;
   still = false;
@@ -24,13 +28,22 @@ export class Clock {
 
   /** Takes over the timers of every page of the context. */
   async install(): Promise<void> {
-    await this.context.clock.install({ time: START.getTime() - LEAD_MS });
+    this.installed = Date.now();
+    await this.context.clock.install({ time: START - LEAD_MS });
   }
 
   /** Stops the time; from here on it moves only by `pass`. */
   async stop(): Promise<void> {
-    await this.context.clock.pauseAt(START);
+    const ran = Date.now() - this.installed;
+    this.start = Math.max(START, START - LEAD_MS + ran + STOPPING_MS);
+    await this.context.clock.pauseAt(this.start);
     this.still = true;
+  }
+
+  /** Lets the time run by itself again. */
+  async resume(): Promise<void> {
+    await this.context.clock.resume();
+    this.still = false;
   }
 
   /** Lets so many ms go by, every timer that falls due firing in its turn. */
@@ -43,7 +56,7 @@ export class Clock {
 
   /** Sets the date of a time that stands still back by so many ms; no timer is touched, nor what the page has measured. */
   async setBack(ms: number): Promise<void> {
-    await this.context.clock.setSystemTime(START.getTime() + this.now - ms);
+    await this.context.clock.setSystemTime(this.start + this.now - ms);
   }
 
   /** Waits until so many ms have passed on this clock. */

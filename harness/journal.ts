@@ -18,20 +18,30 @@ export class Journal {
   readonly lost: RegExp[] = [];
   /** Requests that have not ended yet. */
   readonly underWay = new Set<Request>();
+  private readonly ends: (() => void)[] = [];
 
   constructor(page: Page) {
-    page.on('console', (message) => this.lines.push(lineOf(message)));
-    page.on('pageerror', (error) => this.errors.push(String(error)));
-    page.on('crash', () => this.errors.push('The page crashed'));
-    page.on('download', (download) => this.downloads.push(download));
-    page.on('request', (request) => {
+    const on = ((event: 'close', note: () => void) => {
+      page.on(event, note);
+      this.ends.push(() => page.off(event, note));
+    }) as Page['on'];
+    on('console', (message) => this.lines.push(lineOf(message)));
+    on('pageerror', (error) => this.errors.push(String(error)));
+    on('crash', () => this.errors.push('The page crashed'));
+    on('download', (download) => this.downloads.push(download));
+    on('request', (request) => {
       this.underWay.add(request);
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.loads += 1;
       if (SENT_BY_SCRIPT.includes(request.resourceType()))
         this.sent.push(`${request.method()} ${request.url()}`);
     });
-    page.on('requestfinished', (request) => void this.underWay.delete(request));
-    page.on('requestfailed', (request) => void this.underWay.delete(request));
+    on('requestfinished', (request) => void this.underWay.delete(request));
+    on('requestfailed', (request) => void this.underWay.delete(request));
+  }
+
+  /** Notes nothing more. */
+  close(): void {
+    for (const end of this.ends) end();
   }
 
   /** Finds a line of a type whose text is, or begins with, these words, and marks it as named by the scenario. */

@@ -42,7 +42,8 @@ export function answering<I extends Id>(
 export function undeclared(network: Network, isOwn: (url: URL) => boolean): HttpHandler {
   return http.all('*', async ({ request }) => {
     const url = new URL(request.url);
-    if (isOwn(url) || !url.protocol.startsWith('http')) return passthrough();
+    const isPlace = network.places.some((place) => url.href.startsWith(place));
+    if (isOwn(url) || isPlace || !url.protocol.startsWith('http')) return passthrough();
     const call = recorded(null, request, await request.text(), network);
     call.violations.push('no contract declares this call');
     return HttpResponse.error();

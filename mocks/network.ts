@@ -39,6 +39,8 @@ export type Network = {
   /** Each call in the order in which it left. */
   calls: Call[];
   fixtures: Fixtures;
+  /** Addresses outside the site that a visitor may go to: no service stands there, and nobody is called. */
+  places: string[];
   /** The fault that a call of this operation meets: its nth call from now on (1 = next), or every call. */
   break(operation: string, fault: Fault, nth?: number): void;
   /** Takes the next fault of an operation, as its handler does. */
@@ -54,6 +56,7 @@ export function createNetwork(ways: Pick<Network, 'sleep' | 'packageFile'>): Net
   const faults: { operation: string; fault: Fault; nth: number | null }[] = [];
   return {
     calls: [],
+    places: [],
     fixtures: { collections: { AnnualRevenueFiles: [annualReturns] } },
     ...ways,
     break: (operation, fault, nth) => void faults.push({ operation, fault, nth: nth ?? null }),

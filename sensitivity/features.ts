@@ -15,7 +15,7 @@ export async function failedScenarios(
   rmSync(messages, { force: true });
   const quiet = ['--format', `summary:${place}/summary.txt`, '--format', `message:${messages}`];
   const all = ['--parallel', '0', ...quiet, ...args];
-  await runTool('cucumber-js', all, { ...env, PICTURES: 'off' }, 'ignore');
+  await runTool('cucumber-js', all, { PATIENCE_MS: '2000', ...env, PICTURES: 'off' }, 'ignore');
   const scenarios = existsSync(messages) ? readRun(messages).scenarios : [];
   if (scenarios.length === 0) throw new Error(`No scenario ran: ${args.join(' ')}`);
   return scenarios

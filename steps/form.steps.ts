@@ -4,16 +4,16 @@ import { countryButton, field, form, successBox } from '../harness/locators/form
 import { expect, type DataTable, Given, Then, When, type World } from './world.ts';
 
 Given('they have filled in the form', async function () {
-  await fillIn(this.page, COMPLETE);
+  await fillIn(this, COMPLETE);
 });
 
 Given('they have filled in the form except {string}', async function (label: string) {
   const { [label]: _left, ...rest } = COMPLETE;
-  await fillIn(this.page, rest);
+  await fillIn(this, rest);
 });
 
 When('they fill in the form with:', async function (table: DataTable) {
-  await fillIn(this.page, table.rowsHash());
+  await fillIn(this, table.rowsHash());
 });
 
 When('they type {string} into {string}', async function (text: string, label: string) {

@@ -8,15 +8,21 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import type { Browser } from '@playwright/test';
+import { bareScenario } from '../harness/browsers/bare.ts';
 import { startBrowser } from '../harness/browsers/browser.ts';
 import { leaveJournal, leaveState } from '../harness/evidence/evidence.ts';
 import { noteState } from '../harness/evidence/trail.ts';
+import { patience } from '../harness/patience.ts';
 import { World } from './world.ts';
 
 setWorldConstructor(World);
-setDefaultTimeout(10_000);
+setDefaultTimeout(6 * patience);
+
+/** After so many scenarios a worker does a bare one, under the same load: it tells what the others cost. */
+const BETWEEN = 40;
 
 let browser: Browser | undefined;
+let scenarios = 0;
 
 BeforeAll(async () => {
   if (!process.env.SITE_URL) throw new Error('SITE_URL is not set: run the features with "npm run spec".');
@@ -47,5 +53,10 @@ After('not @sdk', async function (this: World, { pickle, gherkinDocument }) {
   leaveJournal(this);
   await leaveState(this, pickle, gherkinDocument);
   await this.close();
+  scenarios += 1;
+  if (scenarios % BETWEEN === 0) {
+    const ms = await bareScenario(browser!, `${this.origin}/robots.txt`);
+    this.attach(JSON.stringify({ ms }), { mediaType: 'application/json', fileName: 'bare' });
+  }
   if (unnamed.length) throw new Error(unnamed.join('\n'));
 });

@@ -42,7 +42,7 @@ When(
   MANY,
   async function (count: number) {
     for (const enquiry of noted(this, hostileEnquiries(count))) {
-      await fillIn(this.page, enquiry);
+      await fillIn(this, enquiry);
       expect(await harm(this), JSON.stringify(enquiry)).toEqual([]);
       const errors = await form(this.page).getByRole('alert').count();
       const sendable = await control(this.page, 'button', 'Send').isEnabled();
@@ -53,7 +53,7 @@ When(
 
 Then('each was refused with the message of its field, or can be sent', async function () {
   // Each text was judged as it was typed; the form still refuses a value that breaks its field's rule.
-  await fillIn(this.page, { 'Email ID': '<script>' });
+  await fillIn(this, { 'Email ID': '<script>' });
   await expect(form(this.page).getByText('Invalid email address')).toBeVisible();
   await expect(control(this.page, 'button', 'Send')).toBeDisabled();
 });
@@ -61,7 +61,7 @@ Then('each was refused with the message of its field, or can be sent', async fun
 When('three known hostile enquiries, and {int} more, are sent', MANY, async function (count: number) {
   for (const enquiry of noted(this, sendableEnquiries(count))) {
     await this.visit(screens['the contact page']!);
-    await fillIn(this.page, enquiry);
+    await fillIn(this, enquiry);
     const before = callsTo(this, 'sendEmail').length;
     await this.press(control(this.page, 'button', 'Send'));
     await this.clock.pass(1000);

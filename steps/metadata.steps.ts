@@ -1,52 +1,52 @@
-import { expect, type DataTable, Then, type World } from './world.ts';
-import { metadata } from '../harness/locators/page.ts';
+import { expect, type DataTable, Then, UNTIL_TRUE, type World } from './world.ts';
+import { metadata as metadataOf } from '../harness/locators/page.ts';
 
-type Metadata = Awaited<ReturnType<typeof metadata>>;
+type Metadata = Awaited<ReturnType<typeof metadataOf>>;
 
 const SITE = 'https://www.sangam.example';
 
 Then('its only title, description and canonical URL are:', async function (table: DataTable) {
-  await expect.poll(async () => onlyOnes(await metadata(this.page))).toEqual(table.rowsHash());
+  await expect.poll(async () => onlyOnes(await metadataOf(this.page))).toEqual(table.rowsHash());
 });
 
 Then("they are still the former page's title and canonical URL {string}", async function (url: string) {
-  const { titles, canonicals } = await metadata(this.page);
+  const { titles, canonicals } = await metadataOf(this.page);
   expect({ titles: titles.length, canonicals }).toEqual({ titles: 1, canonicals: [url] });
 });
 
 Then(
   'the HTML of each address has only this title, description and canonical URL:',
   async function (table: DataTable) {
-    const actual = await Promise.all(
-      table
-        .hashes()
-        .map(async ({ address }) => ({ address, ...onlyOnes(await hostsMetadata(this, address!)) })),
-    );
-    expect(actual).toEqual(table.hashes());
+    const said = await hostsMetadata(this, table);
+    expect(said.map(({ address, metadata }) => ({ address, ...onlyOnes(metadata) }))).toEqual(table.hashes());
   },
 );
 
 Then(
   'the HTML of each address carries its preview tags and WebPage metadata:',
   async function (table: DataTable) {
-    for (const { address, image } of table.hashes())
-      expectPreviews(await hostsMetadata(this, address!), `${SITE}${image!}`);
+    for (const { image, metadata } of await hostsMetadata(this, table))
+      expectPreviews(metadata, `${SITE}${image!}`);
   },
 );
 
 Then(
   'its preview tags and WebPage metadata say the same, with the image {string}',
   async function (image: string) {
-    await expect(async () => expectPreviews(await metadata(this.page), `${SITE}${image}`)).toPass({
-      timeout: 2000,
-    });
+    await expect(async () => expectPreviews(await metadataOf(this.page), `${SITE}${image}`)).toPass(
+      UNTIL_TRUE,
+    );
   },
 );
 
-/** What the host's bare answer says; read on the blank page, where no page's policy forbids parts of another. */
-async function hostsMetadata(world: World, address: string): Promise<Metadata> {
-  const answer = await world.page.request.get(world.origin + address);
-  return metadata(world.page, await answer.text());
+/** What the host's bare answers say; read in a tab of its own, where no page's policy forbids parts of another. */
+async function hostsMetadata(world: World, table: DataTable) {
+  const tab = await world.page.context().newPage();
+  const said = table.hashes().map(async ({ address, image }) => {
+    const answer = await world.page.request.get(world.origin + address);
+    return { address, image, metadata: await metadataOf(tab, await answer.text()) };
+  });
+  return Promise.all(said).finally(() => tab.close());
 }
 
 /** The texts of the kinds of which a page has one each; joined where it wrongly has more. */

@@ -8,7 +8,7 @@ import {
   scrollInstantly,
   type Region,
 } from '../harness/locators/page.ts';
-import { expect, type DataTable, Given, Then, When } from './world.ts';
+import { expect, UNTIL_TRUE, type DataTable, Given, Then, When } from './world.ts';
 
 Given('a visitor on {screen}', async function (path: string) {
   await this.visit(path);
@@ -89,7 +89,7 @@ Then('the {region} has the links:', async function (region: Region, table: DataT
   await expect(async () => {
     const links = await linksIn(regionOf(this.page, region));
     for (const link of expected) expect(links).toContainEqual(link);
-  }).toPass({ timeout: 2000 });
+  }).toPass(UNTIL_TRUE);
 });
 
 Then('the button {string} is {word}', async function (name: string, state: string) {

@@ -68,10 +68,7 @@ Then('the browser keeps nothing about them', async function () {
 
 Then('they can download {string}', async function (name: string) {
   const button = regionOf(this.page, 'content').getByRole('button', { name });
-  const [download] = await Promise.all([
-    this.page.waitForEvent('download', { timeout: 5000 }),
-    this.press(button),
-  ]);
+  const [download] = await Promise.all([this.page.waitForEvent('download'), this.press(button)]);
   expect(download.suggestedFilename()).toBe(name);
 });
 

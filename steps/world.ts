@@ -1,5 +1,6 @@
 import * as runner from '@cucumber/cucumber';
 import { expect as retrying } from '@playwright/test';
+import { patience } from '../harness/patience.ts';
 import { Visitor } from '../harness/visitor.ts';
 import type { Sdk } from './sdk/sdk.ts';
 
@@ -28,5 +29,16 @@ export const Given: Define = runner.Given;
 export const When: Define = runner.When;
 export const Then: Define = runner.Then;
 
-/** The suite's assertion: retried until true, for two seconds of real time at most. */
-export const expect = retrying.configure({ timeout: 2000 });
+/** How long after an answer that was not yet the right one the next is asked for, in ms. */
+const SOON = [5, 10, 20, 40, 80];
+const patient = retrying.configure({ timeout: patience });
+const poll: typeof patient.poll = (ask, told) =>
+  patient.poll(ask, { intervals: SOON, ...(typeof told === 'string' ? { message: told } : told) });
+
+/** The suite's assertion: retried until true. */
+export const expect = new Proxy(patient, {
+  get: (own, name) => (name === 'poll' ? poll : Reflect.get(own, name)),
+});
+
+/** What an assertion of several parts waits for. */
+export const UNTIL_TRUE = { timeout: patience, intervals: SOON };

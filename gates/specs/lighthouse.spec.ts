@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Config } from 'lighthouse';
 import { bindNetwork } from '../../mocks/adapters/playwright.ts';
-import { browserFlags, browserPath } from '../../harness/browsers/browser.ts';
+import { browserFlags, browserPath, siteOnly } from '../../harness/browsers/browser.ts';
 import { judge, judgeNone } from '../figures.ts';
 import { origin, test } from '../fixtures.ts';
 import { screens } from '../screens.ts';
@@ -34,7 +34,7 @@ const it = test.extend<object, { browserPort: number }>({
       const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
       const context: BrowserContext = await chromium.launchPersistentContext(profile, {
         executablePath: browserPath(),
-        args: [...browserFlags, '--remote-debugging-port=0'],
+        args: [...browserFlags, siteOnly(), '--remote-debugging-port=0'],
       });
       await bindNetwork(context, origin(), async () => undefined);
       await context.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));

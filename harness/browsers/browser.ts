@@ -39,21 +39,32 @@ const engines = { chromium, firefox, webkit };
 
 /**
  * Starts a browser: that of the Playwright server which PLAYWRIGHT_SERVER names, or a local one of the engine in
- * BROWSER (chromium, firefox or webkit; the latter two as Playwright installs them).
+ * BROWSER (chromium, firefox or webkit; the latter two as Playwright installs them). `env` is added to its environment.
  */
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser(env?: NodeJS.ProcessEnv): Promise<Browser> {
   const name = process.env.BROWSER || 'chromium';
   const engine = engines[name as keyof typeof engines];
   if (!engine) throw new Error(`BROWSER is "${name}"; it must be chromium, firefox or webkit.`);
   const remote = process.env.PLAYWRIGHT_SERVER;
   // The machine of a remote browser does not serve the site under test: its calls home come back here.
   if (remote) return engine.connect(remote, { exposeNetwork: '<loopback>' });
-  if (name === 'chromium') return chromium.launch({ executablePath: browserPath(), args: browserFlags });
+  if (name === 'chromium')
+    return chromium.launch({
+      executablePath: browserPath(),
+      args: [...browserFlags, siteOnly()],
+      env: { ...process.env, ...env } as Record<string, string>,
+    });
   if (!existsSync(engine.executablePath()))
     throw new Error(
       `BROWSER is "${name}", and Playwright's ${name} is not installed: "npx playwright install ${name}".`,
     );
   return engine.launch();
+}
+
+/** A flag by which no host has an address but the site's: what nobody answers in its place leads nowhere. */
+export function siteOnly(): string {
+  const { hostname } = new URL(process.env.SITE_URL ?? 'http://127.0.0.1');
+  return `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`;
 }
 
 function installed(): string | undefined {

@@ -14,7 +14,7 @@ export function wordsNamed({ steps }: Pickle): string[] {
  * Scrolls to where most of these words stand together; stays where no place shows more of them. Answers whether
  * it moved. Runs inside the page: it must need nothing from outside.
  */
-export function scrollToWords(_root: Element, words: string[]): boolean {
+export function scrollToWords(words: string[]): boolean {
   const LONG = 12;
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   const isNamed = (text: string, word: string) =>

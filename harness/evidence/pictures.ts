@@ -1,16 +1,15 @@
-import { mkdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
 import type { GherkinDocument, Pickle, Scenario } from '@cucumber/messages';
 import type { Page } from '@playwright/test';
 import { scrollToWords, wordsNamed } from './in-view.ts';
-import { scrolled } from '../locators/page.ts';
+import { inTime, patience } from '../patience.ts';
 import type { Picture, Pictures } from '../results/model/scenario.ts';
 import { signature } from '../signature.ts';
 import { viewports } from '../viewports.ts';
 import type { Visitor } from '../visitor.ts';
 
 const FOLDER = 'reports/results/pictures';
-/** The most that a picture may take, in ms of real time. */
-const PATIENCE = { timeout: 2000 };
 
 /**
  * Takes the picture of a scenario's end, with what its last words name in view. Where no scenario of its clause is
@@ -22,33 +21,50 @@ export async function takePictures(
   pickle: Pickle,
   document: GherkinDocument,
 ): Promise<Pictures> {
-  const name = pickle.uri.replace(/^features\//, '').replace(/\.feature$/, '');
-  const file = `${name}-${pickle.location?.line}`.replaceAll('/', '-');
   const words = wordsNamed(pickle);
-  const picture = async (suffix: string) => {
-    const moved = await page.locator('html').evaluate(scrollToWords, words, PATIENCE);
+  const picture = async (width: number) => {
+    const moved = await page.evaluate(scrollToWords, words);
     if (moved && conditions.script) await painted(page);
-    return takePicture(page, `${file}${suffix}.jpg`);
+    return takePicture(page, width);
   };
-  await mkdir(FOLDER, { recursive: true });
   const pictures: Pictures = { own: null, other: null };
+  const [own, other] = conditions.phone
+    ? [viewports.phone, viewports.desktop]
+    : [viewports.desktop, viewports.phone];
   try {
-    pictures.own = await picture('');
+    pictures.own = await inTime(picture(own.width));
     if (!isAloneAtItsWidth(document, pickle)) return pictures;
-    await resize(page, viewports[conditions.phone ? 'desktop' : 'phone']);
+    await resize(page, other);
     if (conditions.script) await painted(page);
-    pictures.other = await picture('-other-width');
+    pictures.other = await inTime(picture(other.width));
   } catch {
     // A page that no longer answers leaves no picture.
   }
   return pictures;
 }
 
-async function takePicture(page: Page, file: string): Promise<Picture> {
-  const path = `${FOLDER}/${file}`;
-  await page.screenshot({ path, type: 'jpeg', quality: 40, scale: 'css', ...PATIENCE });
-  const { marks } = await page.evaluate(signature);
-  return { file, marks, top: await scrolled(page) };
+/** Takes the picture of a screen, unless one that looked the same has been taken: the file is named by the sight. */
+async function takePicture(page: Page, width: number): Promise<Picture> {
+  const [{ marks }, { top, all }] = await Promise.all([page.evaluate(signature), page.evaluate(inSight)]);
+  const sight = createHash('sha256').update(`${page.url()} ${width} ${all}`).digest('hex').slice(0, 20);
+  const path = `${FOLDER}/${sight}.jpg`;
+  if (!existsSync(path)) {
+    mkdirSync(FOLDER, { recursive: true });
+    await page.screenshot({ path, type: 'jpeg', quality: 40, scale: 'css', caret: 'initial' });
+  }
+  return { file: `${sight}.jpg`, marks, top };
+}
+
+/** What decides how a screen looks: its elements, what is typed into them, the focus and how far it is scrolled. */
+function inSight(): { top: number; all: string } {
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  const all = [
+    document.body.innerHTML,
+    ...[...fields].map(({ value }) => value),
+    [...document.querySelectorAll('*')].indexOf(document.querySelector(':focus-visible')!),
+    scrollY,
+  ];
+  return { top: Math.round(scrollY), all: all.join('\n') };
 }
 
 /** Gives the window another size and keeps in view what the visitor looked at. */
@@ -65,7 +81,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 async function painted(page: Page): Promise<void> {
   // Frames of the browser itself: the page's own clock may stand still.
   const seen = await page.evaluateHandle(() => ({ frames: 0 }));
-  await page.waitForFunction(isPainted, seen, PATIENCE).catch(() => undefined);
+  await page.waitForFunction(isPainted, seen, { timeout: patience }).catch(() => undefined);
 }
 
 /** Whether two frames have passed and every picture in the window is there. Runs in the page. */

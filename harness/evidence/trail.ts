@@ -1,16 +1,11 @@
+import { inTime } from '../patience.ts';
 import { signature, type Sight } from '../signature.ts';
 import type { Visitor } from '../visitor.ts';
-
-/** The most that a look at the page may take, in ms of real time: one that no longer answers is passed over. */
-const PATIENCE = { timeout: 2000 };
 
 /** The state that the visitor is in; undefined outside the site, or where the page does not answer. */
 async function stateNow({ page, origin }: Visitor): Promise<Sight | undefined> {
   if (!page) return undefined;
-  const state = await page
-    .locator('html')
-    .evaluate(signature, undefined, PATIENCE)
-    .catch(() => undefined);
+  const state = await inTime(page.evaluate(signature)).catch(() => undefined);
   // The page may have left while it was asked.
   return page.url().startsWith(`${origin}/`) ? state : undefined;
 }

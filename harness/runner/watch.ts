@@ -48,7 +48,7 @@ export async function watchFeatures(origin: string, args: readonly string[]): Pr
 
 /** A process that keeps step files and browser ready; what it cannot answer, broken off say, is undefined. */
 function startRunner(origin: string) {
-  const env = { ...process.env, SITE_URL: origin, PICTURES: 'off', KEEP_BROWSER: 'yes' };
+  const env = { ...process.env, SITE_URL: origin, PICTURES: 'off', KEEP_BROWSER: 'yes', PATIENCE_MS: '2000' };
   const child = fork('harness/runner/runner.ts', { env });
   return {
     end: () => child.connected && child.disconnect(),

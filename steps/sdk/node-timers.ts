@@ -6,6 +6,7 @@ export const nodeTimers: Timers = {
   clock: {
     install: async () => undefined,
     pauseAt: async (time) => mock.timers.enable({ apis: ['setTimeout', 'Date'], now: new Date(time) }),
+    resume: async () => mock.timers.reset(),
     setSystemTime: async (time) => mock.timers.setTime(Number(time)),
     runFor: async (ms) => mock.timers.tick(Number(ms)),
   },

@@ -15,6 +15,9 @@ const EXPECTED: Record<string, string> = {
   'https://unknown.example/data.json': 'data.json, no contract declares this call',
   'https://api.brevo.com/v3/smtp/other': 'other, no contract declares this call',
   'https://cdn.jsdelivr.net/npm/other@1/main.js': 'main.js, no contract declares this call',
+  'http://unknown.example/plain': 'GET http://unknown.example/plain, no contract declares this call',
+  'A call of another tab': 'GET https://unknown.example/tab, no contract declares this call',
+  'A new tab that nobody was told of': 'GET https://unknown.example/opened, no contract declares this call',
   'A call that breaks its contract': 'request: body: Instance does not have required property "subject"',
   'A console line that the scenario does not name':
     'Console log that the scenario does not name: Something odd',

@@ -14,6 +14,17 @@ Feature: Scenarios that the harness must fail
       | https://unknown.example/data.json            |
       | https://api.brevo.com/v3/smtp/other          |
       | https://cdn.jsdelivr.net/npm/other@1/main.js |
+      | http://unknown.example/plain                 |
+
+  Scenario: A call of another tab
+    Given a blank page
+    When a new tab calls "https://unknown.example/tab"
+    Then nothing was asserted
+
+  Scenario: A new tab that nobody was told of
+    Given a blank page
+    When the page opens "https://unknown.example/opened" in a new tab
+    Then nothing was asserted
 
   Scenario: A call that breaks its contract
     Given a blank page

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '../world.ts';
+import { Given, Then, When, type World } from '../world.ts';
 
 Given('a blank page', async function () {
   await this.visit('/');
@@ -7,6 +7,23 @@ Given('a blank page', async function () {
 When('the page calls {string}', async function (address: string) {
   await this.page.evaluate((url) => fetch(url).catch(() => undefined), address);
 });
+
+When('a new tab calls {string}', async function (address: string) {
+  const tab = await newTab(this, '/');
+  await tab.evaluate((url) => fetch(url).catch(() => undefined), address);
+});
+
+When('the page opens {string} in a new tab', async function (address: string) {
+  const failed = this.page.context().waitForEvent('requestfailed');
+  await newTab(this, address);
+  await failed;
+});
+
+async function newTab({ page }: World, address: string) {
+  const opened = page.context().waitForEvent('page');
+  await page.evaluate((url) => void window.open(url), address);
+  return opened;
+}
 
 When('the page posts an e-mail without a subject', async function () {
   await this.page.evaluate(() =>
