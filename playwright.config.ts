@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from './harness/browsers/browser.ts';
 
 const browser = { executablePath: browserPath(), args: browserFlags };
-const ownFonts = { ...process.env, FONTCONFIG_FILE: resolve('gates/fonts.conf') } as Record<string, string>;
 
 /** The gates: what every screen and state must keep, judged on the production site as a host serves it. */
 export default defineConfig({
@@ -27,12 +25,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'gates', testIgnore: '{pictures,lighthouse}.spec.ts' },
-    {
-      name: 'pictures',
-      testMatch: 'pictures.spec.ts',
-      use: { launchOptions: { ...browser, env: ownFonts } },
-    },
+    { name: 'gates', testIgnore: 'lighthouse.spec.ts' },
     // Last, as what runs beside it would disturb it. A dependency would keep it from running after a failure.
     { name: 'lighthouse', testMatch: 'lighthouse.spec.ts' },
   ],

@@ -1,4 +1,7 @@
-import { expect, test as base } from '@playwright/test';
+import { resolve } from 'node:path';
+import { type Browser, expect, test as base } from '@playwright/test';
+import { startBrowser } from '../harness/browsers/browser.ts';
+import type { Conditions } from '../harness/browsers/window.ts';
 import { Visitor } from '../harness/visitor.ts';
 import type { State } from './states/state.ts';
 
@@ -8,18 +11,28 @@ export { expect } from '@playwright/test';
 export const origin = (): string => new Visitor().origin;
 
 /** A test with a visitor. What the page said or called that no contract and no test named fails it. */
-export const test = base.extend<{ visitor: Visitor; ownTime: boolean }>({
-  ownTime: [false, { option: true }],
-  visitor: async ({ context, hasTouch, ownTime }, use) => {
+export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditions> }, { engine: Browser }>({
+  conditions: [{}, { option: true }],
+  engine: [
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
+    async ({}, use) => {
+      // Pictures look the same wherever they are taken.
+      const engine = await startBrowser({ FONTCONFIG_FILE: resolve('gates/fonts.conf') });
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ engine, conditions }, use) => {
     const visitor = new Visitor();
-    const conditions = { phone: hasTouch ?? false, motion: true, script: true };
-    await visitor.enter(context, conditions, { ownTime });
+    await visitor.open(engine, { phone: false, motion: false, script: true, ...conditions });
     await use(visitor);
-    visitor.clock.release();
     const { journal, missing, network } = visitor;
     // The browser itself notes a page that the host does not have; to the gates it is a screen like any other.
     for (const address of missing) journal.nameFrom('error', address);
-    expect(journal.unnamed(network.calls), 'said or called, and named by no test').toEqual([]);
+    const unnamed = journal.unnamed(network.calls);
+    await visitor.close();
+    expect(unnamed, 'said or called, and named by no test').toEqual([]);
   },
 });
 

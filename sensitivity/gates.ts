@@ -6,10 +6,10 @@ import type { Notice } from './features.ts';
 
 /** The gates by the kind of fault that each claims to notice. */
 const GATES: Record<string, string> = {
-  contrast: 'accessibility',
-  name: 'accessibility',
-  language: 'accessibility',
-  structure: 'accessibility',
+  contrast: 'states',
+  name: 'states',
+  language: 'states',
+  structure: 'states',
   'focus-order': 'keyboard',
   'target-size': 'reflow',
   reflow: 'reflow',

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { judge, judgeNone } from '../figures.ts';
-import { devices } from '../devices.ts';
+import { devices, having } from '../devices.ts';
 import { origin, test } from '../fixtures.ts';
 import { scrollThrough } from '../in-page/motion.ts';
 import { screens } from '../screens.ts';
@@ -30,7 +30,8 @@ const kb = (files: Loaded[]) => files.reduce((sum, { body }) => sum + body, 0) /
 
 test.describe('bytes', () => {
   // The budgets are in gzip, which every host can send.
-  test.use({ ...devices.phone, ownTime: true, extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+  const options = { extraHTTPHeaders: { 'accept-encoding': 'gzip' } };
+  test.use({ conditions: { ...having('phone'), ownTime: true, options } });
 
   for (const { name, path } of screens)
     test(name, async ({ visitor: { page, visit, network } }) => {
@@ -65,9 +66,9 @@ test.describe('bytes', () => {
     });
 });
 
-for (const [device, options] of Object.entries(devices))
+for (const device of devices)
   test.describe(`shift, ${device}`, () => {
-    test.use({ ...options, ownTime: true, contextOptions: {} });
+    test.use({ conditions: { ...having(device), ownTime: true, motion: true } });
     for (const { name, path } of screens)
       test(name, async ({ visitor: { page, visit } }) => {
         await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { countryButton, field } from '../../harness/locators/form.ts';
 import { productsMenu } from '../../harness/locators/header.ts';
 import { control } from '../../harness/locators/page.ts';
 import { judgeNone } from '../figures.ts';
-import { type Device, devices } from '../devices.ts';
+import { devices, having } from '../devices.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { expect, origin, test } from '../fixtures.ts';
 import { COMPLETE, fillIn } from '../../harness/enquiry.ts';
@@ -29,9 +29,9 @@ async function openEarly({ page }: Visitor, path: string): Promise<() => Promise
   };
 }
 
-for (const device of Object.keys(devices) as Device[])
+for (const device of devices)
   test.describe(`before the scripts, ${device}`, () => {
-    test.use(devices[device]);
+    test.use({ conditions: having(device) });
 
     test('a link leads on', async ({ visitor }) => {
       await openEarly(visitor, paths.home);
@@ -71,7 +71,7 @@ for (const device of Object.keys(devices) as Device[])
     test('what is typed is kept, and can be sent', async ({ visitor }) => {
       const { page, network } = visitor;
       const arrive = await openEarly(visitor, paths.contact);
-      await fillIn(page, ENQUIRY);
+      await fillIn(visitor, ENQUIRY);
       // The key does not send the form to an address that nobody listens at.
       await field(page, 'Company name').press('Enter');
       await expect(control(page, 'button', 'Send')).toBeDisabled();
@@ -99,7 +99,7 @@ for (const device of Object.keys(devices) as Device[])
   });
 
 test.describe('before the scripts, phone', () => {
-  test.use(devices.phone);
+  test.use({ conditions: having('phone') });
 
   test('the menu leads to the list of all pages', async ({ visitor }) => {
     await openEarly(visitor, paths.home);
@@ -111,8 +111,6 @@ test.describe('before the scripts, phone', () => {
 });
 
 test.describe('before the scripts, desktop', () => {
-  test.use(devices.desktop);
-
   test('the Products menu opens, and stays open when the scripts come', async ({ visitor }) => {
     const { page } = visitor;
     const arrive = await openEarly(visitor, paths.home);

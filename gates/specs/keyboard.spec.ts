@@ -3,7 +3,8 @@ import { countryButton } from '../../harness/locators/form.ts';
 import { menuPanel, productsMenu } from '../../harness/locators/header.ts';
 import { control } from '../../harness/locators/page.ts';
 import { judge, judgeNone } from '../figures.ts';
-import { type Device, devices } from '../devices.ts';
+import { viewports } from '../../harness/viewports.ts';
+import { devices } from '../devices.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Focus, focusNow, numberStops, passedOver } from '../in-page/focus.ts';
@@ -39,8 +40,7 @@ async function open(visitor: Visitor, path: string): Promise<number> {
       await expect(page.getByRole('main').getByRole('button').first()).toBeVisible({ timeout: 100 });
     }).toPass();
   }
-  clock.still = false;
-  await page.clock.resume();
+  await clock.resume();
   return page.evaluate(numberStops);
 }
 
@@ -68,9 +68,9 @@ function backwards(seen: Focus[]): string[] {
   });
 }
 
-for (const device of Object.keys(devices) as Device[])
-  test.describe(`keyboard, ${devices[device].viewport.width} px`, () => {
-    test.use({ viewport: devices[device].viewport });
+for (const device of devices)
+  test.describe(`keyboard, ${viewports[device].width} px`, () => {
+    test.use({ conditions: { options: { viewport: viewports[device] } } });
     for (const { name, path } of screens)
       test(name, async ({ visitor }) => {
         test.slow();
@@ -117,7 +117,7 @@ test.describe('Escape', () => {
   });
 
   test.describe(() => {
-    test.use({ viewport: devices.phone.viewport });
+    test.use({ conditions: { options: { viewport: viewports.phone } } });
     test('menu panel', async ({ visitor: { page, visit } }) => {
       await visit(paths.company);
       await control(page, 'button', 'Open menu').press('Enter');

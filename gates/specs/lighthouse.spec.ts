@@ -36,7 +36,9 @@ const it = test.extend<object, { browserPort: number }>({
         executablePath: browserPath(),
         args: [...browserFlags, siteOnly(), '--remote-debugging-port=0'],
       });
-      await bindNetwork(context, origin(), async () => undefined);
+      await (
+        await bindNetwork(context, origin())
+      )(async () => undefined);
       await context.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
       const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
       await use(Number(port));

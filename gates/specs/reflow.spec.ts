@@ -1,6 +1,7 @@
 import { paths } from '../../src/content/paths.ts';
 import { judgeNone } from '../figures.ts';
-import { devices } from '../devices.ts';
+import { viewports } from '../../harness/viewports.ts';
+import { having } from '../devices.ts';
 import { expect, test } from '../fixtures.ts';
 import { beyondTheEdge, cutOff, targets } from '../in-page/layout.ts';
 import { running, scrollThrough } from '../in-page/motion.ts';
@@ -27,7 +28,7 @@ for (const { name, path } of screens)
     await page.setViewportSize({ width: 640, height: 400 });
     judgeNone('At 200 % zoom nothing stands beyond the edge', await page.evaluate(beyondTheEdge));
     await page.evaluate(ownStyles, SPACING);
-    for (const { viewport } of [devices.phone, devices.desktop]) {
+    for (const viewport of Object.values(viewports)) {
       await page.setViewportSize(viewport);
       judgeNone('With wider text spacing nothing stands beyond the edge', await page.evaluate(beyondTheEdge));
       judgeNone('With wider text spacing no text is cut off', await page.evaluate(cutOff));
@@ -35,7 +36,7 @@ for (const { name, path } of screens)
   });
 
 test.describe('on a phone', () => {
-  test.use(devices.phone);
+  test.use({ conditions: having('phone') });
   for (const { name, path } of screens)
     test(`targets, ${name}`, async ({ visitor: { page, visit, clock } }) => {
       await visit(path);
@@ -67,7 +68,7 @@ for (const { name, path } of screens)
   });
 
 test.describe('motion', () => {
-  test.use({ contextOptions: {} });
+  test.use({ conditions: { motion: true } });
   /** What ends by itself: the shimmer with the loading, the banner with its countdown, which can be stopped. */
   const ENDING = new Set<string>([paths.annualReturns, paths.conferenceBanner]);
   for (const { name, path } of screens.filter((screen) => !ENDING.has(screen.path)))
@@ -84,7 +85,7 @@ test.describe('motion', () => {
 });
 
 test.describe('forced colours', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+  test.use({ conditions: { options: { forcedColors: 'active' } } });
   for (const path of [paths.home, paths.contact, paths.conference, paths.conferenceBanner, UNKNOWN])
     test(path, async ({ visitor: { page, visit, clock } }) => {
       await visit(path);

@@ -1,64 +1,50 @@
-import { existsSync } from 'node:fs';
-import { readRun } from '../../harness/results/messages.ts';
-import { screenOf } from '../../harness/results/screens.ts';
-import { evidence } from '../../harness/results/scenarios.ts';
-import type { Sight } from '../../harness/signature.ts';
+import { type Finding, scan } from '../axe.ts';
 import { judgeNone } from '../figures.ts';
-import type { Device } from '../devices.ts';
-import { test } from '../fixtures.ts';
-import { exemptions, judgements } from '../judgements.ts';
+import { type Device, devices, having } from '../devices.ts';
+import { expect, reachState, test } from '../fixtures.ts';
+import { signature } from '../../harness/signature.ts';
+import { exemptions, type Judgement, judgementOf, judgements } from '../judgements.ts';
 import { states } from '../states/states.ts';
 
-const RUN = 'reports/results/features.ndjson';
+/** Less than half the size is enough to see what changed, and keeps all pictures together below 6 MB. */
+const SCALE = { deviceScaleFactor: 0.4 };
 
-type Reached = Sight & { width: Device; scenario: string };
-
-/** Every state that the scenarios of the last run passed through. */
-function reached(): Reached[] {
-  return readRun(RUN).runs.flatMap(({ pickle, attachments }) => {
-    const width = evidence<{ width: Device }>(attachments, 'state')?.width;
-    const trail = evidence<Sight[]>(attachments, 'trail') ?? [];
-    const scenario = `${pickle.uri}:${pickle.location?.line}`;
-    return width ? trail.map((state) => ({ ...state, width, scenario })) : [];
+for (const device of devices)
+  test.describe(device, () => {
+    for (const state of states.filter(({ only }) => !only || only === device))
+      test.describe(() => {
+        test.use({ conditions: { ...having(device), motion: state.motion ?? false, options: SCALE } });
+        test(state.name, async ({ visitor }) => {
+          await reachState(visitor, state);
+          const { violations, incomplete } = await scan(visitor);
+          judgeNone('axe finds no violation', without(violations, exemptions));
+          judgeNone('What axe cannot decide has been judged', without(incomplete, judgements));
+          judgeNone('Each judgement is still needed', [
+            ...needless(violations, exemptions, device, state.name),
+            ...needless(incomplete, judgements, device, state.name),
+          ]);
+          const { marks } = await visitor.page.evaluate(signature);
+          expect(marks, 'the state that was scanned').toEqual(state.marks ?? []);
+          if (state.like) return;
+          // A screen as it opens is shown whole, any other state as the visitor has it before them.
+          const fullPage = state.opened ?? false;
+          const name = `${state.name.replaceAll(/[^a-zA-Z0-9]+/g, '-')}-${device}.png`;
+          await expect.soft(visitor.page, 'the approved picture').toHaveScreenshot(name, { fullPage });
+        });
+      });
   });
+
+/** The findings that nobody has judged, in words. */
+function without(findings: Finding[], judged: readonly Judgement[]): string[] {
+  return findings
+    .filter((finding) => !judgementOf(finding, judged))
+    .map(({ rule, target, html, words }) => `${rule} at ${target}: ${words} ${html}`);
 }
 
-const MOVING = 'on the move';
-
-/**
- * Whether a state passes by itself: the address is ahead of the screen, or a phone's first panel slides away with
- * the button that was pressed in it. What else moves comes to rest in the same state, which has to be scanned: a
- * slow machine sees it at rest, a fast one does not.
- */
-const isPassing = ({ route, screen, width, marks }: Reached) =>
-  screenOf(route) !== screenOf(screen) ||
-  (width === 'phone' && marks.includes(MOVING) && marks.includes('open: Products'));
-
-const isScanned = ({ screen, marks, width }: Reached) =>
-  states.some(
-    ({ path, only, marks: own = [] }) =>
-      screenOf(path) === screenOf(screen) &&
-      (!only || only === width) &&
-      marks.every((mark) => mark === MOVING || own.includes(mark)),
-  );
-
-test('states', () => {
-  if (!existsSync(RUN))
-    throw new Error('There is no run of the features to compare with: "npm run spec" first.');
-  const missed = reached().filter((state) => !isPassing(state) && !isScanned(state));
-  judgeNone(
-    'A state that a scenario reaches is scanned',
-    missed.map(
-      ({ width, route, marks, scenario }) => `${route}, ${width}: ${marks.join(', ')} (${scenario})`,
-    ),
-  );
-});
-
-test('judgements', () => {
-  const known = new Set(states.map(({ name }) => name));
-  const homeless = [...exemptions, ...judgements].filter(({ seen: [, state] }) => !known.has(state));
-  judgeNone(
-    'A judgement names the state that it was made on',
-    homeless.map(({ rule, seen }) => `${rule} in ${seen.join(', ')}`),
-  );
-});
+/** The judgements that were made on this scan and that nothing on it asks for any more. */
+function needless(findings: Finding[], judged: readonly Judgement[], ...scan: [Device, string]): string[] {
+  return judged
+    .filter(({ seen }) => seen.join() === scan.join())
+    .filter((judgement) => !findings.some((finding) => judgementOf(finding, [judgement])))
+    .map(({ rule, element, reason }) => `${rule} at ${element}: ${reason}`);
+}

@@ -17,7 +17,7 @@ export async function meetPicker({ page }: Visitor): Promise<void> {
 
 async function meetAndFillIn(visitor: Visitor, values: Readonly<Record<string, string>>): Promise<void> {
   await meetPicker(visitor);
-  await fillIn(visitor.page, values);
+  await fillIn(visitor, values);
 }
 
 /** The state of one field that was filled in, and then wrongly. */

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readRun } from '../../harness/results/messages.ts';
+import { screenOf } from '../../harness/results/screens.ts';
+import { evidence } from '../../harness/results/scenarios.ts';
+import type { Sight } from '../../harness/signature.ts';
+import { judgeNone } from '../figures.ts';
+import type { Device } from '../devices.ts';
+import { test } from '../fixtures.ts';
+import { exemptions, judgements } from '../judgements.ts';
+import { states } from '../states/states.ts';
+
+const RUN = 'reports/results/features.ndjson';
+
+type Reached = Sight & { width: Device; scenario: string };
+
+/** Every state that the scenarios of the last run passed through. */
+function reached(): Reached[] {
+  return readRun(RUN).runs.flatMap(({ pickle, attachments }) => {
+    const width = evidence<{ width: Device }>(attachments, 'state')?.width;
+    const trail = evidence<Sight[]>(attachments, 'trail') ?? [];
+    const scenario = `${pickle.uri}:${pickle.location?.line}`;
+    return width ? trail.map((state) => ({ ...state, width, scenario })) : [];
+  });
+}
+
+const MOVING = 'on the move';
+
+/**
+ * Whether a state passes by itself: the address is ahead of the screen, or a phone's first panel slides away with
+ * the button that was pressed in it. What else moves comes to rest in the same state, which has to be scanned: a
+ * slow machine sees it at rest, a fast one does not.
+ */
+const isPassing = ({ route, screen, width, marks }: Reached) =>
+  screenOf(route) !== screenOf(screen) ||
+  (width === 'phone' && marks.includes(MOVING) && marks.includes('open: Products'));
+
+const isScanned = ({ screen, marks, width }: Reached) =>
+  states.some(
+    ({ path, only, marks: own = [] }) =>
+      screenOf(path) === screenOf(screen) &&
+      (!only || only === width) &&
+      marks.every((mark) => mark === MOVING || own.includes(mark)),
+  );
+
+test('states', () => {
+  if (!existsSync(RUN))
+    throw new Error('There is no run of the features to compare with: "npm run spec" first.');
+  const missed = reached().filter((state) => !isPassing(state) && !isScanned(state));
+  judgeNone(
+    'A state that a scenario reaches is scanned',
+    missed.map(
+      ({ width, route, marks, scenario }) => `${route}, ${width}: ${marks.join(', ')} (${scenario})`,
+    ),
+  );
+});
+
+test('judgements', () => {
+  const known = new Set(states.map(({ name }) => name));
+  const homeless = [...exemptions, ...judgements].filter(({ seen: [, state] }) => !known.has(state));
+  judgeNone(
+    'A judgement names the state that it was made on',
+    homeless.map(({ rule, seen }) => `${rule} in ${seen.join(', ')}`),
+  );
+});
