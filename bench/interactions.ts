@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { median } from './median.ts';
+import { median } from '../harness/results/median.ts';
 
 const SLOWDOWN = 4;
 

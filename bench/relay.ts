@@ -4,7 +4,7 @@ import { siteOrigin, startChild, temporaryDatabase } from '../relay/test/support
 import { entryOf } from '../relay/test/support/entries.ts';
 import { startFakeProvider } from '../relay/test/support/fake-provider.ts';
 import { companyEmail, visitorEmail } from '../src/enquiry/emails.ts';
-import { medianOf } from './median.ts';
+import { medianOf } from '../harness/results/median.ts';
 
 const FLOOR = fileURLToPath(import.meta.resolve('../relay/test/support/floor.ts'));
 const ROUNDS = 3;

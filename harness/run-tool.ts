@@ -13,3 +13,14 @@ export async function runTool(
   const { exitCode } = await x(tool, args, { nodeOptions: { stdio, env } });
   return exitCode ?? 1;
 }
+
+/** Runs a tool in the same way and returns what it prints, errors included, with its exit code. */
+export async function outputOf(
+  tool: string,
+  args: readonly string[],
+): Promise<{ code: number; output: string }> {
+  const running = x(tool, args);
+  let output = '';
+  for await (const line of running) output += `${line}\n`;
+  return { code: running.exitCode ?? 1, output };
+}

@@ -1,8 +1,8 @@
-import { chromium } from '@playwright/test';
 import { createServer } from 'node:http';
-import { browserFlags, browserPath } from '../harness/browsers/browser.ts';
+import { bareScenario } from '../harness/browsers/bare.ts';
+import { startBrowser } from '../harness/browsers/browser.ts';
 import { commandLine } from '../harness/command-line.ts';
-import { median } from '../bench/median.ts';
+import { median } from '../harness/results/median.ts';
 import { Visitor } from '../harness/visitor.ts';
 
 const RUNS = 30;
@@ -20,15 +20,9 @@ const server = createServer((_request, response) => {
 await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as { port: number };
 process.env.SITE_URL = `http://127.0.0.1:${port}`;
-const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+const browser = await startBrowser();
 
-async function bare(): Promise<void> {
-  const context = await browser.newContext();
-  const tab = await context.newPage();
-  await tab.goto(process.env.SITE_URL!);
-  await tab.locator('h1').waitFor();
-  await context.close();
-}
+const bare = () => bareScenario(browser, process.env.SITE_URL!);
 
 async function harness(): Promise<void> {
   const visitor = new Visitor();
@@ -40,7 +34,7 @@ async function harness(): Promise<void> {
 
 type Sample = { wall: number; cpu: number };
 
-async function measure(action: () => Promise<void>): Promise<Sample> {
+async function measure(action: () => Promise<unknown>): Promise<Sample> {
   const cpu = process.cpuUsage();
   const start = performance.now();
   await action();

@@ -5,7 +5,7 @@ import { paths } from '../src/content/paths.ts';
 import { verdicts } from '../bench/goals.ts';
 import { interactionLatencies } from '../bench/interactions.ts';
 import { load, type Load, type Throttling } from '../bench/lighthouse.ts';
-import { medianOf } from '../bench/median.ts';
+import { medianOf } from '../harness/results/median.ts';
 import { serveWithTwin } from '../bench/sites.ts';
 import { browserFlags, browserPath } from '../harness/browsers/browser.ts';
 import { commandLine, refuse } from '../harness/command-line.ts';

@@ -1,11 +1,15 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readRun, type ScenarioResult } from '../harness/results/messages.ts';
 import { browserPath } from '../harness/browsers/browser.ts';
+import { paceOf, slower, wordsOf } from '../harness/results/pace.ts';
 import { RESULTS } from '../harness/results/folder.ts';
 import { runTool } from '../harness/run-tool.ts';
 import { siteUnderTest } from '../build/site-under-test.ts';
 import { watchFeatures } from '../harness/runner/watch.ts';
 
+/** What a scenario of all the features costs, in bare ones. */
+const PACE: number = JSON.parse(readFileSync('bench/pace.json', 'utf8')).ratio;
 const MESSAGES = `${RESULTS}/features.ndjson`;
 
 function summary(scenarios: ScenarioResult[], seconds: number): string {
@@ -28,10 +32,14 @@ const { origin, close } = await siteUnderTest();
 const started = performance.now();
 const env = { SITE_URL: origin };
 const paths = named ? [] : ['features'];
+const seed = process.env.SEED || String(randomInt(1_000_000));
+console.log(`In random order: SEED=${seed} repeats it.`);
 const formats = ['progress', `message:${MESSAGES}`, `junit:${RESULTS}/features.xml`];
 const code = await runTool(
   'cucumber-js',
   [
+    '--order',
+    `random:${seed}`,
     ...formats.flatMap((format) => ['--format', format]),
     // A setting that only a build of the suite's own has cannot be judged on a deployed site.
     ...(deployed ? ['--tags', 'not @embedded'] : []),
@@ -40,11 +48,18 @@ const code = await runTool(
   ],
   env,
 );
-const { scenarios, pickles } = existsSync(MESSAGES) ? readRun(MESSAGES) : { scenarios: [], pickles: [] };
+const { scenarios, pickles, runs } = existsSync(MESSAGES)
+  ? readRun(MESSAGES)
+  : { scenarios: [], pickles: [], runs: [] };
 const embedded = pickles.filter(({ tags }) => tags.some(({ name }) => name === '@embedded')).length;
 if (deployed)
   console.log(`${embedded} scenarios need a build of the suite's own: not judged at ${deployed}.`);
 console.log(summary(scenarios, (performance.now() - started) / 1000));
+const pace = paceOf(runs);
+if (pace) console.log(wordsOf(pace));
+// A part of the features, or those of another site, cost what they cost.
+const tooSlow = pace && args.length === 0 && !deployed ? slower(pace, PACE) : undefined;
+if (tooSlow) console.error(tooSlow);
 
 const failed = scenarios.filter(({ status }) => status !== 'PASSED');
 if (failed.length) {
@@ -62,4 +77,4 @@ if (failed.length) {
 }
 close();
 if (scenarios.length === 0) console.error('No scenario ran.');
-process.exit(failed.length || scenarios.length === 0 ? 1 : code);
+process.exit(failed.length || tooSlow || scenarios.length === 0 ? 1 : code);

@@ -88,7 +88,7 @@ export function runOf(envelopes: readonly Envelope[]): Run {
 function runsOf(query: Query, testCases: readonly TestCase[]): ScenarioRun[] {
   // A scenario that fails and passes when tried again has failed: a query's own list leaves out what was retried.
   const finished = Map.groupBy(query.findAllTestStepFinished(), (step) => query.findTestCaseBy(step));
-  return testCases.flatMap((testCase) => {
+  const runs = testCases.flatMap((testCase) => {
     const own = finished.get(testCase) ?? [];
     const attempt = own[0] && query.findTestCaseStartedBy(own[0]);
     const pickle = attempt && query.findPickleBy(attempt);
@@ -100,6 +100,9 @@ function runsOf(query: Query, testCases: readonly TestCase[]): ScenarioRun[] {
       attachments: own.flatMap((step) => query.findAttachmentsBy(step)),
     };
   });
+  // They ran in an order of chance; they are read in that of their files.
+  const lineOf = ({ pickle }: ScenarioRun) => pickle.location?.line ?? 0;
+  return runs.toSorted((a, b) => a.pickle.uri.localeCompare(b.pickle.uri) || lineOf(a) - lineOf(b));
 }
 
 function stepRunOf(query: Query, finished: TestStepFinished): StepRun {

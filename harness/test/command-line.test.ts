@@ -8,6 +8,7 @@ const WRONG: Record<string, string[][]> = {
   'bench-relay.ts': [['x']],
   'bench-spec.ts': [['x']],
   'build.ts': [['x']],
+  'flakes.ts': [['x'], ['--runs', '0']],
   'font.ts': [['x']],
   'hosting.ts': [['x']],
   'pictures.ts': [['x']],

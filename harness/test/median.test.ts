@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { median, medianOf } from '../median.ts';
+import { median, medianOf } from '../results/median.ts';
 
 it('takes the middle value, whatever the order, and leaves the values as they were', () => {
   const values = [10, 9, 100];

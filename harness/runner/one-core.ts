@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** A tool of the project with what comes before its own arguments. */
+type Command = [tool: string, before: string[]];
+
+/** Names the core, by a tool of Linux; elsewhere a process takes any. */
+const ON_ONE_CORE = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [];
+
+/**
+ * Does something while a process that never rests takes its share of a core. `pinned` makes of a tool's name the
+ * command that runs it on that core alone.
+ */
+export async function besideBusyProcess<T>(
+  work: (pinned: (tool: string) => Command) => Promise<T>,
+): Promise<T> {
+  const busy = start([process.execPath, '--eval', 'for (;;);']);
+  try {
+    return await work((tool) => command([process.execPath, resolve('node_modules/.bin', tool)]));
+  } finally {
+    busy.kill();
+  }
+}
+
+function start(words: string[]): ChildProcess {
+  return spawn(...command(words), { stdio: 'ignore' });
+}
+
+function command(words: string[]): Command {
+  const [tool, ...before] = [...ON_ONE_CORE, ...words];
+  return [tool!, before];
+}

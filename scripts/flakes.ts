@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { siteUnderTest } from '../build/site-under-test.ts';
+import { browserPath } from '../harness/browsers/browser.ts';
+import { commandLine, refuse } from '../harness/command-line.ts';
+import { RESULTS } from '../harness/results/folder.ts';
+import { readRun, type ScenarioResult } from '../harness/results/messages.ts';
+import { besideBusyProcess } from '../harness/runner/one-core.ts';
+import { runTool } from '../harness/run-tool.ts';
+
+const USAGE = 'npm run flakes -- [--runs 20]';
+const MESSAGES = `${RESULTS}/flakes/features.ndjson`;
+
+/**
+ * Runs the features again and again, each time in another order: every second run on one core that a busy process
+ * shares, every fourth in windows that are not handed on. Whatever fails once has failed; each is named.
+ */
+const { values } = commandLine(USAGE, { options: { runs: { type: 'string', default: '20' } } });
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) refuse(`"${values.runs}" is no number of runs`, USAGE);
+browserPath();
+mkdirSync(`${RESULTS}/flakes`, { recursive: true });
+const { origin, close } = await siteUnderTest();
+const failures: string[] = [];
+let scenarioRuns = 0;
+for (let run = 1; run <= runs; run += 1) {
+  const seed = String(randomInt(1_000_000));
+  const isSlow = run % 2 === 0;
+  const isNew = run % 4 === 3;
+  const started = performance.now();
+  const scenarios = await runOnce(seed, isSlow, isNew);
+  const failed = scenarios.filter(({ status }) => status !== 'PASSED');
+  const told = failed.map(
+    ({ file, line, name, message }) => `${file}:${line} ${name}: ${message.split('\n')[0]}`,
+  );
+  const how = [isSlow && 'one busy core', isNew && 'new windows'].filter(Boolean);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(
+    [
+      `Run ${run} of ${runs}, seed ${[seed, ...how].join(', ')}: ${scenarios.length} scenarios, ${failed.length} failed, ${seconds} s`,
+      ...told,
+    ].join('\n  '),
+  );
+  scenarioRuns += scenarios.length;
+  failures.push(...told);
+  if (scenarios.length === 0) failures.push(`Run ${run}: no scenario ran`);
+}
+close();
+console.log(`${scenarioRuns} scenario runs, ${failures.length} failures`);
+process.exit(failures.length ? 1 : 0);
+
+async function runOnce(seed: string, isSlow: boolean, isNew: boolean): Promise<ScenarioResult[]> {
+  rmSync(MESSAGES, { force: true });
+  const env = { SITE_URL: origin, PICTURES: 'off', ...(isNew && { WINDOWS: 'new' }) };
+  const args = ['--order', `random:${seed}`, '--format', `message:${MESSAGES}`, 'features'];
+  // What it prints is in its messages too.
+  const look = (tool: string, before: string[]) =>
+    runTool(tool, [...before, '--format', `summary:${RESULTS}/flakes/summary.txt`, ...args], env, 'ignore');
+  await (isSlow ? besideBusyProcess((pinned) => look(...pinned('cucumber-js'))) : look('cucumber-js', []));
+  return readRun(MESSAGES).scenarios;
+}
