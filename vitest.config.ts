@@ -25,6 +25,8 @@ export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
   test: {
     include: [`{${rooms.join()}}/**/*.test.{ts,tsx}`],
     testTimeout: 20_000,
+    // Half of the tests wait for a browser or a process of their own.
+    maxWorkers: '100%',
     // Without it the report's pages would be judged without their colours and widths.
     css: { include: [/report\.css/, /tokens\.css/] },
     // It knows files by what they hold, and would give the right one in place of the wrong one, or the other way round.

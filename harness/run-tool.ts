@@ -14,12 +14,12 @@ export async function runTool(
   return exitCode ?? 1;
 }
 
-/** Runs a tool in the same way and returns what it prints, errors included, with its exit code. */
+/** Runs a tool in the same way and returns what it prints, errors included and colours left out, with its exit code. */
 export async function outputOf(
   tool: string,
   args: readonly string[],
 ): Promise<{ code: number; output: string }> {
-  const running = x(tool, args);
+  const running = x(tool, args, { nodeOptions: { env: { NO_COLOR: '1' } } });
   let output = '';
   for await (const line of running) output += `${line}\n`;
   return { code: running.exitCode ?? 1, output };

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { commandLine } from '../harness/command-line.ts';
 import { RESULTS } from '../harness/results/folder.ts';
 import { readRun } from '../harness/results/messages.ts';
-import { runTool } from '../harness/run-tool.ts';
+import { outputOf, runTool } from '../harness/run-tool.ts';
 
 commandLine('npm test', {});
 
@@ -11,25 +11,31 @@ type Step = { name: string; args: string[]; count?: () => Count };
 type Count = { passed: number; failed: number };
 
 const unitResults = `${RESULTS}/unit.json`;
-const steps: Step[] = [
-  { name: 'format', args: ['run', 'format:check'] },
-  { name: 'lint', args: ['run', 'lint'] },
-  { name: 'types', args: ['run', 'typecheck'] },
-  { name: 'contract types', args: ['run', 'types', '--', '--check'] },
-  { name: 'unused', args: ['run', 'unused'] },
-  { name: 'clauses', args: ['run', 'spec:check'] },
-  {
-    name: 'units',
-    args: ['run', 'unit', '--', '--reporter=dot', '--reporter=json', `--outputFile=${unitResults}`],
-    count: unitCount,
-  },
-  { name: 'build', args: ['run', 'build'] },
-  { name: 'features', args: ['run', 'spec'], count: featureCount },
-  { name: 'gates', args: ['run', 'gates'], count: gateCount },
-  { name: 'report', args: ['run', 'report'] },
+/** The steps in their order. Those of a line go side by side: the one waits while the other computes. */
+const stages: Step[][] = [
+  [
+    { name: 'format', args: ['run', 'format:check'] },
+    { name: 'lint', args: ['run', 'lint'] },
+    { name: 'types', args: ['run', 'typecheck'] },
+    { name: 'contract types', args: ['run', 'types', '--', '--check'] },
+    { name: 'unused', args: ['run', 'unused'] },
+    { name: 'clauses', args: ['run', 'spec:check'] },
+    { name: 'build', args: ['run', 'build'] },
+  ],
+  [{ name: 'features', args: ['run', 'spec'], count: featureCount }],
+  [
+    { name: 'gates', args: ['run', 'gates'], count: gateCount },
+    {
+      name: 'units',
+      args: ['run', 'unit', '--', '--reporter=dot', '--reporter=json', `--outputFile=${unitResults}`],
+      count: unitCount,
+    },
+  ],
+  [{ name: 'report', args: ['run', 'report'] }],
 ];
 
 function unitCount(): Count {
+  if (!existsSync(unitResults)) return { passed: 0, failed: 1 };
   const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(unitResults, 'utf8'));
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 }
@@ -53,22 +59,29 @@ function gateCount(): Count {
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
-const lines: string[] = [];
-for (const { name, args, count } of steps) {
-  console.log(`\n== ${name}`);
+const lines = new Map<string, string>();
+for (const stage of stages) await Promise.all(stage.map((step) => run(step, stage.length > 1)));
+
+/** Runs a step; what it prints is shown as it comes or, beside others, when it has ended. */
+async function run({ name, args, count }: Step, isBesideOthers: boolean): Promise<void> {
+  if (!isBesideOthers) console.log(`\n== ${name}`);
   const started = performance.now();
-  const code = await runTool('npm', args);
+  const { code, output } = isBesideOthers
+    ? await outputOf('npm', args)
+    : { code: await runTool('npm', args), output: '' };
+  if (isBesideOthers) console.log(`\n== ${name}\n${output}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   // A step that fails without a failed check of its own, a crash say, is a failure all the same.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
-  lines.push(
+  lines.set(
+    name,
     `${counted.failed ? 'FAIL' : 'ok  '} ${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds} s`,
   );
 }
 
-console.log(`\n${lines.join('\n')}\n`);
+console.log(`\n${stages.flatMap((stage) => stage.map(({ name }) => lines.get(name))).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);
