@@ -1,6 +1,7 @@
 import { bringIntoView, marked, misplaced, slidesOf, standing } from '../harness/locators/slide-in.ts';
 import { expect, Then, UNTIL_TRUE, When, type World } from './world.ts';
-import { placesOnTheWay, scrolled, scrollInstantly } from '../harness/locators/page.ts';
+import { scrolled, scrollInstantly } from '../harness/locators/page.ts';
+import { hasGoneSmoothly } from '../harness/locators/smoothness.ts';
 
 Then('at the anchor {string} they see the heading {string}', async function (id: string, words: string) {
   await expect(this.page.locator(`#${id}`).getByRole('heading', { name: words, exact: true })).toBeVisible();
@@ -33,13 +34,13 @@ async function expectAtAnchor({ page }: World, id: string): Promise<void> {
 Then('the page has scrolled smoothly to the anchor {string}', async function (id: string) {
   await expect(async () => {
     await expectAtAnchor(this, id);
-    expect(await placesOnTheWay(this.page)).not.toEqual([]);
+    expect(await hasGoneSmoothly(this.page), 'smoothly').toBe(true);
   }).toPass(UNTIL_TRUE);
 });
 
 Then('the page has jumped to the anchor {string}', async function (id: string) {
   await expect(() => expectAtAnchor(this, id)).toPass(UNTIL_TRUE);
-  expect(await placesOnTheWay(this.page)).toEqual([]);
+  expect(await hasGoneSmoothly(this.page), 'smoothly').toBe(false);
 });
 
 When('the anchor {string} appears at the end of the page', async function (id: string) {

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 import { bindNetwork, type RenewNetwork } from '../../mocks/adapters/playwright.ts';
 import { watchFetches } from '../locators/fetches.ts';
 import { watchMovements } from '../locators/header.ts';
-import { watchScrolling } from '../locators/page.ts';
 import { watchSlides } from '../locators/slide-in.ts';
+import { watchScrolling } from '../locators/smoothness.ts';
 import { inTime, patience } from '../patience.ts';
 import { viewports } from '../viewports.ts';
 
@@ -29,8 +29,27 @@ const PHONE: BrowserContextOptions = {
 
 /** What stays with a window once it has been asked for: whoever came next would meet it. */
 const LASTING = {
-  context: ['addCookies', 'addInitScript', 'exposeBinding', 'grantPermissions', 'route', 'setOffline'],
-  page: ['addInitScript', 'emulateMedia', 'exposeFunction', 'route'],
+  context: [
+    'addCookies',
+    'addInitScript',
+    'exposeBinding',
+    'exposeFunction',
+    'grantPermissions',
+    'route',
+    'routeWebSocket',
+    'setExtraHTTPHeaders',
+    'setGeolocation',
+    'setOffline',
+  ],
+  page: [
+    'addInitScript',
+    'emulateMedia',
+    'exposeBinding',
+    'exposeFunction',
+    'route',
+    'routeWebSocket',
+    'setExtraHTTPHeaders',
+  ],
 } as const;
 /** What a clock is told is told again to each page that opens: beyond so many words, a new window is cheaper. */
 const WORDS = 60;

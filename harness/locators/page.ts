@@ -91,43 +91,6 @@ export const metadata = (page: Page, html?: string) =>
     };
   }, html);
 
-type Watched = { positions: number[] };
-
-/** Notes every position that the page scrolls through since it was last pressed, from its first script on. */
-export function watchScrolling(): void {
-  const watched: Watched = { positions: [0] };
-  Object.assign(window, { scrolling: watched });
-  const begin = () => (watched.positions = [Math.round(scrollY)]);
-  for (const type of ['pointerdown', 'keydown'])
-    addEventListener(type, begin, { capture: true, passive: true });
-  addEventListener('scroll', () => watched.positions.push(Math.round(scrollY)), { passive: true });
-}
-
-/**
- * Where the page stood on its ways up and down since it was last pressed, as shares of a way, its ends left out: a
- * smooth way has frames in between, however slow the machine, and a jump has none.
- */
-export async function placesOnTheWay(page: Page): Promise<number[]> {
-  const positions = await page.evaluate(
-    () => (window as unknown as { scrolling: Watched }).scrolling.positions,
-  );
-  const ways: number[][] = [positions.slice(0, 1)];
-  for (const position of positions.slice(1)) {
-    const way = ways.at(-1)!;
-    const [from, last] = [way[0]!, way.at(-1)!];
-    if ((position - last) * (last - from) < 0) ways.push([last, position]);
-    else way.push(position);
-  }
-  return ways.flatMap((way) => {
-    const [from, to] = [way[0]!, way.at(-1)!];
-    // What comes into view or goes pushes the page about by less.
-    if (Math.abs(to - from) < 200) return [];
-    return way
-      .map((position) => (position - from) / (to - from))
-      .filter((share) => share > 0.02 && share < 0.9);
-  });
-}
-
 /** Scrolls at once and waits until the page's own listeners have had the event. */
 export const scrollInstantly = (page: Page, position: number): Promise<void> =>
   page.evaluate(async (top) => {
