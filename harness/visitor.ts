@@ -37,7 +37,7 @@ export class Visitor {
    */
   async open(browser: Browser, conditions: Conditions): Promise<void> {
     this.conditions = conditions;
-    this.window = await takeWindow(browser, conditions, this.origin);
+    this.window = await takeWindow(browser, conditions, new URL(this.origin).origin);
     const { context, page, renewNetwork } = this.window;
     this.clock = new Clock(context);
     if (!conditions.ownTime) await this.clock.install();
@@ -104,6 +104,6 @@ export class Visitor {
     this.journal.close();
     if (process.env.TRACE)
       await this.window.context.tracing.stop({ path: `${process.env.TRACE}/${Date.now()}.zip` });
-    await giveBack(this.window, this.origin);
+    await giveBack(this.window, new URL(this.origin).origin);
   }
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { bindNetwork, type RenewNetwork } from '../../mocks/adapters/playwright.ts';
+import type { RenewNetwork } from '../../mocks/adapters/chromium.ts';
+import { bindNetwork } from '../../mocks/adapters/playwright.ts';
 import { watchFetches } from '../locators/fetches.ts';
 import { watchMovements } from '../locators/header.ts';
 import { watchSlides } from '../locators/slide-in.ts';
