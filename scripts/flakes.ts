@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { siteUnderTest } from '../build/site-under-test.ts';
 import { browserPath } from '../harness/browsers/browser.ts';
 import { commandLine, refuse } from '../harness/command-line.ts';
@@ -57,5 +57,5 @@ async function runOnce(seed: string, isSlow: boolean, isNew: boolean): Promise<S
   const look = (tool: string, before: string[]) =>
     runTool(tool, [...before, '--format', `summary:${RESULTS}/flakes/summary.txt`, ...args], env, 'ignore');
   await (isSlow ? besideBusyProcess((pinned) => look(...pinned('cucumber-js'))) : look('cucumber-js', []));
-  return readRun(MESSAGES).scenarios;
+  return existsSync(MESSAGES) ? readRun(MESSAGES).scenarios : [];
 }
