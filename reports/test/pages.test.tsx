@@ -76,7 +76,7 @@ describe('the first view', () => {
     expect(await page.locator('.card.broken').innerText()).toContain('A counter against the 300 maximum');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('link', { name: 'the counter reads' }).click();
-    expect(page.url()).toBe(`${HOST}/section-5.html#5.5-the-counter-2-step-1`);
+    await page.waitForURL(`${HOST}/section-5.html#5.5-the-counter-2-step-1`);
     const step = page.locator(':target');
     expect(await step.innerText()).toContain('Not 300');
     expect((await step.boundingBox())!.width).toBeGreaterThan(400);
@@ -89,6 +89,7 @@ describe('the first view', () => {
     await show('index.html');
     await page.getByRole('searchbox').fill('counter maximum');
     await page.getByRole('button', { name: 'Find' }).click();
+    await page.waitForURL(`${HOST}/clauses.html?words=counter+maximum`);
     expect(await page.locator('.line:visible').allInnerTexts()).toEqual([expect.stringContaining('5.5')]);
     await page.getByRole('searchbox').fill('long <b>enough');
     expect(await page.locator('.line:visible').allInnerTexts()).toEqual([expect.stringContaining('5.4')]);
