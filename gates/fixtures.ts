@@ -30,7 +30,7 @@ export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditio
     const { journal, missing, network } = visitor;
     // The browser itself notes a page that the host does not have; to the gates it is a screen like any other.
     for (const address of missing) journal.nameFrom('error', address);
-    const unnamed = journal.unnamed(network.calls);
+    const unnamed = journal.unnamed(network.calls, []);
     await visitor.close();
     expect(unnamed, 'said or called, and named by no test').toEqual([]);
   },

@@ -1,16 +1,23 @@
 import type { ConsoleMessage, Download, Page, Request } from '@playwright/test';
+import { operations } from '../contracts/operations.ts';
 import type { Call } from '../mocks/index.ts';
 
 /** A line that the page wrote to the browser's console. */
 export type ConsoleLine = { type: string; text: string; address: string; named: boolean };
 
+const madeByPages = new Set(operations.filter(({ usedBySite }) => usedBySite).map(({ id }) => id));
 const SENT_BY_SCRIPT = ['fetch', 'xhr', 'ping', 'eventsource'];
 
-/** What one page did that is no part of it: console lines, errors, files saved, and how often it was loaded. */
+/** What one page did that is no part of it: console lines, errors, files saved, tabs opened, how often it was loaded. */
 export class Journal {
   readonly lines: ConsoleLine[] = [];
   readonly errors: string[] = [];
   readonly downloads: Download[] = [];
+  readonly tabs: Page[] = [];
+  /** What the page did to its visitor unasked, in words. */
+  readonly unasked: string[] = [];
+  /** The downloads, tabs and names in the browser's stores that the scenario speaks of. */
+  readonly named = new Set<Download | Page | string>();
   loads = 0;
   /** Requests that a script made, to the site's own host too; files that the page is made of are none. */
   readonly sent: string[] = [];
@@ -29,6 +36,9 @@ export class Journal {
     on('pageerror', (error) => this.errors.push(String(error)));
     on('crash', () => this.errors.push('The page crashed'));
     on('download', (download) => this.downloads.push(download));
+    const opened = (tab: Page) => void this.tabs.push(tab);
+    page.context().on('page', opened);
+    this.ends.push(() => page.context().off('page', opened));
     on('request', (request) => {
       this.underWay.add(request);
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.loads += 1;
@@ -65,8 +75,11 @@ export class Journal {
     for (const line of this.lines) if (line.type === type && line.address === address) line.named = true;
   }
 
-  /** What the scenario did not name: console lines, errors, calls that broke or lacked a contract. */
-  unnamed(calls: readonly Call[]): string[] {
+  /**
+   * What the scenario did not name: console lines, errors, calls that broke or lacked a contract or that no page makes,
+   * files, tabs, what the browser keeps for the site (by name), and what the page did unasked.
+   */
+  unnamed(calls: readonly Call[], kept: readonly string[]): string[] {
     // The browser itself notes each file or answer that failed; a fault on purpose explains such a line.
     const faulty = calls.filter((call) => call.fault).map((call) => call.url);
     const explained = ({ type, text, address }: ConsoleLine) =>
@@ -81,6 +94,19 @@ export class Journal {
           (line) => `Console ${line.type} that the scenario does not name: ${line.text} (${line.address})`,
         ),
       ...calls.flatMap((call) => call.violations.map((words) => `${call.method} ${call.url}, ${words}`)),
+      ...calls
+        .filter(({ operation }) => operation && !madeByPages.has(operation))
+        .map(({ method, url }) => `${method} ${url}, a call that no page of the site makes`),
+      ...this.downloads
+        .filter((download) => !this.named.has(download))
+        .map((download) => `A file that the scenario does not name: ${download.suggestedFilename()}`),
+      ...this.tabs
+        .filter((tab) => !this.named.has(tab))
+        .map((tab) => `A tab that the scenario does not name: ${tab.url()}`),
+      ...kept
+        .filter((name) => !this.named.has(name))
+        .map((name) => `The browser keeps what the scenario does not name: ${name}`),
+      ...this.unasked.map((words) => `The page ${words}, unasked`),
     ];
   }
 }

@@ -26,11 +26,6 @@ export class Visitor {
     return process.env.SITE_URL!.replace(/\/+$/, '');
   }
 
-  /** The tabs that are open, the first one included. */
-  get tabs(): Page[] {
-    return this.window.context.pages();
-  }
-
   /**
    * Enters with a window that shows nothing of another visitor; nothing is open yet. The clock also stands in for the
    * browser's own measurements: whoever reads those leaves the page its `ownTime`.

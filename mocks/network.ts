@@ -43,6 +43,8 @@ export type Network = {
   places: string[];
   /** The fault that a call of this operation meets: its nth call from now on (1 = next), or every call. */
   break(operation: string, fault: Fault, nth?: number): void;
+  /** Ends every fault: from now on each service answers well. */
+  mend(): void;
   /** Takes the next fault of an operation, as its handler does. */
   fault(operation: string): Fault | null;
   /** Waits so many ms, on real time or on a virtual clock. */
@@ -60,6 +62,7 @@ export function createNetwork(ways: Pick<Network, 'sleep' | 'packageFile'>): Net
     fixtures: { collections: { AnnualRevenueFiles: [annualReturns] } },
     ...ways,
     break: (operation, fault, nth) => void faults.push({ operation, fault, nth: nth ?? null }),
+    mend: () => void faults.splice(0),
     fault(operation) {
       const own = faults.filter((entry) => entry.operation === operation);
       for (const entry of own) if (entry.nth !== null) entry.nth -= 1;

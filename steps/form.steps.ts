@@ -77,12 +77,6 @@ Then(
   },
 );
 
-Then('the visitor sees no word of a failure', async function () {
-  await expect(successBox(this.page)).toBeVisible();
-  await expect(this.page.getByText(/fail|error|could not/i).filter({ visible: true })).toHaveCount(0);
-  await expect(this.page.getByRole('alert')).toHaveCount(0);
-});
-
 /** The fields of the form that no person sees. */
 const unseen = (world: World) => form(world.page).locator('input[hidden]');
 

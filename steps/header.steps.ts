@@ -8,6 +8,7 @@ import {
   productsMenu,
 } from '../harness/locators/header.ts';
 import { control, linksIn, nextFrame, regionOf, scrolled, type Region } from '../harness/locators/page.ts';
+import { expectSeen } from './seen.ts';
 import { expect, type DataTable, Then, When } from './world.ts';
 
 When('they move the pointer away', async function () {
@@ -27,7 +28,7 @@ Then("the {region}'s links are:", async function (region: Region, table: DataTab
 });
 
 Then('the Products menu is open', async function () {
-  await expect(productsMenu(this.page)).toBeVisible();
+  await expectSeen(productsMenu(this.page));
 });
 
 Then('the Products menu is closed', async function () {
@@ -35,12 +36,12 @@ Then('the Products menu is closed', async function () {
   await expect(productsMenu(this.page)).toBeHidden();
 });
 
-Then('the groups of the Products menu are:', async function (table: DataTable) {
-  await expect.poll(() => groups(this.page)).toEqual(table.raw().flat());
+Then('the groups of the {region} are:', async function (region: Region, table: DataTable) {
+  await expect.poll(() => groups(regionOf(this.page, region))).toEqual(table.raw().flat());
 });
 
 Then('the Products menu shows {string}', async function (words: string) {
-  await expect(productsMenu(this.page).getByText(words, { exact: true })).toBeVisible();
+  await expectSeen(productsMenu(this.page).getByText(words, { exact: true }), words);
 });
 
 Then('the Products menu does not show {string}', async function (product: string) {

@@ -12,6 +12,7 @@ import { bareScenario } from '../harness/browsers/bare.ts';
 import { startBrowser } from '../harness/browsers/browser.ts';
 import { leaveJournal, leaveState } from '../harness/evidence/evidence.ts';
 import { noteState } from '../harness/evidence/trail.ts';
+import { keptBySite } from '../harness/locators/visits.ts';
 import { patience } from '../harness/patience.ts';
 import { World } from './world.ts';
 
@@ -49,7 +50,8 @@ AfterStep('not @sdk', async function (this: World, { pickleStep }) {
 });
 
 After('not @sdk', async function (this: World, { pickle, gherkinDocument }) {
-  const unnamed = this.journal.unnamed(this.network.calls);
+  await noteState(this);
+  const unnamed = this.journal.unnamed(this.network.calls, await keptBySite(this));
   leaveJournal(this);
   await leaveState(this, pickle, gherkinDocument);
   await this.close();

@@ -1,13 +1,16 @@
 import { linkRows } from './parameters.ts';
 import {
   control,
+  linesOf,
   linksIn,
   metadata,
+  offersOf,
   regionOf,
   scrolled,
   scrollInstantly,
   type Region,
 } from '../harness/locators/page.ts';
+import { expectSeen } from './seen.ts';
 import { expect, UNTIL_TRUE, type DataTable, Given, Then, When } from './world.ts';
 
 Given('a visitor on {screen}', async function (path: string) {
@@ -23,7 +26,12 @@ When('they follow {string}', async function (name: string) {
 });
 
 When('they follow {string} in the {region}', async function (name: string, region: Region) {
-  await this.press(regionOf(this.page, region).getByRole('link', { name }).filter({ visible: true }).first());
+  const linkIn = (place: Region) =>
+    regionOf(this.page, place).getByRole('link', { name }).filter({ visible: true }).first();
+  const isInMenu = region === 'header' && this.conditions.phone && !(await linkIn(region).isVisible());
+  // On a phone most of what the header offers stands behind its menu button.
+  if (isInMenu) await this.press(control(this.page, 'button', 'Open menu'));
+  await this.press(linkIn(isInMenu ? 'menu panel' : region));
 });
 
 When('they press {string}', async function (name: string) {
@@ -65,7 +73,7 @@ Then('the address is {string}', async function (path: string) {
 });
 
 Then('they see {string}', async function (words: string) {
-  await expect(this.page.getByText(words, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expectSeen(this.page.getByText(words, { exact: true }).filter({ visible: true }).first(), words);
 });
 
 Then('they do not see {string}', async function (words: string) {
@@ -73,15 +81,25 @@ Then('they do not see {string}', async function (words: string) {
 });
 
 Then('they see the heading {string}', async function (words: string) {
-  await expect(this.page.getByRole('heading', { name: words, exact: true })).toBeVisible();
+  await expectSeen(this.page.getByRole('heading', { name: words, exact: true }), words);
 });
 
 Then('the page is headed {string}', async function (words: string) {
-  await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(words);
+  const heading = this.page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(words);
+  await expectSeen(heading, words);
 });
 
 Then('its title is {string}', async function (title: string) {
   await expect.poll(async () => (await metadata(this.page)).titles).toEqual([title]);
+});
+
+Then('the {region} reads:', async function (region: Region, table: DataTable) {
+  await expect.poll(() => linesOf(regionOf(this.page, region))).toEqual(table.raw().flat());
+});
+
+Then('the {region} offers:', async function (region: Region, table: DataTable) {
+  await expect.poll(() => offersOf(regionOf(this.page, region))).toEqual(table.raw());
 });
 
 Then('the {region} has the links:', async function (region: Region, table: DataTable) {

@@ -37,6 +37,7 @@ export const services: Record<string, string> = {
 export const places: Record<string, string> = {
   "the summit's agenda": 'https://bharatfintechsummit.example/agenda',
   WhatsApp: 'https://wa.me/',
+  'the developer documentation': 'https://developers.sangam.example/',
 };
 
 const oneOf = (names: readonly string[]) =>

@@ -1,17 +1,18 @@
 import { bringIntoView, marked, misplaced, slidesOf, standing } from '../harness/locators/slide-in.ts';
+import { expectSeen } from './seen.ts';
 import { expect, Then, UNTIL_TRUE, When, type World } from './world.ts';
 import { scrolled, scrollInstantly } from '../harness/locators/page.ts';
 import { hasGoneSmoothly } from '../harness/locators/smoothness.ts';
 
 Then('at the anchor {string} they see the heading {string}', async function (id: string, words: string) {
-  await expect(this.page.locator(`#${id}`).getByRole('heading', { name: words, exact: true })).toBeVisible();
+  await expectSeen(this.page.locator(`#${id}`).getByRole('heading', { name: words, exact: true }), words);
 });
 
 Then(
   'at the anchor {string} they see the link {string} to {string}',
   async function (id: string, name: string, address: string) {
     const link = this.page.locator(`#${id}`).getByRole('link', { name, exact: true });
-    await expect(link).toBeVisible();
+    await expectSeen(link, name);
     await expect(link).toHaveAttribute('href', address);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, type DataTable, Then, When, Given } from './world.ts';
 import { goToTheEnd, keptBySite, pageAt, roundTrip } from '../harness/locators/visits.ts';
-import { linksIn, regionOf } from '../harness/locators/page.ts';
+import { regionOf } from '../harness/locators/page.ts';
 import { screens } from './parameters.ts';
 import { siteScripts } from '../harness/locators/scripts.ts';
 import { unusedOperations } from './sdk/facts.ts';
@@ -28,7 +28,7 @@ Then(
 );
 
 Then('the site keeps nothing in their browser', async function () {
-  expect(await keptBySite(this.page)).toEqual([]);
+  expect(await keptBySite(this)).toEqual([]);
 });
 
 Then('no call was one that only the SDK makes', async function () {
@@ -40,6 +40,11 @@ Then('no call was one that only the SDK makes', async function () {
   expect(made.filter((operation) => operation === null || unusedOperations.includes(operation))).toEqual([]);
 });
 
+Then('the site keeps {string} in their browser', async function (name: string) {
+  await expect.poll(() => keptBySite(this)).toContain(name);
+  this.journal.named.add(name);
+});
+
 Then("the site's scripts mention {string}", async function (words: string) {
   expect(await siteScripts(this.page.request, this.origin)).toContain(words);
 });
@@ -47,17 +52,6 @@ Then("the site's scripts mention {string}", async function (words: string) {
 Then("the site's scripts mention none of:", async function (table: DataTable) {
   const scripts = await siteScripts(this.page.request, this.origin);
   expect(table.raw().filter(([words]) => scripts.includes(words!))).toEqual([]);
-});
-
-const ACCOUNT = /\b(log ?in|log ?out|sign ?(in|up|on|out)|register|my account|members?|password)\b/i;
-
-Then('nothing on the page asks who they are or offers an account', async function () {
-  const links = await linksIn(regionOf(this.page, 'page'));
-  expect(links.length).toBeGreaterThan(5);
-  const buttons = await this.page.getByRole('button').filter({ visible: true }).allInnerTexts();
-  const names = [...links.map(({ name, address }) => `${name} ${address}`), ...buttons];
-  expect(names.filter((name) => ACCOUNT.test(name))).toEqual([]);
-  await expect(this.page.locator('input[type=password]')).toHaveCount(0);
 });
 
 Then('the browser keeps nothing about them', async function () {
@@ -69,6 +63,7 @@ Then('the browser keeps nothing about them', async function () {
 Then('they can download {string}', async function (name: string) {
   const button = regionOf(this.page, 'content').getByRole('button', { name });
   const [download] = await Promise.all([this.page.waitForEvent('download'), this.press(button)]);
+  this.journal.named.add(download);
   expect(download.suggestedFilename()).toBe(name);
 });
 
@@ -81,7 +76,8 @@ Then('they have left for {place}', async function (address: string) {
 });
 
 Then('a new tab shows {string}', async function (address: string) {
-  await expect.poll(() => this.tabs.slice(1).map((tab) => tab.url())).toEqual([address]);
+  await expect.poll(() => this.journal.tabs.map((tab) => tab.url())).toEqual([address]);
+  this.journal.named.add(this.journal.tabs[0]!);
 });
 
 Given('the clock stands still', async function () {

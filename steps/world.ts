@@ -1,5 +1,6 @@
 import * as runner from '@cucumber/cucumber';
 import { expect as retrying } from '@playwright/test';
+import type { Screen } from '../harness/locators/screen.ts';
 import { patience } from '../harness/patience.ts';
 import { Visitor } from '../harness/visitor.ts';
 import type { Sdk } from './sdk/sdk.ts';
@@ -9,6 +10,8 @@ export type { DataTable } from '@cucumber/cucumber';
 /** One visitor in one scenario, or the provider's SDK in a scenario that opens no page (@sdk). */
 export class World extends Visitor {
   sdk!: Sdk;
+  /** A screen that a later step compares with. */
+  remembered?: Screen;
   readonly attach: runner.IWorldOptions['attach'];
   readonly log: runner.IWorldOptions['log'];
 

@@ -39,9 +39,3 @@ Feature: Why choose the provider
         | ISO 27001     |
         | SOC 2 Type 2  |
         | CISA IT audit |
-
-    @phone
-    Scenario: The same on a phone
-      Given a visitor on the home page
-      Then the section "Trusted by" shows 8 logos
-      And the section "Security and compliance" shows 3 logos

@@ -4,8 +4,9 @@ Feature: Privacy
   Rule: No page sets a cookie, keeps anything or calls a third party before the form is in sight
 
     Scenario Outline: <screen>
-      Given a visitor on <screen>
-      And 5 seconds pass
+      Given the clock stands still
+      And a visitor on <screen>
+      When 5 seconds pass
       Then no outside service was called
       And the site keeps nothing in their browser
       And the host's answer sets no cookie

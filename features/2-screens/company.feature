@@ -18,8 +18,7 @@ Feature: Company page
         | Mission |
         | Vision  |
 
-    @phone
-    Scenario: The logos on a phone
+    Scenario: The logos
       Given a visitor on the company page
       Then the section "Associate partners" shows 4 logos
       And the section "Accreditation" shows 4 logos

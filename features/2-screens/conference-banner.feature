@@ -3,21 +3,12 @@ Feature: Conference banner
   @2.67
   Rule: The page /bfs-2025 is a full-screen dark page with an animated banner image
 
-    Scenario Outline: Full screen and dark, <where>
+    Scenario: Full screen and dark
       Given the clock stands still
       And a visitor on the conference banner
       Then the page is headed "Sangam at the Bharat Fintech Summit '25"
       And the screen fills the window and is dark
       And the screen stands without header and footer
-
-      Examples:
-        | where        |
-        | on a desktop |
-
-      @phone
-      Examples:
-        | where      |
-        | on a phone |
 
     @motion
     Scenario: The image is animated

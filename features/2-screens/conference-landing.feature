@@ -11,22 +11,13 @@ Feature: Conference landing page
   @2.63
   Rule: The page asks 'What are you struggling with today?' and offers three options
 
-    Scenario Outline: The question and its options, <where>
+    Scenario: The question and its options
       Given a visitor on the conference page
       Then they see the heading "What are you struggling with today?"
       And the content's only links are named:
         | Risk management and Debt collections   |
         | Credit Underwriting                    |
         | Wealth and Personal Finance management |
-
-      Examples:
-        | where        |
-        | on a desktop |
-
-      @phone
-      Examples:
-        | where      |
-        | on a phone |
 
   @2.64
   Rule: Each option opens a WhatsApp chat in a new tab with its prefilled message, always with the same one number

@@ -50,11 +50,3 @@ Feature: Footer
       And the footer has the links:
         | name                 | address                                     | tab |
         | Professional network | https://www.linkedin.example/company/sangam | new |
-
-    @phone
-    Scenario: The same on a phone
-      Given a visitor on the home page
-      Then the footer has the links:
-        | name                 | address                                     | tab |
-        | API Documents        | https://developers.sangam.example/api/      | new |
-        | Professional network | https://www.linkedin.example/company/sangam | new |

@@ -3,20 +3,11 @@ Feature: Not-found page
   @2.69
   Rule: The not-found page shows '404' and 'Page Not Found'
 
-    Scenario Outline: What a visitor reads <where>
+    Scenario: What a visitor reads
       Given a visitor on an unknown address
       Then they see "404"
       And they see the heading "Page Not Found"
       And the host answered with status 404
-
-      @phone
-      Examples:
-        | where      |
-        | on a phone |
-
-      Examples:
-        | where        |
-        | on a desktop |
 
   @2.70
   Rule: A countdown starts at 5, drops by one each second, and at 0 the visitor is sent to the home page

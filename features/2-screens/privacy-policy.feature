@@ -65,8 +65,7 @@ Feature: Privacy policy
         | Level 2 | Escalation        | escalation@sangam.example        | 12 business days |
         | Level 3 | Grievance officer | grievance.officer@sangam.example | 30 business days |
 
-    @phone
-    Scenario: The three levels on a phone
+    Scenario: Where to write to each level
       Given a visitor on the privacy policy
       Then the section "Grievance redressal" has the links:
         | name                             | address                                 | tab  |

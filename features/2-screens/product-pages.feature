@@ -18,15 +18,6 @@ Feature: Product pages
         | the Wealthscape page |
         | the Prism page       |
 
-      @phone
-      Examples: On a phone
-        | screen               |
-        | the Finsense page    |
-        | the ConnectHub page  |
-        | the RiskGauge page   |
-        | the Wealthscape page |
-        | the Prism page       |
-
     @motion
     Scenario: Smoothly
       Given a visitor on the Wealthscape page

@@ -26,45 +26,51 @@ Feature: Route changes
     Scenario: From one product to another, which share their screen
       Given a visitor on the Finsense page
       When they scroll to 900 px
-      And they scroll to 800 px
-      And they point at "Products"
-      And they point at "Lending"
-      And they follow "RiskGauge" in the Products menu
+      And they follow "View RiskGauge"
       Then they are on the RiskGauge page
       And the page is scrolled to 0 px
 
-    @phone
-    Scenario: On a phone
+    Scenario: Back and forward lead to the top as well, each time
       Given a visitor on the privacy policy
       When they scroll to 900 px
       And they follow "About Us" in the footer
-      Then they are on the company page
-      And the page is headed "About Sangam"
-      And the page is scrolled to 0 px
-
-    Scenario: Back and forward lead to where the visitor was
-      Given a visitor on the privacy policy
-      When they scroll to 900 px
-      And they scroll to 700 px
-      And they follow "Company" in the header
       Then the page is headed "About Sangam"
-      And the page is scrolled to 0 px
       When they scroll to 300 px
       And they go back
       Then the page is headed "Privacy Policy"
-      And the page is scrolled to 700 px
+      And the page is scrolled to 0 px
+      When they scroll to 700 px
+      And they go forward
+      Then the page is headed "About Sangam"
+      And the page is scrolled to 0 px
+      When they scroll to 200 px
+      And they go back
+      Then the page is headed "Privacy Policy"
+      And the page is scrolled to 0 px
+
+    Scenario: Back to an address with an anchor leads to the anchor
+      Given a visitor on the privacy policy
+      When they follow "Contact us" in the footer
+      Then the top of the page is at the anchor "Contact_Form"
+      When they follow "About Us" in the footer
+      Then the page is headed "About Sangam"
+      And the page is scrolled to 0 px
+      When they go back
+      Then the address is "/contact-us#Contact_Form"
+      And the top of the page is at the anchor "Contact_Form"
+
+    Scenario: A change of the anchor alone is no route change, and back from it the browser decides
+      Given a visitor on the privacy policy
+      When they scroll to 500 px
+      And they follow "Opt-out"
+      Then the address is "/privacy-policy#opt-out"
+      And the top of the page is at the anchor "opt-out"
+      When they go back
+      Then the address is "/privacy-policy"
+      And the page is scrolled to 500 px
       When they go forward
-      Then the page is headed "About Sangam"
-      And the page is scrolled to 300 px
-
-    Scenario: Back to a page that was never scrolled
-      Given a visitor on the privacy policy
-      When they follow "Company" in the header
-      Then the page is headed "About Sangam"
-      When they scroll to 300 px
-      And they go back
-      Then the page is headed "Privacy Policy"
-      And the page is scrolled to 0 px
+      Then the address is "/privacy-policy#opt-out"
+      And the top of the page is at the anchor "opt-out"
 
     Scenario: A link with an anchor leads from another page to the anchor
       Given a visitor on the home page
@@ -110,9 +116,18 @@ Feature: Route changes
       And the marked "Frugality" waits unseen below its place
 
     @motion
+    @desktop
     Scenario: What a visitor already reads does not move
       Given a visitor on the conference page
       Then the marked "Real-time responses to queries" stands in its place without having moved
+
+    @motion
+    Scenario: What stands in the window after a reload does not move
+      Given a visitor on the company page
+      When 100 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+      When they reload the page
+      Then the marked "Frugality" stands in its place without having moved
 
   @2.5
   Rule: Nothing slides or hides for a visitor who asks for reduced motion, has no scripts or prints

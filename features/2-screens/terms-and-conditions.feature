@@ -37,14 +37,6 @@ Feature: Terms and conditions
       And the page is headed "Privacy Policy"
       And the page is scrolled to 0 px
 
-    @phone
-    Scenario: Following the link on a phone
-      Given a visitor on the terms and conditions
-      When they follow "Privacy Policy" in the section "Privacy Policy"
-      Then they are on the privacy policy
-      And the page is headed "Privacy Policy"
-      And the page is scrolled to 0 px
-
   @2.55
   Rule: The terms are an Electronic Record under the Information Technology Act, 2000
 

@@ -24,13 +24,6 @@ Feature: Data item
         }
         """
 
-    Scenario: A full page that is all there is, as its paging metadata say
-      Given the annual returns are 50 items with one file each
-      And a visitor for whom the annual returns have loaded
-      Then the annual returns are listed, from the top:
-        | File 1 |
-      And the data service received 1 call
-
     Scenario: No item at all
       Given the collection of annual returns is empty
       And a visitor for whom the annual returns have loaded

@@ -23,7 +23,8 @@ Feature: Navigation
   @3.2
   Rule: A navigation item has a name and a dropdown of groups
 
-    Scenario: Products
+    @desktop
+    Scenario: Products on a desktop
       Given a visitor on the contact page
       When they press "Products"
       Then the groups of the Products menu are:
@@ -32,9 +33,21 @@ Feature: Navigation
         | Wealth Management          |
         | Transaction Categorization |
 
+    @phone
+    Scenario: Products on a phone
+      Given a visitor on the contact page
+      When they press "Open menu"
+      And they press "Products"
+      Then the groups of the menu panel are:
+        | Data Connect               |
+        | Lending                    |
+        | Wealth Management          |
+        | Transaction Categorization |
+
   @3.3
   Rule: A group has a heading, a para and a list of details or one direct link; the four groups of this site list their products
 
+    @desktop
     Scenario Outline: <heading>
       Given a visitor on the contact page
       When they point at "Products"
@@ -52,11 +65,22 @@ Feature: Navigation
   @3.4
   Rule: A detail has a subHeading, a subPara and a cta
 
-    Scenario: Prism
+    @desktop
+    Scenario: Prism on a desktop
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "Transaction Categorization"
       Then the Products menu has the links:
+        | name                                              | address        | tab  |
+        | Prism An LLM that decodes Indian bank narrations. | /product/prism | same |
+
+    @phone
+    Scenario: Prism on a phone
+      Given a visitor on the contact page
+      When they press "Open menu"
+      And they press "Products"
+      And they press "Transaction Categorization"
+      Then the menu panel has the links:
         | name                                              | address        | tab  |
         | Prism An LLM that decodes Indian bank narrations. | /product/prism | same |
 

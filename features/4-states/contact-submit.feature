@@ -77,13 +77,3 @@ Feature: Sending the enquiry
       And the page has jumped to the anchor "Contact_Form"
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
-
-    @phone
-    Scenario: On a phone
-      Given a visitor on the contact page
-      And they have filled in the form
-      When they press "Send"
-      Then the form has given way to the success box
-      And the top of the page is at the anchor "Contact_Form"
-      And the console says "Email sent to the company"
-      And the console says "Thank-you email sent"

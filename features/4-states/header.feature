@@ -21,6 +21,7 @@ Feature: States of the header
       And the header is not sticky
 
   @4.2
+  @desktop
   Rule: The desktop header knows which menu is open and which group is highlighted
 
     Scenario: One group is highlighted at a time

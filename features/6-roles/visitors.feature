@@ -30,9 +30,35 @@ Feature: Visitors
         | /members  |
         | /register |
 
-    Scenario: Nothing leads to a member screen
+    Scenario: The home page leads to no member screen
       Given a visitor on the home page
-      Then nothing on the page asks who they are or offers an account
+      Then the content offers:
+        | link  | Talk to us                 |
+        | link  | Start building             |
+        | tab   | Data connect               |
+        | tab   | Lending                    |
+        | tab   | Wealth management          |
+        | tab   | Transaction categorization |
+        | link  | View Finsense              |
+        | link  | View ConnectHub            |
+        | link  | Read API docs              |
+        | field | Sample request             |
+        | link  | Connect with us            |
+      And the footer offers:
+        | link | Contact us                     |
+        | link | Finsense                       |
+        | link | ConnectHub                     |
+        | link | RiskGauge                      |
+        | link | Wealthscape                    |
+        | link | Prism                          |
+        | link | API Documents                  |
+        | link | About Us                       |
+        | link | Privacy Policy                 |
+        | link | Terms & Conditions             |
+        | link | CISA IT audit certificate      |
+        | link | SOC 2 Type 2 audit certificate |
+        | link | Annual returns                 |
+        | link | Professional network           |
 
     Scenario: The site carries none of the SDK
       Given a visitor on the annual returns

@@ -20,6 +20,7 @@ Feature: Outcome of the e-mail calls
       Then the console shows the error "Failed to send email to the company"
       And the console shows the error "Failed to send thank-you email"
       And the form has given way to the success box
+      And the site keeps "enquiry" in their browser
 
       Examples:
         | status |
@@ -39,7 +40,7 @@ Feature: Outcome of the e-mail calls
       Then the console shows the error "Failed to send email to the company"
       And the console says "Thank-you email sent"
       And the e-mail service received 2 calls
-      And the visitor sees no word of a failure
+      And they see what a visitor sees whose enquiry has arrived
 
     Scenario: The first is cut off, the second accepted
       Given the e-mail service cuts off call 1
@@ -48,7 +49,7 @@ Feature: Outcome of the e-mail calls
       When they press "Send"
       Then the console shows an error beginning with "Error sending emails"
       And the console says "Thank-you email sent"
-      And the visitor sees no word of a failure
+      And they see what a visitor sees whose enquiry has arrived
 
     Scenario: A slow answer is waited for
       Given the e-mail service answers call 2 after 20000 ms

@@ -37,6 +37,7 @@ Feature: Errors of navigation
       And they are on the company page
       When 60 seconds pass
       Then the page has been loaded 2 times
+      And the site keeps "reloaded" in their browser
 
     Scenario: Back after a reload, as after a new deployment
       Given a listener that notes preload errors
@@ -46,6 +47,7 @@ Feature: Errors of navigation
       Then the console says "Preload error: TypeError"
       And the page is headed "About Sangam"
       And the page has been loaded 2 times
+      And the site keeps "reloaded" in their browser
 
     Scenario: Lost already for the first page that is opened
       Given a listener that notes preload errors
@@ -56,6 +58,7 @@ Feature: Errors of navigation
       And the console says "Preload error: TypeError"
       And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
       And the page has been loaded 2 times
+      And the site keeps "reloaded" in their browser
 
     Scenario: Where the browser keeps no note of a reload, none is tried
       Given a browser that keeps nothing for the site
@@ -97,13 +100,19 @@ Feature: Errors of navigation
       When they follow "Company" in the header
       Then the page is headed "Unexpected Application Error!"
       And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
-      And they see no trace of the program
+      And the content reads:
+        | Unexpected Application Error!                                                            |
+        | Something on this page failed to load or to run. Loading it again often helps.           |
+        | Load the page again                                                                      |
+        | Go to the home page                                                                      |
+        | If it keeps happening, please write to support@sangam.example and say which page it was. |
       And the content has the links:
         | name                   | address                       | tab  |
         | Go to the home page    | /                             | same |
         | support@sangam.example | mailto:support@sangam.example | same |
       When they press "Load the page again" and the page is loaded again
       Then the page is headed "About Sangam"
+      And the site keeps "reloaded" in their browser
 
     Scenario: The way home
       Given a visitor on the privacy policy
@@ -114,6 +123,7 @@ Feature: Errors of navigation
       When they follow "Go to the home page"
       Then they are on the home page
       And they see the heading "Make Finance Work Better"
+      And the site keeps "reloaded" in their browser
 
     Scenario: Another page by the header, which still stands
       Given a visitor on the privacy policy
@@ -123,12 +133,18 @@ Feature: Errors of navigation
       And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
       When they follow "Contact us" in the header
       Then the page is headed "Tell us what you want to build"
+      And the site keeps "reloaded" in their browser
 
     Scenario: A screen that fails while it runs
       Given a browser that has no "IntersectionObserver"
       And a visitor on the home page
       Then the page is headed "Unexpected Application Error!"
-      And they see no trace of the program
+      And the content reads:
+        | Unexpected Application Error!                                                            |
+        | Something on this page failed to load or to run. Loading it again often helps.           |
+        | Load the page again                                                                      |
+        | Go to the home page                                                                      |
+        | If it keeps happening, please write to support@sangam.example and say which page it was. |
       And the console shows an error beginning with "ReferenceError: IntersectionObserver is not defined"
       And the page has been loaded 1 time
 
@@ -136,5 +152,10 @@ Feature: Errors of navigation
       Given a browser that has no "matchMedia"
       And a visitor on the company page
       Then the page is headed "Unexpected Application Error!"
-      And they see no trace of the program
+      And the page reads:
+        | Unexpected Application Error!                                                            |
+        | Something on this page failed to load or to run. Loading it again often helps.           |
+        | Load the page again                                                                      |
+        | Go to the home page                                                                      |
+        | If it keeps happening, please write to support@sangam.example and say which page it was. |
       And the console shows an error beginning with "ReferenceError: matchMedia is not defined"

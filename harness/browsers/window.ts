@@ -5,6 +5,7 @@ import { watchFetches } from '../locators/fetches.ts';
 import { watchMovements } from '../locators/header.ts';
 import { watchSlides } from '../locators/slide-in.ts';
 import { watchScrolling } from '../locators/smoothness.ts';
+import { FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
 import { inTime, patience } from '../patience.ts';
 import { viewports } from '../viewports.ts';
 
@@ -114,6 +115,7 @@ export class BrowserWindow {
     ];
     context.setDefaultTimeout(patience);
     for (const watcher of watchers) await context.addInitScript(watcher);
+    await context.addInitScript(watchUnasked, FOR_A_GESTURE);
     const renewNetwork = await bindNetwork(context, origin);
     const page = await context.newPage();
     const protocol = engine === 'chromium' ? await context.newCDPSession(page) : null;

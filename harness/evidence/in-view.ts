@@ -37,6 +37,6 @@ export function scrollToWords(words: string[]): boolean {
   const here = before + innerHeight / 2;
   const heights = [here, ...places.map(({ middle }) => middle)];
   const best = heights.reduce((found, one) => (shownAround(one) > shownAround(found) ? one : found));
-  if (best !== here) scrollTo({ top: best - innerHeight / 2, behavior: 'instant' });
+  if (best !== here) document.documentElement.scrollTo({ top: best - innerHeight / 2, behavior: 'instant' });
   return scrollY !== before;
 }

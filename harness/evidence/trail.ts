@@ -1,11 +1,15 @@
 import { inTime } from '../patience.ts';
 import { signature, type Sight } from '../signature.ts';
+import { unaskedBy } from '../unasked.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** The state that the visitor is in; undefined outside the site, or where the page does not answer. */
-async function stateNow({ page, origin }: Visitor): Promise<Sight | undefined> {
+async function stateNow({ page, journal, origin }: Visitor): Promise<Sight | undefined> {
   if (!page) return undefined;
-  const state = await inTime(page.evaluate(signature)).catch(() => undefined);
+  const [state, unasked] = await inTime(Promise.all([page.evaluate(signature), unaskedBy(page)])).catch(
+    () => [],
+  );
+  journal.unasked.push(...(unasked ?? []));
   // The page may have left while it was asked.
   return page.url().startsWith(`${origin}/`) ? state : undefined;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
+import { inTurn, isDrawn } from './seen.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
@@ -15,10 +16,11 @@ export const fileNames = async (page: Page): Promise<string[]> =>
   (await buttons(page).allInnerTexts()).map((text) => text.split('\n')[0]!.trim());
 
 /** How many listed files have an icon that can be seen. */
-export const icons = (page: Page): Promise<number> =>
-  buttons(page)
-    .locator('svg')
-    .evaluateAll((all) => all.filter((icon) => icon.getBoundingClientRect().width > 15).length);
+export async function icons(page: Page): Promise<number> {
+  const all = await buttons(page).locator('svg:first-child').all();
+  const drawn = await inTurn(all, isDrawn);
+  return drawn.filter(Boolean).length;
+}
 
 /** The card that stands where the list will be: nothing but shapes, for the eye only. */
 export const placeholder = (page: Page): Locator =>

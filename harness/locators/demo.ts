@@ -29,8 +29,9 @@ export async function scrollDemo(page: Page, into: boolean): Promise<void> {
   // Its script has taken over the demo once there is something to pause.
   await page.getByRole('button', { name: /^(Pause|Play)$/ }).waitFor();
   await demo(page).evaluate(async (element, wanted) => {
-    if (wanted) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    else scrollTo({ top: 0, behavior: 'instant' });
+    const { top, height } = element.getBoundingClientRect();
+    const middle = scrollY + top + height / 2 - innerHeight / 2;
+    document.documentElement.scrollTo({ top: wanted ? middle : 0, behavior: 'instant' });
     await new Promise<void>((done) => {
       const observer = new IntersectionObserver(
         (entries) => {

@@ -9,9 +9,9 @@ export const productsMenu = (page: Page): Locator =>
     .filter({ has: page.getByRole('button', { name: 'Products', exact: true }) })
     .locator('> div');
 
-/** The names of the menu's groups in reading order. */
-export const groups = (page: Page): Promise<string[]> =>
-  productsMenu(page).getByRole('button').filter({ visible: true }).allInnerTexts();
+/** The names of a menu's groups in reading order. */
+export const groups = (menu: Locator): Promise<string[]> =>
+  menu.locator('button[aria-expanded]').filter({ visible: true }).allInnerTexts();
 
 /** The full-screen panel of a phone. */
 export const menuPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });

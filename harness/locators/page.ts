@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuPanel, productsMenu } from './header.ts';
+import { onlySeen } from './seen.ts';
 
 /** Parts of a page that a visitor can name. */
 export const regions = [
@@ -49,7 +50,7 @@ export type LinkFacts = { name: string; address: string; newTab: boolean };
 
 /** The visible links of a part of the page, in reading order. */
 export async function linksIn(region: Locator): Promise<LinkFacts[]> {
-  const links = await region.getByRole('link').filter({ visible: true }).all();
+  const links = await onlySeen(region.getByRole('link'));
   return Promise.all(
     links.map((link) =>
       link.evaluate((element) => {
@@ -63,6 +64,37 @@ export async function linksIn(region: Locator): Promise<LinkFacts[]> {
       }),
     ),
   );
+}
+
+/** The lines that a visitor reads in a part of the page. */
+export const linesOf = async (region: Locator): Promise<string[]> =>
+  (await region.innerText())
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What a part of the page offers to a hand: each link, button, tab and field that is seen, by kind and name. */
+export async function offersOf(region: Locator): Promise<[kind: string, name: string][]> {
+  const all = await onlySeen(
+    region.locator('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
+  );
+  return Promise.all(
+    all.map((one) =>
+      one.evaluate((element) => {
+        const label = (element as HTMLInputElement).labels?.[0]?.innerText;
+        const name = element.ariaLabel ?? label ?? (element as HTMLElement).innerText;
+        const kinds: Record<string, string> = { a: 'link', button: 'button' };
+        const kind = element.role ?? kinds[element.localName] ?? 'field';
+        return [
+          kind,
+          name
+            .replace('(opens in a new tab)', '')
+            .replace(/[*\s]+/g, ' ')
+            .trim(),
+        ];
+      }),
+    ),
+  ) as Promise<[string, string][]>;
 }
 
 /** How far the page is scrolled down, in px. */
@@ -103,7 +135,7 @@ export const scrollInstantly = (page: Page, position: number): Promise<void> =>
       });
     if (Math.round(scrollY) !== top) {
       const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }));
-      scrollTo({ top, behavior: 'instant' });
+      document.documentElement.scrollTo({ top, behavior: 'instant' });
       await scrolled;
     }
     await turn();

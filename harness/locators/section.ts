@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inTurn, isDrawn, onlySeen } from './seen.ts';
 
 const inOneLine = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -23,7 +24,7 @@ export const listIn = (page: Page, part: Locator): Promise<string[]> =>
 
 /** Each heading below the section's own with the paragraph that follows it. */
 export async function passagesIn(part: Locator): Promise<{ heading: string; text: string }[]> {
-  const headings = await part.getByRole('heading', { level: 3 }).filter({ visible: true }).all();
+  const headings = await onlySeen(part.getByRole('heading', { level: 3 }));
   return Promise.all(
     headings.map(async (heading) => ({
       heading: inOneLine(await heading.textContent()),
@@ -38,18 +39,10 @@ export const textOf = async (part: Locator): Promise<string> => inOneLine(await 
 /** The logos of a row: the name of each, and whether its mark is drawn. */
 export async function logosIn(part: Locator): Promise<{ name: string; drawn: boolean }[]> {
   const items = await part.getByRole('listitem').filter({ visible: true }).all();
-  return Promise.all(
-    items.map((item) =>
-      item.evaluate((element) => {
-        const mark = element.querySelector('svg');
-        const name = element.querySelector('h3') ?? element;
-        return {
-          name: name.textContent.replace(/\s+/g, ' ').trim(),
-          drawn: (mark?.childElementCount ?? 0) > 0 && mark!.getBoundingClientRect().width >= 16,
-        };
-      }),
-    ),
-  );
+  return inTurn(items, async (item) => ({
+    name: inOneLine(await item.evaluate((element) => (element.querySelector('h3') ?? element).textContent)),
+    drawn: await isDrawn(item.locator('svg')),
+  }));
 }
 
 /** The rows of a table by its caption: each cell under the name of its column. */
@@ -62,5 +55,6 @@ export const rowsOf = (page: Page, caption: string): Promise<Record<string, stri
   });
 
 async function wordsOf(elements: Locator): Promise<string[]> {
-  return (await elements.filter({ visible: true }).allTextContents()).map(inOneLine);
+  const texts = await inTurn(await onlySeen(elements), (element) => element.textContent());
+  return texts.map(inOneLine);
 }

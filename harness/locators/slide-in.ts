@@ -57,7 +57,7 @@ export const bringIntoView = (element: Locator, percent: number): Promise<number
       });
     const { top, height } = target.getBoundingClientRect();
     const visible = Math.ceil((height * share) / 100);
-    scrollTo({ top: scrollY + top - innerHeight + visible, behavior: 'instant' });
+    document.documentElement.scrollTo({ top: scrollY + top - innerHeight + visible, behavior: 'instant' });
     const ratio = await told();
     await told();
     return ratio;

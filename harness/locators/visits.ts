@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { inTime } from '../patience.ts';
+import type { Visitor } from '../visitor.ts';
 import { scrollInstantly } from './page.ts';
 
 /** Goes to the end of the page that is open, so that all that waits for its visitor's eye begins. */
@@ -19,11 +21,19 @@ export async function pageAt(request: APIRequestContext, address: string) {
   };
 }
 
-/** What the page's site keeps in its visitor's browser: cookies, and names in its stores. */
-export const keptBySite = async (page: Page): Promise<string[]> => [
-  ...(await page.context().cookies()).map(({ name }) => name),
-  ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
-];
+/** What the site keeps in its visitor's browser: names of cookies and in its stores; nothing where no page of it is open. */
+export async function keptBySite({ page, origin }: Visitor): Promise<string[]> {
+  if (!page.url().startsWith(`${origin}/`)) return [];
+  const cookies = await page.context().cookies();
+  const inStores = page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name!),
+    ...(await caches.keys()),
+  ]);
+  // A browser that refuses its stores keeps nothing in them.
+  return [...cookies.map(({ name }) => name), ...(await inTime(inStores).catch(() => []))];
+}
 
 /** Waits until the host has had every request that the page has made so far, in the order in which they left. */
 export const roundTrip = (page: Page): Promise<void> =>

@@ -41,7 +41,7 @@ async function visitor(): Promise<Visitor> {
 }
 
 /** All that a visitor could meet of the one before. */
-async function met({ page, network, journal, tabs }: Visitor) {
+async function met({ page, network, journal }: Visitor) {
   const inPage = await page.evaluate(async () => ({
     cookie: document.cookie,
     stores: [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],
@@ -60,7 +60,12 @@ async function met({ page, network, journal, tabs }: Visitor) {
     time: Math.round(Date.now() / 60_000),
     files: await fetch('/file.js').then((answer) => answer.status),
   }));
-  return { ...inPage, tabs: tabs.length, calls: network.calls.length, lines: journal.lines.length };
+  return {
+    ...inPage,
+    tabs: page.context().pages().length,
+    calls: network.calls.length,
+    lines: journal.lines.length,
+  };
 }
 
 const LEAVINGS: Record<string, (left: Visitor) => Promise<unknown>> = {

@@ -7,10 +7,10 @@ import { AUTHORIZATION_CODE, tokens } from '../fixtures/tokens.ts';
  */
 export const getToken = answering('getToken', ({ body }) => {
   if ('grant_type' in body) return json(tokens.member);
-  if (body.grantType === 'anonymous') return json(tokens.first);
+  if (body.grantType === 'anonymous') return json(tokens.visitor[0]);
   if (body.grantType === 'authorization_code')
     return body.code === AUTHORIZATION_CODE ? json(tokens.member) : json({ message: 'unknown code' }, 401);
-  return body.refreshToken === tokens.first.refresh_token
-    ? json(tokens.second)
-    : json({ message: 'unknown refresh token' }, 401);
+  const former = tokens.visitor.findIndex(({ refresh_token }) => refresh_token === body.refreshToken);
+  const next = former < 0 ? undefined : tokens.visitor[former + 1];
+  return next ? json(next) : json({ message: 'unknown refresh token' }, 401);
 });

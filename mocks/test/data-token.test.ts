@@ -16,12 +16,12 @@ const ask = (body: object) =>
 
 it('gives an anonymous visitor the first tokens', async () => {
   const answer = await ask({ clientId: 'c', grantType: 'anonymous' });
-  expect(await answer.json()).toEqual(tokens.first);
+  expect(await answer.json()).toEqual(tokens.visitor[0]);
 });
 
 it('gives the next tokens for a refresh token', async () => {
   const answer = await ask({ clientId: 'c', refreshToken: 'refresh-1', grantType: 'refresh_token' });
-  expect(await answer.json()).toEqual(tokens.second);
+  expect(await answer.json()).toEqual(tokens.visitor[1]);
 });
 
 it('refuses an unknown refresh token', async () => {

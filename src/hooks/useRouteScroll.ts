@@ -1,17 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { limits } from '../content/limits.ts';
 
 const positions = new Map<string, number>();
 
 /**
- * Where a screen opens: at the top after a route change (2.3), at the anchor when the address has one, and where
- * the visitor was after back and forward. Until the first route change the browser decides, as after a reload.
+ * Where a screen opens: at the anchor of its address, otherwise at the top (2.3). A change of the anchor alone is no
+ * route change: the way back from it leads to where the visitor was. What the browser opens itself it also places.
  */
 export function useRouteScroll(): void {
   const { key, pathname, hash } = useLocation();
-  const returning = useNavigationType() === 'POP';
-  const opened = useRef<string | null>(key);
+  const former = useRef<string>(undefined);
 
   useEffect(() => {
     const restoreBy = ({ type }: Pick<Event, 'type'>) => {
@@ -33,12 +32,13 @@ export function useRouteScroll(): void {
   }, [key]);
 
   useLayoutEffect(() => {
-    if (opened.current !== key) opened.current = null;
-    const position = returning ? positions.get(key) : undefined;
-    if (position !== undefined) window.scrollTo(0, position);
-    else if (hash) return whenPresent(anchorOf(hash), scrollToElement);
-    else if (opened.current === null) window.scrollTo(0, 0);
-  }, [key, pathname, hash, returning]);
+    const isOpening = former.current === undefined;
+    const isRouteChange = former.current !== pathname;
+    former.current = pathname;
+    const id = anchorOf(hash);
+    if (hash && !(isOpening && document.getElementById(id))) return whenPresent(id, scrollToElement);
+    if (!isOpening) window.scrollTo(0, isRouteChange ? 0 : (positions.get(key) ?? 0));
+  }, [key, pathname, hash]);
 }
 
 /** The id that a hash names; one that does not decode names nothing but itself. */

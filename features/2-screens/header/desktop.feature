@@ -1,3 +1,4 @@
+@desktop
 Feature: Header on a desktop
 
   @2.8

@@ -15,13 +15,6 @@ Feature: Sticky header
         | the home page      |
         | the privacy policy |
 
-    @phone
-    Scenario: On a phone
-      Given a visitor on the privacy policy
-      When they scroll to 600 px
-      And they scroll to 500 px
-      Then the header is sticky and white
-
     Scenario: The first scroll of a visit is one down
       Given a visitor on the privacy policy
       When they scroll to 600 px

@@ -76,8 +76,7 @@ Feature: Developer API on the home page
       When 10 seconds pass
       Then the sample request has 262 characters
 
-    @phone
-    Scenario: On a phone the whole request can be read
+    Scenario: The whole request can be read
       Given a visitor on the home page
       Then the sample request has 262 characters
       And the sample request is not cut off

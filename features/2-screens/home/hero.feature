@@ -16,14 +16,6 @@ Feature: Home hero
       And the page has scrolled smoothly to the anchor "Contact_Form"
       And at the anchor "Contact_Form" they see the heading "Talk to us"
 
-    @phone
-    @motion
-    Scenario: Talk to us on a phone
-      Given a visitor on the home page
-      When they follow "Talk to us"
-      Then the address is "/contact-us#Contact_Form"
-      And the page has scrolled smoothly to the anchor "Contact_Form"
-
     Scenario: Talk to us with reduced motion
       Given a visitor on the home page
       When they follow "Talk to us"

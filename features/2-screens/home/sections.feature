@@ -36,6 +36,7 @@ Feature: Sections of the home page
   @2.28
   Rule: The section 'Tailored Solutions for Every Financial Use Case' has an orbit graphic on desktop and a smaller one on mobile
 
+    @desktop
     Scenario: On a desktop
       Given a visitor on the home page
       Then the orbit graphic is at least 1000 px wide and 500 px high

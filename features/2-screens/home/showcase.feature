@@ -51,13 +51,6 @@ Feature: Product showcase
       Then they are on the RiskGauge page
       And the page is headed "RiskGauge shows a borrower’s risk before and after the loan"
 
-    @phone
-    Scenario: On a phone
-      Given a visitor on the home page
-      When they choose the tab "Transaction categorization"
-      Then the one panel shown is that of "Transaction categorization" with the cards:
-        | Prism |
-
     Scenario Outline: The <key> key on <tab>
       Given a visitor on the home page
       When they choose the tab "<tab>"

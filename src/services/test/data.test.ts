@@ -1,10 +1,9 @@
-import * as fc from 'fast-check';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { annualReturns } from '../../../mocks/fixtures/annual-returns.ts';
 import { json } from '../../../mocks/answering.ts';
 import { nodeNetwork } from '../../../mocks/adapters/node.ts';
-import { nextOffset, queryDocuments } from '../data.ts';
+import { queryDocuments } from '../data.ts';
 
 const { network, server } = nodeNetwork();
 const queries = () => network.calls.filter(({ operation }) => operation === 'queryItems');
@@ -14,21 +13,19 @@ afterAll(() => server.close());
 beforeEach(() => void (network.calls.length = 0));
 afterEach(() => server.resetHandlers());
 
-/** Answers the queries with these pages, one each, and returns the offsets that were asked for. */
-function pages(...answers: object[]): number[] {
-  const offsets: number[] = [];
+/** Answers each query so, and returns the list of those that were made. */
+function answering(answer: object): Request[] {
+  const asked: Request[] = [];
   server.use(
-    http.post('https://www.wixapis.com/wix-data/v2/items/query', async ({ request }) => {
-      const { query } = (await request.json()) as { query: { paging: { offset: number } } };
-      offsets.push(query.paging.offset);
-      return json(answers[offsets.length - 1] ?? answers.at(-1)!);
+    http.post('https://www.wixapis.com/wix-data/v2/items/query', ({ request }) => {
+      asked.push(request);
+      return json(answer);
     }),
   );
-  return offsets;
+  return asked;
 }
 
 const item = (...documents: unknown[]) => ({ id: '1', data: { documents } });
-const items = (count: number): unknown[] => Array.from({ length: count }, () => ({}));
 const page = (items: object[], pagingMetadata: unknown) => ({ dataItems: items, pagingMetadata });
 
 describe('the query for the annual returns', () => {
@@ -44,24 +41,14 @@ describe('the query for the annual returns', () => {
   });
 
   test('uses the first item and no other', async () => {
-    pages(page([item('a'), item('b')], { count: 2, offset: 0, total: 2 }));
+    answering(page([item('a'), item('b')], { count: 2, offset: 0, total: 2 }));
     expect(await queryDocuments()).toEqual(['a']);
   });
 
-  test('follows further pages while there are more, and joins their first documents in order', async () => {
-    const offsets = pages(
-      page([item('a', 'b')], { count: 50, offset: 0, total: 120 }),
-      page([item('c')], { count: 50, offset: 50, total: 120 }),
-      page([item('d')], { count: 20, offset: 100, total: 120 }),
-    );
-    expect(await queryDocuments()).toEqual(['a', 'b', 'c', 'd']);
-    expect(offsets).toEqual([0, 50, 100]);
-  });
-
-  test('ends with a service that always promises more', async () => {
-    const offsets = pages(page([item('a')], { count: 1, offset: 0, total: 1e9 }));
-    await queryDocuments();
-    expect(offsets).toHaveLength(20);
+  test('makes one query, whatever the service says of more', async () => {
+    const asked = answering(page([item('a')], { count: 1, offset: 0, total: 1e9 }));
+    expect(await queryDocuments()).toEqual(['a']);
+    expect(asked).toHaveLength(1);
   });
 
   test.each([
@@ -69,7 +56,7 @@ describe('the query for the annual returns', () => {
     ['an item without data', page([{}], { count: 1, offset: 0, total: 1 })],
     ['documents that are no list', page([{ data: { documents: 'a' } }], null)],
   ])('has no documents for %s', async (_, answer) => {
-    pages(answer);
+    answering(answer);
     expect(await queryDocuments()).toEqual([]);
   });
 
@@ -108,42 +95,5 @@ describe('the query for the annual returns', () => {
     await vi.waitUntil(() => queries().length === 1);
     leaving.abort();
     await expect(left).rejects.toThrow('aborted');
-  });
-});
-
-describe('the next page', () => {
-  test('begins after the items of this one, and only where the total says so', () => {
-    fc.assert(
-      fc.property(fc.nat(1000), fc.integer({ min: 1, max: 50 }), fc.nat(2000), (offset, count, total) => {
-        const next = nextOffset(offset, { items: items(count), paging: { offset, count, total } });
-        expect(next).toBe(total > offset + count ? offset + count : undefined);
-      }),
-    );
-  });
-
-  test('without a total there may be one after a full page only', () => {
-    expect(nextOffset(0, { items: items(50), paging: {} })).toBe(50);
-    expect(nextOffset(0, { items: items(49), paging: {} })).toBeUndefined();
-  });
-
-  test('does not follow an empty one', () => {
-    expect(nextOffset(0, { items: [], paging: { count: 0, offset: 0, total: 10 } })).toBeUndefined();
-  });
-
-  test.each([-1, 1.5, '7', null])('%j is neither a count nor a total', (number) => {
-    const paging = { count: number, total: number } as object;
-    expect(nextOffset(0, { items: items(50), paging })).toBe(50);
-  });
-
-  test('a total of 0 is one', () => {
-    expect(nextOffset(0, { items: items(50), paging: { total: 0 } })).toBeUndefined();
-  });
-
-  test('whatever the service says, it lies ahead or is none', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.array(fc.anything()), fc.object(), (offset, found, paging) => {
-        expect(nextOffset(offset, { items: found, paging }) ?? Infinity).toBeGreaterThan(offset);
-      }),
-    );
   });
 });

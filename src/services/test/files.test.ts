@@ -39,18 +39,18 @@ afterEach(() => {
 
 describe('a download', () => {
   test('gets the file by its link and saves it under its display name', async () => {
-    await downloadFile({ link: '8d2c34_2024.pdf', name: 'Annual Return 2024.pdf' });
+    await downloadFile({ link: '0c9d83f6b2_a.pdf', name: 'Annual Return 2024.pdf' });
     expect(network.calls.map(({ method, url, violations }) => ({ method, url, violations }))).toEqual([
-      { method: 'GET', url: 'https://docs.wixstatic.com/ugd/8d2c34_2024.pdf', violations: [] },
+      { method: 'GET', url: 'https://docs.wixstatic.com/ugd/0c9d83f6b2_a.pdf', violations: [] },
     ]);
     expect(saved.map(({ name }) => name)).toEqual(['Annual Return 2024.pdf']);
     const stored = resolveObjectURL(saved[0]!.address)!;
-    expect(await stored.text()).toContain('Sample of 8d2c34_2024.pdf');
+    expect(await stored.text()).toContain('Sample of 0c9d83f6b2_a.pdf');
     expect(attached).toEqual([]);
   });
 
   test('makes the name safe', async () => {
-    await downloadFile({ link: '8d2c34_2024.pdf', name: '../Annual "Return"' });
+    await downloadFile({ link: '0c9d83f6b2_a.pdf', name: '../Annual "Return"' });
     expect(saved.map(({ name }) => name)).toEqual(['Annual -Return-.pdf']);
   });
 

@@ -7,7 +7,7 @@ import { json } from '../../../mocks/answering.ts';
 import { expiryOf, hasExpired } from '../tokens.ts';
 
 const { network, server } = nodeNetwork();
-const LIFETIME_MS = answers.first.expires_in * 1000;
+const LIFETIME_MS = answers.visitor[0].expires_in * 1000;
 const START = new Date('2025-06-10T10:00:00Z').getTime();
 
 beforeAll(() => server.listen());
@@ -68,7 +68,7 @@ describe('the visitor token', () => {
     async (status) => {
       const { visitorToken } = await opened();
       server.use(
-        http.post('https://www.wixapis.com/oauth2/token', () => json(answers.first, status), { once: true }),
+        http.post('https://www.wixapis.com/oauth2/token', () => json(answers.visitor[0], status), { once: true }),
       );
       await expect(visitorToken()).rejects.toThrow(/^something went wrong$/);
     },
@@ -112,7 +112,7 @@ describe('a malformed token answer', () => {
 
 test('a token that expires at once is one, for one call', async () => {
   const { visitorToken } = await opened();
-  const body = JSON.stringify({ ...answers.first, expires_in: 0 });
+  const body = JSON.stringify({ ...answers.visitor[0], expires_in: 0 });
   network.break('getToken', { kind: 'malformed', body }, 1);
   expect(await visitorToken()).toBe('access-1');
   expect(await visitorToken()).toBe('access-2');

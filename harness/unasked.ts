@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+type Watched = { deeds: string[] };
+
+/** How often a page may do a thing for one gesture of its visitor or one change of the screen. */
+export const FOR_A_GESTURE = { focus: 2, scroll: 3, entry: 1 };
+
+/**
+ * Notes what a page does to its visitor unasked: it moves the focus or scrolls without a gesture or a change of the
+ * screen, adds to the history, opens windows or dialogs, or gives one address a second title. Runs in the page, from
+ * its first script on. The harness itself scrolls by the root element, which is not counted.
+ */
+export function watchUnasked(most: typeof FOR_A_GESTURE): void {
+  const watched: Watched = { deeds: [] };
+  Object.assign(window, { unasked: watched });
+  const left = { ...most };
+  const renew = () => void Object.assign(left, most);
+  for (const gesture of ['pointerdown', 'keydown', 'submit', 'popstate'])
+    addEventListener(gesture, renew, { capture: true, passive: true });
+  const spend = (kind: keyof typeof left, words: string) => {
+    left[kind] -= 1;
+    if (left[kind] < 0) watched.deeds.push(words);
+  };
+  /** Lets `note` know of each call of these methods. */
+  const around = (owner: object, names: string[], note: (self: never, args: never) => void) => {
+    for (const name of names) {
+      const own = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
+      const value = function (this: never, ...args: never[]) {
+        note(this, args as never);
+        return own.apply(this, args);
+      };
+      Object.defineProperty(owner, name, { configurable: true, writable: true, value });
+    }
+  };
+  around(HTMLElement.prototype, ['focus'], (element: HTMLElement) =>
+    spend('focus', `moved the focus to <${element.localName}> ${element.ariaLabel ?? element.id}`),
+  );
+  around(Element.prototype, ['scrollIntoView'], () => spend('scroll', 'scrolled to an element'));
+  around(window, ['scrollTo', 'scrollBy', 'scroll'], () => spend('scroll', 'scrolled'));
+  around(window, ['alert', 'confirm', 'prompt', 'print', 'open'], () =>
+    watched.deeds.push('opened a window or a dialog'),
+  );
+  around(history, ['pushState'], (_self, [, , address = '']: string[]) => {
+    spend('entry', `added to the history: ${address}`);
+    if (new URL(address, location.href).href === location.href)
+      watched.deeds.push(`added to the history where it was: ${address}`);
+    Object.assign(left, { focus: most.focus, scroll: most.scroll });
+  });
+  around(history, ['replaceState'], () => Object.assign(left, { focus: most.focus, scroll: most.scroll }));
+
+  const titles = new Map<string, string>();
+  let last = '';
+  new MutationObserver(() => {
+    const { title } = document;
+    if (!title || title === last) return;
+    last = title;
+    const former = titles.get(location.pathname);
+    if (former && former !== title)
+      watched.deeds.push(`called ${location.pathname} "${former}", then "${title}"`);
+    titles.set(location.pathname, title);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** What the page has done unasked since it was last asked for. */
+export const unaskedBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { unasked?: Watched }).unasked?.deeds.splice(0) ?? []);

@@ -1,0 +1,92 @@
+import { fileButton } from '../harness/locators/annual-returns.ts';
+import { control } from '../harness/locators/page.ts';
+import { type Screen, screenNow } from '../harness/locators/screen.ts';
+import { goToTheEnd } from '../harness/locators/visits.ts';
+import { COMPLETE, fillIn } from '../harness/enquiry.ts';
+import { successBox } from '../harness/locators/form.ts';
+import { callsTo, untilAnswered } from './calls.ts';
+import { screens } from './parameters.ts';
+import { expect, Then, UNTIL_TRUE, When, type World } from './world.ts';
+
+/** What comes late on a screen, a note say, has come by then. */
+const LATER_MS = 60_000;
+
+/** The screen of a visitor to whom something failed must be that of another to whom all goes well, now and later. */
+async function expectLike(world: World, goWell: () => Promise<void>): Promise<void> {
+  const failed = [await settled(world), await later(world)];
+  world.network.mend();
+  await goWell();
+  await expectScreen(world, failed[0]!);
+  expect(await later(world)).toEqual(failed[1]);
+}
+
+async function later(world: World): Promise<Screen> {
+  await world.clock.pass(LATER_MS);
+  return settled(world);
+}
+
+/** The screen at rest: a file that comes late would change it, and so does a touch, whose mark fades by itself. */
+async function settled({ page, journal, origin }: World): Promise<Screen> {
+  const files = () =>
+    [...journal.underWay].map((request) => request.url()).filter((url) => url.startsWith(origin));
+  await expect.poll(files).toEqual([]);
+  let former: Screen | undefined;
+  let now = await screenNow(page);
+  while (now.picture !== former?.picture) {
+    former = now;
+    now = await screenNow(page);
+  }
+  return now;
+}
+
+const expectScreen = (world: World, expected: Screen) =>
+  expect(async () => expect(await settled(world)).toEqual(expected)).toPass(UNTIL_TRUE);
+
+Then('they see what a visitor sees whose enquiry has arrived', async function () {
+  await expect(successBox(this.page)).toBeVisible();
+  await expectLike(this, async () => {
+    await this.visit(screens['the contact page']!);
+    await fillIn(this, COMPLETE);
+    await this.press(control(this.page, 'button', 'Send'));
+    await expect(successBox(this.page)).toBeVisible();
+  });
+  this.journal.nameStartingWith('info', 'Email sent to the company');
+  this.journal.nameStartingWith('info', 'Thank-you email sent');
+});
+
+Then('they see what a visitor sees who has the file {string}', async function (name: string) {
+  await expectLike(this, async () => {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.press(fileButton(this.page, name)),
+    ]);
+    this.journal.named.add(download);
+    await expect(fileButton(this.page, name)).toHaveAttribute('aria-busy', 'false');
+  });
+});
+
+Then('they see what a visitor sees {time} after an answer without documents', async function (ms: number) {
+  await expectLike(this, async () => {
+    this.network.fixtures.collections.AnnualRevenueFiles = [];
+    const before = callsTo(this, 'queryItems').length;
+    await this.visit(screens['the annual returns']!);
+    await untilAnswered(this, 'queryItems', before + 1);
+    await this.clock.pass(ms);
+  });
+});
+
+Then('they see what a visitor sees who waits {time} with every service well', async function (ms: number) {
+  await expectLike(this, async () => {
+    await this.visit(new URL(this.page.url()).pathname);
+    await goToTheEnd(this.page);
+    await this.clock.pass(ms);
+  });
+});
+
+When('they remember the screen', async function () {
+  this.remembered = await settled(this);
+});
+
+Then('the screen is the one that they remember', async function () {
+  await expectScreen(this, this.remembered!);
+});
