@@ -7,7 +7,7 @@ export const FOR_A_GESTURE = { focus: 2, scroll: 3, entry: 1 };
 
 /**
  * Notes what a page does to its visitor unasked: it moves the focus or scrolls without a gesture or a change of the
- * screen, adds to the history, opens windows or dialogs, or gives one address a second title. Runs in the page, from
+ * screen, adds to the history, opens windows or dialogs, or gives one screen a second title. Runs in the page, from
  * its first script on. The harness itself scrolls by the root element, which is not counted.
  */
 export function watchUnasked(most: typeof FOR_A_GESTURE): void {
@@ -54,10 +54,11 @@ export function watchUnasked(most: typeof FOR_A_GESTURE): void {
     const { title } = document;
     if (!title || title === last) return;
     last = title;
-    const former = titles.get(location.pathname);
-    if (former && former !== title)
-      watched.deeds.push(`called ${location.pathname} "${former}", then "${title}"`);
-    titles.set(location.pathname, title);
+    // The address may be ahead of its screen.
+    const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+    const former = titles.get(page);
+    if (former && former !== title) watched.deeds.push(`called ${page} "${former}", then "${title}"`);
+    titles.set(page, title);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 

@@ -40,13 +40,17 @@ Then(
 );
 
 Then('pressing {string} changes nothing', async function (name: string) {
+  const button = control(this.page, 'button', name);
+  await button.scrollIntoViewIfNeeded();
   const before = await appearance(this.page);
   expect(before.words).toContain(name);
   const calls = this.network.calls.length;
-  await this.press(control(this.page, 'button', name));
-  await this.clock.pass(60_000);
-  expect(await appearance(this.page)).toEqual(before);
-  expect(this.network.calls.length).toBe(calls);
+  for (const _press of ['first', 'second']) {
+    await this.press(button);
+    await this.clock.pass(60_000);
+    expect(await appearance(this.page)).toEqual(before);
+    expect(this.network.calls.length).toBe(calls);
+  }
 });
 
 Then('the content lists:', async function (table: DataTable) {

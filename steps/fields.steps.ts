@@ -4,15 +4,21 @@ import {
   dialCode,
   errorOf,
   field,
-  form,
+  fieldAndError,
   labels,
   labelsWithAsterisk,
   names,
 } from '../harness/locators/form.ts';
+import { expectSeen } from './seen.ts';
 import { expect, type DataTable, Then } from './world.ts';
 
 Then('{string} shows the error {string}', async function (label: string, words: string) {
   await expect.poll(() => errorOf(this.page, label)).toBe(words);
+  const [field, error] = await fieldAndError(this.page, label);
+  // Directly below: between the two there is room for nothing else.
+  expect(error.y - (field.y + field.height)).toBeGreaterThanOrEqual(0);
+  expect(error.y - (field.y + field.height)).toBeLessThan(24);
+  expect(Math.abs(error.x - field.x)).toBeLessThan(24);
 });
 
 Then('{string} shows no error', async function (label: string) {
@@ -25,11 +31,12 @@ Then('{string} reads {string}', async function (label: string, text: string) {
 });
 
 Then('the country is {string}', async function (name: string) {
-  await expect(countryButton(this.page)).toHaveAccessibleName(new RegExp(name));
+  await expect(countryButton(this.page)).toHaveAccessibleName(new RegExp(`selected ${name} \\+\\d+$`));
 });
 
 Then('the counter reads {string}', async function (words: string) {
   await expect(counter(this.page)).toHaveText(words);
+  await expectSeen(counter(this.page), words);
 });
 
 Then('the fields are labelled:', async function (table: DataTable) {
@@ -42,12 +49,6 @@ Then('the fields marked with an asterisk are:', async function (table: DataTable
 
 Then('{string} has the placeholder {string}', async function (label: string, words: string) {
   await expect(field(this.page, label)).toHaveAttribute('placeholder', words);
-});
-
-Then('the error stands under {string}', async function (label: string) {
-  const input = await field(this.page, label).boundingBox();
-  const error = await form(this.page).getByRole('alert').boundingBox();
-  expect(error!.y).toBeGreaterThanOrEqual(input!.y + input!.height);
 });
 
 Then('the dial code beside the number is {string}', async function (code: string) {

@@ -128,4 +128,5 @@ Then('every file is listed, and a press of one asks the file host alone', async 
       // oxlint-disable-next-line no-control-regex -- what no file's name may hold
       expect.not.stringMatching(/[\u0000-\u001f/\\]/),
     ]);
+  this.journal.named.add(this.journal.downloads[0]!);
 });

@@ -9,10 +9,13 @@ Then('its only title, description and canonical URL are:', async function (table
   await expect.poll(async () => onlyOnes(await metadataOf(this.page))).toEqual(table.rowsHash());
 });
 
-Then("they are still the former page's title and canonical URL {string}", async function (url: string) {
-  const { titles, canonicals } = await metadataOf(this.page);
-  expect({ titles: titles.length, canonicals }).toEqual({ titles: 1, canonicals: [url] });
-});
+Then(
+  'its title and canonical URL are still {string} and {string}',
+  async function (title: string, url: string) {
+    const { titles, canonicals } = await metadataOf(this.page);
+    expect({ titles, canonicals }).toEqual({ titles: [title], canonicals: [url] });
+  },
+);
 
 Then(
   'the HTML of each address has only this title, description and canonical URL:',

@@ -1,8 +1,6 @@
-import { linkRows } from './parameters.ts';
 import {
   control,
   linesOf,
-  linksIn,
   metadata,
   offersOf,
   regionOf,
@@ -10,8 +8,9 @@ import {
   scrollInstantly,
   type Region,
 } from '../harness/locators/page.ts';
+import { isDrawn } from '../harness/locators/seen.ts';
 import { expectSeen } from './seen.ts';
-import { expect, UNTIL_TRUE, type DataTable, Given, Then, When } from './world.ts';
+import { expect, type DataTable, Given, Then, When } from './world.ts';
 
 Given('a visitor on {screen}', async function (path: string) {
   await this.visit(path);
@@ -76,6 +75,13 @@ Then('they see {string}', async function (words: string) {
   await expectSeen(this.page.getByText(words, { exact: true }).filter({ visible: true }).first(), words);
 });
 
+Then('they see {string} as a drawing', async function (words: string) {
+  const content = regionOf(this.page, 'content');
+  // Its words are for those who do not see it.
+  await expect(content.getByText(words, { exact: true })).toBeAttached();
+  await expect.poll(() => isDrawn(content.locator('svg').first())).toBe(true);
+});
+
 Then('they do not see {string}', async function (words: string) {
   await expect(this.page.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(0);
 });
@@ -100,14 +106,6 @@ Then('the {region} reads:', async function (region: Region, table: DataTable) {
 
 Then('the {region} offers:', async function (region: Region, table: DataTable) {
   await expect.poll(() => offersOf(regionOf(this.page, region))).toEqual(table.raw());
-});
-
-Then('the {region} has the links:', async function (region: Region, table: DataTable) {
-  const expected = linkRows(table);
-  await expect(async () => {
-    const links = await linksIn(regionOf(this.page, region));
-    for (const link of expected) expect(links).toContainEqual(link);
-  }).toPass(UNTIL_TRUE);
 });
 
 Then('the button {string} is {word}', async function (name: string, state: string) {

@@ -88,3 +88,24 @@ Feature: Annual returns
       When they press the file "Annual Return 2024.pdf"
       Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
       And the file host received 2 calls
+
+    Scenario: A second file while the first is on its way
+      Given the file host answers call 1 after 5000 ms
+      And a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return 2024.pdf"
+      And they press the file "Annual Return 2021.pdf"
+      Then the visitor has the file "Annual Return 2021.pdf", in it "Sample of c77e_90d.pdf"
+      And the file "Annual Return 2024.pdf" is being downloaded
+      And the file "Annual Return 2021.pdf" can be downloaded
+      When 5000 ms pass
+      Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
+      And the file "Annual Return 2024.pdf" can be downloaded
+
+    Scenario: One file after the other, each under its own name
+      Given a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return 2020.pdf"
+      Then the visitor has the file "Annual Return 2020.pdf", in it "Sample of 8d2c34_7f01.pdf"
+      When they press the file "Annual Return 2023.pdf"
+      Then the visitor has the file "Annual Return 2023.pdf", in it "Sample of e4_3.pdf"
+      When they press the file "Annual Return 2022.pdf"
+      Then the visitor has the file "Annual Return 2022.pdf", in it "Sample of 5be0aa1_12.pdf"

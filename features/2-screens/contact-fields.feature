@@ -55,4 +55,3 @@ Feature: Fields of the enquiry form
       When they type "12a" into "Contact number"
       Then the button "Send" is disabled
       And "Contact number" shows the error "Invalid phone number"
-      And the error stands under "Contact number"

@@ -47,6 +47,6 @@ Feature: Footer
       Then the footer's list "Quick links" is:
         | name          | address                                | tab |
         | API Documents | https://developers.sangam.example/api/ | new |
-      And the footer has the links:
+      And the footer's links are:
         | name                 | address                                     | tab |
         | Professional network | https://www.linkedin.example/company/sangam | new |

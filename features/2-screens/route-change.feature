@@ -129,6 +129,21 @@ Feature: Route changes
       When they reload the page
       Then the marked "Frugality" stands in its place without having moved
 
+    @motion
+    Scenario: Out of the window and in again it does not slide a second time
+      Given a visitor on the company page
+      When 50 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+      When they scroll to 0 px
+      And 100 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+
+    @motion
+    Scenario: Less than half of it is not enough
+      Given a visitor on the company page
+      When 45 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" waits unseen below its place
+
   @2.5
   Rule: Nothing slides or hides for a visitor who asks for reduced motion, has no scripts or prints
 

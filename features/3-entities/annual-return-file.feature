@@ -34,6 +34,7 @@ Feature: Annual return file record
       When they press the file "Annual Return of ₹ & Co.pdf"
       Then call 1 to the file host carried:
         | address | https://docs.wixstatic.com/ugd/8d2c34_7f.pdf |
+      And the visitor has the file "Annual Return of ₹ & Co.pdf", in it "Sample of 8d2c34_7f.pdf"
 
     Scenario: What stands after segment 5 is no part of the name
       Given the annual returns are stored as these documents:

@@ -70,7 +70,7 @@ Feature: Navigation
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "Transaction Categorization"
-      Then the Products menu has the links:
+      Then the Products menu's links are:
         | name                                              | address        | tab  |
         | Prism An LLM that decodes Indian bank narrations. | /product/prism | same |
 
@@ -80,7 +80,7 @@ Feature: Navigation
       When they press "Open menu"
       And they press "Products"
       And they press "Transaction Categorization"
-      Then the menu panel has the links:
+      Then the menu panel's links are:
         | name                                              | address        | tab  |
         | Prism An LLM that decodes Indian bank narrations. | /product/prism | same |
 

@@ -36,6 +36,46 @@ Feature: States of the annual returns
         | token service |
         | data service  |
 
+    Scenario: A second visit loads anew, and shows what is stored by then
+      Given the clock stands still
+      And a visitor on the annual returns
+      When call 1 to the data service is answered
+      And 1 second passes
+      Then each of the 5 files has an icon
+      Given the annual returns are stored as these documents:
+        | wix:document://v1/ugd/b_1.pdf/Annual%20Return%202024.pdf |
+        | wix:document://v1/ugd/b_2.pdf/Annual%20Return%202025.pdf |
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When they go back
+      Then the annual returns are loading
+      When call 2 to the data service is answered
+      And 999 ms pass
+      Then the annual returns are loading
+      When 1 ms passes
+      Then the annual returns are listed, from the top:
+        | Annual Return 2025.pdf |
+        | Annual Return 2024.pdf |
+
+    Scenario: Left while it loads and come back to, only the second fetch counts
+      Given the clock stands still
+      And the data service answers call 1 after 2000 ms
+      And a visitor on the annual returns
+      Then the data service received 1 call
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      Given the data service answers call 1 after 5000 ms
+      When they go back
+      Then the data service received 2 calls
+      When 4999 ms pass
+      Then the annual returns are loading
+      When 1 ms passes
+      And call 2 to the data service is answered
+      And 999 ms pass
+      Then the annual returns are loading
+      When 1 ms passes
+      Then each of the 5 files has an icon
+
   @4.15
   Rule: After a failed fetch the list of annual returns is empty and loading still ends after 1 second
 
@@ -62,3 +102,18 @@ Feature: States of the annual returns
       And call 2 to the data service is answered
       And 1 second passes
       Then each of the 5 files has an icon
+
+    Scenario: A fetch that fails at the second visit leaves nothing of the first
+      Given the clock stands still
+      And a visitor on the annual returns
+      When call 1 to the data service is answered
+      And 1 second passes
+      Then each of the 5 files has an icon
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      Given the data service cuts off every call
+      When they go back
+      And call 2 to the data service is answered
+      Then the console shows an error beginning with "Error fetching data: "
+      When 1 second passes
+      Then the list of annual returns is empty

@@ -53,6 +53,44 @@ Feature: Sending the enquiry
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
+    Scenario: A second enquiry, from another screen, carries its own entries
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the form has given way to the success box
+      And the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+      When they follow "About Us" in the footer
+      Then the page is headed "About Sangam"
+      And the form holds:
+        | Name           |  |
+        | Email ID       |  |
+        | Contact number |  |
+        | Company name   |  |
+        | Message        |  |
+      And the button "Send" is disabled
+      And the counter reads "0 / 300"
+      When they fill in the form with:
+        | Name           | Vikram Shah         |
+        | Email ID       | vikram@fund.example |
+        | Contact number | 8111111111          |
+        | Company name   | Fund Two            |
+        | Message        | A second question   |
+      And they press "Send"
+      Then the form has given way to the success box
+      And call 3 to the e-mail service lists in its "htmlContent":
+        | Name           | Vikram Shah         |
+        | Email          | vikram@fund.example |
+        | Contact number | +91 8111111111      |
+        | Company name   | Fund Two            |
+        | Message        | A second question   |
+      And call 4 to the e-mail service carried:
+        | to.0.email | vikram@fund.example |
+        | to.0.name  | Vikram Shah         |
+      And the e-mail service received 4 calls
+      And the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+
   @4.13
   Rule: After the e-mail calls the page scrolls smoothly to the form anchor, the form is hidden and a success box is shown
 
@@ -77,3 +115,24 @@ Feature: Sending the enquiry
       And the page has jumped to the anchor "Contact_Form"
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
+
+    Scenario: Back on the screen the form is there again, and gives way again
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the form has given way to the success box
+      When they follow "About Us" in the footer
+      Then the page is headed "About Sangam"
+      When they go back
+      Then the page is headed "Tell us what you want to build"
+      And the form is still there
+      When they fill in the form with:
+        | Name           | Vikram Shah         |
+        | Email ID       | vikram@fund.example |
+        | Contact number | 8111111111          |
+        | Company name   | Fund Two            |
+      And they press "Send"
+      Then the form has given way to the success box
+      And the focus is on the success box
+      And what the console said of sending is known
+      And the e-mail service received 4 calls

@@ -12,6 +12,32 @@ Feature: Typing in the enquiry form
       When they type "asha@lender.example" into "Email ID"
       Then "Email ID" shows no error
 
+    Scenario: An error that comes, goes and comes again
+      Given a visitor on the contact page
+      When they type "12a" into "Contact number"
+      Then "Contact number" shows the error "Invalid phone number"
+      When they type "12" into "Contact number"
+      Then "Contact number" shows no error
+      When they clear "Contact number"
+      Then "Contact number" shows the error "Please complete this required field"
+      When they type "1 2" into "Contact number"
+      Then "Contact number" shows the error "Invalid phone number"
+      And "Contact number" reads "1 2"
+
+    Scenario: Each field keeps its own error while another is mended
+      Given a visitor on the contact page
+      When they type "asha@" into "Email ID"
+      And they clear "Name"
+      And they enter 301 characters into "Message"
+      And they type "asha@lender.example" into "Email ID"
+      Then "Email ID" shows no error
+      And "Name" shows the error "Please complete this required field"
+      And "Message" shows the error "Message cannot exceed 300 characters"
+      When they enter 300 characters into "Message"
+      Then "Message" shows no error
+      And the counter reads "300 / 300"
+      And "Name" shows the error "Please complete this required field"
+
   @4.8
   Rule: The form is valid when all fields except text are non-empty and no errors remain
 
@@ -28,6 +54,19 @@ Feature: Typing in the enquiry form
         | Email ID       | asha@lender.example |
         | Contact number | 9000000000          |
         | Company name   | Lender One          |
+
+    Scenario: Valid, not valid, and valid again
+      Given a visitor on the contact page
+      And they have filled in the form
+      Then the button "Send" is enabled
+      When they clear "Company name"
+      Then the button "Send" is disabled
+      When they type "Lender Two" into "Company name"
+      Then the button "Send" is enabled
+      When they type "two@" into "Email ID"
+      Then the button "Send" is disabled
+      When they type "two@lender.example" into "Email ID"
+      Then the button "Send" is enabled
 
   @4.9
   Rule: The Send button is disabled unless the form is valid
@@ -60,5 +99,21 @@ Feature: Typing in the enquiry form
       And they choose the country "Singapore"
       And they press "Send"
       Then call 1 to the e-mail service mentions "+65 9000000000" in its "htmlContent"
+      And the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+
+    Scenario: The country chosen last is sent, the first one again too
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they come to the form
+      And they choose the country "Singapore"
+      Then the dial code beside the number is "+65"
+      When they choose the country "India"
+      Then the dial code beside the number is "+91"
+      When they choose the country "Brazil"
+      Then the dial code beside the number is "+55"
+      And "Contact number" reads "9000000000"
+      When they press "Send"
+      Then call 1 to the e-mail service mentions "+55 9000000000" in its "htmlContent"
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"

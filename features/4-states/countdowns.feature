@@ -27,6 +27,21 @@ Feature: Countdowns
       Then they are on the company page
       And the page is headed "About Sangam"
 
+    Scenario: Left and come back to, it counts from 5 again, once
+      Given the clock stands still
+      And a visitor on an unknown address
+      And the host answered with status 404
+      When 3 seconds pass
+      Then they see "You will be taken to the home page in 2 seconds."
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When they go back
+      Then they see "You will be taken to the home page in 5 seconds."
+      When 4 seconds pass
+      Then they see "You will be taken to the home page in 1 second."
+      When 1 second passes
+      Then they are on the home page
+
   @4.17
   Rule: The conference banner counts from 5400 down to 0 in 100 ms steps, then redirects to an external page
 

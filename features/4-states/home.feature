@@ -24,6 +24,34 @@ Feature: States of the home page
       When they follow "Sangam home"
       Then the selected tab has index 0
 
+    Scenario: A tab chosen again after another shows its own cards
+      Given a visitor on the home page
+      When they choose the tab "Lending"
+      And they choose the tab "Wealth management"
+      And they choose the tab "Lending"
+      Then the selected tab has index 1
+      And the one panel shown is that of "Lending" with the cards:
+        | RiskGauge |
+      When they choose the tab "Lending"
+      Then the selected tab has index 1
+      And the one panel shown is that of "Lending" with the cards:
+        | RiskGauge |
+
+    Scenario: Back from a card's page the first tab is selected again
+      Given a visitor on the home page
+      When they choose the tab "Transaction categorization"
+      And they follow "View Prism"
+      Then they are on the Prism page
+      When they go back
+      Then they are on the home page
+      And the selected tab has index 0
+      And the one panel shown is that of "Data connect" with the cards:
+        | Finsense   |
+        | ConnectHub |
+      When they choose the tab "Wealth management"
+      And they follow "View Wealthscape"
+      Then they are on the Wealthscape page
+
   @4.6
   Rule: The typewriter adds one character every 100 ms, waits 1 s after completion, clears and restarts
 
@@ -48,3 +76,21 @@ Feature: States of the home page
       Then the sample request has 262 characters
       When 1000 ms pass
       Then the sample request has 0 characters
+
+    @motion
+    Scenario: Left and come back to, it types at its own pace from the first character
+      Given the clock stands still
+      And a visitor on the home page
+      When they come to the developer demo
+      And 1000 ms pass
+      Then the sample request has 10 characters
+      When they follow "Privacy Policy" in the footer
+      And 5 seconds pass
+      Then the page is headed "Privacy Policy"
+      When they go back
+      And 100 ms pass
+      And they come to the developer demo
+      And 300 ms pass
+      Then the sample request has 3 characters
+      When 100 ms pass
+      Then the sample request has 4 characters

@@ -78,7 +78,8 @@ Feature: States of the provider's SDK
     Scenario: The annual returns, the one page that uses the data service
       Given a visitor on the annual returns
       When they press "Annual Return 2024.pdf Download"
-      Then the calls were, in order:
+      Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
+      And the calls were, in order:
         | token service |
         | data service  |
         | file host     |

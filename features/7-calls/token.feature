@@ -13,7 +13,7 @@ Feature: Token calls
         | clientId            | sangam-website                       |
         | grantType           | anonymous                            |
 
-    Scenario: The site's next token
+    Scenario: The site's next tokens, each by the refresh token of the one before
       Given the clock stands still
       And a visitor on the annual returns
       Then the data service received 1 call
@@ -29,6 +29,15 @@ Feature: Token calls
         | refreshToken | refresh-1                            |
       And call 2 to the data service carried:
         | header authorization | access-2 |
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When 9000 seconds pass
+      And they go back
+      Then call 3 to the token service carried:
+        | grantType    | refresh_token |
+        | refreshToken | refresh-2     |
+      And call 3 to the data service carried:
+        | header authorization | access-3 |
 
     Scenario: A refused refresh token gives way to a new anonymous one
       Given the clock stands still
@@ -78,6 +87,27 @@ Feature: Token calls
         | time          | outcome              | calls |
         | 14399999 ms   | still uses its token | 1     |
         | 14400 seconds | asks for another     | 2     |
+
+    Scenario Outline: After <time> of the 9000 seconds of its second token the site <outcome>
+      Given the clock stands still
+      And a visitor on the annual returns
+      Then the data service received 1 call
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When 15000 seconds pass
+      And they go back
+      Then the data service received 2 calls
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When <time> pass
+      And they go back
+      Then the data service received 3 calls
+      And the token service received <calls> calls
+
+      Examples:
+        | time         | outcome              | calls |
+        | 8999999 ms   | still uses its token | 2     |
+        | 9000 seconds | asks for another     | 3     |
 
     Scenario Outline: An answer without <what> is no token
       Given the token service answers every call with the malformed "<answer>"

@@ -28,5 +28,6 @@ Feature: Calls that no page makes
     Scenario: The annual returns, with a download
       Given a visitor on the annual returns
       When they press "Annual Return 2024.pdf Download"
-      Then the file host received 1 call
+      Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
+      And the file host received 1 call
       And no call was one that only the SDK makes

@@ -106,7 +106,7 @@ Feature: Errors of navigation
         | Load the page again                                                                      |
         | Go to the home page                                                                      |
         | If it keeps happening, please write to support@sangam.example and say which page it was. |
-      And the content has the links:
+      And the content's links are:
         | name                   | address                       | tab  |
         | Go to the home page    | /                             | same |
         | support@sangam.example | mailto:support@sangam.example | same |

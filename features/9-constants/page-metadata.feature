@@ -8,7 +8,7 @@ Feature: Timing of the page metadata
       And a visitor on the contact page
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
-      And they are still the former page's title and canonical URL "https://www.sangam.example/contact-us"
+      And its title and canonical URL are still "Contact us | Sangam" and "https://www.sangam.example/contact-us"
       When 16 ms pass
       Then its only title, description and canonical URL are:
         | title         | Company \| Sangam                                                                                                    |
@@ -22,6 +22,6 @@ Feature: Timing of the page metadata
       Then the page is headed "About Sangam"
       When they follow "Sangam home" in the header
       Then they see the heading "Make Finance Work Better"
-      And they are still the former page's title and canonical URL "https://www.sangam.example/contact-us"
+      And its title and canonical URL are still "Contact us | Sangam" and "https://www.sangam.example/contact-us"
       When 16 ms pass
       Then its title is "Sangam: open finance and Account Aggregator technology"

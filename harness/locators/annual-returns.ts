@@ -36,6 +36,5 @@ export const shimmers = (card: Locator): Promise<boolean> =>
 export const emptyNote = (page: Page): Locator =>
   main(page).getByText('No annual return is listed at the moment.');
 
-/** The text of a saved file. */
-export const textOf = async (download: Download): Promise<string> =>
-  readFile(await download.path(), 'latin1');
+/** The bytes of a saved file. */
+export const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path());

@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { unseen } from './seen.ts';
+
+type Box = { x: number; y: number; width: number; height: number };
 
 /** The enquiry form. */
 export const form = (page: Page): Locator => page.getByRole('main').getByRole('form');
@@ -18,6 +21,25 @@ export async function errorOf(page: Page, label: string): Promise<string> {
     return shown.map((element) => element!.textContent.trim()).join(' ');
   });
 }
+
+/** Where a field is, with all that is drawn as a part of it, and where its error is that a visitor sees. */
+export async function fieldAndError(page: Page, label: string): Promise<[field: Box, error: Box]> {
+  const id = await field(page, label).evaluate((input) => input.id);
+  const frame = form(page)
+    .locator('.iti', { has: page.locator(`#${id}`) })
+    .or(page.locator(`#${id}`))
+    .first();
+  const error = form(page).locator(`#${await errorId(page, label)}`);
+  const why = await unseen(error);
+  if (why) throw new Error(`The error of ${label} ${why}`);
+  return [(await frame.boundingBox())!, (await error.boundingBox())!];
+}
+
+const errorId = (page: Page, label: string): Promise<string> =>
+  field(page, label).evaluate((input) => {
+    const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+    return ids.find((id) => document.getElementById(id)?.role === 'alert') ?? '';
+  });
 
 /** The button that opens the picker's list of countries. */
 export const countryButton = (page: Page): Locator =>

@@ -23,7 +23,7 @@ export const headerFacts = (page: Page) =>
     return {
       sticky: header.hasAttribute('data-sticky'),
       position,
-      top: Math.round(header.getBoundingClientRect().top),
+      top: Math.round(header.getBoundingClientRect().top) + 0,
       background: backgroundColor,
     };
   });

@@ -57,12 +57,21 @@ function whyUnseen(element: Element, words: string): string {
     const outside = left < edge.left || left > edge.right || top < edge.top || top > edge.bottom;
     return !isRoot && outside && (overflowX !== 'visible' || overflowY !== 'visible' || clipPath !== 'none');
   }
+  function paints(one: Element): boolean {
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
+    const isPicture =
+      one instanceof SVGGeometryElement || ['img', 'canvas', 'video', 'iframe'].includes(one.localName);
+    return Number(opacity) > 0.1 && (isPicture || backgroundImage !== 'none' || !isClear(backgroundColor));
+  }
   function whyCovered(left: number, top: number): string {
-    const hit = document.elementFromPoint(left, top);
-    // Beyond the edge of the window nothing can be hit: a part of the page that scrolls by itself.
-    if (!hit) return left < 0 || left >= innerWidth ? 'is beside the window' : '';
-    const isPassive = getComputedStyle(element).pointerEvents === 'none' && hit.contains(element);
-    return element.contains(hit) || isPassive ? '' : `is covered by <${hit.localName}>`;
+    if (left < 0 || left >= innerWidth) return 'is beside the window';
+    const hits = document.elementsFromPoint(left, top);
+    const own = hits.findIndex((hit) => element.contains(hit));
+    // What lets the pointer through is not hit itself: what it stands in is.
+    const cover = hits
+      .slice(0, own < 0 ? undefined : own)
+      .find((hit) => !hit.contains(element) && paints(hit));
+    return cover ? `is covered by <${cover.localName}>` : '';
   }
 }
 

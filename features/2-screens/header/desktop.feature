@@ -113,7 +113,7 @@ Feature: Header on a desktop
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "<group>"
-      Then the Products menu has the links:
+      Then the Products menu's links are:
         | name                    | address   | tab  |
         | <product> <description> | <address> | same |
       And the Products menu does not show "<other>"

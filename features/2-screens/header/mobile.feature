@@ -20,7 +20,7 @@ Feature: Header on a phone
       Given a visitor on the company page
       When they press "Open menu"
       Then the menu panel fills the screen
-      And the menu panel has the links:
+      And the menu panel's links are:
         | name       | address                            | tab  |
         | Developers | https://developers.sangam.example/ | new  |
         | Company    | /company                           | same |
@@ -60,7 +60,7 @@ Feature: Header on a phone
       And the button "Wealth Management" is collapsed
       And the button "Transaction Categorization" is collapsed
       When they press "Back"
-      Then the menu panel has the links:
+      Then the menu panel's links are:
         | name    | address  | tab  |
         | Company | /company | same |
 
@@ -70,7 +70,7 @@ Feature: Header on a phone
       And they press "Products"
       And they press "Lending"
       Then the button "Lending" is expanded
-      And the menu panel has the links:
+      And the menu panel's links are:
         | name                                                                       | address            | tab  |
         | RiskGauge Lending management and bank statement analysis for underwriting. | /product/lendscape | same |
       When they press "Lending"

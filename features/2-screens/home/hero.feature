@@ -22,6 +22,20 @@ Feature: Home hero
       Then the address is "/contact-us#Contact_Form"
       And the top of the page is at the anchor "Contact_Form"
 
+    Scenario: The same link again leads to the form again
+      Given a visitor on the home page
+      When they follow "Talk to us"
+      Then the top of the page is at the anchor "Contact_Form"
+      When they scroll to 0 px
+      And they follow "Contact us" in the footer
+      Then the address is "/contact-us#Contact_Form"
+      And the top of the page is at the anchor "Contact_Form"
+      When they go back
+      Then they are on the home page
+      And the page is scrolled to 0 px
+      When they follow "Talk to us"
+      Then the top of the page is at the anchor "Contact_Form"
+
   @2.25
   Rule: 'Start building' in the home hero opens the external API documentation in a new tab
 
