@@ -3,8 +3,8 @@ import {
   countryButton,
   dialCode,
   errorOf,
+  errorPlace,
   field,
-  fieldAndError,
   labels,
   labelsWithAsterisk,
   names,
@@ -14,11 +14,9 @@ import { expect, type DataTable, Then } from './world.ts';
 
 Then('{string} shows the error {string}', async function (label: string, words: string) {
   await expect.poll(() => errorOf(this.page, label)).toBe(words);
-  const [field, error] = await fieldAndError(this.page, label);
-  // Directly below: between the two there is room for nothing else.
-  expect(error.y - (field.y + field.height)).toBeGreaterThanOrEqual(0);
-  expect(error.y - (field.y + field.height)).toBeLessThan(24);
-  expect(Math.abs(error.x - field.x)).toBeLessThan(24);
+  // Directly below: after its own field and before the next one.
+  const above = await field(this.page, label).getAttribute('name');
+  expect(await errorPlace(this.page, label)).toEqual({ unseen: '', above, beside: [], indent: 0 });
 });
 
 Then('{string} shows no error', async function (label: string) {

@@ -47,7 +47,7 @@ When('the form is submitted twice at once', async function () {
 
 When('they choose the country {string}', async function (name: string) {
   await this.press(countryButton(this.page));
-  await this.press(this.page.getByRole('option', { name }).first());
+  await this.press(this.page.getByRole('option', { name: new RegExp(`^${name}\\b`) }).first());
 });
 
 When('they come to the form', async function () {

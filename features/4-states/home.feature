@@ -41,9 +41,9 @@ Feature: States of the home page
       Given a visitor on the home page
       When they choose the tab "Transaction categorization"
       And they follow "View Prism"
-      Then they are on the Prism page
+      Then the page is headed "Prism decodes Indian bank narrations"
       When they go back
-      Then they are on the home page
+      Then the page is headed "Bring financial data together, with your customer’s consent"
       And the selected tab has index 0
       And the one panel shown is that of "Data connect" with the cards:
         | Finsense   |

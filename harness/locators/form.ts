@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { unseen } from './seen.ts';
 
-type Box = { x: number; y: number; width: number; height: number };
-
 /** The enquiry form. */
 export const form = (page: Page): Locator => page.getByRole('main').getByRole('form');
 
@@ -22,24 +20,27 @@ export async function errorOf(page: Page, label: string): Promise<string> {
   });
 }
 
-/** Where a field is, with all that is drawn as a part of it, and where its error is that a visitor sees. */
-export async function fieldAndError(page: Page, label: string): Promise<[field: Box, error: Box]> {
-  const id = await field(page, label).evaluate((input) => input.id);
-  const frame = form(page)
-    .locator('.iti', { has: page.locator(`#${id}`) })
-    .or(page.locator(`#${id}`))
-    .first();
-  const error = form(page).locator(`#${await errorId(page, label)}`);
-  const why = await unseen(error);
-  if (why) throw new Error(`The error of ${label} ${why}`);
-  return [(await frame.boundingBox())!, (await error.boundingBox())!];
-}
-
-const errorId = (page: Page, label: string): Promise<string> =>
-  field(page, label).evaluate((input) => {
+/** Where a field's error stands: whether it is seen, and the field above and the field below it by their labels. */
+export async function errorPlace(page: Page, label: string) {
+  const id = await field(page, label).evaluate((input) => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
-    return ids.find((id) => document.getElementById(id)?.role === 'alert') ?? '';
+    return ids.find((one) => document.getElementById(one)?.role === 'alert')!;
   });
+  const error = form(page).locator(`#${id}`);
+  const fields = await error.evaluate((element) => {
+    const { top, bottom, left } = element.getBoundingClientRect();
+    const all = [
+      ...element.closest('form')!.querySelectorAll<HTMLInputElement>('input:not([hidden]), textarea'),
+    ];
+    const named = all.map((one) => ({ name: one.name, box: one.getBoundingClientRect() }));
+    return {
+      above: named.findLast(({ box }) => box.bottom <= top)?.name,
+      beside: named.filter(({ box }) => box.bottom > top && box.top < bottom).map(({ name }) => name),
+      indent: Math.abs(left - named[0]!.box.left),
+    };
+  });
+  return { unseen: await unseen(error), ...fields };
+}
 
 /** The button that opens the picker's list of countries. */
 export const countryButton = (page: Page): Locator =>

@@ -109,22 +109,31 @@ Feature: Header on a desktop
   @2.12
   Rule: Hovering a group shows its products, each with a short description, linking to the product page
 
-    Scenario Outline: Pointing at <group>
+    Scenario: Pointing at a group with two products
+      Given a visitor on the contact page
+      When they point at "Products"
+      And they point at "Data Connect"
+      Then the Products menu's links are:
+        | name                                                                       | address             | tab  |
+        | Finsense For information users: one integration with multiple aggregators. | /product/finsense   | same |
+        | ConnectHub For information providers: a gateway to the AA network.         | /product/connecthub | same |
+
+    Scenario Outline: Pointing at <group>, and at Data Connect again
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "<group>"
       Then the Products menu's links are:
         | name                    | address   | tab  |
         | <product> <description> | <address> | same |
-      And the Products menu does not show "<other>"
+      When they point at "Data Connect"
+      Then the Products menu shows "Finsense"
+      And the Products menu does not show "<product>"
 
       Examples:
-        | group                      | product     | address              | other    | description                                                       |
-        | Data Connect               | Finsense    | /product/finsense    | Prism    | For information users: one integration with multiple aggregators. |
-        | Data Connect               | ConnectHub  | /product/connecthub  | Prism    | For information providers: a gateway to the AA network.           |
-        | Lending                    | RiskGauge   | /product/lendscape   | Finsense | Lending management and bank statement analysis for underwriting.  |
-        | Wealth Management          | Wealthscape | /product/wealthscape | Finsense | Analytics on deposits, mutual funds and equities.                 |
-        | Transaction Categorization | Prism       | /product/prism       | Finsense | An LLM that decodes Indian bank narrations.                       |
+        | group                      | product     | address              | description                                                      |
+        | Lending                    | RiskGauge   | /product/lendscape   | Lending management and bank statement analysis for underwriting. |
+        | Wealth Management          | Wealthscape | /product/wealthscape | Analytics on deposits, mutual funds and equities.                |
+        | Transaction Categorization | Prism       | /product/prism       | An LLM that decodes Indian bank narrations.                      |
 
     Scenario: Following a product closes the menu
       Given a visitor on the contact page

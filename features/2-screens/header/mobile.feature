@@ -61,8 +61,9 @@ Feature: Header on a phone
       And the button "Transaction Categorization" is collapsed
       When they press "Back"
       Then the menu panel's links are:
-        | name    | address  | tab  |
-        | Company | /company | same |
+        | name       | address                            | tab  |
+        | Developers | https://developers.sangam.example/ | new  |
+        | Company    | /company                           | same |
 
     Scenario: A group expands and leads to its product
       Given a visitor on the company page
