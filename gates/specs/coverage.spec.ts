@@ -4,7 +4,7 @@ import { screenOf } from '../../harness/results/screens.ts';
 import { evidence } from '../../harness/results/scenarios.ts';
 import type { Sight } from '../../harness/signature.ts';
 import { judgeNone } from '../figures.ts';
-import type { Device } from '../devices.ts';
+import type { Device } from '../../harness/viewports.ts';
 import { test } from '../fixtures.ts';
 import { exemptions, judgements } from '../judgements.ts';
 import { states } from '../states/states.ts';
