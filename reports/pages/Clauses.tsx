@@ -3,6 +3,7 @@ import { counted } from '../verdict.ts';
 import { clauseAddress } from './addresses.ts';
 import filterScript from './filter.js?raw';
 import { Layout } from './Layout.tsx';
+import { MOVING } from '../../harness/signature.ts';
 import { screenOf } from '../../harness/results/screens.ts';
 
 /** Every clause in the specification's order, to be searched and filtered. */
@@ -73,11 +74,13 @@ function ClauseLine({ clause, section }: { clause: ClauseResult; section: number
   );
 }
 
-const screensOf = ({ scenarios }: ClauseResult) => [
-  ...new Set(scenarios.flatMap(({ state }) => (state ? screenOf(state.route) : []))),
+const visitsTo = ({ scenarios }: ClauseResult) =>
+  scenarios.flatMap(({ looks }) => looks.flatMap(({ visited }) => visited));
+const screensOf = (clause: ClauseResult) => [
+  ...new Set(visitsTo(clause).map(({ screen }) => screenOf(screen))),
 ];
-const statesOf = ({ scenarios }: ClauseResult) => [
-  ...new Set(scenarios.flatMap(({ state }) => (state ? [state.width, ...state.marks] : []))),
+const statesOf = (clause: ClauseResult) => [
+  ...new Set(visitsTo(clause).flatMap(({ marks }) => marks.filter((mark) => mark !== MOVING))),
 ];
 const distinct = (values: string[]) =>
   [...new Set(values)].toSorted().map((value) => [value, value] as const);

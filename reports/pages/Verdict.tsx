@@ -1,10 +1,11 @@
 import type { ClauseResult, Conformance, Section, Verdict } from '../../harness/results/model/conformance.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
+import { endedAlike, onDevices } from '../alike.ts';
 import { counted, figuresOf, type KeyFigure, verdictOf } from '../verdict.ts';
 import { clauseAddress, stepAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';
-import { galleryOf, seenAt } from '../../harness/results/screens.ts';
+import { galleryOf } from '../../harness/results/screens.ts';
 
 const VERDICTS: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 
@@ -48,7 +49,7 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
 function screensFigure(conformance: Conformance): KeyFigure {
   const screens = galleryOf(scenariosOf(conformance));
   const [phone, desktop] = (['phone', 'desktop'] as const).map(
-    (width) => screens.filter(({ shots }) => seenAt(shots, width) > 0).length,
+    (device) => screens.filter(({ shots }) => shots.some((shot) => shot.device === device)).length,
   );
   return {
     name: 'Screens',
@@ -85,11 +86,13 @@ function Broken({ clauses }: { clauses: ClauseResult[] }) {
               {clause.scenarios
                 .filter(({ status }) => status !== 'PASSED')
                 .map((scenario) => {
-                  const step = scenario.steps.findIndex(({ status }) => status !== 'PASSED');
-                  const words = scenario.steps[step];
+                  const [failed] = endedAlike(scenario);
+                  const { steps } = failed![0]!;
+                  const step = steps.findIndex(({ status }) => status !== 'PASSED');
+                  const words = steps[step];
                   return (
                     <li key={scenario.id}>
-                      {scenario.name}:{' '}
+                      {scenario.name}, {onDevices(failed!)}:{' '}
                       <a href={stepAddress(scenario, step)}>
                         {words ? `${words.keyword} ${words.text}`.trim() : 'see the scenario'}
                       </a>

@@ -37,31 +37,22 @@ describe('the report', () => {
     ]);
   });
 
-  it('has the evidence: step, message, picture, state, calls, surroundings', () => {
-    expect(section.clauses[1]!.scenarios[1]).toMatchObject({
+  it('has the evidence: step, message, picture, states, calls, surroundings', () => {
+    expect(section.clauses[1]!.scenarios[1]!.looks[1]).toMatchObject({
+      device: 'phone',
       status: 'FAILED',
       steps: [{ text: 'the counter reads "300 / 300"', status: 'FAILED', message: 'Not 300', seconds: 1 }],
-      pictures: { own: { file: 'a.jpg' }, other: { file: 'b.jpg' } },
-      state: { route: '/contact-us', marks: ['error at: Message'], width: 'phone' },
+      picture: { file: 'phone.jpg' },
+      visited: [{ route: '/contact-us', marks: ['error at: Message'] }],
       calls: [{ operation: 'sendEmail' }],
       console: [{ type: 'info' }],
     });
     expect(report.run).toMatchObject({
       site: 'the production build of this commit',
       browser: 'chromium 156',
-      viewports: { phone: '360 × 740' },
+      viewports: { desktop: '1280 × 800', phone: '360 × 740' },
       seconds: 4,
     });
-  });
-
-  it('counts a scenario that ran twice once, at its worst', () => {
-    const twice = plantedReport([
-      { clause: '5.4', name: 'Twice', line: 6, status: 'FAILED' },
-      { clause: '5.4', name: 'Twice', line: 6.5, status: 'PASSED' },
-    ]);
-    expect(twice.totals.scenarios).toBe(2);
-    const shards = [mixed[1]!, { ...mixed[1]!, status: 'FAILED', tags: ['@other'] }];
-    expect(plantedReport(shards).totals).toMatchObject({ scenarios: 1, failed: 1 });
   });
 
   it('keeps its published schema, which notices a wrong one', () => {
@@ -175,7 +166,7 @@ describe('the wrong sites', () => {
 describe('the contract', () => {
   it('sets what is declared against what went, by pages and by the SDK', () => {
     const sdk = plantedReport(
-      [...mixed, { clause: '5.4', name: 'By SDK', line: 40, status: 'PASSED', tags: ['@sdk'] }],
+      [...mixed, { clause: '5.4', name: 'By SDK', line: 40, status: 'PASSED', tags: ['@sdk'], device: null }],
       {
         units: {
           numPassedTests: 1,
@@ -190,7 +181,7 @@ describe('the contract', () => {
       },
     );
     expect(sdk.contracts[0]!.operations).toMatchObject([
-      { id: 'sendEmail', byPages: 3, bySdk: 1, confirmedBy: ['By SDK'], statuses: [201] },
+      { id: 'sendEmail', byPages: 5, bySdk: 1, confirmedBy: ['By SDK'], statuses: [201] },
       { id: 'getOther', byPages: 0, bySdk: 0, confirmedBy: ['getOther: GET'], example: null },
     ]);
   });

@@ -45,7 +45,7 @@ const run = z
  */
 export const conformanceSchema = z
   .strictObject({
-    version: z.literal(1),
+    version: z.literal(2),
     run,
     totals: z.strictObject({
       kept: count,
