@@ -4,9 +4,15 @@ import type { Surroundings } from '../harness/evidence/evidence.ts';
 import { evidence } from '../harness/results/evidence.ts';
 import { gatesOf } from '../harness/results/gates.ts';
 import { factsOf, type Run } from '../harness/results/messages.ts';
-import type { ClauseResult, Conformance, RunFacts } from '../harness/results/model/conformance.ts';
+import type {
+  ClauseResult,
+  Conformance,
+  Owner,
+  RunFacts,
+  Verdict,
+} from '../harness/results/model/conformance.ts';
 import type { Scenario } from '../harness/results/model/scenario.ts';
-import { sectionTitles } from '../harness/results/sections.ts';
+import { sectionOf, sections } from '../harness/results/sections.ts';
 import { clauseOf } from '../harness/results/scenarios.ts';
 import type { Results } from './read-results.ts';
 
@@ -14,21 +20,18 @@ import type { Results } from './read-results.ts';
 export function conformanceOf(results: Results): Conformance {
   const { run, scenarios, clauses, contracts, gates, units, sensitivity } = results;
   const judged = clauses.map((clause) => clauseResult(clause, scenarios, run));
-  const count = (verdict: string) => judged.filter((clause) => clause.verdict === verdict).length;
   return {
     version: 2,
     run: runFactsOf(results),
     totals: {
-      kept: count('kept'),
-      broken: count('broken'),
-      'not shown': count('not shown'),
+      specification: tallyOf(judged, 'specification'),
+      house: tallyOf(judged, 'house'),
       scenarios: scenarios.length,
       failed: scenarios.filter(({ status }) => status !== 'PASSED').length,
     },
-    sections: Object.entries(sectionTitles).map(([number, title]) => ({
-      number: Number(number),
-      title,
-      clauses: judged.filter(({ id }) => id.startsWith(`${number}.`)),
+    sections: sections.map((section) => ({
+      ...section,
+      clauses: judged.filter(({ id }) => sectionOf(id) === section),
     })),
     contracts: servicesOf(contracts, scenarios, units),
     gates: gates ? gatesOf(gates) : null,
@@ -37,6 +40,12 @@ export function conformanceOf(results: Results): Conformance {
       : null,
     sensitivity: sensitivity ?? null,
   };
+}
+
+function tallyOf(clauses: readonly ClauseResult[], owner: Owner): Conformance['totals'][Owner] {
+  const own = clauses.filter(({ id }) => sectionOf(id).owner === owner);
+  const count = (verdict: Verdict) => own.filter((clause) => clause.verdict === verdict).length;
+  return { kept: count('kept'), broken: count('broken'), 'not shown': count('not shown') };
 }
 
 function clauseResult({ id, text }: Clause, all: readonly Scenario[], run: Run): ClauseResult {

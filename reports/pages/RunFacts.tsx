@@ -20,7 +20,7 @@ export function RunFacts({ conformance }: { conformance: Conformance }) {
         .join(', ') || 'none',
     ],
     ['Scenarios', `${totals.scenarios} ran, ${totals.failed} failed`],
-    ['Looks at them', `${on('desktop')} on a desktop, ${on('phone')} on a phone`],
+    ['Looks', `${on('desktop')} on a desktop, ${on('phone')} on a phone`],
     ['Pictures', counted(looks.filter(({ picture }) => picture).length, 'screenshot')],
     ['Duration', `${run.seconds} s`],
   ];

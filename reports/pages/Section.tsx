@@ -1,7 +1,7 @@
 import { devices, viewports } from '../../harness/viewports.ts';
 import type { ClauseResult, Conformance, Section, Verdict } from '../../harness/results/model/conformance.ts';
 import type { Look, Scenario } from '../../harness/results/model/scenario.ts';
-import { counted } from '../verdict.ts';
+import { clauseWords, counted } from '../verdict.ts';
 import { scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
@@ -19,7 +19,7 @@ export function SectionPage({ section: { number, title, clauses }, conformance }
       <h1>
         {number}. {title}
       </h1>
-      <p>{counted(clauses.length, 'clause')}; what is broken or not shown stands first.</p>
+      <p>{clauseWords(clauses)}; what is broken or not shown stands first.</p>
       {sorted.map((clause) => (
         <Clause key={clause.id} clause={clause} conformance={conformance} />
       ))}

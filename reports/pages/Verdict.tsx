@@ -1,7 +1,13 @@
-import type { ClauseResult, Conformance, Section, Verdict } from '../../harness/results/model/conformance.ts';
-import { scenariosOf } from '../../harness/results/sections.ts';
+import type {
+  ClauseResult,
+  Conformance,
+  Owner,
+  Section,
+  Verdict,
+} from '../../harness/results/model/conformance.ts';
+import { owners, scenariosOf } from '../../harness/results/sections.ts';
 import { endedAlike, onDevices } from '../alike.ts';
-import { counted, figuresOf, type KeyFigure, verdictOf } from '../verdict.ts';
+import { clauseWords, figuresOf, type KeyFigure, verdictOf } from '../verdict.ts';
 import { clauseAddress, stepAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';
@@ -11,22 +17,20 @@ const VERDICTS: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 
 /** The first view: the verdict, what is broken, each section at a glance, and the ways in. */
 export function VerdictPage({ conformance }: { conformance: Conformance }) {
-  const { sections, totals } = conformance;
+  const { sections } = conformance;
   const broken = sections.flatMap(({ clauses }) => clauses.filter(({ verdict }) => verdict === 'broken'));
   return (
     <Layout page="index.html" title="Verdict">
-      <h1 className={totals.broken ? 'broken' : undefined}>{verdictOf(conformance)}</h1>
+      <h1 className={broken.length ? 'broken' : undefined}>{verdictOf(conformance)}</h1>
       {broken.length > 0 && <Broken clauses={broken} />}
       <Search />
-      <section aria-labelledby="sections">
-        <h2 id="sections">The specification, section by section</h2>
-        <Legend />
-        <ul className="bars">
-          {sections.map((section) => (
-            <SectionBar key={section.number} section={section} />
-          ))}
-        </ul>
-      </section>
+      {owners.map((owner) => (
+        <SectionBars
+          key={owner}
+          owner={owner}
+          sections={sections.filter((section) => section.owner === owner)}
+        />
+      ))}
       <section aria-labelledby="figures">
         <h2 id="figures">How else it is known</h2>
         <ul className="figures">
@@ -75,7 +79,7 @@ function Search() {
 function Broken({ clauses }: { clauses: ClauseResult[] }) {
   return (
     <section aria-labelledby="broken">
-      <h2 id="broken">{counted(clauses.length, 'broken clause')}</h2>
+      <h2 id="broken">Broken: {clauseWords(clauses)}</h2>
       <ul className="plain">
         {clauses.map((clause) => (
           <li key={clause.id} className="card broken">
@@ -101,6 +105,24 @@ function Broken({ clauses }: { clauses: ClauseResult[] }) {
                 })}
             </ul>
           </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sections of one owner at a glance. */
+function SectionBars({ owner, sections }: { owner: Owner; sections: Section[] }) {
+  return (
+    <section aria-labelledby={owner}>
+      <h2 id={owner}>
+        {clauseWords(sections.flatMap(({ clauses }) => clauses))}
+        {owner === 'specification' ? ', section by section' : ', beyond the specification'}
+      </h2>
+      {owner === 'specification' && <Legend />}
+      <ul className="bars">
+        {sections.map((section) => (
+          <SectionBar key={section.number} section={section} />
         ))}
       </ul>
     </section>

@@ -25,7 +25,11 @@ it('has one scenario for two looks, the desktop first', () => {
 it('fails a scenario that fails on the phone only, and breaks its clause', () => {
   const looks = [desktop, { ...phone, status: 'FAILED' }];
   expect(scenarioOf(looks).status).toBe('FAILED');
-  expect(plantedReport(looks).totals).toMatchObject({ broken: 1, scenarios: 1, failed: 1 });
+  expect(plantedReport(looks).totals).toMatchObject({
+    specification: { broken: 1 },
+    scenarios: 1,
+    failed: 1,
+  });
   expect(endedAlike(scenarioOf(looks)).map(onDevices)).toEqual(['on a phone', 'on a desktop']);
 });
 

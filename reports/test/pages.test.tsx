@@ -173,5 +173,7 @@ it('finds clauses by words, verdict and state', async () => {
   await page.getByRole('combobox', { name: 'State' }).selectOption('error at: Message');
   await page.getByRole('combobox', { name: 'Verdict' }).selectOption('kept');
   expect(await lines.count()).toBe(1);
-  expect(await page.getByRole('status').innerText()).toBe('1 of 3 clauses');
+  expect(await page.getByRole('status').innerText()).toBe(
+    'Clauses: 1 of 3 of the specification, 0 of 1 of the house’s own',
+  );
 });

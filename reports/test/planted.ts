@@ -102,9 +102,10 @@ const clauses = [
   { id: '5.4', file: '5-validation/message-length', text: 'At most 300 characters', line: 2 },
   { id: '5.5', file: '5-validation/message-length', text: 'A counter against the 300 maximum', line: 5 },
   { id: '5.6', file: '5-validation/when-it-runs', text: 'On every change', line: 8 },
+  { id: '10.1', file: '10-hostile-world/headers', text: 'The strictest headers', line: 11 },
 ];
 
-/** A report of such scenarios on three clauses and one contract. */
+/** A report of such scenarios on four clauses, one of them the house's own, and one contract. */
 export function plantedReport(scenarios: readonly Planted[], more: Partial<Results> = {}): Conformance {
   const run = runOf(plantedMessages(scenarios));
   return conformanceOf({
