@@ -3,7 +3,7 @@ import { contact } from '../src/content/contact.ts';
 import { identity } from '../src/content/identity.ts';
 import { navigation } from '../src/content/navigation.ts';
 import type { Finding } from './axe.ts';
-import type { Device } from './devices.ts';
+import type { Device } from '../harness/viewports.ts';
 
 /** Why a finding of axe is accepted: an exemption of one element, or the answer to what axe could not decide. */
 export type Judgement = {

@@ -1,13 +1,15 @@
 /** The state that a screen is in, in words that do not depend on the scenario that led there. */
-export type State = {
+export type Sight = {
   /** The path of the address, as the browser shows it. */
   route: string;
+  /** The path that the page calls its own: that of the screen in sight, whatever the address says by then. */
+  screen: string;
   /** What differs from the screen as it opens, such as `open: Products` or `error at: Message`; sorted. */
   marks: string[];
 };
 
-/** A state with the path that the page calls its own: that of the screen in sight, whatever the address says by then. */
-export type Sight = State & { screen: string };
+/** The mark of a screen of which something moves that will come to rest. */
+export const MOVING = 'on the move';
 
 /** Derives the state from what assistive tools are told. Runs inside the page: it must need nothing from outside. */
 export function signature(): Sight {

@@ -13,7 +13,7 @@ export class Visitor {
   clock!: Clock;
   journal!: Journal;
   conditions!: Conditions;
-  /** The states that the visitor has passed through, each once. */
+  /** The states that the visitor has passed through, each once, in the order in which each was left. */
   readonly trail = new Map<string, Sight>();
   /** What the host answered to the last visit. */
   status!: number;

@@ -1,33 +1,37 @@
 import type { Clause } from '../harness/clauses/clauses.ts';
 import { servicesOf } from './contracts.ts';
+import type { Surroundings } from '../harness/evidence/evidence.ts';
+import { evidence } from '../harness/results/evidence.ts';
 import { gatesOf } from '../harness/results/gates.ts';
-import type { Run } from '../harness/results/messages.ts';
-import type { ClauseResult, Conformance, RunFacts } from '../harness/results/model/conformance.ts';
+import { factsOf, type Run } from '../harness/results/messages.ts';
+import type {
+  ClauseResult,
+  Conformance,
+  Owner,
+  RunFacts,
+  Verdict,
+} from '../harness/results/model/conformance.ts';
 import type { Scenario } from '../harness/results/model/scenario.ts';
-import { sectionTitles } from '../harness/results/sections.ts';
-import { clauseOf, evidence } from '../harness/results/scenarios.ts';
+import { sectionOf, sections } from '../harness/results/sections.ts';
+import { clauseOf } from '../harness/results/scenarios.ts';
 import type { Results } from './read-results.ts';
 
 /** Turns results into the conformance report. */
 export function conformanceOf(results: Results): Conformance {
   const { run, scenarios, clauses, contracts, gates, units, sensitivity } = results;
-  const facts = factsOf(results);
   const judged = clauses.map((clause) => clauseResult(clause, scenarios, run));
-  const count = (verdict: string) => judged.filter((clause) => clause.verdict === verdict).length;
   return {
-    version: 1,
-    run: facts,
+    version: 2,
+    run: runFactsOf(results),
     totals: {
-      kept: count('kept'),
-      broken: count('broken'),
-      'not shown': count('not shown'),
+      specification: tallyOf(judged, 'specification'),
+      house: tallyOf(judged, 'house'),
       scenarios: scenarios.length,
       failed: scenarios.filter(({ status }) => status !== 'PASSED').length,
     },
-    sections: Object.entries(sectionTitles).map(([number, title]) => ({
-      number: Number(number),
-      title,
-      clauses: judged.filter(({ id }) => id.startsWith(`${number}.`)),
+    sections: sections.map((section) => ({
+      ...section,
+      clauses: judged.filter(({ id }) => sectionOf(id) === section),
     })),
     contracts: servicesOf(contracts, scenarios, units),
     gates: gates ? gatesOf(gates) : null,
@@ -36,6 +40,12 @@ export function conformanceOf(results: Results): Conformance {
       : null,
     sensitivity: sensitivity ?? null,
   };
+}
+
+function tallyOf(clauses: readonly ClauseResult[], owner: Owner): Conformance['totals'][Owner] {
+  const own = clauses.filter(({ id }) => sectionOf(id).owner === owner);
+  const count = (verdict: Verdict) => own.filter((clause) => clause.verdict === verdict).length;
+  return { kept: count('kept'), broken: count('broken'), 'not shown': count('not shown') };
 }
 
 function clauseResult({ id, text }: Clause, all: readonly Scenario[], run: Run): ClauseResult {
@@ -52,15 +62,10 @@ function clauseResult({ id, text }: Clause, all: readonly Scenario[], run: Run):
   return { id, text, verdict: 'not shown', reason, scenarios };
 }
 
-type Surroundings = {
-  width: string;
-  viewport: { width: number; height: number };
-  browser: string;
-  site: string;
-};
-
-function factsOf({ run, commit }: Results): RunFacts {
-  const seen = run.runs.flatMap(({ attachments }) => evidence<Surroundings>(attachments, 'state') ?? []);
+function runFactsOf({ run, commit }: Results): RunFacts {
+  const seen = run.runs.flatMap(
+    ({ attachments }) => evidence<Surroundings>(attachments, 'surroundings') ?? [],
+  );
   const distinct = (values: string[]) => [...new Set(values)].join(', ');
   const ran = new Set(run.runs.map(({ pickle }) => pickle.id));
   return {
@@ -69,18 +74,15 @@ function factsOf({ run, commit }: Results): RunFacts {
     site: distinct(seen.map(({ site }) => siteWords(site))),
     browser: distinct(seen.map(({ browser }) => browser)),
     viewports: Object.fromEntries(
-      seen.map(({ width, viewport }) => [width, `${viewport.width} × ${viewport.height}`]),
+      seen.map(({ device, viewport }) => [device, `${viewport.width} × ${viewport.height}`]),
     ),
     seconds: Math.round(run.seconds * 10) / 10,
     leftOut: run.pickles
       .filter(({ id }) => !ran.has(id))
-      .map(({ name, uri, location, tags }) => ({
-        name,
-        file: uri,
-        line: location?.line ?? 0,
-        reason: tags.some((tag) => tag.name === '@embedded')
-          ? 'cannot be judged on a deployed site'
-          : 'no part of this run',
+      .map(factsOf)
+      .map(({ tags, ...place }) => ({
+        ...place,
+        reason: tags.includes('@embedded') ? 'cannot be judged on a deployed site' : 'no part of this run',
       })),
   };
 }

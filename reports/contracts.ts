@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
 import type { Call } from '../mocks/index.ts';
-import type { Scenario } from '../harness/results/model/scenario.ts';
+import type { Look, Scenario } from '../harness/results/model/scenario.ts';
 import type { OperationResult, ServiceResult } from '../harness/results/model/service.ts';
 
 const FOLDER = 'contracts';
@@ -27,7 +27,9 @@ export function servicesOf(
   scenarios: readonly Scenario[],
   units: UnitResults | undefined,
 ): ServiceResult[] {
-  const made = scenarios.flatMap((scenario) => scenario.calls.map((call) => ({ call, scenario })));
+  const made = scenarios.flatMap((scenario) =>
+    scenario.looks.flatMap((look) => look.calls.map((call) => ({ call, look, scenario }))),
+  );
   return contracts.map((contract) => ({
     service: contract.info.title,
     server: contract.servers[0]!.url,
@@ -41,12 +43,12 @@ export function servicesOf(
   }));
 }
 
-type Made = { call: Call; scenario: Scenario };
+type Made = { call: Call; look: Look; scenario: Scenario };
 
 function operationResult({ id, method, path, definition }: Operation, made: Made[], units?: UnitResults) {
   const bySdk = made.filter(({ scenario }) => scenario.tags.includes('@sdk'));
   const inScenarios = bySdk
-    .filter(({ call, scenario }) => isPlain(call) && scenario.status === 'PASSED')
+    .filter(({ call, look }) => isPlain(call) && look.status === 'PASSED')
     .map(({ scenario }) => scenario.name);
   return {
     id,
@@ -64,14 +66,14 @@ function operationResult({ id, method, path, definition }: Operation, made: Made
 
 const isPlain = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
 
-/** The scenario that shows most of an operation: a page's rather than the SDK's, then the one with most calls. */
+/** The look that shows most of an operation: at a page's scenario rather than the SDK's, then the one with most calls. */
 function exampleOf(made: Made[]): OperationResult['example'] {
   const plain = made.filter(({ call }) => isPlain(call));
-  const byScenario = Map.groupBy(plain.length ? plain : made, ({ scenario }) => scenario);
-  const examples = [...byScenario].map(([{ id, tags }, all]) => ({
-    scenario: id,
+  const byLook = Map.groupBy(plain.length ? plain : made, ({ look }) => look);
+  const examples = [...byLook.values()].map((all) => ({
+    scenario: all[0]!.scenario.id,
     calls: [...new Map(all.map(({ call }) => [call.url + call.request.body, call])).values()],
-    bySdk: tags.includes('@sdk'),
+    bySdk: all[0]!.scenario.tags.includes('@sdk'),
   }));
   const best = examples.toSorted(
     (a, b) => Number(a.bySdk) - Number(b.bySdk) || b.calls.length - a.calls.length,

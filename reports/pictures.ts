@@ -24,12 +24,12 @@ export function withDistinctPictures(scenarios: readonly Scenario[], messages: r
     if (name === picture.file) files.set(name, file);
     return { ...picture, file: name };
   };
-  const pictures = new Map(
+  const shown = new Map(
     scenarios
       .toSorted((a, b) => a.clause.localeCompare(b.clause, 'en', { numeric: true }))
-      .map(({ id, pictures: { own, other } }) => [id, { own: shared(own), other: shared(other) }]),
+      .map((one) => [one.id, one.looks.map((look) => ({ ...look, picture: shared(look.picture) }))]),
   );
-  return { scenarios: scenarios.map((one) => ({ ...one, pictures: pictures.get(one.id)! })), files };
+  return { scenarios: scenarios.map((one) => ({ ...one, looks: shown.get(one.id)! })), files };
 }
 
 function isFile(file: string): boolean {

@@ -24,8 +24,8 @@ export function summaryOf(conformance: Conformance): string {
     '| Section | Kept | Broken | Not shown |',
     '| --- | ---: | ---: | ---: |',
     ...sections.map(
-      ({ number, title }) =>
-        `| ${number}. ${title} | ${tally(number, 'kept')} | ${tally(number, 'broken')} | ${tally(number, 'not shown')} |`,
+      ({ number, title, owner }) =>
+        `| ${number}. ${title}${owner === 'house' ? ', the house’s own' : ''} | ${tally(number, 'kept')} | ${tally(number, 'broken')} | ${tally(number, 'not shown')} |`,
     ),
     '',
     ...figuresOf(conformance).map(({ name, words, note }) => `- ${name}: ${words} (${note})`),

@@ -1,21 +1,41 @@
-import type { Conformance } from '../harness/results/model/conformance.ts';
+import type { ClauseResult, Conformance, Owner } from '../harness/results/model/conformance.ts';
 import type { Gate } from '../harness/results/model/gate.ts';
 import type { MutantResult } from '../harness/results/model/sensitivity.ts';
+import { owners, sectionOf } from '../harness/results/sections.ts';
 
 /** A number with its noun: `1 clause`, `2 clauses`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** What a number of clauses is followed by: `211 of the specification`. */
+export const NAMES: Record<Owner, string> = {
+  specification: 'of the specification',
+  house: 'of the house’s own',
+};
+
+/** How many clauses these are, and whose: `211 clauses of the specification and 15 of the house’s own`. */
+export function clauseWords(clauses: readonly { id: string }[]): string {
+  const byOwner = Map.groupBy(clauses, ({ id }) => sectionOf(id).owner);
+  const parts = owners.flatMap((owner) => {
+    const count = byOwner.get(owner)?.length;
+    return count ? [{ count, name: NAMES[owner] }] : [];
+  });
+  const words = parts.map(({ count, name }, index) => `${index ? count : counted(count, 'clause')} ${name}`);
+  return words.join(' and ') || 'no clause';
+}
+
 /** The report in one sentence. */
-export function verdictOf({ totals, run }: Conformance): string {
-  const { kept, broken, 'not shown': open } = totals;
-  const all = kept + broken + open;
-  const rest = open ? `; ${open === 1 ? 'one clause was' : `${open} were`} not shown by this run.` : '.';
-  if (broken)
-    return `The site breaks ${broken} of the specification’s ${counted(all, 'clause')} and keeps ${kept}${rest}`;
+export function verdictOf({ totals, run, sections }: Conformance): string {
   if (totals.scenarios === 0) return `Nothing is known of the site: no scenario ran.`;
+  const clauses = sections.flatMap((section) => section.clauses);
+  const [kept, broken, open] = (['kept', 'broken', 'not shown'] as const).map((verdict) =>
+    clauses.filter((clause) => clause.verdict === verdict),
+  ) as [ClauseResult[], ClauseResult[], ClauseResult[]];
+  const were = open.length === 1 ? 'was' : 'were';
+  const rest = open.length ? `; ${clauseWords(open)} ${were} not shown by this run.` : '.';
+  if (broken.length) return `The site breaks ${clauseWords(broken)}, and keeps ${clauseWords(kept)}${rest}`;
   const leftOut = run.leftOut.length ? ` ${counted(run.leftOut.length, 'scenario')} were left out.` : '';
-  if (open) return `The site keeps ${kept} of ${counted(all, 'clause')} and breaks none${rest}${leftOut}`;
-  return `The site keeps every one of the specification’s ${counted(all, 'clause')}.${leftOut}`;
+  if (open.length) return `The site keeps ${clauseWords(kept)}, and breaks none${rest}${leftOut}`;
+  return `The site keeps all ${clauseWords(kept)}.${leftOut}`;
 }
 
 /** A figure in words with a way in; `note` says what it is about or what it leaves open. */

@@ -4,7 +4,7 @@ import { siteUnderTest } from '../build/site-under-test.ts';
 import { browserPath } from '../harness/browsers/browser.ts';
 import { commandLine, refuse } from '../harness/command-line.ts';
 import { RESULTS } from '../harness/results/folder.ts';
-import { readRun, type ScenarioResult } from '../harness/results/messages.ts';
+import { lookWords, readRun, type ScenarioResult } from '../harness/results/messages.ts';
 import { besideBusyProcess } from '../harness/runner/one-core.ts';
 import { runTool } from '../harness/run-tool.ts';
 
@@ -22,31 +22,29 @@ browserPath();
 mkdirSync(`${RESULTS}/flakes`, { recursive: true });
 const { origin, close } = await siteUnderTest();
 const failures: string[] = [];
-let scenarioRuns = 0;
+let lookCount = 0;
 for (let run = 1; run <= runs; run += 1) {
   const seed = String(randomInt(1_000_000));
   const isSlow = run % 2 === 0;
   const isNew = run % 4 === 3;
   const started = performance.now();
-  const scenarios = await runOnce(seed, isSlow, isNew);
-  const failed = scenarios.filter(({ status }) => status !== 'PASSED');
-  const told = failed.map(
-    ({ file, line, name, message }) => `${file}:${line} ${name}: ${message.split('\n')[0]}`,
-  );
+  const looks = await runOnce(seed, isSlow, isNew);
+  const failed = looks.filter(({ status }) => status !== 'PASSED');
+  const told = failed.map((look) => `${lookWords(look)}: ${look.message.split('\n')[0]}`);
   const how = [isSlow && 'one busy core', isNew && 'new windows'].filter(Boolean);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(
     [
-      `Run ${run} of ${runs}, seed ${[seed, ...how].join(', ')}: ${scenarios.length} scenarios, ${failed.length} failed, ${seconds} s`,
+      `Run ${run} of ${runs}, seed ${[seed, ...how].join(', ')}: ${looks.length} looks, ${failed.length} failed, ${seconds} s`,
       ...told,
     ].join('\n  '),
   );
-  scenarioRuns += scenarios.length;
+  lookCount += looks.length;
   failures.push(...told);
-  if (scenarios.length === 0) failures.push(`Run ${run}: no scenario ran`);
+  if (looks.length === 0) failures.push(`Run ${run}: no scenario ran`);
 }
 close();
-console.log(`${scenarioRuns} scenario runs, ${failures.length} failures`);
+console.log(`${lookCount} looks, ${failures.length} failures`);
 process.exit(failures.length ? 1 : 0);
 
 async function runOnce(seed: string, isSlow: boolean, isNew: boolean): Promise<ScenarioResult[]> {

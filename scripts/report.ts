@@ -47,7 +47,7 @@ console.log(`${SITE}/index.html, written in ${((performance.now() - started) / 1
 function earlierReport(file: string): Conformance {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Conformance;
-    if (report.version === 1 && Array.isArray(report.sections)) return report;
+    if (report.version === 2 && Array.isArray(report.sections)) return report;
   } catch {
     // No JSON: not a report either.
   }

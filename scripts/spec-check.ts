@@ -4,6 +4,7 @@ import { featureProblems } from '../harness/clauses/checks.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
 import { RESULTS } from '../harness/results/folder.ts';
 import { readRun } from '../harness/results/messages.ts';
+import { clauseWords } from '../reports/verdict.ts';
 import { limits } from '../src/content/limits.ts';
 import { runTool } from '../harness/run-tool.ts';
 
@@ -22,12 +23,12 @@ const code = await runTool('cucumber-js', [
   'summary',
   'features',
 ]);
-const problems = featureProblems(readRun(MESSAGES), readClauses(), limits);
+const clauses = readClauses();
+const problems = featureProblems(readRun(MESSAGES), clauses, limits);
 for (const problem of problems) console.error(problem);
-const clauses = readClauses().length;
 console.log(
   problems.length
-    ? `${problems.length} problems between ${clauses} clauses and the features`
-    : `${clauses} clauses and the features agree`,
+    ? `${problems.length} problems between ${clauseWords(clauses)} and the features`
+    : `The features agree with ${clauseWords(clauses)}`,
 );
 process.exit(problems.length ? 1 : code);

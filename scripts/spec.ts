@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { readRun, type ScenarioResult } from '../harness/results/messages.ts';
+import { lookWords, readRun, type ScenarioResult } from '../harness/results/messages.ts';
 import { browserPath } from '../harness/browsers/browser.ts';
 import { paceOf, slower, wordsOf } from '../harness/results/pace.ts';
 import { RESULTS } from '../harness/results/folder.ts';
@@ -12,12 +12,12 @@ import { watchFeatures } from '../harness/runner/watch.ts';
 const PACE: number = JSON.parse(readFileSync('bench/pace.json', 'utf8')).ratio;
 const MESSAGES = `${RESULTS}/features.ndjson`;
 
-function summary(scenarios: ScenarioResult[], seconds: number): string {
-  const failed = scenarios.filter(({ status }) => status !== 'PASSED');
-  const steps = scenarios.reduce((sum, scenario) => sum + scenario.steps, 0);
-  const slowest = scenarios.toSorted((a, b) => b.seconds - a.seconds)[0];
-  for (const { file, line, name, status } of failed) console.log(`${status} ${file}:${line} ${name}`);
-  return `${scenarios.length} scenarios, ${steps} steps, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest?.seconds.toFixed(1) ?? 0} s`;
+function summary(looks: ScenarioResult[], seconds: number): string {
+  const failed = looks.filter(({ status }) => status !== 'PASSED');
+  const scenarios = new Set(looks.map(({ file, line }) => `${file}:${line}`)).size;
+  const slowest = Math.max(0, ...looks.map((look) => look.seconds));
+  for (const look of failed) console.log(`${look.status} ${lookWords(look)}`);
+  return `${looks.length} looks at ${scenarios} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
 }
 
 const deployed = process.env.SITE_URL;
@@ -57,8 +57,8 @@ if (deployed)
 console.log(summary(scenarios, (performance.now() - started) / 1000));
 const pace = paceOf(runs);
 if (pace) console.log(wordsOf(pace));
-// A part of the features costs what it costs, and so does another site, browser or way to open a window.
-const settings = ['SITE_URL', 'BROWSER', 'PLAYWRIGHT_SERVER', 'WINDOWS', 'TRACE'];
+// A part of the features costs what it costs, and so does another site, browser, device or way to open a window.
+const settings = ['SITE_URL', 'DEVICE', 'BROWSER', 'PLAYWRIGHT_SERVER', 'WINDOWS', 'TRACE'];
 const isUsual = args.length === 0 && !settings.some((name) => process.env[name]);
 const tooSlow = pace && isUsual ? slower(pace, PACE) : undefined;
 if (tooSlow) console.error(tooSlow);
@@ -69,7 +69,7 @@ if (failed.length) {
   const evidence = `${RESULTS}/evidence`;
   rmSync(evidence, { recursive: true, force: true });
   mkdirSync(evidence, { recursive: true });
-  const places = failed.map(({ file, line }) => `${file}:${line}`);
+  const places = new Set(failed.map(({ file, line }) => `${file}:${line}`));
   await runTool('cucumber-js', ['--format', `summary:${evidence}/second-run.txt`, ...places], {
     ...env,
     TRACE: evidence,

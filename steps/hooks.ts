@@ -10,7 +10,7 @@ import {
 import type { Browser } from '@playwright/test';
 import { bareScenario } from '../harness/browsers/bare.ts';
 import { startBrowser } from '../harness/browsers/browser.ts';
-import { leaveJournal, leaveState } from '../harness/evidence/evidence.ts';
+import { leaveJournal, leaveLook, leaveSurroundings } from '../harness/evidence/evidence.ts';
 import { noteState } from '../harness/evidence/trail.ts';
 import { keptBySite } from '../harness/locators/visits.ts';
 import { patience } from '../harness/patience.ts';
@@ -37,6 +37,7 @@ AfterAll(async () => {
 
 Before('not @sdk', async function (this: World, { pickle }) {
   const tags = new Set(pickle.tags.map(({ name }) => name));
+  leaveSurroundings(this, browser!, tags.has('@phone') ? 'phone' : 'desktop');
   await this.open(browser!, {
     phone: tags.has('@phone'),
     motion: tags.has('@motion'),
@@ -49,11 +50,11 @@ AfterStep('not @sdk', async function (this: World, { pickleStep }) {
   if (pickleStep.type === 'Outcome') await noteState(this);
 });
 
-After('not @sdk', async function (this: World, { pickle, gherkinDocument }) {
+After('not @sdk', async function (this: World, { pickle }) {
   await noteState(this);
   const unnamed = this.journal.unnamed(this.network.calls, await keptBySite(this));
   leaveJournal(this);
-  await leaveState(this, pickle, gherkinDocument);
+  await leaveLook(this, pickle);
   await this.close();
   scenarios += 1;
   if (scenarios % BETWEEN === 0) {

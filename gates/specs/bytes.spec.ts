@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { judge, judgeNone } from '../figures.ts';
-import { devices, having } from '../devices.ts';
+import { devices } from '../../harness/viewports.ts';
+import { having } from '../having.ts';
 import { origin, test } from '../fixtures.ts';
 import { scrollThrough } from '../in-page/motion.ts';
 import { screens } from '../screens.ts';

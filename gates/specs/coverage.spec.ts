@@ -1,44 +1,41 @@
 import { existsSync } from 'node:fs';
 import { readRun } from '../../harness/results/messages.ts';
 import { screenOf } from '../../harness/results/screens.ts';
-import { evidence } from '../../harness/results/scenarios.ts';
-import type { Sight } from '../../harness/signature.ts';
+import { evidence } from '../../harness/results/evidence.ts';
+import { MOVING, type Sight } from '../../harness/signature.ts';
 import { judgeNone } from '../figures.ts';
-import type { Device } from '../devices.ts';
+import type { Device } from '../../harness/viewports.ts';
 import { test } from '../fixtures.ts';
 import { exemptions, judgements } from '../judgements.ts';
 import { states } from '../states/states.ts';
 
 const RUN = 'reports/results/features.ndjson';
 
-type Reached = Sight & { width: Device; scenario: string };
+type Reached = Sight & { device: Device; scenario: string };
 
 /** Every state that the scenarios of the last run passed through. */
 function reached(): Reached[] {
-  return readRun(RUN).runs.flatMap(({ pickle, attachments }) => {
-    const width = evidence<{ width: Device }>(attachments, 'state')?.width;
+  return readRun(RUN).runs.flatMap(({ pickle, device, attachments }) => {
     const trail = evidence<Sight[]>(attachments, 'trail') ?? [];
     const scenario = `${pickle.uri}:${pickle.location?.line}`;
-    return width ? trail.map((state) => ({ ...state, width, scenario })) : [];
+    return device ? trail.map((state) => ({ ...state, device, scenario })) : [];
   });
 }
-
-const MOVING = 'on the move';
 
 /**
  * Whether a state passes by itself: the address is ahead of the screen, or a phone's first panel slides away with
  * the button that was pressed in it. What else moves comes to rest in the same state, which has to be scanned: a
  * slow machine sees it at rest, a fast one does not.
  */
-const isPassing = ({ route, screen, width, marks }: Reached) =>
+const isPassing = ({ route, screen, device, marks }: Reached) =>
   screenOf(route) !== screenOf(screen) ||
-  (width === 'phone' && marks.includes(MOVING) && marks.includes('open: Products'));
+  (device === 'phone' && marks.includes(MOVING) && marks.includes('open: Products'));
 
-const isScanned = ({ screen, marks, width }: Reached) =>
+const isScanned = ({ screen, marks, device }: Reached) =>
   states.some(
     ({ path, only, marks: own = [] }) =>
       screenOf(path) === screenOf(screen) &&
-      (!only || only === width) &&
+      (!only || only === device) &&
       marks.every((mark) => mark === MOVING || own.includes(mark)),
   );
 
@@ -49,7 +46,7 @@ test('states', () => {
   judgeNone(
     'A state that a scenario reaches is scanned',
     missed.map(
-      ({ width, route, marks, scenario }) => `${route}, ${width}: ${marks.join(', ')} (${scenario})`,
+      ({ device, route, marks, scenario }) => `${route}, ${device}: ${marks.join(', ')} (${scenario})`,
     ),
   );
 });

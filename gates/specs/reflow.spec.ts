@@ -1,7 +1,7 @@
 import { paths } from '../../src/content/paths.ts';
 import { judgeNone } from '../figures.ts';
 import { viewports } from '../../harness/viewports.ts';
-import { having } from '../devices.ts';
+import { having } from '../having.ts';
 import { expect, test } from '../fixtures.ts';
 import { beyondTheEdge, cutOff, targets } from '../in-page/layout.ts';
 import { running, scrollThrough } from '../in-page/motion.ts';

@@ -1,6 +1,7 @@
 import { type Finding, scan } from '../axe.ts';
 import { judgeNone } from '../figures.ts';
-import { type Device, devices, having } from '../devices.ts';
+import { type Device, devices } from '../../harness/viewports.ts';
+import { having } from '../having.ts';
 import { expect, reachState, test } from '../fixtures.ts';
 import { signature } from '../../harness/signature.ts';
 import { exemptions, type Judgement, judgementOf, judgements } from '../judgements.ts';

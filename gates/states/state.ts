@@ -1,5 +1,5 @@
 import { control } from '../../harness/locators/page.ts';
-import type { Device } from '../devices.ts';
+import type { Device } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 
 /** A state that a visitor can reach, and how. Every gate that looks at states takes them from here. */

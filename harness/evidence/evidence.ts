@@ -1,7 +1,9 @@
-import type { GherkinDocument, Pickle } from '@cucumber/messages';
+import type { Pickle } from '@cucumber/messages';
+import type { Browser } from '@playwright/test';
 import type { Call } from '../../mocks/index.ts';
-import { takePictures } from './pictures.ts';
+import { takePicture } from './picture.ts';
 import { noteState } from './trail.ts';
+import { type Device, viewports } from '../viewports.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Longest body that is kept, in characters: data are read, a script is only recognised. */
@@ -26,29 +28,34 @@ export function leaveJournal(scenario: AttachingVisitor): void {
   });
 }
 
+/** What a scenario is looked at with, and which site. */
+export type Surroundings = {
+  device: Device;
+  viewport: { width: number; height: number };
+  browser: string;
+  site: string;
+};
+
+/** Attaches what a scenario is about to be looked at with: known even where no window opens. */
+export function leaveSurroundings(scenario: AttachingVisitor, browser: Browser, device: Device): void {
+  leave(scenario, 'surroundings', {
+    device,
+    viewport: viewports[device],
+    browser: `${browser.browserType().name()} ${browser.version()}`,
+    site: scenario.origin,
+  } satisfies Surroundings);
+}
+
 /**
- * Attaches what a scenario that opened a page looked like: `state` (where the visitor ended), `trail` (the states on
- * the way, the last included) and `pictures` (the names of files; PICTURES=off leaves them out).
+ * Attaches what a scenario that opened a page looked like: `trail` (the states that the visitor passed through) and
+ * `picture` (of the end; PICTURES=off leaves it out).
  */
-export async function leaveState(
-  scenario: AttachingVisitor,
-  pickle: Pickle,
-  document: GherkinDocument,
-): Promise<void> {
-  const { page, conditions, origin, trail } = scenario;
-  const browser = page.context().browser();
-  // The last step may have led the visitor away from the site, where there is nothing to ask.
-  const state = await noteState(scenario);
-  leave(scenario, 'state', {
-    ...(state ?? { route: new URL(page.url(), origin).pathname, marks: [] }),
-    width: conditions.phone ? 'phone' : 'desktop',
-    viewport: page.viewportSize(),
-    browser: `${browser?.browserType().name()} ${browser?.version()}`,
-    site: origin,
-  });
-  leave(scenario, 'trail', [...trail.values()]);
-  if (process.env.PICTURES !== 'off')
-    leave(scenario, 'pictures', await takePictures(scenario, pickle, document));
+export async function leaveLook(scenario: AttachingVisitor, pickle: Pickle): Promise<void> {
+  const end = await noteState(scenario);
+  leave(scenario, 'trail', [...scenario.trail.values()]);
+  // The last step may have led the visitor away from the site, where there is nothing to see.
+  const picture = end && process.env.PICTURES !== 'off' && (await takePicture(scenario, pickle));
+  if (picture) leave(scenario, 'picture', picture);
 }
 
 function leave({ attach }: AttachingVisitor, fileName: string, content: object): void {

@@ -14,9 +14,12 @@ async function stateNow({ page, journal, origin }: Visitor): Promise<Sight | und
   return page.url().startsWith(`${origin}/`) ? state : undefined;
 }
 
-/** Adds the state of this moment to those that the scenario has passed through, each once, and names it. */
+/** Adds the state of this moment to those that the scenario has passed through, each once and this one last. */
 export async function noteState(visitor: Visitor): Promise<Sight | undefined> {
   const state = await stateNow(visitor);
-  if (state) visitor.trail.set(JSON.stringify(state), state);
+  if (!state) return undefined;
+  const words = JSON.stringify(state);
+  visitor.trail.delete(words);
+  visitor.trail.set(words, state);
   return state;
 }

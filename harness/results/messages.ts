@@ -12,27 +12,31 @@ import {
   TimeConversion,
 } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
+import type { Surroundings } from '../evidence/evidence.ts';
+import type { Device } from '../viewports.ts';
+import { evidence } from './evidence.ts';
 import { type Status, worstOf } from './status.ts';
 
-/** A scenario as it ran, in a line: its place, its tags, and its outcome. */
-export type ScenarioResult = {
-  name: string;
-  file: string;
-  line: number;
-  tags: string[];
+/** What a scenario says of itself. */
+export type ScenarioFacts = { name: string; file: string; line: number; tags: string[] };
+
+/** A look at a scenario, in a line: with what, and what came of it. */
+export type ScenarioResult = ScenarioFacts & {
+  /** Null for one that opens no window. */
+  device: Device | null;
   status: Status;
   /** In seconds of real time. */
   seconds: number;
-  steps: number;
   message: string;
 };
 
 /** A step as it ran, with its `Given`, `When`, `Then` ...; what a hook did has neither keyword nor step. */
 export type StepRun = { keyword: string; step: PickleStep | undefined; result: TestStepResult };
 
-/** A scenario as it ran, in messages: what each of its steps and hooks ended in and what was attached. */
+/** The same in messages: what each of its steps and hooks ended in and what was attached. */
 export type ScenarioRun = {
   pickle: Pickle;
+  device: Device | null;
   status: Status;
   steps: StepRun[];
   attachments: Attachment[];
@@ -93,11 +97,13 @@ function runsOf(query: Query, testCases: readonly TestCase[]): ScenarioRun[] {
     const attempt = own[0] && query.findTestCaseStartedBy(own[0]);
     const pickle = attempt && query.findPickleBy(attempt);
     if (!pickle) return [];
+    const attachments = own.flatMap((step) => query.findAttachmentsBy(step));
     return {
       pickle,
+      device: evidence<Surroundings>(attachments, 'surroundings')?.device ?? null,
       status: worstOf(own.map(({ testStepResult }) => testStepResult.status)),
       steps: own.map((step) => stepRunOf(query, step)),
-      attachments: own.flatMap((step) => query.findAttachmentsBy(step)),
+      attachments,
     };
   });
   // They ran in an order of chance; they are read in that of their files.
@@ -112,18 +118,22 @@ function stepRunOf(query: Query, finished: TestStepFinished): StepRun {
   return { keyword: written?.keyword.trim() ?? '', step, result: finished.testStepResult };
 }
 
-function resultOf({ pickle, status, steps }: ScenarioRun): ScenarioResult {
-  return {
-    name: pickle.name,
-    file: pickle.uri,
-    line: pickle.location?.line ?? 0,
-    tags: pickle.tags.map(({ name }) => name),
-    status,
-    seconds: secondsOf(steps),
-    steps: pickle.steps.length,
-    message: steps.map(({ result }) => result.message ?? '').join(''),
-  };
+/** What a scenario's pickle says of it. */
+export const factsOf = ({ name, uri, location, tags }: Pickle): ScenarioFacts => ({
+  name,
+  file: uri,
+  line: location?.line ?? 0,
+  tags: tags.map((tag) => tag.name),
+});
+
+function resultOf({ pickle, device, status, steps }: ScenarioRun): ScenarioResult {
+  const message = steps.map(({ result }) => result.message ?? '').join('');
+  return { ...factsOf(pickle), device, status, seconds: secondsOf(steps), message };
 }
+
+/** A look in words: the scenario's place, its name and the device. */
+export const lookWords = ({ file, line, name, device }: ScenarioResult): string =>
+  `${file}:${line} ${name}${device ? `, on a ${device}` : ''}`;
 
 /** How long some steps took together, in seconds of real time. */
 export const secondsOf = (steps: readonly Pick<StepRun, 'result'>[]): number =>

@@ -1,6 +1,6 @@
+import { evidence } from './evidence.ts';
 import { median } from './median.ts';
 import { type ScenarioRun, secondsOf } from './messages.ts';
-import { evidence } from './scenarios.ts';
 
 /** What a scenario costs a worker on average, in seconds, and how often that is the cost of a bare one beside it. */
 export type Pace = { seconds: number; bare: number; ratio: number };

@@ -1,20 +1,30 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Attachment, Pickle } from '@cucumber/messages';
-import { type ScenarioRun, secondsOf, type StepRun } from './messages.ts';
-import type { Pictures, Scenario, Step } from './model/scenario.ts';
+import type { Pickle } from '@cucumber/messages';
+import { devices } from '../viewports.ts';
+import { evidence } from './evidence.ts';
+import { factsOf, type ScenarioRun, secondsOf, type StepRun } from './messages.ts';
+import type { Look, Picture, Scenario, Step } from './model/scenario.ts';
 import { worstOf } from './status.ts';
 
-const NO_PICTURES: Pictures = { own: null, other: null };
-
-/** The scenarios of a run, each once, with a stable address and the evidence that they left. */
+/** The scenarios of a run, each once, with a stable address and every look at it. */
 export function scenariosOfRun(runs: readonly ScenarioRun[]): Scenario[] {
   const taken = new Map<string, number>();
-  return eachOnce(runs).map((run) => {
-    const clause = clauseOf(run.pickle);
-    const id = `${clause}-${slug(run.pickle.name)}`;
+  const places = Map.groupBy(runs, ({ pickle }) => `${pickle.uri}:${pickle.location?.line}`);
+  return [...places.values()].map((own) => {
+    const { pickle } = own[0]!;
+    const clause = clauseOf(pickle);
+    const id = `${clause}-${slug(pickle.name)}`;
     const before = taken.get(id) ?? 0;
     taken.set(id, before + 1);
-    return { ...scenarioOf(run), clause, id: before ? `${id}-${before + 1}` : id };
+    const looks = looksOf(own);
+    return {
+      ...factsOf(pickle),
+      clause,
+      id: before ? `${id}-${before + 1}` : id,
+      status: worstOf(looks.map(({ status }) => status)),
+      seconds: Math.max(...looks.map(({ seconds }) => seconds)),
+      looks,
+    };
   });
 }
 
@@ -30,47 +40,30 @@ const slug = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** A scenario that ran more than once, in two shards say, counts as it did at its worst. */
-function eachOnce(runs: readonly ScenarioRun[]): ScenarioRun[] {
-  const places = new Map<string, ScenarioRun>();
-  for (const run of runs) {
-    const place = `${run.pickle.uri}:${run.pickle.location?.line}`;
-    const other = places.get(place);
-    if (!other || worstOf([run.status, other.status]) === run.status) places.set(place, run);
-  }
-  return [...places.values()].toSorted(
-    (a, b) =>
-      a.pickle.uri.localeCompare(b.pickle.uri) ||
-      (a.pickle.location?.line ?? 0) - (b.pickle.location?.line ?? 0),
-  );
+/** A look with each device; one that was had more than once, in two shards say, counts as it did at its worst. */
+function looksOf(runs: readonly ScenarioRun[]): Look[] {
+  return [...devices, null].flatMap((device) => {
+    const own = runs.filter((run) => run.device === device);
+    const worst = worstOf(own.map(({ status }) => status));
+    return own
+      .filter(({ status }) => status === worst)
+      .slice(0, 1)
+      .map(lookOf);
+  });
 }
 
-function scenarioOf({ pickle, status, steps, attachments }: ScenarioRun) {
-  const journal = evidence<Pick<Scenario, 'calls' | 'console'>>(attachments, 'journal');
+function lookOf({ device, status, steps, attachments }: ScenarioRun): Look {
+  const journal = evidence<Pick<Look, 'calls' | 'console'>>(attachments, 'journal');
   return {
-    name: pickle.name,
-    file: pickle.uri,
-    line: pickle.location?.line ?? 0,
-    tags: pickle.tags.map(({ name }) => name),
+    device,
     status,
     seconds: rounded(secondsOf(steps)),
     steps: steps.filter(isShown).map(stepOf),
-    pictures: { ...NO_PICTURES, ...evidence<Partial<Pictures>>(attachments, 'pictures') },
-    state: stateOf(attachments),
+    visited: evidence<Look['visited']>(attachments, 'trail') ?? [],
+    picture: evidence<Picture>(attachments, 'picture'),
     calls: journal?.calls ?? [],
     console: (journal?.console ?? []).map(({ type, text }) => ({ type, text })),
   };
-}
-
-function stateOf(attachments: readonly Attachment[]): Scenario['state'] {
-  const state = evidence<NonNullable<Scenario['state']>>(attachments, 'state');
-  return state && { route: state.route, marks: state.marks, width: state.width };
-}
-
-/** The content of an attachment by its name. */
-export function evidence<T>(attachments: readonly Attachment[], name: string): T | null {
-  const found = attachments.findLast(({ fileName }) => fileName === name);
-  return found ? (JSON.parse(found.body) as T) : null;
 }
 
 /** Hooks are shown only where one of them went wrong. */

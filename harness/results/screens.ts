@@ -1,10 +1,9 @@
 import { pages } from '../../src/content/pages.ts';
-import type { Picture, Scenario, Width } from './model/scenario.ts';
+import { MOVING } from '../signature.ts';
+import type { Device } from '../viewports.ts';
+import type { Look, Picture, Scenario } from './model/scenario.ts';
 
 const ROUTES: readonly string[] = Object.values(pages).map(({ path }) => path);
-
-/** The width that a scenario did not look at. */
-export const otherWidth: Readonly<Record<Width, Width>> = { phone: 'desktop', desktop: 'phone' };
 
 /** Any address that is no route shows the not-found screen. */
 const UNKNOWN = '* (any other)';
@@ -15,57 +14,51 @@ export function screenOf(path: string): string {
   return ROUTES.includes(plain) && plain !== pages.notFound.path ? plain : UNKNOWN;
 }
 
-/**
- * A state of a screen at a width: its picture, the scenario that shows it, and the number of scenarios that reached
- * it. None did where only a window was resized for a picture.
- */
-export type Shot = {
+/** A screen in a state on a device, as one scenario visited it; it has the picture of where the scenario ended. */
+type Visit = {
+  route: string;
   marks: string;
-  width: Width;
+  device: Device;
   picture: Picture | null;
   scenario: Scenario;
-  reached: number;
+  look: Look;
 };
+/** Such a state with the visit that shows it best, and the number of scenarios that visited it. */
+export type Shot = Visit & { scenarios: number };
 export type Screen = { route: string; shots: Shot[] };
 
-/** Each route of the specification with every state that a scenario ended in, the plain one first. */
+/** Each route of the specification with every state that a scenario visited, the plain one first. */
 export function galleryOf(scenarios: readonly Scenario[]): Screen[] {
   const known = [...ROUTES.filter((path) => path !== pages.notFound.path), UNKNOWN];
+  const visits = Map.groupBy(scenarios.flatMap(visitsOf), ({ route }) => route);
   return known.map((route) => {
-    const own = scenarios.filter(({ state }) => state && screenOf(state.route) === route);
-    const states = Map.groupBy(own.flatMap(shotsOf), ({ marks, width }) => `${width}|${marks}`);
+    const states = Map.groupBy(visits.get(route) ?? [], ({ marks, device }) => `${device}|${marks}`);
     const shots = [...states.values()].map((all) => ({
       ...all.toSorted(bestFirst)[0]!,
-      reached: all.filter(({ reached }) => reached).length,
+      scenarios: new Set(all.map(({ scenario }) => scenario)).size,
     }));
     return {
       route,
-      shots: shots.toSorted((a, b) => b.width.localeCompare(a.width) || a.marks.localeCompare(b.marks)),
+      shots: shots.toSorted((a, b) => b.device.localeCompare(a.device) || a.marks.localeCompare(b.marks)),
     };
   });
 }
 
-/** The shots of a scenario that opened a page: at its own width, and at the other where it has one. */
-export function shotsOf(scenario: Scenario): Shot[] {
-  const { state, pictures } = scenario;
-  const { width, marks } = state!;
-  const shot = (picture: Picture | null, at: Width, reached: number): Shot => ({
-    marks: (picture?.marks ?? marks).join('; '),
-    width: at,
-    picture,
-    scenario,
-    reached,
-  });
-  const other = pictures.other ? [shot(pictures.other, otherWidth[width], 0)] : [];
-  return [shot(pictures.own, width, 1), ...other];
+/** What a scenario visited. What moves comes to rest in the same state: it is no other one. */
+function visitsOf(scenario: Scenario): Visit[] {
+  return scenario.looks.flatMap((look) =>
+    look.visited.map(({ screen, marks }, index) => ({
+      route: screenOf(screen),
+      marks: marks.filter((mark) => mark !== MOVING).join('; '),
+      device: look.device!,
+      picture: index === look.visited.length - 1 ? look.picture : null,
+      scenario,
+      look,
+    })),
+  );
 }
 
-/** First what has a picture, what a scenario reached, what passed; then the window nearest to the top of the page. */
-const bestFirst = (a: Shot, b: Shot): number =>
+/** First what has a picture, then what passed, then the window nearest to the top of the page. */
+const bestFirst = (a: Visit, b: Visit): number =>
   rank(b) - rank(a) || (a.picture?.top ?? 0) - (b.picture?.top ?? 0);
-const rank = ({ reached, picture, scenario }: Shot): number =>
-  (picture ? 4 : 0) + 2 * reached + (scenario.status === 'PASSED' ? 1 : 0);
-
-/** In how many states scenarios looked at a screen at a width. */
-export const seenAt = (shots: readonly Shot[], width: Width): number =>
-  shots.filter((shot) => shot.width === width && shot.reached > 0).length;
+const rank = ({ picture, look }: Visit): number => (picture ? 2 : 0) + (look.status === 'PASSED' ? 1 : 0);

@@ -1,19 +1,31 @@
-import type { Conformance } from './model/conformance.ts';
+import type { Conformance, Owner } from './model/conformance.ts';
 import type { Scenario } from './model/scenario.ts';
 
-/** The specification's sections. */
-export const sectionTitles: Record<number, string> = {
-  1: 'What the product does and for whom',
-  2: 'Screens and routes',
-  3: 'Entities and their fields',
-  4: 'States and transitions',
-  5: 'Validation rules',
-  6: 'Roles and permissions',
-  7: 'The calls it makes',
-  8: 'Error catalogue',
-  9: 'Business constants and limits',
-  10: 'The site in a hostile world',
+/** The titles of the sections, by whose clauses they hold: the specification's, or the house's own beyond it. */
+const titles: Record<Owner, readonly string[]> = {
+  specification: [
+    'What the product does and for whom',
+    'Screens and routes',
+    'Entities and their fields',
+    'States and transitions',
+    'Validation rules',
+    'Roles and permissions',
+    'The calls it makes',
+    'Error catalogue',
+    'Business constants and limits',
+  ],
+  house: ['The site in a hostile world'],
 };
+
+export const owners = Object.keys(titles) as Owner[];
+
+/** Every section in its order. */
+export const sections = owners
+  .flatMap((owner) => titles[owner].map((title) => ({ owner, title })))
+  .map((section, index) => ({ number: index + 1, ...section }));
+
+/** The section that a clause stands in. */
+export const sectionOf = (id: string): (typeof sections)[number] => sections[Number.parseInt(id) - 1]!;
 
 /** Every scenario of a report, in the specification's order. */
 export const scenariosOf = ({ sections }: Conformance): Scenario[] =>

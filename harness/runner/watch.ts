@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type IRunConfiguration, loadConfiguration, loadSources } from '@cucumber/cucumber/api';
 import { type FSWatcher, watch } from 'chokidar';
-import type { ScenarioResult } from '../results/messages.ts';
+import { lookWords, type ScenarioResult } from '../results/messages.ts';
 import type { Outcome, Question } from './runner.ts';
 
 /** An editor may write a file in several goes; what comes within so many ms is one save. */
@@ -73,11 +73,14 @@ async function placesOf(paths: string[], sources: IRunConfiguration['sources']):
 
 function tell(files: string[], outcomes: (Outcome | undefined)[], at: number): void {
   const hasFailed = ({ status }: ScenarioResult) => status !== 'PASSED';
-  const scenarios = outcomes.flatMap((outcome) => outcome?.scenarios ?? []);
+  const looks = outcomes.flatMap((outcome) => outcome?.scenarios ?? []);
+  const failed = looks.filter(hasFailed);
   for (const outcome of outcomes) if (outcome?.scenarios.some(hasFailed)) console.log(outcome.account);
+  // Cucumber's account does not know the device.
+  for (const look of failed) console.log(lookWords(look));
   const words = outcomes.includes(undefined)
     ? 'could not run'
-    : `${scenarios.length} scenarios, ${scenarios.filter(hasFailed).length} failed`;
+    : `${looks.length} looks, ${failed.length} failed`;
   const seconds = ((performance.now() - at) / 1000).toFixed(1);
   console.log(`${files.join(', ')}: ${words}, ${seconds} s after saving`);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClauseChange, Changes } from '../changes.ts';
-import { counted } from '../verdict.ts';
+import { clauseWords, counted } from '../verdict.ts';
 import { clauseAddress, scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 
@@ -53,7 +53,7 @@ export function ChangesPage({ changes }: { changes: Changes | null }) {
 
 function Clauses({ title, changes }: { title: string; changes: ClauseChange[] }) {
   return (
-    <Part title={`${counted(changes.length, 'clause')} ${title}`}>
+    <Part title={`${clauseWords(changes)} ${title}`}>
       {changes.map(({ id, text, before, now }) => (
         <li key={id} className="line">
           {now ? <a href={clauseAddress(id)}>{id}</a> : <b>{id}</b>}

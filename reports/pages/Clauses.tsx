@@ -1,8 +1,9 @@
-import type { ClauseResult, Conformance } from '../../harness/results/model/conformance.ts';
-import { counted } from '../verdict.ts';
+import type { ClauseResult, Conformance, Owner } from '../../harness/results/model/conformance.ts';
+import { clauseWords, counted, NAMES } from '../verdict.ts';
 import { clauseAddress } from './addresses.ts';
 import filterScript from './filter.js?raw';
 import { Layout } from './Layout.tsx';
+import { MOVING } from '../../harness/signature.ts';
 import { screenOf } from '../../harness/results/screens.ts';
 
 /** Every clause in the specification's order, to be searched and filtered. */
@@ -16,7 +17,7 @@ export function ClausesPage({ conformance: { sections } }: { conformance: Confor
   };
   return (
     <Layout page="clauses.html" title="Clauses" script={filterScript}>
-      <h1>Every clause</h1>
+      <h1>{clauseWords(clauses)}</h1>
       <form className="filters" id="filters" hidden>
         <label>
           Words <input type="search" name="words" autoComplete="off" />
@@ -36,7 +37,7 @@ export function ClausesPage({ conformance: { sections } }: { conformance: Confor
         ))}
         <output aria-live="polite" />
       </form>
-      {sections.map(({ number, title, clauses: own }) => (
+      {sections.map(({ number, title, owner, clauses: own }) => (
         <section key={number} aria-labelledby={`section-${number}`}>
           <h2 id={`section-${number}`}>
             <a href={`section-${number}.html`}>
@@ -45,7 +46,7 @@ export function ClausesPage({ conformance: { sections } }: { conformance: Confor
           </h2>
           <ul className="plain">
             {own.map((clause) => (
-              <ClauseLine key={clause.id} clause={clause} section={number} />
+              <ClauseLine key={clause.id} clause={clause} section={number} owner={owner} />
             ))}
           </ul>
         </section>
@@ -54,13 +55,16 @@ export function ClausesPage({ conformance: { sections } }: { conformance: Confor
   );
 }
 
-function ClauseLine({ clause, section }: { clause: ClauseResult; section: number }) {
+type LineProps = { clause: ClauseResult; section: number; owner: Owner };
+
+function ClauseLine({ clause, section, owner }: LineProps) {
   const { id, text, verdict, scenarios } = clause;
   return (
     <li
       className="line"
       data-section={section}
       data-verdict={verdict}
+      data-owner={NAMES[owner]}
       data-screen={screensOf(clause).join('|')}
       data-state={statesOf(clause).join('|')}
       data-words={scenarios.map(({ name }) => name).join(' ')}
@@ -73,11 +77,13 @@ function ClauseLine({ clause, section }: { clause: ClauseResult; section: number
   );
 }
 
-const screensOf = ({ scenarios }: ClauseResult) => [
-  ...new Set(scenarios.flatMap(({ state }) => (state ? screenOf(state.route) : []))),
+const visitsTo = ({ scenarios }: ClauseResult) =>
+  scenarios.flatMap(({ looks }) => looks.flatMap(({ visited }) => visited));
+const screensOf = (clause: ClauseResult) => [
+  ...new Set(visitsTo(clause).map(({ screen }) => screenOf(screen))),
 ];
-const statesOf = ({ scenarios }: ClauseResult) => [
-  ...new Set(scenarios.flatMap(({ state }) => (state ? [state.width, ...state.marks] : []))),
+const statesOf = (clause: ClauseResult) => [
+  ...new Set(visitsTo(clause).flatMap(({ marks }) => marks.filter((mark) => mark !== MOVING))),
 ];
 const distinct = (values: string[]) =>
   [...new Set(values)].toSorted().map((value) => [value, value] as const);

@@ -32,7 +32,7 @@ export function ContractPage({ conformance }: { conformance: Conformance }) {
 /** How it is known that no page makes a call. */
 function proofWords(conformance: Conformance): string {
   const onPages = scenariosOf(conformance).filter(({ tags }) => !tags.includes('@sdk'));
-  const calls = onPages.reduce((sum, scenario) => sum + scenario.calls.length, 0);
+  const calls = onPages.flatMap(({ looks }) => looks.flatMap((look) => look.calls)).length;
   return `The proof: ${counted(onPages.length, 'scenario')} of the site’s pages made ${counted(calls, 'call')} in all, and none was one of these. A call that no contract declares is cut off and fails its scenario.`;
 }
 

@@ -1,11 +1,13 @@
 import type { Conformance } from '../../harness/results/model/conformance.ts';
+import type { Device } from '../../harness/viewports.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
 import { counted, moment } from '../verdict.ts';
 
 /** What the run was: site, commit, browser, and what was left out. */
 export function RunFacts({ conformance }: { conformance: Conformance }) {
   const { run, totals } = conformance;
-  const pictures = scenariosOf(conformance).flatMap(({ pictures: { own, other } }) => [own, other]);
+  const looks = scenariosOf(conformance).flatMap((scenario) => scenario.looks);
+  const on = (device: Device) => looks.filter((look) => look.device === device).length;
   const rows: [string, string][] = [
     ['Site under test', run.site || 'none'],
     ['Commit', run.commit],
@@ -18,7 +20,8 @@ export function RunFacts({ conformance }: { conformance: Conformance }) {
         .join(', ') || 'none',
     ],
     ['Scenarios', `${totals.scenarios} ran, ${totals.failed} failed`],
-    ['Pictures', counted(pictures.filter(Boolean).length, 'screenshot')],
+    ['Looks', `${on('desktop')} on a desktop, ${on('phone')} on a phone`],
+    ['Pictures', counted(looks.filter(({ picture }) => picture).length, 'screenshot')],
     ['Duration', `${run.seconds} s`],
   ];
   return (

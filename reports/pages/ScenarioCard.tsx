@@ -1,42 +1,69 @@
-import type { ReactNode } from 'react';
-import type { Scenario, Step, Width } from '../../harness/results/model/scenario.ts';
-import { otherWidth } from '../../harness/results/screens.ts';
-import { CallCard } from './CallCard.tsx';
+import type { Look, Scenario, Step } from '../../harness/results/model/scenario.ts';
 import { viewports } from '../../harness/viewports.ts';
+import { endedAlike, onDevices } from '../alike.ts';
+import { Journal } from './Journal.tsx';
 
-/** A scenario: its steps with tables, how each ended, the picture and what happened unseen. Failed ones are open. */
+/** A scenario: its steps with tables, how each ended, the pictures and what happened unseen. Failed ones are open. */
 export function ScenarioCard({ scenario }: { scenario: Scenario }) {
-  const { id, name, status, seconds, steps, file, line } = scenario;
+  const { id, name, status, seconds, file, line, looks } = scenario;
   const passed = status === 'PASSED';
+  const accounts = endedAlike(scenario);
+  const words = accounts.map((alike) =>
+    accounts.length > 1 ? `${alike[0]!.status.toLowerCase()} ${onDevices(alike)}` : onDevices(alike),
+  );
   return (
     <details className={passed ? 'scenario' : 'scenario broken'} id={id} open={!passed}>
       <summary>
         <b>{passed ? 'passed' : status.toLowerCase()}</b> {name}{' '}
         <small>
-          {scenario.state?.width ?? 'no page'}, {seconds.toFixed(1)} s
+          {words.join(', ')}, {seconds.toFixed(1)} s
         </small>
       </summary>
       <div className="sides">
         <div>
-          <ol className="steps">
-            {steps.map((step, index) => (
-              <StepLine key={index} id={`${id}-step-${index + 1}`} step={step} />
-            ))}
-          </ol>
+          {accounts.map((alike, index) => (
+            <Account key={index} id={index ? undefined : id} alike={alike} isOnly={accounts.length === 1} />
+          ))}
           <p>
             <small>
               <a href={`#${id}`}>Address of this scenario</a> · <code>{`${file}:${line}`}</code>
             </small>
           </p>
-          <Unseen scenario={scenario} />
+          <Journal scenario={scenario} />
         </div>
-        <Pictures scenario={scenario} />
+        <div className="pictures">
+          {looks.map((look) => (
+            <Picture key={look.device} look={look} name={name} />
+          ))}
+        </div>
       </div>
     </details>
   );
 }
 
-function StepLine({ id, step: { keyword, text, table, status, message } }: { id: string; step: Step }) {
+/** Only the first account has the addresses of the steps: `id` is the scenario's. */
+type AccountProps = { id: string | undefined; alike: Look[]; isOnly: boolean };
+
+/** The steps of looks that ended alike; where others failed, those that all passed need no more than a word. */
+function Account({ id, alike, isOnly }: AccountProps) {
+  const { status, steps } = alike[0]!;
+  const where = onDevices(alike);
+  if (!id && status === 'PASSED') return <p>Every step passed {where}.</p>;
+  return (
+    <>
+      {!isOnly && <h3>Steps {where}</h3>}
+      <ol className="steps">
+        {steps.map((step, index) => (
+          <StepLine key={index} id={id && `${id}-step-${index + 1}`} step={step} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type StepProps = { id: string | undefined; step: Step };
+
+function StepLine({ id, step: { keyword, text, table, status, message } }: StepProps) {
   return (
     <li id={id} className={status === 'PASSED' ? undefined : status.toLowerCase()}>
       <b>{keyword}</b> {text} {status !== 'PASSED' && <em>{status.toLowerCase()}</em>}
@@ -58,56 +85,20 @@ function StepLine({ id, step: { keyword, text, table, status, message } }: { id:
   );
 }
 
-function Pictures({ scenario: { name, pictures, state } }: { scenario: Scenario }) {
-  if (!pictures.own || !state) return null;
-  const { route, width, marks } = state;
-  const other = otherWidth[width];
+function Picture({ look: { device, picture, visited }, name }: { look: Look; name: string }) {
+  if (!device || !picture) return null;
+  const { route, marks } = visited.at(-1)!;
   return (
-    <div>
-      <Picture file={pictures.own.file} width={width} alt={`The screen at the end of: ${name}`}>
-        {[`${route}, ${width}`, ...marks].join('; ')}
-      </Picture>
-      {pictures.other && (
-        <Picture file={pictures.other.file} width={other} alt={`The same moment at ${other} width: ${name}`}>
-          The same moment at {other} width: the window was resized after the scenario had been judged.
-        </Picture>
-      )}
-    </div>
-  );
-}
-
-type PictureProps = { file: string; width: Width; alt: string; children: ReactNode };
-
-function Picture({ file, width, alt, children }: PictureProps) {
-  return (
-    <figure className={width}>
-      <a href={`pictures/${file}`}>
-        <img src={`pictures/${file}`} alt={alt} loading="lazy" {...viewports[width]} />
+    <figure className={device}>
+      <a href={`pictures/${picture.file}`}>
+        <img
+          src={`pictures/${picture.file}`}
+          alt={`The screen on a ${device} at the end of: ${name}`}
+          loading="lazy"
+          {...viewports[device]}
+        />
       </a>
-      <figcaption>{children}</figcaption>
+      <figcaption>{[`${route} on a ${device}`, ...marks].join('; ')}</figcaption>
     </figure>
-  );
-}
-
-/** The journal: what went over the wire and into the console. */
-function Unseen({ scenario: { calls, console: lines } }: { scenario: Scenario }) {
-  if (calls.length === 0 && lines.length === 0)
-    return <p>Journal: no call left the page, and the console stayed empty.</p>;
-  return (
-    <div className="journal">
-      <h3>Journal</h3>
-      {calls.map((call, index) => (
-        <CallCard key={index} call={call} />
-      ))}
-      {lines.length > 0 && (
-        <ul>
-          {lines.map(({ type, text }, index) => (
-            <li key={index}>
-              Console, {type}: <code>{text}</code>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

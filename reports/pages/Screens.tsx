@@ -3,10 +3,10 @@ import { scenariosOf } from '../../harness/results/sections.ts';
 import { counted } from '../verdict.ts';
 import { scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
-import { galleryOf, type Screen, seenAt, type Shot } from '../../harness/results/screens.ts';
-import { viewports } from '../../harness/viewports.ts';
+import { galleryOf, type Screen, type Shot } from '../../harness/results/screens.ts';
+import { type Device, viewports } from '../../harness/viewports.ts';
 
-/** A gallery: each route at both widths, in each state that a scenario reached. */
+/** A gallery: each route on both devices, in each state that a scenario visited. */
 export function ScreensPage({ conformance }: { conformance: Conformance }) {
   const screens = galleryOf(scenariosOf(conformance));
   const { gates } = conformance;
@@ -14,7 +14,7 @@ export function ScreensPage({ conformance }: { conformance: Conformance }) {
   const onPhone = checks.filter(({ name }) => name.includes('phone')).length;
   return (
     <Layout page="screens.html" title="Screens">
-      <h1>Every screen, in every state that a scenario reached</h1>
+      <h1>Every screen, in every state that a scenario visited</h1>
       {gates && (
         <p>
           The gates look at screens too: <a href="gates.html">{counted(onPhone, 'check')} on a phone</a>.
@@ -49,11 +49,9 @@ export function ScreensPage({ conformance }: { conformance: Conformance }) {
   );
 }
 
-function seen(shots: Shot[], width: Shot['width']): string {
-  const looked = seenAt(shots, width);
-  const resized = shots.filter((shot) => shot.width === width).length - looked;
-  const words = looked ? `looked at in ${counted(looked, 'state')}` : 'not looked at';
-  return resized ? `${words}; ${counted(resized, 'more picture')} of a resized window` : words;
+function seen(shots: Shot[], device: Device): string {
+  const states = shots.filter((shot) => shot.device === device).length;
+  return states ? `looked at in ${counted(states, 'state')}` : 'not looked at';
 }
 
 function Gallery({ screen: { route, shots } }: { screen: Screen }) {
@@ -61,23 +59,23 @@ function Gallery({ screen: { route, shots } }: { screen: Screen }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{route}</h2>
-      {shots.length === 0 && <p>No scenario of this run ended here.</p>}
+      {shots.length === 0 && <p>No scenario of this run came here.</p>}
       <ul className="gallery">
-        {shots.map(({ width, marks, picture, scenario, reached }) => (
-          <li key={`${width}${marks}`} className={width}>
+        {shots.map(({ device, marks, picture, scenario, scenarios }) => (
+          <li key={`${device}${marks}`} className={device}>
             {picture && (
               <img
                 src={`pictures/${picture.file}`}
-                alt={`${route} on a ${width}: ${marks || 'as it opens'}`}
+                alt={`${route} on a ${device}: ${marks || 'as it opens'}`}
                 loading="lazy"
-                {...viewports[width]}
+                {...viewports[device]}
               />
             )}
             <p>
               <a href={scenarioAddress(scenario)}>
-                {width}: {marks || 'as it opens'}
+                {device}: {marks || 'as it opens'}
               </a>{' '}
-              <small>{reached ? counted(reached, 'scenario') : 'window resized afterwards'}</small>
+              <small>{counted(scenarios, 'scenario')}</small>
             </p>
           </li>
         ))}

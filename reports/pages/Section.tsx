@@ -1,11 +1,10 @@
-import { viewports } from '../../harness/viewports.ts';
+import { devices, viewports } from '../../harness/viewports.ts';
 import type { ClauseResult, Conformance, Section, Verdict } from '../../harness/results/model/conformance.ts';
-import type { Scenario, Width } from '../../harness/results/model/scenario.ts';
-import { counted } from '../verdict.ts';
+import type { Look, Scenario } from '../../harness/results/model/scenario.ts';
+import { clauseWords, counted } from '../verdict.ts';
 import { scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
-import { shotsOf } from '../../harness/results/screens.ts';
 import { WrongSitesOfClause } from './WrongSites.tsx';
 
 const ORDER: readonly Verdict[] = ['broken', 'not shown', 'kept'];
@@ -20,7 +19,7 @@ export function SectionPage({ section: { number, title, clauses }, conformance }
       <h1>
         {number}. {title}
       </h1>
-      <p>{counted(clauses.length, 'clause')}; what is broken or not shown stands first.</p>
+      <p>{clauseWords(clauses)}; what is broken or not shown stands first.</p>
       {sorted.map((clause) => (
         <Clause key={clause.id} clause={clause} conformance={conformance} />
       ))}
@@ -51,26 +50,25 @@ function Clause({ clause, conformance }: { clause: ClauseResult; conformance: Co
   );
 }
 
-/** What the clause looks like on each width, as a scenario left it; a click leads to the scenario. */
+/** What the clause looks like on each device, as a scenario left it; a click leads to the scenario. */
 function Moments({ scenarios }: { scenarios: Scenario[] }) {
-  const shots = scenarios.filter(({ state }) => state).flatMap(shotsOf);
-  const widths: Width[] = ['desktop', 'phone'];
   return (
     <div className="moments">
-      {widths.map((width) => {
-        const shot = shots.find((one) => one.width === width && one.picture);
-        if (!shot) return null;
+      {devices.map((device) => {
+        const looked = (look: Look) => look.device === device && look.picture;
+        const scenario = scenarios.find(({ looks }) => looks.some(looked));
+        if (!scenario) return null;
         return (
-          <figure key={width} className={width}>
-            <a href={scenarioAddress(shot.scenario)}>
+          <figure key={device} className={device}>
+            <a href={scenarioAddress(scenario)}>
               <img
-                src={`pictures/${shot.picture!.file}`}
-                alt={`${shot.scenario.name}, ${width}`}
+                src={`pictures/${scenario.looks.find(looked)!.picture!.file}`}
+                alt={`${scenario.name}, on a ${device}`}
                 loading="lazy"
-                {...viewports[width]}
+                {...viewports[device]}
               />
             </a>
-            <figcaption>{shot.reached ? width : `${width} width, window resized`}</figcaption>
+            <figcaption>{device}</figcaption>
           </figure>
         );
       })}

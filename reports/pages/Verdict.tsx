@@ -1,31 +1,36 @@
-import type { ClauseResult, Conformance, Section, Verdict } from '../../harness/results/model/conformance.ts';
-import { scenariosOf } from '../../harness/results/sections.ts';
-import { counted, figuresOf, type KeyFigure, verdictOf } from '../verdict.ts';
+import type {
+  ClauseResult,
+  Conformance,
+  Owner,
+  Section,
+  Verdict,
+} from '../../harness/results/model/conformance.ts';
+import { owners, scenariosOf } from '../../harness/results/sections.ts';
+import { endedAlike, onDevices } from '../alike.ts';
+import { clauseWords, figuresOf, type KeyFigure, verdictOf } from '../verdict.ts';
 import { clauseAddress, stepAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';
-import { galleryOf, seenAt } from '../../harness/results/screens.ts';
+import { galleryOf } from '../../harness/results/screens.ts';
 
 const VERDICTS: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 
 /** The first view: the verdict, what is broken, each section at a glance, and the ways in. */
 export function VerdictPage({ conformance }: { conformance: Conformance }) {
-  const { sections, totals } = conformance;
+  const { sections } = conformance;
   const broken = sections.flatMap(({ clauses }) => clauses.filter(({ verdict }) => verdict === 'broken'));
   return (
     <Layout page="index.html" title="Verdict">
-      <h1 className={totals.broken ? 'broken' : undefined}>{verdictOf(conformance)}</h1>
+      <h1 className={broken.length ? 'broken' : undefined}>{verdictOf(conformance)}</h1>
       {broken.length > 0 && <Broken clauses={broken} />}
       <Search />
-      <section aria-labelledby="sections">
-        <h2 id="sections">The specification, section by section</h2>
-        <Legend />
-        <ul className="bars">
-          {sections.map((section) => (
-            <SectionBar key={section.number} section={section} />
-          ))}
-        </ul>
-      </section>
+      {owners.map((owner) => (
+        <SectionBars
+          key={owner}
+          owner={owner}
+          sections={sections.filter((section) => section.owner === owner)}
+        />
+      ))}
       <section aria-labelledby="figures">
         <h2 id="figures">How else it is known</h2>
         <ul className="figures">
@@ -48,7 +53,7 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
 function screensFigure(conformance: Conformance): KeyFigure {
   const screens = galleryOf(scenariosOf(conformance));
   const [phone, desktop] = (['phone', 'desktop'] as const).map(
-    (width) => screens.filter(({ shots }) => seenAt(shots, width) > 0).length,
+    (device) => screens.filter(({ shots }) => shots.some((shot) => shot.device === device)).length,
   );
   return {
     name: 'Screens',
@@ -74,7 +79,7 @@ function Search() {
 function Broken({ clauses }: { clauses: ClauseResult[] }) {
   return (
     <section aria-labelledby="broken">
-      <h2 id="broken">{counted(clauses.length, 'broken clause')}</h2>
+      <h2 id="broken">Broken: {clauseWords(clauses)}</h2>
       <ul className="plain">
         {clauses.map((clause) => (
           <li key={clause.id} className="card broken">
@@ -85,11 +90,13 @@ function Broken({ clauses }: { clauses: ClauseResult[] }) {
               {clause.scenarios
                 .filter(({ status }) => status !== 'PASSED')
                 .map((scenario) => {
-                  const step = scenario.steps.findIndex(({ status }) => status !== 'PASSED');
-                  const words = scenario.steps[step];
+                  const [failed] = endedAlike(scenario);
+                  const { steps } = failed![0]!;
+                  const step = steps.findIndex(({ status }) => status !== 'PASSED');
+                  const words = steps[step];
                   return (
                     <li key={scenario.id}>
-                      {scenario.name}:{' '}
+                      {scenario.name}, {onDevices(failed!)}:{' '}
                       <a href={stepAddress(scenario, step)}>
                         {words ? `${words.keyword} ${words.text}`.trim() : 'see the scenario'}
                       </a>
@@ -98,6 +105,24 @@ function Broken({ clauses }: { clauses: ClauseResult[] }) {
                 })}
             </ul>
           </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sections of one owner at a glance. */
+function SectionBars({ owner, sections }: { owner: Owner; sections: Section[] }) {
+  return (
+    <section aria-labelledby={owner}>
+      <h2 id={owner}>
+        {clauseWords(sections.flatMap(({ clauses }) => clauses))}
+        {owner === 'specification' ? ', section by section' : ', beyond the specification'}
+      </h2>
+      {owner === 'specification' && <Legend />}
+      <ul className="bars">
+        {sections.map((section) => (
+          <SectionBar key={section.number} section={section} />
         ))}
       </ul>
     </section>

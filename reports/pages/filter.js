@@ -10,8 +10,10 @@ const apply = () => {
   for (const line of lines) line.hidden = !fits(line);
   for (const section of document.querySelectorAll('main section'))
     section.hidden = !section.querySelector('[data-verdict]:not([hidden])');
-  form.querySelector('output').textContent =
-    `${lines.filter((line) => !line.hidden).length} of ${lines.length} clauses`;
+  const counts = [...Map.groupBy(lines, (line) => line.dataset.owner)].map(
+    ([owner, own]) => `${own.filter((line) => !line.hidden).length} of ${own.length} ${owner}`,
+  );
+  form.querySelector('output').textContent = `Clauses: ${counts.join(', ')}`;
 };
 // The first view's search, or a link that somebody pasted, names the filters in the address.
 for (const [name, value] of new URLSearchParams(location.search))

@@ -26,7 +26,11 @@ describe('the report', () => {
     ]);
     expect(section.clauses[2]!.reason).toContain('Cannot be judged there');
     expect(report.run.leftOut).toMatchObject([{ name: 'At once', line: 30 }]);
-    expect(report.totals).toEqual({ kept: 1, broken: 1, 'not shown': 1, scenarios: 3, failed: 1 });
+    expect(report.totals).toMatchObject({
+      specification: { kept: 1, broken: 1, 'not shown': 1 },
+      scenarios: 3,
+      failed: 1,
+    });
   });
 
   it('gives scenarios of one name addresses of their own', () => {
@@ -37,31 +41,22 @@ describe('the report', () => {
     ]);
   });
 
-  it('has the evidence: step, message, picture, state, calls, surroundings', () => {
-    expect(section.clauses[1]!.scenarios[1]).toMatchObject({
+  it('has the evidence: step, message, picture, states, calls, surroundings', () => {
+    expect(section.clauses[1]!.scenarios[1]!.looks[1]).toMatchObject({
+      device: 'phone',
       status: 'FAILED',
       steps: [{ text: 'the counter reads "300 / 300"', status: 'FAILED', message: 'Not 300', seconds: 1 }],
-      pictures: { own: { file: 'a.jpg' }, other: { file: 'b.jpg' } },
-      state: { route: '/contact-us', marks: ['error at: Message'], width: 'phone' },
+      picture: { file: 'phone.jpg' },
+      visited: [{ route: '/contact-us', marks: ['error at: Message'] }],
       calls: [{ operation: 'sendEmail' }],
       console: [{ type: 'info' }],
     });
     expect(report.run).toMatchObject({
       site: 'the production build of this commit',
       browser: 'chromium 156',
-      viewports: { phone: '360 × 740' },
+      viewports: { desktop: '1280 × 800', phone: '360 × 740' },
       seconds: 4,
     });
-  });
-
-  it('counts a scenario that ran twice once, at its worst', () => {
-    const twice = plantedReport([
-      { clause: '5.4', name: 'Twice', line: 6, status: 'FAILED' },
-      { clause: '5.4', name: 'Twice', line: 6.5, status: 'PASSED' },
-    ]);
-    expect(twice.totals.scenarios).toBe(2);
-    const shards = [mixed[1]!, { ...mixed[1]!, status: 'FAILED', tags: ['@other'] }];
-    expect(plantedReport(shards).totals).toMatchObject({ scenarios: 1, failed: 1 });
   });
 
   it('keeps its published schema, which notices a wrong one', () => {
@@ -69,22 +64,39 @@ describe('the report', () => {
     const judge = (value: unknown) =>
       new Validator(schema, '2020-12').validate(JSON.parse(JSON.stringify(value)));
     expect(judge(report).errors).toEqual([]);
-    expect(judge({ ...report, totals: { ...report.totals, kept: '1' } }).valid).toBe(false);
+    expect(judge({ ...report, totals: { ...report.totals, failed: '1' } }).valid).toBe(false);
     expect(judge({ ...report, other: 1 }).valid).toBe(false);
   });
 });
 
+/** A scenario that passed for each of these clauses. */
+const planted = (...clauses: string[]) =>
+  clauses.map((clause, line) => ({ clause, name: 'A', line, status: 'PASSED' }));
+
 describe('the verdict', () => {
   it.each([
-    [mixed, 'The site breaks 1 of the specification’s 3 clauses and keeps 1; one clause was not shown'],
-    [mixed.slice(0, 1), 'The site keeps 1 of 3 clauses and breaks none; 2 were not shown by this run.'],
+    [
+      mixed,
+      'The site breaks 1 clause of the specification, and keeps 1 clause of the specification; 1 clause of the specification and 1 of the house’s own were not shown by this run.',
+    ],
+    [
+      planted('5.4', '10.1'),
+      'The site keeps 1 clause of the specification and 1 of the house’s own, and breaks none; 2 clauses of the specification were not shown by this run.',
+    ],
     [[], 'Nothing is known of the site: no scenario ran.'],
     [
-      ['5.4', '5.5', '5.6'].map((clause, line) => ({ clause, name: 'A', line, status: 'PASSED' })),
-      'The site keeps every one of the specification’s 3 clauses.',
+      planted('5.4', '5.5', '5.6', '10.1'),
+      'The site keeps all 3 clauses of the specification and 1 of the house’s own.',
     ],
   ])('says it in a sentence', (scenarios, words) => {
     expect(verdictOf(plantedReport(scenarios))).toContain(words);
+  });
+
+  it('counts the clauses of the specification and of the house apart', () => {
+    const { totals, sections } = plantedReport(planted('5.4', '10.1'));
+    expect(totals.house).toEqual({ kept: 1, broken: 0, 'not shown': 0 });
+    expect(totals.specification).toEqual({ kept: 1, broken: 0, 'not shown': 2 });
+    expect(sections.filter(({ owner }) => owner === 'house').map(({ number }) => number)).toEqual([10]);
   });
 
   it('says what has not run and counts what has', () => {
@@ -175,7 +187,7 @@ describe('the wrong sites', () => {
 describe('the contract', () => {
   it('sets what is declared against what went, by pages and by the SDK', () => {
     const sdk = plantedReport(
-      [...mixed, { clause: '5.4', name: 'By SDK', line: 40, status: 'PASSED', tags: ['@sdk'] }],
+      [...mixed, { clause: '5.4', name: 'By SDK', line: 40, status: 'PASSED', tags: ['@sdk'], device: null }],
       {
         units: {
           numPassedTests: 1,
@@ -190,7 +202,7 @@ describe('the contract', () => {
       },
     );
     expect(sdk.contracts[0]!.operations).toMatchObject([
-      { id: 'sendEmail', byPages: 3, bySdk: 1, confirmedBy: ['By SDK'], statuses: [201] },
+      { id: 'sendEmail', byPages: 5, bySdk: 1, confirmedBy: ['By SDK'], statuses: [201] },
       { id: 'getOther', byPages: 0, bySdk: 0, confirmedBy: ['getOther: GET'], example: null },
     ]);
   });
@@ -217,7 +229,7 @@ describe('the machine views', () => {
     const expanded = await jsonld.expand(earlOf(report), { base: 'https://report.example/' });
     const earl = (name: string) => `http://www.w3.org/ns/earl#${name}`;
     const assertions = expanded.filter((node) => node['@type']?.includes(earl('Assertion')));
-    expect(assertions).toHaveLength(3);
+    expect(assertions).toHaveLength(4);
     expect(assertions[1]).toMatchObject({
       [earl('subject')]: [{ '@id': 'https://report.example/#site' }],
       [earl('test')]: [{ '@id': 'https://report.example/#clause-5.5' }],

@@ -100,14 +100,42 @@ describe('the first view', () => {
   });
 });
 
-it('shows each clause that is kept at both widths, and says which window was resized', async () => {
-  await show('section-5.html');
-  const figures = page.locator('[id="clause-5.4"] .moments figure');
-  expect(await figures.allInnerTexts()).toEqual(['desktop width, window resized', 'phone']);
-  await show('screens.html');
-  expect(await page.getByRole('row', { name: '/contact-us' }).innerText()).toMatch(
-    /looked at in 1 state\s+not looked at; 1 more picture of a resized window/,
-  );
+describe('the devices', () => {
+  it('are both shown with each clause that is kept', async () => {
+    await show('section-5.html');
+    const figures = page.locator('[id="clause-5.4"] .moments figure');
+    expect(await figures.allInnerTexts()).toEqual(['desktop', 'phone']);
+  });
+
+  it('are named where a scenario failed on one of them', async () => {
+    await show('index.html');
+    expect(await page.locator('.card.broken').innerText()).toContain('The counter, on a phone: ');
+    await show('section-5.html');
+    const scenario = page.locator('[id="5.5-the-counter-2"]');
+    expect(await scenario.locator('summary').first().innerText()).toContain(
+      'failed on a phone, passed on a desktop',
+    );
+    expect(await scenario.locator('.steps').count()).toBe(1);
+    expect(await scenario.innerText()).toContain('Every step passed on a desktop.');
+  });
+
+  it('have one journal where the same happened on both', async () => {
+    await show('section-5.html');
+    const scenario = page.locator('[id="5.5-the-counter-2"]');
+    expect(await scenario.getByRole('heading', { name: 'Journal' }).allInnerTexts()).toEqual([
+      'Journal on a desktop and on a phone',
+    ]);
+  });
+
+  it('count where a scenario visited a screen', async () => {
+    await show('screens.html');
+    expect(await page.getByRole('row', { name: '/contact-us' }).innerText()).toMatch(
+      /looked at in 1 state\s+looked at in 1 state/,
+    );
+    expect(await page.getByRole('row', { name: '/company' }).innerText()).toMatch(
+      /not looked at\s+not looked at/,
+    );
+  });
 });
 
 describe('the wrong sites', () => {
@@ -145,5 +173,7 @@ it('finds clauses by words, verdict and state', async () => {
   await page.getByRole('combobox', { name: 'State' }).selectOption('error at: Message');
   await page.getByRole('combobox', { name: 'Verdict' }).selectOption('kept');
   expect(await lines.count()).toBe(1);
-  expect(await page.getByRole('status').innerText()).toBe('1 of 3 clauses');
+  expect(await page.getByRole('status').innerText()).toBe(
+    'Clauses: 1 of 3 of the specification, 0 of 1 of the house’s own',
+  );
 });

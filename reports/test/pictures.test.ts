@@ -13,7 +13,7 @@ const pictured = (clause: string, file: string) => ({
   ...first!,
   id: `${clause}-${file}`,
   clause,
-  pictures: { own: { file, top: 0, marks: [file] }, other: null },
+  looks: [{ ...first!.looks[0]!, picture: { file, top: 0 } }],
 });
 
 it('gives screens that look the same the picture of the first clause, and leaves the scenarios as they were', () => {
@@ -32,10 +32,10 @@ it('gives screens that look the same the picture of the first clause, and leaves
   const before = structuredClone(scenarios);
   const messages = ['one', 'two'].map((shard) => join(folder, shard, 'features.ndjson'));
   const { scenarios: shown, files } = withDistinctPictures(scenarios, messages);
-  expect(shown.map(({ pictures: { own } }) => own)).toEqual([
-    { file: 'c', top: 0, marks: ['a'] },
-    { file: 'c', top: 0, marks: ['c'] },
-    { file: 'b', top: 0, marks: ['b'] },
+  expect(shown.map(({ looks }) => looks[0]!.picture)).toEqual([
+    { file: 'c', top: 0 },
+    { file: 'c', top: 0 },
+    { file: 'b', top: 0 },
     null,
   ]);
   expect([...files]).toEqual([

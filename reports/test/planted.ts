@@ -1,6 +1,8 @@
 import type { Envelope } from '@cucumber/messages';
+import type { Surroundings } from '../../harness/evidence/evidence.ts';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { MutantResult, Sensitivity } from '../../harness/results/model/sensitivity.ts';
+import { type Device, viewports } from '../../harness/viewports.ts';
 import type { Call } from '../../mocks/index.ts';
 import { conformanceOf } from '../conformance.ts';
 import type { Results } from '../read-results.ts';
@@ -26,14 +28,21 @@ type Planted = {
   line: number;
   status?: string;
   tags?: string[];
+  /** With what it is looked at; without, on a phone. */
+  device?: Device | null;
+  /** The marks of the states of the contact page that it visits; without, an error at the message. */
+  visited?: string[][];
   /** What the scenario's calls have of their own; without, it made one. */
   calls?: Partial<Call>[];
 };
 
 /** The messages of a run of such scenarios; one without a status did not run. */
 function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
-  const each = scenarios.flatMap(({ clause, name, line, status, tags = [], calls = [{}] }) => {
-    const id = `${clause}:${line}`;
+  const each = scenarios.flatMap((planted) => {
+    const { clause, name, line, status, tags = [], calls = [{}], device = 'phone' } = planted;
+    const { visited = [['error at: Message']] } = planted;
+    const place = `${clause}:${line}`;
+    const id = `${place} ${device}`;
     const attach = (fileName: string, content: object) => ({
       attachment: {
         testCaseStartedId: `run ${id}`,
@@ -45,7 +54,7 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
       },
     });
     const pickle = {
-      id,
+      id: place,
       uri: 'features/5-validation/message-length.feature',
       location: { line, column: 1 },
       name,
@@ -53,32 +62,35 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
       astNodeIds: [],
       tags: [`@${clause}`, ...tags].map((tag) => ({ name: tag, astNodeId: '' })),
       steps: [
-        { id: `step ${id}`, text: 'the counter reads "300 / 300"', astNodeIds: ['then'], type: 'Outcome' },
+        { id: `step ${place}`, text: 'the counter reads "300 / 300"', astNodeIds: ['then'], type: 'Outcome' },
       ],
     };
     if (!status) return [{ pickle }];
-    const testSteps = [{ id: `test ${id}`, pickleStepId: `step ${id}`, stepDefinitionIds: ['counter'] }];
+    const testSteps = [{ id: `test ${id}`, pickleStepId: `step ${place}`, stepDefinitionIds: ['counter'] }];
     const testStepResult = { status, duration: at(1), message: status === 'PASSED' ? undefined : 'Not 300' };
     return [
       { pickle },
-      { testCase: { id: `case ${id}`, pickleId: id, testSteps } },
+      { testCase: { id: `case ${id}`, pickleId: place, testSteps } },
       { testCaseStarted: { id: `run ${id}`, testCaseId: `case ${id}`, attempt: 0, timestamp: at(10) } },
       attach('journal', {
         calls: calls.map((own) => ({ ...call, ...own })),
         console: [{ type: 'info', text: 'Email sent to the company' }],
       }),
-      attach('pictures', {
-        own: { file: 'a.jpg', top: 0, marks: ['error at: Message'] },
-        other: { file: 'b.jpg', top: 0, marks: [] },
-      }),
-      attach('state', {
-        route: '/contact-us',
-        marks: ['error at: Message'],
-        width: 'phone',
-        viewport: { width: 360, height: 740 },
-        browser: 'chromium 156',
-        site: 'http://127.0.0.1:4173',
-      }),
+      ...(device
+        ? [
+            attach('surroundings', {
+              device,
+              viewport: viewports[device],
+              browser: 'chromium 156',
+              site: 'http://127.0.0.1:4173',
+            } satisfies Surroundings),
+            attach(
+              'trail',
+              visited.map((marks) => ({ route: '/contact-us', screen: '/contact-us', marks })),
+            ),
+            attach('picture', { file: `${device}.jpg`, top: 0 }),
+          ]
+        : []),
       { testStepFinished: { testCaseStartedId: `run ${id}`, testStepId: `test ${id}`, testStepResult } },
     ];
   });
@@ -90,9 +102,10 @@ const clauses = [
   { id: '5.4', file: '5-validation/message-length', text: 'At most 300 characters', line: 2 },
   { id: '5.5', file: '5-validation/message-length', text: 'A counter against the 300 maximum', line: 5 },
   { id: '5.6', file: '5-validation/when-it-runs', text: 'On every change', line: 8 },
+  { id: '10.1', file: '10-hostile-world/headers', text: 'The strictest headers', line: 11 },
 ];
 
-/** A report of such scenarios on three clauses and one contract. */
+/** A report of such scenarios on four clauses, one of them the house's own, and one contract. */
 export function plantedReport(scenarios: readonly Planted[], more: Partial<Results> = {}): Conformance {
   const run = runOf(plantedMessages(scenarios));
   return conformanceOf({
@@ -139,10 +152,20 @@ export function plantedTrial(
   };
 }
 
-/** A clause kept, one broken and one that only an embedded build shows. */
+/** A clause kept on both devices. */
+export const kept: readonly Planted[] = (['desktop', 'phone'] as const).map((device) => ({
+  clause: '5.4',
+  name: 'Long <b>enough</b>',
+  line: 6,
+  status: 'PASSED',
+  device,
+}));
+
+/** A clause kept, one broken on the phone only, and one that only an embedded build shows. */
 export const mixed: readonly Planted[] = [
-  { clause: '5.4', name: 'Long <b>enough</b>', line: 6, status: 'PASSED' },
+  ...kept,
   { clause: '5.5', name: 'The counter', line: 20, status: 'PASSED' },
+  { clause: '5.5', name: 'The counter', line: 21, status: 'PASSED', device: 'desktop' },
   { clause: '5.5', name: 'The counter', line: 21, status: 'FAILED' },
   { clause: '5.6', name: 'At once', line: 30, tags: ['@embedded'] },
 ];

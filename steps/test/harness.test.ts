@@ -48,7 +48,7 @@ it('keeps the journal of what the SDK sends, without its secrets', { timeout: 60
   );
   const scenarios = scenariosOfRun(runs);
   expect(scenarios.map(({ status }) => status)).not.toContain('FAILED');
-  const calls = scenarios.flatMap((scenario) => scenario.calls);
+  const calls = scenarios.flatMap(({ looks }) => looks.flatMap((look) => look.calls));
   expect(calls.map(({ operation }) => operation)).toContain('getToken');
   expect(calls.find(({ answer }) => answer?.status === 200)!.answer!.body).toContain(
     '"access_token":"(masked)"',

@@ -17,10 +17,16 @@ const clause = z
     reason: z.string().describe('Why it is not shown, in words'),
     scenarios: z.array(scenarioSchema),
   })
-  .meta({ id: 'Clause', description: 'A sentence of the specification with its verdict' });
+  .meta({ id: 'Clause', description: 'A sentence that binds, with its verdict' });
+
+const owner = z
+  .enum(['specification', 'house'])
+  .describe("Whose clauses they are: the specification's, or the house's own beyond it");
+
+const tally = z.strictObject({ kept: count, broken: count, 'not shown': count });
 
 const section = z
-  .strictObject({ number: z.int().positive(), title: z.string(), clauses: z.array(clause) })
+  .strictObject({ number: z.int().positive(), title: z.string(), owner, clauses: z.array(clause) })
   .meta({ id: 'Section' });
 
 const leftOut = z.strictObject({ name: z.string(), file: z.string(), line: count, reason: z.string() });
@@ -45,12 +51,11 @@ const run = z
  */
 export const conformanceSchema = z
   .strictObject({
-    version: z.literal(1),
+    version: z.literal(2),
     run,
     totals: z.strictObject({
-      kept: count,
-      broken: count,
-      'not shown': count,
+      specification: tally.describe('Of its clauses'),
+      house: tally.describe('Of its own clauses'),
       scenarios: count,
       failed: count,
     }),
@@ -63,11 +68,13 @@ export const conformanceSchema = z
   .meta({
     $id: 'https://www.sangam.example/conformance.schema.json',
     title: 'Conformance report',
-    description: 'Whether a running site keeps each clause of its specification, and how that is known.',
+    description:
+      'Whether a running site keeps each clause of its specification and of the house, and how that is known.',
   });
 
 export type Conformance = z.infer<typeof conformanceSchema>;
 export type ClauseResult = z.infer<typeof clause>;
+export type Owner = z.infer<typeof owner>;
 export type Section = z.infer<typeof section>;
 export type Verdict = z.infer<typeof verdict>;
 export type RunFacts = z.infer<typeof run>;

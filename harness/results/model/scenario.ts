@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { callSchema } from './call.ts';
 import { count, seconds } from './amounts.ts';
 import { STATUSES } from '../status.ts';
-import type { State } from '../../signature.ts';
+import type { Sight } from '../../signature.ts';
+import { devices } from '../../viewports.ts';
 
 const status = z.enum(STATUSES).meta({ id: 'Status' });
 
@@ -17,28 +18,38 @@ const step = z
   })
   .meta({ id: 'Step', description: 'A step as it ran; what a hook did unseen has no keyword' });
 
-const width = z
-  .enum(['phone', 'desktop'])
-  .describe('The window that a scenario looks through; its sizes stand in harness/viewports.ts');
+const device = z
+  .enum(devices)
+  .describe("A desktop's window, or a phone; their sizes stand in harness/viewports.ts");
 
 const picture = z
   .strictObject({
     file: z.string(),
     top: z.number().describe('How far down the page the window stood, in px'),
-    marks: z.array(z.string()).describe('The marks of the state that it shows'),
   })
   .meta({ id: 'Picture' });
 
-const pictures = z.strictObject({
-  own: picture.nullable().describe("The screen at the scenario's end"),
-  other: picture.nullable().describe('The same moment after the window took the other width'),
-});
+const state = z.strictObject({ route: z.string(), screen: z.string(), marks: z.array(z.string()) }).meta({
+  id: 'State',
+  description: 'What a visitor had brought a screen to; `route` is the address, `screen` what was in sight',
+}) satisfies z.ZodType<Sight>;
 
-const state = z
-  .strictObject({ route: z.string(), marks: z.array(z.string()), width })
-  .meta({ id: 'State' }) satisfies z.ZodType<State>;
+const look = z
+  .strictObject({
+    device: device.nullable().describe('Null where no window was opened'),
+    status,
+    seconds,
+    steps: z.array(step),
+    visited: z
+      .array(state)
+      .describe('The states that the visitor passed through, each once, the last at the end'),
+    picture: picture.nullable().describe('The screen at the end'),
+    calls: z.array(callSchema),
+    console: z.array(z.strictObject({ type: z.string(), text: z.string() })),
+  })
+  .meta({ id: 'Look', description: 'A scenario as it ran once, with the evidence that it left' });
 
-/** A scenario as it ran, with the evidence that it left. */
+/** A scenario with each look at it: on a desktop, on a phone, or one without a window. */
 export const scenarioSchema = z
   .strictObject({
     id: z
@@ -52,18 +63,13 @@ export const scenarioSchema = z
     file: z.string(),
     line: count,
     tags: z.array(z.string()),
-    status,
-    seconds,
-    steps: z.array(step),
-    pictures,
-    state: state.nullable(),
-    calls: z.array(callSchema),
-    console: z.array(z.strictObject({ type: z.string(), text: z.string() })),
+    status: status.describe('The worst of its looks'),
+    seconds: seconds.describe('Of the longest of its looks'),
+    looks: z.array(look).min(1).describe('One for each device, the desktop first'),
   })
   .meta({ id: 'Scenario' });
 
 export type Scenario = z.infer<typeof scenarioSchema>;
+export type Look = z.infer<typeof look>;
 export type Step = z.infer<typeof step>;
-export type Width = z.infer<typeof width>;
 export type Picture = z.infer<typeof picture>;
-export type Pictures = z.infer<typeof pictures>;

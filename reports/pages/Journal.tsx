@@ -1,0 +1,32 @@
+import type { Look, Scenario } from '../../harness/results/model/scenario.ts';
+import { onDevices, sameUnseen } from '../alike.ts';
+import { CallCard } from './CallCard.tsx';
+
+/** What went over the wire and into the console, once for the looks of which it was the same. */
+export function Journal({ scenario }: { scenario: Scenario }) {
+  return sameUnseen(scenario).map((looks) => <Unseen key={onDevices(looks)} looks={looks} />);
+}
+
+function Unseen({ looks }: { looks: Look[] }) {
+  const { calls, console: lines } = looks[0]!;
+  const where = onDevices(looks);
+  if (calls.length === 0 && lines.length === 0)
+    return <p>Journal {where}: no call left the page, and the console stayed empty.</p>;
+  return (
+    <div className="journal">
+      <h3>Journal {where}</h3>
+      {calls.map((call, index) => (
+        <CallCard key={index} call={call} />
+      ))}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map(({ type, text }, index) => (
+            <li key={index}>
+              Console, {type}: <code>{text}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { galleryOf } from '../../harness/results/screens.ts';
+import { scenariosOf } from '../../harness/results/sections.ts';
+import { kept, plantedReport } from './planted.ts';
+
+const shotsOf = (route: string, ...planted: Parameters<typeof plantedReport>[0]) => {
+  const screens = galleryOf(scenariosOf(plantedReport(planted)));
+  return screens
+    .find((screen) => screen.route === route)!
+    .shots.map(({ device, marks, scenarios, picture }) => [device, marks, scenarios, picture?.file]);
+};
+const [desktop, phone] = kept as [(typeof kept)[number], (typeof kept)[number]];
+
+it('counts every state that a scenario visited, with a picture of the one that it ended in', () => {
+  expect(shotsOf('/contact-us', { ...phone, visited: [[], ['error at: Name']] })).toEqual([
+    ['phone', '', 1, undefined],
+    ['phone', 'error at: Name', 1, 'phone.jpg'],
+  ]);
+});
+
+it('takes the picture of a state from where a scenario ended in it, and counts each scenario once', () => {
+  const visited = [['on the move'], [], ['error at: Name']];
+  expect(shotsOf('/contact-us', { ...phone, visited }, { ...phone, line: 7, visited: [[]] })).toEqual([
+    ['phone', '', 2, 'phone.jpg'],
+    ['phone', 'error at: Name', 1, 'phone.jpg'],
+  ]);
+});
+
+it('tells the devices apart, and has nothing of a screen that nobody visited', () => {
+  expect(shotsOf('/contact-us', desktop, phone).map(([device]) => device)).toEqual(['phone', 'desktop']);
+  expect(shotsOf('/company', desktop, phone)).toEqual([]);
+});
