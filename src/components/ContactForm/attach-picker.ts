@@ -1,6 +1,7 @@
 import { contact } from '../../content/contact.ts';
 import { defaultCountry } from '../../content/limits.ts';
 import { loadPhoneUtilities, type PhonePicker } from '../../services/phone-picker.ts';
+import { correctPicker } from './correct-picker.ts';
 
 /** The dial code that stands in the entry, and who hears of another. */
 type DialCode = { current: { dialCode: string; onDialCode(dialCode: string): void } };
@@ -23,7 +24,7 @@ export function attachPicker(picker: PhonePicker, field: HTMLInputElement, lates
   const changed = () =>
     latest.current.onDialCode(instance.getSelectedCountry()?.dialCode ?? defaultCountry.dialCode);
   field.addEventListener('countrychange', changed);
-  field.addEventListener('open:countryselector', nameSelector);
+  correctPicker(field);
   // The picker moves the field in the document, which takes the focus away.
   if (focused) {
     field.focus({ preventScroll: true });
@@ -35,7 +36,6 @@ export function attachPicker(picker: PhonePicker, field: HTMLInputElement, lates
   return () => {
     letGo();
     field.removeEventListener('countrychange', changed);
-    field.removeEventListener('open:countryselector', nameSelector);
     instance.destroy();
   };
 }
@@ -47,11 +47,6 @@ function countryOf(picker: PhonePicker, dialCode: string) {
     .getAllCountries()
     .find((country) => country.dialCode === dialCode && !country.priority);
   return first?.iso2 ?? defaultCountry.iso2;
-}
-
-/** The picker leaves the dialog that it opens without a name. */
-function nameSelector(): void {
-  document.querySelector('.iti__country-selector')?.setAttribute('aria-label', contact.picker.dialog);
 }
 
 /**
