@@ -2,6 +2,7 @@ import { contact } from '../../content/contact.ts';
 import { defaultCountry } from '../../content/limits.ts';
 import { loadPhoneUtilities, type PhonePicker } from '../../services/phone-picker.ts';
 import { correctPicker } from './correct-picker.ts';
+import { keepAsTyped } from './keep-as-typed.ts';
 
 /** The dial code that stands in the entry, and who hears of another. */
 type DialCode = { current: { dialCode: string; onDialCode(dialCode: string): void } };
@@ -47,46 +48,4 @@ function countryOf(picker: PhonePicker, dialCode: string) {
     .getAllCountries()
     .find((country) => country.dialCode === dialCode && !country.priority);
   return first?.iso2 ?? defaultCountry.iso2;
-}
-
-/**
- * The picker would open its list on a plus sign and strip a dial code from what is typed. The rule is digits only
- * (5.3), so what a visitor types stays, and its error says what is wrong.
- */
-function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
-  const listening = new AbortController();
-  const { signal } = listening;
-  let typed = field.value;
-  const restore = () => {
-    if (field.value !== typed) setQuietly(field, typed);
-  };
-  wrapper.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.target === field && event.key === '+') event.stopPropagation();
-    },
-    { capture: true, signal },
-  );
-  wrapper.addEventListener(
-    'input',
-    (event) => {
-      if (event.target === field) typed = field.value;
-    },
-    { capture: true, signal },
-  );
-  wrapper.addEventListener(
-    'input',
-    (event) => {
-      if (event.target === field) restore();
-    },
-    { signal },
-  );
-  return { restore, letGo: () => listening.abort() };
-}
-
-const nativeValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value');
-
-/** Sets a value behind the back of React, which otherwise takes the change for its own and reports none. */
-function setQuietly(field: HTMLInputElement, value: string): void {
-  nativeValue?.set?.call(field, value);
 }
