@@ -1,18 +1,8 @@
-import { conference } from '../src/content/conference.ts';
-import { contact } from '../src/content/contact.ts';
-import { identity } from '../src/content/identity.ts';
-import { navigation } from '../src/content/navigation.ts';
-import type { Finding } from './axe.ts';
-import type { Device } from './devices.ts';
-
-/** Why a finding of axe is accepted: an exemption of one element, or the answer to what axe could not decide. */
-export type Judgement = {
-  rule: string;
-  element: RegExp;
-  reason: string;
-  /** The scan on which it was made: when nothing is found there any more, the judgement has had its day. */
-  seen: readonly [Device, state: string];
-};
+import { conference } from '../../src/content/conference.ts';
+import { contact } from '../../src/content/contact.ts';
+import { identity } from '../../src/content/identity.ts';
+import { navigation } from '../../src/content/navigation.ts';
+import type { Judgement } from './judgement.ts';
 
 /** An element that holds one of these texts: the names of classes are short, and change with their files. */
 const holding = (...texts: string[]) => new RegExp(`>(${texts.map(RegExp.escape).join('|')})`);
@@ -30,11 +20,8 @@ const behindTheMenu = holding(
   conference.question,
 );
 
-/** Violations that are accepted, each with its reason. */
-export const exemptions: readonly Judgement[] = [];
-
 /** What axe leaves to a person, and what a person saw. */
-export const judgements: readonly Judgement[] = [
+export const ofAxe: readonly Judgement[] = [
   {
     rule: 'aria-required-children',
     element: /^<ul class="iti__country-list/,
@@ -97,8 +84,3 @@ export const judgements: readonly Judgement[] = [
     seen: ['phone', 'prism'],
   },
 ];
-
-/** The judgement on a finding, if somebody made one. */
-export function judgementOf({ rule, html }: Finding, from: readonly Judgement[]): Judgement | undefined {
-  return from.find((judgement) => judgement.rule === rule && judgement.element.test(html));
-}
