@@ -10,4 +10,6 @@ export type Engine = {
   source: string;
   /** Looks at the page as it stands, with every rule and every element. Runs in the page: it must need nothing from outside. */
   look(): Promise<Findings>;
+  /** How the lines begin that the engine itself writes to the console. */
+  says?: string;
 };

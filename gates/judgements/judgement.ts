@@ -13,6 +13,9 @@ export type Judgement = {
   seen: Scan;
 };
 
+/** For a kind of finding that one answer fits wherever it turns up. */
+export const ANY = /^</;
+
 const isOn = (judgement: Judgement, { rule, html }: Finding): boolean =>
   judgement.rule === rule && judgement.element.test(html);
 
