@@ -14,6 +14,7 @@ const rooms = [
   'build',
   'harness',
   'steps',
+  'gates',
   'reports',
   'sensitivity',
   'bench',

@@ -17,6 +17,16 @@ Feature: Phone field
       Then the country is "Singapore"
       And the dial code beside the number is "+65"
 
+    Scenario: A number that the browser fills in chooses its country
+      Given a visitor on the contact page
+      When they come to the form
+      Then the country is "India"
+      When the browser fills in "+6590000000" for "Contact number"
+      Then the country is "Singapore"
+      And the dial code beside the number is "+65"
+      And "Contact number" reads "90000000"
+      And "Contact number" shows no error
+
   @2.48
   Rule: The phone input is in non-national mode and leaves the digits as the visitor types them
 

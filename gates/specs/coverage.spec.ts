@@ -6,7 +6,7 @@ import { MOVING, type Sight } from '../../harness/signature.ts';
 import { judgeNone } from '../figures.ts';
 import type { Device } from '../../harness/viewports.ts';
 import { test } from '../fixtures.ts';
-import { exemptions, judgements } from '../judgements.ts';
+import { exemptions, judgements } from '../judgements/judgements.ts';
 import { states } from '../states/states.ts';
 
 const RUN = 'reports/results/features.ndjson';

@@ -18,7 +18,7 @@ export function gatesOf({ suites }: PlaywrightReport): Gate[] {
   return suites.map((suite) => ({ name: nameOf(suite.title), checks: checksOf(suite, []) }));
 }
 
-/** `gates/specs/accessibility.spec.ts` is the gate `accessibility`. */
+/** `gates/specs/states.spec.ts` is the gate `states`. */
 const nameOf = (file: string): string => file.split('/').at(-1)!.split('.')[0]!.replaceAll('-', ' ');
 
 function checksOf({ specs = [], suites = [] }: Suite, before: readonly string[]): GateCheck[] {

@@ -186,7 +186,7 @@ const figure = (found: number) => ({
 export const plantedGates: PlaywrightReport = {
   suites: [
     {
-      title: 'accessibility.spec.ts',
+      title: 'states.spec.ts',
       suites: [
         {
           title: 'axe, phone',

@@ -28,8 +28,7 @@ export const contactFields: readonly ContactField[] = [
     label: 'Contact number',
     placeholder: '0000000000',
     required: true,
-    // 'tel' would fill in the country code with its plus sign, and the rule is digits only.
-    autocomplete: 'tel-national',
+    autocomplete: 'tel',
     kind: 'tel',
     hint: 'Digits only. Choose the country beside the number.',
   },

@@ -1,6 +1,8 @@
 import { contact } from '../../content/contact.ts';
 import { defaultCountry } from '../../content/limits.ts';
 import { loadPhoneUtilities, type PhonePicker } from '../../services/phone-picker.ts';
+import { correctPicker } from './correct-picker.ts';
+import { keepAsTyped } from './keep-as-typed.ts';
 
 /** The dial code that stands in the entry, and who hears of another. */
 type DialCode = { current: { dialCode: string; onDialCode(dialCode: string): void } };
@@ -23,7 +25,7 @@ export function attachPicker(picker: PhonePicker, field: HTMLInputElement, lates
   const changed = () =>
     latest.current.onDialCode(instance.getSelectedCountry()?.dialCode ?? defaultCountry.dialCode);
   field.addEventListener('countrychange', changed);
-  field.addEventListener('open:countryselector', nameSelector);
+  correctPicker(field);
   // The picker moves the field in the document, which takes the focus away.
   if (focused) {
     field.focus({ preventScroll: true });
@@ -35,7 +37,6 @@ export function attachPicker(picker: PhonePicker, field: HTMLInputElement, lates
   return () => {
     letGo();
     field.removeEventListener('countrychange', changed);
-    field.removeEventListener('open:countryselector', nameSelector);
     instance.destroy();
   };
 }
@@ -47,51 +48,4 @@ function countryOf(picker: PhonePicker, dialCode: string) {
     .getAllCountries()
     .find((country) => country.dialCode === dialCode && !country.priority);
   return first?.iso2 ?? defaultCountry.iso2;
-}
-
-/** The picker leaves the dialog that it opens without a name. */
-function nameSelector(): void {
-  document.querySelector('.iti__country-selector')?.setAttribute('aria-label', contact.picker.dialog);
-}
-
-/**
- * The picker would open its list on a plus sign and strip a dial code from what is typed. The rule is digits only
- * (5.3), so what a visitor types stays, and its error says what is wrong.
- */
-function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
-  const listening = new AbortController();
-  const { signal } = listening;
-  let typed = field.value;
-  const restore = () => {
-    if (field.value !== typed) setQuietly(field, typed);
-  };
-  wrapper.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.target === field && event.key === '+') event.stopPropagation();
-    },
-    { capture: true, signal },
-  );
-  wrapper.addEventListener(
-    'input',
-    (event) => {
-      if (event.target === field) typed = field.value;
-    },
-    { capture: true, signal },
-  );
-  wrapper.addEventListener(
-    'input',
-    (event) => {
-      if (event.target === field) restore();
-    },
-    { signal },
-  );
-  return { restore, letGo: () => listening.abort() };
-}
-
-const nativeValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value');
-
-/** Sets a value behind the back of React, which otherwise takes the change for its own and reports none. */
-function setQuietly(field: HTMLInputElement, value: string): void {
-  nativeValue?.set?.call(field, value);
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { viewProduct } from '../../content/products/cards.ts';
 import type { ShowcaseCard } from '../../content/types.ts';
@@ -6,12 +7,16 @@ import { ProductGlyph } from './ProductGlyph.tsx';
 
 /** A product in brief; the whole card leads to the product's page through its one link. */
 export function ProductCard({ card: { slug, heading, para, labels, cta } }: { card: ShowcaseCard }) {
+  const id = useId();
+
   return (
-    <article className={styles.card} data-slide-in="">
+    <article className={styles.card} aria-labelledby={id} data-slide-in="">
       <div className={styles.layout}>
         <ProductGlyph slug={slug} />
         <div className={styles.words}>
-          <h3 className={styles.heading}>{heading}</h3>
+          <h3 id={id} className={styles.heading}>
+            {heading}
+          </h3>
           <p>{para}</p>
           <ul className={styles.labels}>
             {labels.map((label) => (

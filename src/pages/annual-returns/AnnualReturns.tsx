@@ -21,7 +21,9 @@ export default function AnnualReturns() {
           <p>{words.noscript}</p>
         </noscript>
       </div>
-      <output className="visually-hidden">{files ? underWay : words.loading}</output>
+      <p role="status" className="visually-hidden">
+        {files ? underWay : words.loading}
+      </p>
       {files ? <Files files={files} running={running} onDownload={start} /> : <Shimmer />}
     </section>
   );

@@ -59,7 +59,9 @@ function Progress({ left, staying }: { left: number; staying: boolean }) {
   return (
     <div className={styles.progress}>
       {!staying && <p role="timer">{words.countdown(left)}</p>}
-      <output className={staying ? undefined : 'visually-hidden'}>{staying ? words.staying : spoken}</output>
+      <p role="status" className={staying ? undefined : 'visually-hidden'}>
+        {staying ? words.staying : spoken}
+      </p>
       <svg className={styles.stream} aria-hidden="true">
         <line x2="100%" y1="3" y2="3" />
         {!staying && (

@@ -32,7 +32,7 @@ export default function NotFound() {
         <div className={styles.words}>
           <h1>{notFound.heading}</h1>
           <p>{notFound.para}</p>
-          <output>{staying ? notFound.staying : notFound.countdown(seconds)}</output>
+          <p role="status">{staying ? notFound.staying : notFound.countdown(seconds)}</p>
           <p className={styles.actions}>
             <Link ref={home} className="button" to={notFound.home.href}>
               {notFound.home.label}

@@ -68,7 +68,9 @@ describe('the visitor token', () => {
     async (status) => {
       const { visitorToken } = await opened();
       server.use(
-        http.post('https://www.wixapis.com/oauth2/token', () => json(answers.visitor[0], status), { once: true }),
+        http.post('https://www.wixapis.com/oauth2/token', () => json(answers.visitor[0], status), {
+          once: true,
+        }),
       );
       await expect(visitorToken()).rejects.toThrow(/^something went wrong$/);
     },

@@ -1,18 +1,8 @@
-import { conference } from '../src/content/conference.ts';
-import { contact } from '../src/content/contact.ts';
-import { identity } from '../src/content/identity.ts';
-import { navigation } from '../src/content/navigation.ts';
-import type { Finding } from './axe.ts';
-import type { Device } from '../harness/viewports.ts';
-
-/** Why a finding of axe is accepted: an exemption of one element, or the answer to what axe could not decide. */
-export type Judgement = {
-  rule: string;
-  element: RegExp;
-  reason: string;
-  /** The scan on which it was made: when nothing is found there any more, the judgement has had its day. */
-  seen: readonly [Device, state: string];
-};
+import { conference } from '../../src/content/conference.ts';
+import { contact } from '../../src/content/contact.ts';
+import { identity } from '../../src/content/identity.ts';
+import { navigation } from '../../src/content/navigation.ts';
+import type { Judgement } from './judgement.ts';
 
 /** An element that holds one of these texts: the names of classes are short, and change with their files. */
 const holding = (...texts: string[]) => new RegExp(`>(${texts.map(RegExp.escape).join('|')})`);
@@ -30,26 +20,8 @@ const behindTheMenu = holding(
   conference.question,
 );
 
-/** Violations that are accepted, each with its reason. */
-export const exemptions: readonly Judgement[] = [
-  {
-    rule: 'aria-valid-attr-value',
-    element: /^<input [^>]*class="iti__search-input/,
-    reason:
-      'The picker goes on naming the highlighted country while the search finds none; the option it names is gone, so assistive tools ignore it, and "No results found" is spoken.',
-    seen: ['desktop', 'country list without a match'],
-  },
-];
-
 /** What axe leaves to a person, and what a person saw. */
-export const judgements: readonly Judgement[] = [
-  {
-    rule: 'aria-valid-attr-value',
-    element: /^<button [^>]*class="iti__selected-country/,
-    reason:
-      'On a phone the picker makes the dialog that its button controls when it opens: seen in "country list".',
-    seen: ['phone', 'contact'],
-  },
+export const ofAxe: readonly Judgement[] = [
   {
     rule: 'aria-required-children',
     element: /^<ul class="iti__country-list/,
@@ -112,8 +84,3 @@ export const judgements: readonly Judgement[] = [
     seen: ['phone', 'prism'],
   },
 ];
-
-/** The judgement on a finding, if somebody made one. */
-export function judgementOf({ rule, html }: Finding, from: readonly Judgement[]): Judgement | undefined {
-  return from.find((judgement) => judgement.rule === rule && judgement.element.test(html));
-}

@@ -1,0 +1,30 @@
+import axeCore from 'axe-core';
+import type { Engine, Findings } from './engine.ts';
+
+/** Deque's engine. */
+export const axe: Engine = { name: 'axe', source: axeCore.source, look };
+
+async function look(): Promise<Findings> {
+  const { axe } = window as unknown as { axe: typeof axeCore };
+  // WCAG 2.2 A and AA, and the best practices; the rules that axe itself still tries out are left to it.
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  // Some rules of these tags are off unless they are named.
+  const rules = Object.fromEntries(
+    axe.getRules(tags).map(({ ruleId, tags: own }) => [ruleId, { enabled: !own.includes('experimental') }]),
+  );
+  const { violations, incomplete } = await axe.run(document, {
+    runOnly: { type: 'tag', values: tags },
+    rules,
+    resultTypes: ['violations', 'incomplete'],
+  });
+  const findings = (results: typeof violations) =>
+    results.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html, any, all, none }) => ({
+        rule: id,
+        target: target.join(' '),
+        html: html.slice(0, 200),
+        words: [...any, ...all, ...none].map(({ message }) => message).join('; '),
+      })),
+    );
+  return { violations: findings(violations), undecided: findings(incomplete) };
+}

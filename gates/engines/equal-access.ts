@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type * as Ace from 'accessibility-checker-engine';
+import type { Engine, Findings } from './engine.ts';
+
+const script = createRequire(import.meta.url).resolve('accessibility-checker-engine');
+
+/** IBM's engine: a second opinion, from rules that others wrote. */
+export const equalAccess: Engine = {
+  name: 'Equal Access',
+  source: readFileSync(script, 'utf8'),
+  look,
+  says: 'unable to get color combo for element',
+};
+
+async function look(): Promise<Findings> {
+  const { ace } = window as unknown as { ace: typeof Ace };
+  const { results } = await new ace.Checker().check(document, 'IBM_Accessibility');
+  // A rule has several ways to fail; each is judged by itself. Recommendations count like what is required.
+  const findings = (...verdicts: string[]) =>
+    results
+      .filter(({ value: [, verdict] }) => verdicts.includes(verdict))
+      .map(({ ruleId, reasonId, path, node, message }) => ({
+        rule: `${ruleId}:${reasonId}`,
+        target: path.aria!,
+        html: (node as Element).outerHTML.slice(0, 200),
+        words: message,
+      }));
+  return { violations: findings('FAIL'), undecided: findings('POTENTIAL', 'MANUAL') };
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import type { Clock } from '../../harness/clock.ts';
+import type { Journal } from '../../harness/journal.ts';
+import { axe } from './axe.ts';
+import type { Engine, Findings } from './engine.ts';
+import { equalAccess } from './equal-access.ts';
+
+/** What of a visitor the engines need. */
+type Sight = {
+  page: Page;
+  clock: Pick<Clock, 'still' | 'pass'>;
+  journal: Pick<Journal, 'nameStartingWith'>;
+};
+
+/** All engines look at the page as it stands, one after the other. */
+export async function scan(visitor: Sight): Promise<(Findings & { engine: string })[]> {
+  await visitor.page.evaluate(settle);
+  const found = [];
+  for (const engine of [axe, equalAccess])
+    found.push({ engine: engine.name, ...(await ask(engine, visitor)) });
+  return found;
+}
+
+async function ask({ source, look, says }: Engine, { page, clock, journal }: Sight): Promise<Findings> {
+  await page.evaluate(source);
+  let done = false;
+  const looking = page.evaluate(look).finally(() => {
+    done = true;
+  });
+  // axe waits for a timer, which a clock that stands still never lets fire.
+  while (clock.still && !done) await clock.pass(1);
+  const findings = await looking;
+  if (says) journal.nameStartingWith('log', says);
+  return findings;
+}
+
+/** Ends what is moving: a colour half way between two is nobody's. */
+function settle(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+}
