@@ -48,5 +48,18 @@ Feature: Footer
         | name          | address                                | tab |
         | API Documents | https://developers.sangam.example/api/ | new |
       And the footer's links are:
-        | name                 | address                                     | tab |
-        | Professional network | https://www.linkedin.example/company/sangam | new |
+        | name                           | address                                     | tab  |
+        | Contact us                     | /contact-us#Contact_Form                    | same |
+        | Finsense                       | /product/finsense                           | same |
+        | ConnectHub                     | /product/connecthub                         | same |
+        | RiskGauge                      | /product/lendscape                          | same |
+        | Wealthscape                    | /product/wealthscape                        | same |
+        | Prism                          | /product/prism                              | same |
+        | API Documents                  | https://developers.sangam.example/api/      | new  |
+        | About Us                       | /company                                    | same |
+        | Privacy Policy                 | /privacy-policy                             | same |
+        | Terms & Conditions             | /terms-and-conditions                       | same |
+        | CISA IT audit certificate      | /certificates/cisa-it-audit.pdf             | new  |
+        | SOC 2 Type 2 audit certificate | /certificates/soc-2-type-2.pdf              | new  |
+        | Annual returns                 | /annual-returns                             | same |
+        | Professional network           | https://www.linkedin.example/company/sangam | new  |

@@ -71,9 +71,9 @@ Feature: States of the annual returns
       Then the annual returns are loading
       When 1 ms passes
       And call 2 to the data service is answered
-      And 999 ms pass
+      And 900 ms pass
       Then the annual returns are loading
-      When 1 ms passes
+      When 101 ms pass
       Then each of the 5 files has an icon
 
   @4.15

@@ -91,6 +91,14 @@ Feature: Sending the enquiry
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
+    Scenario: The Enter key in a field sends a valid form, once
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they press Enter in "Company name"
+      Then the form has given way to the success box
+      And the e-mail service received 2 calls
+      And what the console said of sending is known
+
   @4.13
   Rule: After the e-mail calls the page scrolls smoothly to the form anchor, the form is hidden and a success box is shown
 

@@ -117,3 +117,20 @@ Feature: Typing in the enquiry form
       Then call 1 to the e-mail service mentions "+55 9000000000" in its "htmlContent"
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
+
+    Scenario: A second enquiry begins with India again
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they come to the form
+      And they choose the country "Singapore"
+      And they press "Send"
+      Then the form has given way to the success box
+      When they follow "About Us" in the footer
+      Then the page is headed "About Sangam"
+      When they have filled in the form
+      And they come to the form
+      Then the country is "India"
+      When they press "Send"
+      Then the form has given way to the success box
+      And call 3 to the e-mail service mentions "+91 9000000000" in its "htmlContent"
+      And what the console said of sending is known

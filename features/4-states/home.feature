@@ -94,3 +94,17 @@ Feature: States of the home page
       Then the sample request has 3 characters
       When 100 ms pass
       Then the sample request has 4 characters
+
+    @motion
+    Scenario: Each round types the same request
+      Given the clock stands still
+      And a visitor on the home page
+      When they come to the developer demo
+      And 700 ms pass
+      Then the sample request reads "POST /p"
+      When 25500 ms pass
+      Then the sample request has 262 characters
+      When 1700 ms pass
+      Then the sample request reads "POST /p"
+      When 27200 ms pass
+      Then the sample request reads "POST /p"

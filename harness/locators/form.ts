@@ -29,10 +29,10 @@ export async function errorPlace(page: Page, label: string) {
   const error = form(page).locator(`#${id}`);
   const fields = await error.evaluate((element) => {
     const { top, bottom, left } = element.getBoundingClientRect();
-    const all = [
-      ...element.closest('form')!.querySelectorAll<HTMLInputElement>('input:not([hidden]), textarea'),
-    ];
-    const named = all.map((one) => ({ name: one.name, box: one.getBoundingClientRect() }));
+    const all = [...element.closest('form')!.querySelectorAll<HTMLInputElement>('input[name], textarea')];
+    const named = all
+      .filter((one) => one.checkVisibility())
+      .map((one) => ({ name: one.name, box: one.getBoundingClientRect() }));
     return {
       above: named.findLast(({ box }) => box.bottom <= top)?.name,
       beside: named.filter(({ box }) => box.bottom > top && box.top < bottom).map(({ name }) => name),

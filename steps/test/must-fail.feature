@@ -45,3 +45,40 @@ Feature: Scenarios that the harness must fail
     Given a blank page
     When the page calls "/missing.js"
     Then nothing was asserted
+
+  Scenario: A call that no page makes
+    Given a blank page
+    When the page does:
+      """
+      return fetch('https://www.wixapis.com/_api/iam/authentication/v1/logout', { headers: { authorization: 'a' } });
+      """
+    Then nothing was asserted
+
+  Scenario: A tab that the scenario does not name
+    Given a blank page
+    When the page opens a tab of the site
+    Then nothing was asserted
+
+  Scenario: A file that the scenario does not name
+    Given a blank page
+    When the page saves the file "left.txt"
+    Then nothing was asserted
+
+  Scenario Outline: The page <deed>, unasked
+    Given a blank page
+    When the page does:
+      """
+      <code>
+      """
+    Then nothing was asserted
+
+    Examples:
+      | deed                       | code                                                                               |
+      | keeps a word               | localStorage.setItem('left', '1');                                                 |
+      | keeps a word for a session | sessionStorage.setItem('for a session', '1');                                      |
+      | moves the focus            | for (let turn = 0; turn < 3; turn += 1) document.body.focus();                     |
+      | scrolls                    | for (let turn = 0; turn < 4; turn += 1) scrollTo(0, turn);                         |
+      | adds to the history twice  | history.pushState({}, '', '/1'); history.pushState({}, '', '/2');                  |
+      | adds the same to it        | history.pushState({}, '', '');                                                     |
+      | opens a window             | open('about:blank');                                                               |
+      | changes its title          | document.title = 'Two'; return new Promise((done) => requestAnimationFrame(done)); |

@@ -25,6 +25,23 @@ async function newTab({ page }: World, address: string) {
   return opened;
 }
 
+When('the page does:', async function (code: string) {
+  await this.page.evaluate((body) => new Function(body)(), code);
+});
+
+When('the page opens a tab of the site', async function () {
+  await newTab(this, '/');
+});
+
+When('the page saves the file {string}', async function (name: string) {
+  const saved = this.page.waitForEvent('download');
+  await this.page.evaluate((download) => {
+    const href = URL.createObjectURL(new Blob(['left']));
+    Object.assign(document.createElement('a'), { href, download }).click();
+  }, name);
+  await saved;
+});
+
 When('the page posts an e-mail without a subject', async function () {
   await this.page.evaluate(() =>
     fetch('https://api.brevo.com/v3/smtp/email', {

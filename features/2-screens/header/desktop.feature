@@ -19,6 +19,22 @@ Feature: Header on a desktop
       When they follow "Sangam home"
       Then they are on the home page
 
+    Scenario Outline: It stands there from <width> px on
+      Given a visitor on the contact page
+      When they make the window <width> px wide
+      Then the header offers:
+        | link   | Sangam home |
+        | button | Products    |
+        | link   | Developers  |
+        | link   | Company     |
+        | link   | Contact us  |
+
+      Examples:
+        | width |
+        | 960   |
+        | 1024  |
+        | 1920  |
+
   @2.9
   Rule: The Products dropdown opens on hover
 

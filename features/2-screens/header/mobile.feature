@@ -12,6 +12,23 @@ Feature: Header on a phone
         | Contact us  | /contact-us | same |
       And the button "Open menu" is collapsed
 
+    Scenario Outline: It stands there up to the width of a tablet: <width> px
+      Given a visitor on the company page
+      When they make the window <width> px wide
+      Then the header offers:
+        | link   | Sangam home |
+        | link   | Contact us  |
+        | button | Open menu   |
+      When they press "Open menu"
+      Then the menu panel fills the screen
+
+      Examples:
+        | width |
+        | 320   |
+        | 600   |
+        | 768   |
+        | 959   |
+
   @2.14
   @phone
   Rule: The menu button opens a full-screen side panel with Products, Developers, Company and a closing button

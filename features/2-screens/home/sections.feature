@@ -49,3 +49,17 @@ Feature: Sections of the home page
       Then the orbit graphic is at most 360 px wide and 300 px high
       And the 5 use cases stand below the orbit
       And no use case covers another or leaves the screen
+
+    @desktop
+    Scenario Outline: At widths between, <width> px
+      Given a visitor on the home page
+      When they make the window <width> px wide
+      Then no use case covers another or leaves the screen
+
+      Examples:
+        | width |
+        | 320   |
+        | 600   |
+        | 768   |
+        | 960   |
+        | 1100  |

@@ -1,0 +1,107 @@
+Feature: Anonymous visitors
+
+  @1.2
+  Rule: Visitors are anonymous: there are no accounts and no member features
+
+    Scenario: What the home page offers
+      Given a visitor on the home page
+      Then the content offers:
+        | link  | Talk to us                 |
+        | link  | Start building             |
+        | tab   | Data connect               |
+        | tab   | Lending                    |
+        | tab   | Wealth management          |
+        | tab   | Transaction categorization |
+        | link  | View Finsense              |
+        | link  | View ConnectHub            |
+        | link  | Read API docs              |
+        | field | Sample request             |
+        | link  | Connect with us            |
+      And the browser keeps nothing about them
+
+    Scenario: What a product page offers
+      Given a visitor on the Finsense page
+      Then the content offers:
+        | link   | Contact us       |
+        | link   | View API docs    |
+        | link   | View ConnectHub  |
+        | link   | View RiskGauge   |
+        | link   | View Wealthscape |
+        | link   | View Prism       |
+        | field  | Name             |
+        | field  | Email ID         |
+        | field  | Contact number   |
+        | field  | Company name     |
+        | field  | Message          |
+        | button | Send             |
+        | link   | Privacy Policy   |
+      And the browser keeps nothing about them
+
+    Scenario: What the contact page offers
+      Given a visitor on the contact page
+      When they come to the form
+      Then the country is "India"
+      And the content offers:
+        | link   | +91 00000 00000                                               |
+        | link   | hello@sangam.example                                          |
+        | field  | Name                                                          |
+        | field  | Email ID                                                      |
+        | button | Change country for phone number, currently selected India +91 |
+        | field  | Contact number                                                |
+        | field  | Company name                                                  |
+        | field  | Message                                                       |
+        | button | Send                                                          |
+        | link   | Privacy Policy                                                |
+      And the browser keeps nothing about them
+
+    Scenario: What the one page offers that fetches something
+      Given a visitor for whom the annual returns have loaded
+      Then the content offers:
+        | button | Annual Return 2024.pdf Download |
+        | button | Annual Return 2023.pdf Download |
+        | button | Annual Return 2022.pdf Download |
+        | button | Annual Return 2021.pdf Download |
+        | button | Annual Return 2020.pdf Download |
+      And the browser keeps nothing about them
+
+    @desktop
+    Scenario: What the header of a desktop offers
+      Given a visitor on the company page
+      Then the header offers:
+        | link   | Sangam home |
+        | button | Products    |
+        | link   | Developers  |
+        | link   | Company     |
+        | link   | Contact us  |
+
+    @phone
+    Scenario: What the header of a phone offers
+      Given a visitor on the company page
+      Then the header offers:
+        | link   | Sangam home |
+        | link   | Contact us  |
+        | button | Open menu   |
+      When they press "Open menu"
+      Then the menu panel offers:
+        | button | Close menu |
+        | button | Products   |
+        | link   | Developers |
+        | link   | Company    |
+
+    Scenario: What the footer offers
+      Given a visitor on the company page
+      Then the footer offers:
+        | link | Contact us                     |
+        | link | Finsense                       |
+        | link | ConnectHub                     |
+        | link | RiskGauge                      |
+        | link | Wealthscape                    |
+        | link | Prism                          |
+        | link | API Documents                  |
+        | link | About Us                       |
+        | link | Privacy Policy                 |
+        | link | Terms & Conditions             |
+        | link | CISA IT audit certificate      |
+        | link | SOC 2 Type 2 audit certificate |
+        | link | Annual returns                 |
+        | link | Professional network           |

@@ -1,0 +1,114 @@
+Feature: The enquiry that is kept
+
+  @10.13
+  Rule: An enquiry that did not reach the company stands in the form again for a day (86400 s), in this browser only
+
+    Background:
+      Given a visitor on the contact page
+
+    Scenario Outline: The e-mail service <fault>
+      Given the e-mail service <fault>
+      When they come to the form
+      And they choose the country "Brazil"
+      And they fill in the form with:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+        | Message        | Not to be lost      |
+      And they press "Send"
+      Then the form has given way to the success box
+      And what the console said of sending is known
+      When they reload the page
+      Then the form holds:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+        | Message        | Not to be lost      |
+      And the button "Send" is enabled
+      When they come to the form
+      Then the country is "Brazil"
+      And the site keeps "enquiry" in their browser
+
+      Examples:
+        | fault                              |
+        | cuts off every call                |
+        | refuses every call with status 503 |
+        | cuts off call 1                    |
+
+    Scenario: On another page with the form
+      Given the e-mail service cuts off every call
+      When they fill in the form with:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+      And they press "Send"
+      Then the form has given way to the success box
+      And what the console said of sending is known
+      When they open the Prism page
+      And they come to the form
+      Then the form holds:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+        | Message        |                     |
+      And the site keeps "enquiry" in their browser
+
+    Scenario: Gone once it has arrived
+      Given the e-mail service cuts off call 1
+      When they fill in the form with:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+      And they press "Send"
+      Then the form has given way to the success box
+      When they reload the page
+      Then "Name" reads "Asha Rao"
+      When they press "Send"
+      Then the form has given way to the success box
+      And what the console said of sending is known
+      And the site keeps nothing in their browser
+      When they reload the page
+      Then "Name" reads ""
+
+    Scenario: 86399 seconds after it was sent it still stands there
+      Given the clock stands still
+      And the e-mail service cuts off every call
+      When they fill in the form with:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+      And they press "Send"
+      And 1 second passes
+      Then the form has given way to the success box
+      And what the console said of sending is known
+      When they come back 86398 seconds later
+      Then "Name" reads "Asha Rao"
+      And the site keeps "enquiry" in their browser
+
+    Scenario: 86400 seconds after it was sent it is gone
+      Given the clock stands still
+      And the e-mail service cuts off every call
+      When they fill in the form with:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+      And they press "Send"
+      And 1 second passes
+      Then the form has given way to the success box
+      And what the console said of sending is known
+      When they come back 86399 seconds later
+      Then "Name" reads ""
+      And the site keeps nothing in their browser
+
+    Scenario: What was kept is no enquiry
+      Given the browser keeps "{\"entry\":{\"full_name\":7},\"at\":32503680000000}" for the form
+      When they reload the page
+      Then "Name" reads ""
+      And the site keeps nothing in their browser

@@ -1,0 +1,84 @@
+Feature: Slide-in
+
+  @2.4
+  Rule: A marked element slides in from the bottom when 50 percent of it is visible, once, and is armed again at every route change
+
+    @motion
+    Scenario: From below its place, with half of it visible
+      Given a visitor on the company page
+      Then the marked "Frugality" waits unseen below its place
+      When 50 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+
+    @motion
+    Scenario: Each element for itself
+      Given a visitor on the company page
+      When 50 percent of the marked "Innovation" is in view
+      Then the marked "Innovation" has slid into its place once
+      And the marked "Frugality" waits unseen below its place
+
+    @motion
+    Scenario: Armed again at a route change
+      Given a visitor on the company page
+      When 50 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+      When they follow "Contact us" in the footer
+      Then they see the heading "Talk to us"
+      When they follow "About Us" in the footer
+      Then the page is headed "About Sangam"
+      And the page is scrolled to 0 px
+      And the marked "Frugality" waits unseen below its place
+
+    @motion
+    @desktop
+    Scenario: What a visitor already reads does not move
+      Given a visitor on the conference page
+      Then the marked "Real-time responses to queries" stands in its place without having moved
+
+    @motion
+    Scenario: What stands in the window after a reload does not move
+      Given a visitor on the company page
+      When 100 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+      When they reload the page
+      Then the marked "Frugality" stands in its place without having moved
+
+    @motion
+    Scenario: Out of the window and in again it does not slide a second time
+      Given a visitor on the company page
+      When 50 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+      When they scroll to 0 px
+      And 100 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+
+    @motion
+    Scenario: Less than half of it is not enough
+      Given a visitor on the company page
+      When 45 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" waits unseen below its place
+
+  @2.5
+  Rule: Nothing slides or hides for a visitor who asks for reduced motion, has no scripts or prints
+
+    Scenario Outline: Reduced motion, on <screen>
+      Given a visitor on <screen>
+      Then every marked element stands in its place, "<words>" too
+
+      Examples:
+        | screen           | words     |
+        | the company page | Frugality |
+        | the home page    | ONDC      |
+
+    @motion
+    @no-script
+    Scenario: Without scripts
+      Given a visitor on the company page
+      Then every marked element stands in its place, "Frugality" too
+
+    @motion
+    Scenario: In print
+      Given a visitor on the company page
+      Then the marked "Frugality" waits unseen below its place
+      When they print the page
+      Then every marked element stands in its place, "Frugality" too

@@ -1,0 +1,116 @@
+Feature: States of the menu panel
+
+  @4.3
+  @phone
+  Rule: The mobile panel is open or closed, with a selected Products sub-panel and an expanded group
+
+    Scenario: From closed to an expanded group
+      Given a visitor on the company page
+      Then the menu panel is closed
+      When they press "Open menu"
+      Then the menu panel fills the screen
+      When they press "Products"
+      And they press "Wealth Management"
+      Then the button "Wealth Management" is expanded
+      And the button "Lending" is collapsed
+
+    Scenario: One group is expanded at a time, and none after the way back
+      Given a visitor on the company page
+      When they press "Open menu"
+      And they press "Products"
+      And they press "Wealth Management"
+      And they press "Lending"
+      Then the button "Lending" is expanded
+      And the button "Wealth Management" is collapsed
+      When they press "Back"
+      And they press "Products"
+      Then the button "Lending" is collapsed
+      And the button "Wealth Management" is collapsed
+      When they press "Lending"
+      Then the menu panel's links are:
+        | name                                                                       | address            | tab  |
+        | RiskGauge Lending management and bank statement analysis for underwriting. | /product/lendscape | same |
+
+    Scenario: Turned on its side and back with the panel open
+      Given a visitor on the company page
+      When they press "Open menu"
+      And they press "Products"
+      And they make the window 740 px wide
+      Then the menu panel fills the screen
+      And the groups of the menu panel are:
+        | Data Connect               |
+        | Lending                    |
+        | Wealth Management          |
+        | Transaction Categorization |
+      When they make the window 360 px wide
+      Then the menu panel fills the screen
+      When they press "Close menu"
+      Then the menu panel is closed
+
+    Scenario: The way back in the history closes the panel with its screen
+      Given a visitor on the privacy policy
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When they press "Open menu"
+      Then the menu panel fills the screen
+      When they go back
+      Then the page is headed "Privacy Policy"
+      And the menu panel is closed
+      And the page scrolls when a finger moves
+
+  @4.4
+  @phone
+  Rule: A reset animation plays when the mobile panel closes, so that it opens again at its main list
+
+    @motion
+    Scenario: It closes with a movement
+      Given a visitor on the company page
+      When they press "Open menu"
+      And they press "Close menu"
+      Then "Menu" has slid out
+      And the menu panel is closed
+
+    Scenario: It opens again at its main list
+      Given a visitor on the company page
+      When they press "Open menu"
+      And they press "Products"
+      And they press "Lending"
+      And they press "Close menu"
+      Then the menu panel is closed
+      When they press "Open menu"
+      Then the button "Products" is collapsed
+      And the menu panel's links are:
+        | name       | address                            | tab  |
+        | Developers | https://developers.sangam.example/ | new  |
+        | Company    | /company                           | same |
+      When they press "Products"
+      Then the button "Lending" is collapsed
+
+    Scenario Outline: After <means> it opens again, each time at its main list
+      Given a visitor on the privacy policy
+      When they press "Open menu"
+      And they press "Products"
+      And <closing>
+      Then the menu panel is closed
+      When they press "Open menu"
+      Then the menu panel offers:
+        | button | Close menu |
+        | button | Products   |
+        | link   | Developers |
+        | link   | Company    |
+      When they press "Products"
+      And <closing>
+      Then the menu panel is closed
+      And the page scrolls when a finger moves
+      When they press "Open menu"
+      Then the menu panel offers:
+        | button | Close menu |
+        | button | Products   |
+        | link   | Developers |
+        | link   | Company    |
+      And the page does not scroll when a finger moves
+
+      Examples:
+        | means      | closing                   |
+        | its button | they press "Close menu"   |
+        | Escape     | they press the Escape key |

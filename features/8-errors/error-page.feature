@@ -1,0 +1,70 @@
+Feature: The error page
+
+  @8.9
+  Rule: The router's default error page is headed 'Unexpected Application Error!'
+
+    Scenario: What a visitor reads and can do
+      Given a visitor on the privacy policy
+      And the code of the Company screen is lost until the page has been loaded 3 times
+      When they follow "Company" in the header
+      Then the page is headed "Unexpected Application Error!"
+      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      And the content reads:
+        | Unexpected Application Error!                                                            |
+        | Something on this page failed to load or to run. Loading it again often helps.           |
+        | Load the page again                                                                      |
+        | Go to the home page                                                                      |
+        | If it keeps happening, please write to support@sangam.example and say which page it was. |
+      And the content's links are:
+        | name                   | address                       | tab  |
+        | Go to the home page    | /                             | same |
+        | support@sangam.example | mailto:support@sangam.example | same |
+      When they press "Load the page again" and the page is loaded again
+      Then the page is headed "About Sangam"
+      And the site keeps "reloaded" in their browser
+
+    Scenario: The way home
+      Given a visitor on the privacy policy
+      And the code of the Company screen is lost
+      When they follow "Company" in the header
+      Then the page is headed "Unexpected Application Error!"
+      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      When they follow "Go to the home page"
+      Then they are on the home page
+      And they see the heading "Make Finance Work Better"
+      And the site keeps "reloaded" in their browser
+
+    Scenario: Another page by the header, which still stands
+      Given a visitor on the privacy policy
+      And the code of the Company screen is lost
+      When they follow "Company" in the header
+      Then the page is headed "Unexpected Application Error!"
+      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      When they follow "Contact us" in the header
+      Then the page is headed "Tell us what you want to build"
+      And the site keeps "reloaded" in their browser
+
+    Scenario: A screen that fails while it runs
+      Given a browser that has no "IntersectionObserver"
+      And a visitor on the home page
+      Then the page is headed "Unexpected Application Error!"
+      And the content reads:
+        | Unexpected Application Error!                                                            |
+        | Something on this page failed to load or to run. Loading it again often helps.           |
+        | Load the page again                                                                      |
+        | Go to the home page                                                                      |
+        | If it keeps happening, please write to support@sangam.example and say which page it was. |
+      And the console shows an error beginning with "ReferenceError: IntersectionObserver is not defined"
+      And the page has been loaded 1 time
+
+    Scenario: A frame that fails while it runs
+      Given a browser that has no "matchMedia"
+      And a visitor on the company page
+      Then the page is headed "Unexpected Application Error!"
+      And the page reads:
+        | Unexpected Application Error!                                                            |
+        | Something on this page failed to load or to run. Loading it again often helps.           |
+        | Load the page again                                                                      |
+        | Go to the home page                                                                      |
+        | If it keeps happening, please write to support@sangam.example and say which page it was. |
+      And the console shows an error beginning with "ReferenceError: matchMedia is not defined"

@@ -1,0 +1,66 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserFlags, browserPath } from '../browsers/browser.ts';
+import { isDrawn, onlySeen, unseen } from '../locators/seen.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+  page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+});
+afterAll(() => browser.close());
+
+const COVER = '<div style="position: absolute; inset: 0; background: white"></div>';
+
+describe('what a visitor sees', () => {
+  it.each([
+    ['plain words', '<p>Words</p>', ''],
+    ['words below the window', '<p style="margin-top: 3000px">Words</p>', ''],
+    ['words that let the pointer through', '<p style="pointer-events: none">Words</p>', ''],
+    ['words below what paints nothing', `<p>Words</p>${COVER.replace('white', 'transparent')}`, ''],
+    ['words that are hidden', '<p style="visibility: hidden">Words</p>', 'is hidden'],
+    ['words of 1 px', '<p style="width: 1px; height: 1px; overflow: hidden">Words</p>', 'is clipped'],
+    ['words without a size', '<p style="font-size: 0">Words</p>', 'has no size'],
+    ['words in something transparent', '<div style="opacity: 0"><p>Words</p></div>', 'is not opaque'],
+    ['words without colour', '<p style="color: transparent">Words</p>', 'has words without colour'],
+    [
+      'words that are cut off',
+      '<div style="height: 4px; overflow: hidden"><br><p>Words</p></div>',
+      'is clipped',
+    ],
+    [
+      'words beside the window',
+      '<p style="position: absolute; left: -500px">Words</p>',
+      'is beside the window',
+    ],
+    ['words below something else', `<p>Words</p>${COVER}`, 'is covered by <div>'],
+  ])('tells %s', async (_name, html, why) => {
+    await page.setContent(html);
+    expect(await unseen(page.locator('p'), 'Words')).toBe(why);
+  });
+
+  it('leaves the page where it was', async () => {
+    await page.setContent('<p style="margin: 3000px 0">Words</p>');
+    await page.evaluate(() => scrollTo(0, 77));
+    await unseen(page.locator('p'), 'Words');
+    expect(await page.evaluate(() => scrollY)).toBe(77);
+  });
+
+  it('keeps those of several that are seen, in their order', async () => {
+    await page.setContent('<p>One</p><p style="opacity: 0">Two</p><p>Three</p>');
+    const seen = await onlySeen(page.locator('p'));
+    expect(await Promise.all(seen.map((one) => one.innerText()))).toEqual(['One', 'Three']);
+  });
+});
+
+describe('a drawing', () => {
+  it.each([
+    ['a shape', '<circle r="20" cx="20" cy="20"/>', true],
+    ['no shape', '', false],
+    ['a shape in the colour of what it stands on', '<circle r="20" cx="20" cy="20" fill="white"/>', false],
+  ])('with %s', async (_name, shape, drawn) => {
+    await page.setContent(`<p><svg width="40" height="40">${shape}</svg></p>`);
+    expect(await isDrawn(page.locator('svg'))).toBe(drawn);
+  });
+});
