@@ -1,4 +1,5 @@
 import type { Clause } from '../harness/clauses/clauses.ts';
+import { devicesOf } from './devices.ts';
 import { servicesOf } from './contracts.ts';
 import type { Surroundings } from '../harness/evidence/evidence.ts';
 import { evidence } from '../harness/results/evidence.ts';
@@ -48,10 +49,12 @@ function tallyOf(clauses: readonly ClauseResult[], owner: Owner): Conformance['t
   return { kept: count('kept'), broken: count('broken'), 'not shown': count('not shown') };
 }
 
-function clauseResult({ id, text }: Clause, all: readonly Scenario[], run: Run): ClauseResult {
-  const scenarios = all.filter(({ clause }) => clause === id);
+function clauseResult(clause: Clause, all: readonly Scenario[], run: Run): ClauseResult {
+  const { id, text } = clause;
+  const scenarios = all.filter((scenario) => scenario.clause === id);
+  const known = { id, text, devices: devicesOf(clause, scenarios), scenarios };
   const broken = scenarios.some(({ status }) => status !== 'PASSED');
-  if (scenarios.length) return { id, text, verdict: broken ? 'broken' : 'kept', reason: '', scenarios };
+  if (scenarios.length) return { ...known, verdict: broken ? 'broken' : 'kept', reason: '' };
   const leftOut = run.pickles.filter((pickle) => clauseOf(pickle) === id);
   const embedded = leftOut.some(({ tags }) => tags.some(({ name }) => name === '@embedded'));
   const reason = embedded
@@ -59,7 +62,7 @@ function clauseResult({ id, text }: Clause, all: readonly Scenario[], run: Run):
     : leftOut.length
       ? 'Its scenarios were no part of this run.'
       : 'No scenario of this run is about it.';
-  return { id, text, verdict: 'not shown', reason, scenarios };
+  return { ...known, verdict: 'not shown', reason };
 }
 
 function runFactsOf({ run, commit }: Results): RunFacts {

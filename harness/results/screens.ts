@@ -27,7 +27,7 @@ type Visit = {
 export type Shot = Visit & { scenarios: number };
 export type Screen = { route: string; shots: Shot[] };
 
-/** Each route of the specification with every state that a scenario visited, the plain one first. */
+/** Each route of the specification with every state that a scenario visited. */
 export function galleryOf(scenarios: readonly Scenario[]): Screen[] {
   const known = [...ROUTES.filter((path) => path !== pages.notFound.path), UNKNOWN];
   const visits = Map.groupBy(scenarios.flatMap(visitsOf), ({ route }) => route);
@@ -37,12 +37,15 @@ export function galleryOf(scenarios: readonly Scenario[]): Screen[] {
       ...all.toSorted(bestFirst)[0]!,
       scenarios: new Set(all.map(({ scenario }) => scenario)).size,
     }));
-    return {
-      route,
-      shots: shots.toSorted((a, b) => b.device.localeCompare(a.device) || a.marks.localeCompare(b.marks)),
-    };
+    return { route, shots: shots.toSorted(inOrder) };
   });
 }
+
+/** The desktop's before the phone's, those with a picture first. */
+const inOrder = (a: Shot, b: Shot): number =>
+  a.device.localeCompare(b.device) ||
+  Number(b.picture !== null) - Number(a.picture !== null) ||
+  a.marks.localeCompare(b.marks);
 
 /** What a scenario visited. What moves comes to rest in the same state: it is no other one. */
 function visitsOf(scenario: Scenario): Visit[] {

@@ -3,8 +3,9 @@ import { scenariosOf } from '../../harness/results/sections.ts';
 import { counted } from '../verdict.ts';
 import { scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
-import { galleryOf, type Screen, type Shot } from '../../harness/results/screens.ts';
-import { type Device, viewports } from '../../harness/viewports.ts';
+import { OneDevice } from './OneDevice.tsx';
+import { galleryOf, type Screen } from '../../harness/results/screens.ts';
+import { devices, viewports } from '../../harness/viewports.ts';
 
 /** A gallery: each route on both devices, in each state that a scenario visited. */
 export function ScreensPage({ conformance }: { conformance: Conformance }) {
@@ -25,8 +26,11 @@ export function ScreensPage({ conformance }: { conformance: Conformance }) {
           <thead>
             <tr>
               <th scope="col">Screen</th>
-              <th scope="col">Phone</th>
-              <th scope="col">Desktop</th>
+              {devices.map((device) => (
+                <th key={device} scope="col">
+                  States on a {device}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -35,23 +39,22 @@ export function ScreensPage({ conformance }: { conformance: Conformance }) {
                 <th scope="row">
                   <a href={`#screen-${encodeURIComponent(route)}`}>{route}</a>
                 </th>
-                <td>{seen(shots, 'phone')}</td>
-                <td>{seen(shots, 'desktop')}</td>
+                {devices.map((device) => (
+                  <td key={device}>
+                    {shots.filter((shot) => shot.device === device).length || 'not looked at'}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      <OneDevice conformance={conformance} />
       {screens.map((screen) => (
         <Gallery key={screen.route} screen={screen} />
       ))}
     </Layout>
   );
-}
-
-function seen(shots: Shot[], device: Device): string {
-  const states = shots.filter((shot) => shot.device === device).length;
-  return states ? `looked at in ${counted(states, 'state')}` : 'not looked at';
 }
 
 function Gallery({ screen: { route, shots } }: { screen: Screen }) {

@@ -51,6 +51,9 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
 }
 
 function screensFigure(conformance: Conformance): KeyFigure {
+  const unseen = conformance.sections
+    .flatMap(({ clauses }) => clauses)
+    .filter(({ scenarios, devices }) => scenarios.length > 0 && devices.phone.scenarios === 0);
   const screens = galleryOf(scenariosOf(conformance));
   const [phone, desktop] = (['phone', 'desktop'] as const).map(
     (device) => screens.filter(({ shots }) => shots.some((shot) => shot.device === device)).length,
@@ -58,7 +61,7 @@ function screensFigure(conformance: Conformance): KeyFigure {
   return {
     name: 'Screens',
     words: `${phone} of ${screens.length} looked at on a phone, ${desktop} on a desktop`,
-    note: 'each screen in each state, in pictures',
+    note: `each screen in each state; ${clauseWords(unseen)} not looked at on a phone`,
     page: 'screens.html',
     good: null,
   };

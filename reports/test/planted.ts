@@ -1,4 +1,5 @@
 import type { Envelope } from '@cucumber/messages';
+import type { Clause } from '../../harness/clauses/clauses.ts';
 import type { Surroundings } from '../../harness/evidence/evidence.ts';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { MutantResult, Sensitivity } from '../../harness/results/model/sensitivity.ts';
@@ -98,20 +99,21 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
   return [...bounds, ...each] as unknown as Envelope[];
 }
 
-const clauses = [
+/** Four clauses, one of them the house's own. */
+export const plantedClauses: readonly Clause[] = [
   { id: '5.4', file: '5-validation/message-length', text: 'At most 300 characters', line: 2 },
   { id: '5.5', file: '5-validation/message-length', text: 'A counter against the 300 maximum', line: 5 },
   { id: '5.6', file: '5-validation/when-it-runs', text: 'On every change', line: 8 },
   { id: '10.1', file: '10-hostile-world/headers', text: 'The strictest headers', line: 11 },
 ];
 
-/** A report of such scenarios on four clauses, one of them the house's own, and one contract. */
+/** A report of such scenarios on these clauses and one contract. */
 export function plantedReport(scenarios: readonly Planted[], more: Partial<Results> = {}): Conformance {
   const run = runOf(plantedMessages(scenarios));
   return conformanceOf({
     run,
     scenarios: scenariosOfRun(run.runs),
-    clauses,
+    clauses: plantedClauses,
     contracts: [
       {
         info: { title: 'e-mail' },

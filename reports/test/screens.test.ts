@@ -13,8 +13,8 @@ const [desktop, phone] = kept as [(typeof kept)[number], (typeof kept)[number]];
 
 it('counts every state that a scenario visited, with a picture of the one that it ended in', () => {
   expect(shotsOf('/contact-us', { ...phone, visited: [[], ['error at: Name']] })).toEqual([
-    ['phone', '', 1, undefined],
     ['phone', 'error at: Name', 1, 'phone.jpg'],
+    ['phone', '', 1, undefined],
   ]);
 });
 
@@ -27,6 +27,6 @@ it('takes the picture of a state from where a scenario ended in it, and counts e
 });
 
 it('tells the devices apart, and has nothing of a screen that nobody visited', () => {
-  expect(shotsOf('/contact-us', desktop, phone).map(([device]) => device)).toEqual(['phone', 'desktop']);
+  expect(shotsOf('/contact-us', desktop, phone).map(([device]) => device)).toEqual(['desktop', 'phone']);
   expect(shotsOf('/company', desktop, phone)).toEqual([]);
 });
