@@ -4,7 +4,7 @@ import { servicesOf } from './contracts.ts';
 import type { Surroundings } from '../harness/evidence/evidence.ts';
 import { evidence } from '../harness/results/evidence.ts';
 import { gatesOf } from '../harness/results/gates.ts';
-import { factsOf, type Run } from '../harness/results/messages.ts';
+import { factsOf, type Run, type ScenarioFacts } from '../harness/results/messages.ts';
 import type {
   ClauseResult,
   Conformance,
@@ -70,7 +70,6 @@ function runFactsOf({ run, commit }: Results): RunFacts {
     ({ attachments }) => evidence<Surroundings>(attachments, 'surroundings') ?? [],
   );
   const distinct = (values: string[]) => [...new Set(values)].join(', ');
-  const ran = new Set(run.runs.map(({ pickle }) => pickle.id));
   return {
     date: run.started.toISOString(),
     commit,
@@ -80,14 +79,22 @@ function runFactsOf({ run, commit }: Results): RunFacts {
       seen.map(({ device, viewport }) => [device, `${viewport.width} × ${viewport.height}`]),
     ),
     seconds: Math.round(run.seconds * 10) / 10,
-    leftOut: run.pickles
-      .filter(({ id }) => !ran.has(id))
-      .map(factsOf)
-      .map(({ tags, ...place }) => ({
-        ...place,
-        reason: tags.includes('@embedded') ? 'cannot be judged on a deployed site' : 'no part of this run',
-      })),
+    leftOut: leftOutOf(run),
   };
+}
+
+/** The scenarios of the features that nobody looked at. */
+function leftOutOf({ pickles, scenarios }: Run): RunFacts['leftOut'] {
+  const placeOf = ({ file, line }: ScenarioFacts) => `${file}:${line}`;
+  const ran = new Set(scenarios.map(placeOf));
+  // What one shard leaves out, another one runs, and each knows the scenario by an id of its own.
+  const all = new Map(pickles.map(factsOf).map((facts) => [placeOf(facts), facts]));
+  return [...all.values()]
+    .filter((facts) => !ran.has(placeOf(facts)))
+    .map(({ tags, ...facts }) => ({
+      ...facts,
+      reason: tags.includes('@embedded') ? 'cannot be judged on a deployed site' : 'no part of this run',
+    }));
 }
 
 /** A site that this machine served on a port of its own is the build of the commit. */

@@ -42,8 +42,7 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
   const each = scenarios.flatMap((planted) => {
     const { clause, name, line, status, tags = [], calls = [{}], device = 'phone' } = planted;
     const { visited = [['error at: Message']] } = planted;
-    const place = `${clause}:${line}`;
-    const id = `${place} ${device}`;
+    const id = `${clause}:${line} ${device} ${status}`;
     const attach = (fileName: string, content: object) => ({
       attachment: {
         testCaseStartedId: `run ${id}`,
@@ -55,7 +54,7 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
       },
     });
     const pickle = {
-      id: place,
+      id,
       uri: 'features/5-validation/message-length.feature',
       location: { line, column: 1 },
       name,
@@ -63,15 +62,15 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
       astNodeIds: [],
       tags: [`@${clause}`, ...tags].map((tag) => ({ name: tag, astNodeId: '' })),
       steps: [
-        { id: `step ${place}`, text: 'the counter reads "300 / 300"', astNodeIds: ['then'], type: 'Outcome' },
+        { id: `step ${id}`, text: 'the counter reads "300 / 300"', astNodeIds: ['then'], type: 'Outcome' },
       ],
     };
     if (!status) return [{ pickle }];
-    const testSteps = [{ id: `test ${id}`, pickleStepId: `step ${place}`, stepDefinitionIds: ['counter'] }];
+    const testSteps = [{ id: `test ${id}`, pickleStepId: `step ${id}`, stepDefinitionIds: ['counter'] }];
     const testStepResult = { status, duration: at(1), message: status === 'PASSED' ? undefined : 'Not 300' };
     return [
       { pickle },
-      { testCase: { id: `case ${id}`, pickleId: place, testSteps } },
+      { testCase: { id: `case ${id}`, pickleId: id, testSteps } },
       { testCaseStarted: { id: `run ${id}`, testCaseId: `case ${id}`, attempt: 0, timestamp: at(10) } },
       attach('journal', {
         calls: calls.map((own) => ({ ...call, ...own })),
