@@ -1,5 +1,5 @@
 import { pages } from '../../src/content/pages.ts';
-import { MOVING } from '../signature.ts';
+import { MOVING, type Sight } from '../signature.ts';
 import type { Device } from '../viewports.ts';
 import type { Look, Picture, Scenario } from './model/scenario.ts';
 
@@ -47,12 +47,15 @@ const inOrder = (a: Shot, b: Shot): number =>
   Number(b.picture !== null) - Number(a.picture !== null) ||
   a.marks.localeCompare(b.marks);
 
-/** What a scenario visited. What moves comes to rest in the same state: it is no other one. */
+/** The marks of a state. What moves comes to rest in the same one. */
+export const marksAtRest = ({ marks }: Sight): string[] => marks.filter((mark) => mark !== MOVING);
+
+/** What a scenario visited. */
 function visitsOf(scenario: Scenario): Visit[] {
   return scenario.looks.flatMap((look) =>
-    look.visited.map(({ screen, marks }, index) => ({
-      route: screenOf(screen),
-      marks: marks.filter((mark) => mark !== MOVING).join('; '),
+    look.visited.map((state, index) => ({
+      route: screenOf(state.screen),
+      marks: marksAtRest(state).join('; '),
       device: look.device!,
       picture: index === look.visited.length - 1 ? look.picture : null,
       scenario,

@@ -3,9 +3,8 @@ import { clauseWords, counted, NAMES } from '../verdict.ts';
 import { clauseAddress } from './addresses.ts';
 import filterScript from './filter.js?raw';
 import { Layout } from './Layout.tsx';
-import { MOVING } from '../../harness/signature.ts';
 import { devices } from '../../harness/viewports.ts';
-import { screenOf } from '../../harness/results/screens.ts';
+import { marksAtRest, screenOf } from '../../harness/results/screens.ts';
 
 /** Every clause in the specification's order, to be searched and filtered. */
 export function ClausesPage({ conformance: { sections } }: { conformance: Conformance }) {
@@ -90,8 +89,6 @@ const visitsTo = ({ scenarios }: ClauseResult) =>
 const screensOf = (clause: ClauseResult) => [
   ...new Set(visitsTo(clause).map(({ screen }) => screenOf(screen))),
 ];
-const statesOf = (clause: ClauseResult) => [
-  ...new Set(visitsTo(clause).flatMap(({ marks }) => marks.filter((mark) => mark !== MOVING))),
-];
+const statesOf = (clause: ClauseResult) => [...new Set(visitsTo(clause).flatMap(marksAtRest))];
 const distinct = (values: string[]) =>
   [...new Set(values)].toSorted().map((value) => [value, value] as const);
