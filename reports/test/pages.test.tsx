@@ -7,7 +7,13 @@ import { changesSince } from '../changes.ts';
 import { renderReport } from '../pages/render.tsx';
 import { mixed, plantedGates, plantedReport, plantedTrial } from './planted.ts';
 
-const onPhone = { clause: '10.1', name: 'The headers', line: 40, status: 'PASSED', visited: [[]] };
+const onPhone = {
+  clause: '10.1',
+  name: 'The headers',
+  line: 40,
+  status: 'PASSED',
+  visited: [['open: Products'], []],
+};
 const report = plantedReport([...mixed, onPhone], {
   gates: plantedGates,
   sensitivity: plantedTrial([
@@ -140,9 +146,11 @@ describe('the devices', () => {
     );
   });
 
-  it('count where a scenario visited a screen', async () => {
+  it('count where a scenario visited a screen, with a picture or without', async () => {
     await show('screens.html');
-    expect(await page.getByRole('row', { name: '/contact-us' }).innerText()).toMatch(/\s1\s+2$/);
+    await page.getByText('1 more state, without a picture').click();
+    expect(await page.getByRole('link', { name: 'phone: open: Products' }).isVisible()).toBe(true);
+    expect(await page.getByRole('row', { name: '/contact-us' }).innerText()).toMatch(/\s1\s+3$/);
     expect(await page.getByRole('row', { name: '/company' }).innerText()).toMatch(
       /not looked at\s+not looked at/,
     );

@@ -13,8 +13,8 @@ const [desktop, phone] = kept as [(typeof kept)[number], (typeof kept)[number]];
 
 it('counts every state that a scenario visited, with a picture of the one that it ended in', () => {
   expect(shotsOf('/contact-us', { ...phone, visited: [[], ['error at: Name']] })).toEqual([
-    ['phone', 'error at: Name', 1, 'phone.jpg'],
     ['phone', '', 1, undefined],
+    ['phone', 'error at: Name', 1, 'phone.jpg'],
   ]);
 });
 
