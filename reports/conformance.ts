@@ -1,9 +1,10 @@
 import type { Clause } from '../harness/clauses/clauses.ts';
+import { devicesOf } from './devices.ts';
 import { servicesOf } from './contracts.ts';
 import type { Surroundings } from '../harness/evidence/evidence.ts';
 import { evidence } from '../harness/results/evidence.ts';
 import { gatesOf } from '../harness/results/gates.ts';
-import { factsOf, type Run } from '../harness/results/messages.ts';
+import { factsOf, type Run, type ScenarioFacts } from '../harness/results/messages.ts';
 import type {
   ClauseResult,
   Conformance,
@@ -48,10 +49,12 @@ function tallyOf(clauses: readonly ClauseResult[], owner: Owner): Conformance['t
   return { kept: count('kept'), broken: count('broken'), 'not shown': count('not shown') };
 }
 
-function clauseResult({ id, text }: Clause, all: readonly Scenario[], run: Run): ClauseResult {
-  const scenarios = all.filter(({ clause }) => clause === id);
+function clauseResult(clause: Clause, all: readonly Scenario[], run: Run): ClauseResult {
+  const { id, text } = clause;
+  const scenarios = all.filter((scenario) => scenario.clause === id);
+  const known = { id, text, devices: devicesOf(clause, scenarios), scenarios };
   const broken = scenarios.some(({ status }) => status !== 'PASSED');
-  if (scenarios.length) return { id, text, verdict: broken ? 'broken' : 'kept', reason: '', scenarios };
+  if (scenarios.length) return { ...known, verdict: broken ? 'broken' : 'kept', reason: '' };
   const leftOut = run.pickles.filter((pickle) => clauseOf(pickle) === id);
   const embedded = leftOut.some(({ tags }) => tags.some(({ name }) => name === '@embedded'));
   const reason = embedded
@@ -59,7 +62,7 @@ function clauseResult({ id, text }: Clause, all: readonly Scenario[], run: Run):
     : leftOut.length
       ? 'Its scenarios were no part of this run.'
       : 'No scenario of this run is about it.';
-  return { id, text, verdict: 'not shown', reason, scenarios };
+  return { ...known, verdict: 'not shown', reason };
 }
 
 function runFactsOf({ run, commit }: Results): RunFacts {
@@ -67,7 +70,6 @@ function runFactsOf({ run, commit }: Results): RunFacts {
     ({ attachments }) => evidence<Surroundings>(attachments, 'surroundings') ?? [],
   );
   const distinct = (values: string[]) => [...new Set(values)].join(', ');
-  const ran = new Set(run.runs.map(({ pickle }) => pickle.id));
   return {
     date: run.started.toISOString(),
     commit,
@@ -77,14 +79,22 @@ function runFactsOf({ run, commit }: Results): RunFacts {
       seen.map(({ device, viewport }) => [device, `${viewport.width} × ${viewport.height}`]),
     ),
     seconds: Math.round(run.seconds * 10) / 10,
-    leftOut: run.pickles
-      .filter(({ id }) => !ran.has(id))
-      .map(factsOf)
-      .map(({ tags, ...place }) => ({
-        ...place,
-        reason: tags.includes('@embedded') ? 'cannot be judged on a deployed site' : 'no part of this run',
-      })),
+    leftOut: leftOutOf(run),
   };
+}
+
+/** The scenarios of the features that nobody looked at. */
+function leftOutOf({ pickles, scenarios }: Run): RunFacts['leftOut'] {
+  const placeOf = ({ file, line }: ScenarioFacts) => `${file}:${line}`;
+  const ran = new Set(scenarios.map(placeOf));
+  // What one shard leaves out, another one runs, and each knows the scenario by an id of its own.
+  const all = new Map(pickles.map(factsOf).map((facts) => [placeOf(facts), facts]));
+  return [...all.values()]
+    .filter((facts) => !ran.has(placeOf(facts)))
+    .map(({ tags, ...facts }) => ({
+      ...facts,
+      reason: tags.includes('@embedded') ? 'cannot be judged on a deployed site' : 'no part of this run',
+    }));
 }
 
 /** A site that this machine served on a port of its own is the build of the commit. */

@@ -1,5 +1,6 @@
 import type { Feature, FeatureChild, Rule, RuleChild, Scenario, Step } from '@cucumber/messages';
 import { type Clause, CLAUSES, type Place } from './clauses.ts';
+import { deviceProblems } from './devices.ts';
 import { limitProblems } from './limits.ts';
 import type { Run } from '../results/messages.ts';
 
@@ -17,6 +18,7 @@ export function featureProblems(
     ...run.features.flatMap(({ uri, feature }) => strayScenarios(uri, feature.children)),
     ...rules.flatMap((rule) => rule.scenarios.flatMap((scenario) => thenProblems(rule.uri, scenario))),
     ...stepProblems(run),
+    ...deviceProblems(run.pickles, clauses),
     ...limitProblems(limits, rules),
   ];
 }

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Scenario } from '@cucumber/messages';
 import { parse } from 'yaml';
+import type { Device } from '../viewports.ts';
 
 /** Where the clauses are listed. */
 export const CLAUSES = 'features/clauses.yaml';
 
-/** A sentence of the specification that binds, restated; `line` is its place in the list. */
-export type Clause = { id: string; file: string; text: string; line: number };
+/**
+ * A sentence that binds, restated; `line` is its place in the list. `desktop` or `phone` says why it is looked at on
+ * that device only.
+ */
+export type Clause = { id: string; file: string; text: string; line: number } & Partial<
+  Record<Device, string>
+>;
 
 /** A rule of a feature file with the clause that its tag names. */
 export type Place = {
@@ -17,7 +23,7 @@ export type Place = {
   scenarios: Scenario[];
 };
 
-/** Every clause in the specification's order. */
+/** Every clause in its order. */
 export function readClauses(): Clause[] {
   const source = readFileSync(CLAUSES, 'utf8');
   const lines = source.split('\n');

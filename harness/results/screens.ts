@@ -1,5 +1,5 @@
 import { pages } from '../../src/content/pages.ts';
-import { MOVING } from '../signature.ts';
+import { MOVING, type Sight } from '../signature.ts';
 import type { Device } from '../viewports.ts';
 import type { Look, Picture, Scenario } from './model/scenario.ts';
 
@@ -27,7 +27,7 @@ type Visit = {
 export type Shot = Visit & { scenarios: number };
 export type Screen = { route: string; shots: Shot[] };
 
-/** Each route of the specification with every state that a scenario visited, the plain one first. */
+/** Each route of the specification with every state that a scenario visited. */
 export function galleryOf(scenarios: readonly Scenario[]): Screen[] {
   const known = [...ROUTES.filter((path) => path !== pages.notFound.path), UNKNOWN];
   const visits = Map.groupBy(scenarios.flatMap(visitsOf), ({ route }) => route);
@@ -37,19 +37,23 @@ export function galleryOf(scenarios: readonly Scenario[]): Screen[] {
       ...all.toSorted(bestFirst)[0]!,
       scenarios: new Set(all.map(({ scenario }) => scenario)).size,
     }));
-    return {
-      route,
-      shots: shots.toSorted((a, b) => b.device.localeCompare(a.device) || a.marks.localeCompare(b.marks)),
-    };
+    return { route, shots: shots.toSorted(inOrder) };
   });
 }
 
-/** What a scenario visited. What moves comes to rest in the same state: it is no other one. */
+/** The desktop's before the phone's, the plain one first. */
+const inOrder = (a: Shot, b: Shot): number =>
+  a.device.localeCompare(b.device) || a.marks.localeCompare(b.marks);
+
+/** The marks of a state. What moves comes to rest in the same one. */
+export const marksAtRest = ({ marks }: Sight): string[] => marks.filter((mark) => mark !== MOVING);
+
+/** What a scenario visited. */
 function visitsOf(scenario: Scenario): Visit[] {
   return scenario.looks.flatMap((look) =>
-    look.visited.map(({ screen, marks }, index) => ({
-      route: screenOf(screen),
-      marks: marks.filter((mark) => mark !== MOVING).join('; '),
+    look.visited.map((state, index) => ({
+      route: screenOf(state.screen),
+      marks: marksAtRest(state).join('; '),
       device: look.device!,
       picture: index === look.visited.length - 1 ? look.picture : null,
       scenario,

@@ -31,7 +31,9 @@ const definition = (id: string) => ({
   pattern: { source: `they ${id}` },
   sourceReference: { uri: 'steps/page.steps.ts', location: { line: 9 } },
 });
-const pickles = [{ id: 'p', uri: URI, steps: [{ id: 's', astNodeIds: ['ast', 'row'], text: 'they do' }] }];
+const pickles = [
+  { id: 'p', uri: URI, tags: [], steps: [{ id: 's', astNodeIds: ['ast', 'row'], text: 'they do' }] },
+];
 const ran = (...stepDefinitionIds: string[]) => ({
   pickles,
   testCases: [{ pickleId: 'p', testSteps: [{ pickleStepId: 's', stepDefinitionIds }] }],

@@ -55,9 +55,8 @@ function Clauses({ title, changes }: { title: string; changes: ClauseChange[] })
   return (
     <Part title={`${clauseWords(changes)} ${title}`}>
       {changes.map(({ id, text, before, now }) => (
-        <li key={id} className="line">
-          {now ? <a href={clauseAddress(id)}>{id}</a> : <b>{id}</b>}
-          <span>{text}</span>
+        <li key={id}>
+          {now ? <a href={clauseAddress(id)}>{id}</a> : <b>{id}</b>} {text}{' '}
           <small>
             {before ?? 'new'} → {now ?? 'gone'}
           </small>

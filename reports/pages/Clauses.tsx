@@ -3,8 +3,8 @@ import { clauseWords, counted, NAMES } from '../verdict.ts';
 import { clauseAddress } from './addresses.ts';
 import filterScript from './filter.js?raw';
 import { Layout } from './Layout.tsx';
-import { MOVING } from '../../harness/signature.ts';
-import { screenOf } from '../../harness/results/screens.ts';
+import { devices } from '../../harness/viewports.ts';
+import { marksAtRest, screenOf } from '../../harness/results/screens.ts';
 
 /** Every clause in the specification's order, to be searched and filtered. */
 export function ClausesPage({ conformance: { sections } }: { conformance: Conformance }) {
@@ -13,6 +13,7 @@ export function ClausesPage({ conformance: { sections } }: { conformance: Confor
     section: sections.map(({ number, title }) => [String(number), `${number}. ${title}`] as const),
     verdict: ['broken', 'not shown', 'kept'].map((verdict) => [verdict, verdict] as const),
     screen: distinct(clauses.flatMap(screensOf)),
+    device: devices.map((device) => [device, device] as const),
     state: distinct(clauses.flatMap(statesOf)),
   };
   return (
@@ -44,7 +45,7 @@ export function ClausesPage({ conformance: { sections } }: { conformance: Confor
               {number}. {title}
             </a>
           </h2>
-          <ul className="plain">
+          <ul className="lines">
             {own.map((clause) => (
               <ClauseLine key={clause.id} clause={clause} section={number} owner={owner} />
             ))}
@@ -59,6 +60,7 @@ type LineProps = { clause: ClauseResult; section: number; owner: Owner };
 
 function ClauseLine({ clause, section, owner }: LineProps) {
   const { id, text, verdict, scenarios } = clause;
+  const seen = devices.filter((device) => clause.devices[device].scenarios > 0);
   return (
     <li
       className="line"
@@ -66,13 +68,18 @@ function ClauseLine({ clause, section, owner }: LineProps) {
       data-verdict={verdict}
       data-owner={NAMES[owner]}
       data-screen={screensOf(clause).join('|')}
+      data-device={seen.join('|')}
       data-state={statesOf(clause).join('|')}
       data-words={scenarios.map(({ name }) => name).join(' ')}
     >
       <a href={clauseAddress(id)}>{id}</a>
       <span>{text}</span>
       <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>
-      <small>{counted(scenarios.length, 'scenario')}</small>
+      <small>
+        {counted(scenarios.length, 'scenario')}
+        {seen.length > 0 &&
+          `: ${seen.map((device) => `${clause.devices[device].scenarios} ${device}`).join(', ')}`}
+      </small>
     </li>
   );
 }
@@ -82,8 +89,6 @@ const visitsTo = ({ scenarios }: ClauseResult) =>
 const screensOf = (clause: ClauseResult) => [
   ...new Set(visitsTo(clause).map(({ screen }) => screenOf(screen))),
 ];
-const statesOf = (clause: ClauseResult) => [
-  ...new Set(visitsTo(clause).flatMap(({ marks }) => marks.filter((mark) => mark !== MOVING))),
-];
+const statesOf = (clause: ClauseResult) => [...new Set(visitsTo(clause).flatMap(marksAtRest))];
 const distinct = (values: string[]) =>
   [...new Set(values)].toSorted().map((value) => [value, value] as const);

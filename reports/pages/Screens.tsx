@@ -3,8 +3,9 @@ import { scenariosOf } from '../../harness/results/sections.ts';
 import { counted } from '../verdict.ts';
 import { scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
+import { OneDevice } from './OneDevice.tsx';
 import { galleryOf, type Screen, type Shot } from '../../harness/results/screens.ts';
-import { type Device, viewports } from '../../harness/viewports.ts';
+import { devices, viewports } from '../../harness/viewports.ts';
 
 /** A gallery: each route on both devices, in each state that a scenario visited. */
 export function ScreensPage({ conformance }: { conformance: Conformance }) {
@@ -25,8 +26,11 @@ export function ScreensPage({ conformance }: { conformance: Conformance }) {
           <thead>
             <tr>
               <th scope="col">Screen</th>
-              <th scope="col">Phone</th>
-              <th scope="col">Desktop</th>
+              {devices.map((device) => (
+                <th key={device} scope="col">
+                  States on a {device}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -35,13 +39,17 @@ export function ScreensPage({ conformance }: { conformance: Conformance }) {
                 <th scope="row">
                   <a href={`#screen-${encodeURIComponent(route)}`}>{route}</a>
                 </th>
-                <td>{seen(shots, 'phone')}</td>
-                <td>{seen(shots, 'desktop')}</td>
+                {devices.map((device) => (
+                  <td key={device}>
+                    {shots.filter((shot) => shot.device === device).length || 'not looked at'}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      <OneDevice conformance={conformance} />
       {screens.map((screen) => (
         <Gallery key={screen.route} screen={screen} />
       ))}
@@ -49,37 +57,54 @@ export function ScreensPage({ conformance }: { conformance: Conformance }) {
   );
 }
 
-function seen(shots: Shot[], device: Device): string {
-  const states = shots.filter((shot) => shot.device === device).length;
-  return states ? `looked at in ${counted(states, 'state')}` : 'not looked at';
-}
-
 function Gallery({ screen: { route, shots } }: { screen: Screen }) {
   const id = `screen-${encodeURIComponent(route)}`;
+  const rest = shots.filter(({ picture }) => !picture);
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{route}</h2>
       {shots.length === 0 && <p>No scenario of this run came here.</p>}
       <ul className="gallery">
-        {shots.map(({ device, marks, picture, scenario, scenarios }) => (
-          <li key={`${device}${marks}`} className={device}>
-            {picture && (
-              <img
-                src={`pictures/${picture.file}`}
-                alt={`${route} on a ${device}: ${marks || 'as it opens'}`}
-                loading="lazy"
-                {...viewports[device]}
-              />
-            )}
-            <p>
-              <a href={scenarioAddress(scenario)}>
-                {device}: {marks || 'as it opens'}
-              </a>{' '}
-              <small>{counted(scenarios, 'scenario')}</small>
-            </p>
-          </li>
-        ))}
+        {shots.map(
+          (shot) =>
+            shot.picture && (
+              <li key={keyOf(shot)} className={shot.device}>
+                <img
+                  src={`pictures/${shot.picture.file}`}
+                  alt={`${route} on a ${shot.device}: ${shot.marks || 'as it opens'}`}
+                  loading="lazy"
+                  {...viewports[shot.device]}
+                />
+                <Caption shot={shot} />
+              </li>
+            ),
+        )}
       </ul>
+      {rest.length > 0 && (
+        <details>
+          <summary>{counted(rest.length, 'more state')}, without a picture: no scenario ended there</summary>
+          <ul>
+            {rest.map((shot) => (
+              <li key={keyOf(shot)}>
+                <Caption shot={shot} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
+  );
+}
+
+const keyOf = ({ device, marks }: Shot): string => device + marks;
+
+function Caption({ shot: { device, marks, scenario, scenarios } }: { shot: Shot }) {
+  return (
+    <p>
+      <a href={scenarioAddress(scenario)}>
+        {device}: {marks || 'as it opens'}
+      </a>{' '}
+      <small>{counted(scenarios, 'scenario')}</small>
+    </p>
   );
 }

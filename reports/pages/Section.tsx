@@ -1,7 +1,8 @@
 import { devices, viewports } from '../../harness/viewports.ts';
 import type { ClauseResult, Conformance, Section, Verdict } from '../../harness/results/model/conformance.ts';
 import type { Look, Scenario } from '../../harness/results/model/scenario.ts';
-import { clauseWords, counted } from '../verdict.ts';
+import { sourceOf } from '../devices.ts';
+import { clauseWords } from '../verdict.ts';
 import { scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
@@ -39,7 +40,7 @@ function Clause({ clause, conformance }: { clause: ClauseResult; conformance: Co
       </h2>
       <p>
         <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>{' '}
-        {reason || `known from ${counted(scenarios.length, 'scenario')}`}
+        {reason || `known from ${sourceOf(clause)}`}
       </p>
       {verdict === 'kept' && <Moments scenarios={scenarios} />}
       {worstFirst.map((scenario) => (

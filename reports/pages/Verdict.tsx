@@ -1,19 +1,12 @@
-import type {
-  ClauseResult,
-  Conformance,
-  Owner,
-  Section,
-  Verdict,
-} from '../../harness/results/model/conformance.ts';
+import type { ClauseResult, Conformance } from '../../harness/results/model/conformance.ts';
 import { owners, scenariosOf } from '../../harness/results/sections.ts';
 import { endedAlike, onDevices } from '../alike.ts';
 import { clauseWords, figuresOf, type KeyFigure, verdictOf } from '../verdict.ts';
 import { clauseAddress, stepAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';
+import { SectionBars } from './SectionBars.tsx';
 import { galleryOf } from '../../harness/results/screens.ts';
-
-const VERDICTS: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 
 /** The first view: the verdict, what is broken, each section at a glance, and the ways in. */
 export function VerdictPage({ conformance }: { conformance: Conformance }) {
@@ -51,6 +44,9 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
 }
 
 function screensFigure(conformance: Conformance): KeyFigure {
+  const unseen = conformance.sections
+    .flatMap(({ clauses }) => clauses)
+    .filter(({ scenarios, devices }) => scenarios.length > 0 && devices.phone.scenarios === 0);
   const screens = galleryOf(scenariosOf(conformance));
   const [phone, desktop] = (['phone', 'desktop'] as const).map(
     (device) => screens.filter(({ shots }) => shots.some((shot) => shot.device === device)).length,
@@ -58,7 +54,9 @@ function screensFigure(conformance: Conformance): KeyFigure {
   return {
     name: 'Screens',
     words: `${phone} of ${screens.length} looked at on a phone, ${desktop} on a desktop`,
-    note: 'each screen in each state, in pictures',
+    note: unseen.length
+      ? `${clauseWords(unseen)} not looked at on a phone`
+      : 'each screen in each state, in pictures',
     page: 'screens.html',
     good: null,
   };
@@ -108,56 +106,5 @@ function Broken({ clauses }: { clauses: ClauseResult[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The sections of one owner at a glance. */
-function SectionBars({ owner, sections }: { owner: Owner; sections: Section[] }) {
-  return (
-    <section aria-labelledby={owner}>
-      <h2 id={owner}>
-        {clauseWords(sections.flatMap(({ clauses }) => clauses))}
-        {owner === 'specification' ? ', section by section' : ', beyond the specification'}
-      </h2>
-      {owner === 'specification' && <Legend />}
-      <ul className="bars">
-        {sections.map((section) => (
-          <SectionBar key={section.number} section={section} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Legend() {
-  return (
-    <p className="legend">
-      {VERDICTS.map((verdict) => (
-        <span key={verdict}>
-          <i className={`swatch ${verdict.replace(' ', '-')}`} aria-hidden="true" /> {verdict}
-        </span>
-      ))}
-    </p>
-  );
-}
-
-function SectionBar({ section: { number, title, clauses } }: { section: Section }) {
-  const parts = VERDICTS.map((verdict) => ({
-    verdict,
-    count: clauses.filter((clause) => clause.verdict === verdict).length,
-  })).filter(({ count }) => count > 0);
-  const words = parts.map(({ verdict, count }) => `${count} ${verdict}`).join(', ');
-  return (
-    <li>
-      <a href={`section-${number}.html`}>
-        {number}. {title}
-      </a>
-      <span className="bar" aria-hidden="true">
-        {parts.map(({ verdict, count }) => (
-          <i key={verdict} className={verdict.replace(' ', '-')} style={{ flexGrow: count }} />
-        ))}
-      </span>
-      <span>{words || 'no clause'}</span>
-    </li>
   );
 }

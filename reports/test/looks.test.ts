@@ -41,6 +41,12 @@ it('counts a look that two shards had once, at its worst', () => {
   ]);
 });
 
+it('leaves out no scenario that another shard ran', () => {
+  const { status: _status, ...elsewhere } = desktop;
+  expect(plantedReport([...kept, elsewhere]).run.leftOut).toEqual([]);
+  expect(plantedReport([elsewhere, { ...elsewhere, device: 'phone' }]).run.leftOut).toHaveLength(1);
+});
+
 it('has a look without a device where no window was opened', () => {
   expect(ends([{ ...desktop, tags: ['@sdk'], device: null }])).toEqual([[null, 'PASSED']]);
 });

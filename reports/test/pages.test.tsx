@@ -7,7 +7,14 @@ import { changesSince } from '../changes.ts';
 import { renderReport } from '../pages/render.tsx';
 import { mixed, plantedGates, plantedReport, plantedTrial } from './planted.ts';
 
-const report = plantedReport(mixed, {
+const onPhone = {
+  clause: '10.1',
+  name: 'The headers',
+  line: 40,
+  status: 'PASSED',
+  visited: [['open: Products'], []],
+};
+const report = plantedReport([...mixed, onPhone], {
   gates: plantedGates,
   sensitivity: plantedTrial([
     ['5.4', 'killed', `features/5-validation/message-length.feature:20 The counter`],
@@ -127,11 +134,23 @@ describe('the devices', () => {
     ]);
   });
 
-  it('count where a scenario visited a screen', async () => {
+  it('are told apart where a clause is looked at on one only', async () => {
     await show('screens.html');
-    expect(await page.getByRole('row', { name: '/contact-us' }).innerText()).toMatch(
-      /looked at in 1 state\s+looked at in 1 state/,
+    const gaps = page.getByRole('region', { name: 'Looked at on one device' });
+    expect(await gaps.getByRole('heading').innerText()).toContain('1 clause of the house’s own');
+    expect(await gaps.getByText('Not on a desktop').isVisible()).toBe(true);
+    await show('clauses.html');
+    await page.getByRole('combobox', { name: 'Device' }).selectOption('desktop');
+    expect(await page.locator('.line:visible').allInnerTexts()).not.toContainEqual(
+      expect.stringContaining('10.1'),
     );
+  });
+
+  it('count where a scenario visited a screen, with a picture or without', async () => {
+    await show('screens.html');
+    await page.getByText('1 more state, without a picture').click();
+    expect(await page.getByRole('link', { name: 'phone: open: Products' }).isVisible()).toBe(true);
+    expect(await page.getByRole('row', { name: '/contact-us' }).innerText()).toMatch(/\s1\s+3$/);
     expect(await page.getByRole('row', { name: '/company' }).innerText()).toMatch(
       /not looked at\s+not looked at/,
     );

@@ -1,4 +1,5 @@
 import type { Envelope } from '@cucumber/messages';
+import type { Clause } from '../../harness/clauses/clauses.ts';
 import type { Surroundings } from '../../harness/evidence/evidence.ts';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { MutantResult, Sensitivity } from '../../harness/results/model/sensitivity.ts';
@@ -41,8 +42,7 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
   const each = scenarios.flatMap((planted) => {
     const { clause, name, line, status, tags = [], calls = [{}], device = 'phone' } = planted;
     const { visited = [['error at: Message']] } = planted;
-    const place = `${clause}:${line}`;
-    const id = `${place} ${device}`;
+    const id = `${clause}:${line} ${device} ${status}`;
     const attach = (fileName: string, content: object) => ({
       attachment: {
         testCaseStartedId: `run ${id}`,
@@ -54,7 +54,7 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
       },
     });
     const pickle = {
-      id: place,
+      id,
       uri: 'features/5-validation/message-length.feature',
       location: { line, column: 1 },
       name,
@@ -62,15 +62,15 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
       astNodeIds: [],
       tags: [`@${clause}`, ...tags].map((tag) => ({ name: tag, astNodeId: '' })),
       steps: [
-        { id: `step ${place}`, text: 'the counter reads "300 / 300"', astNodeIds: ['then'], type: 'Outcome' },
+        { id: `step ${id}`, text: 'the counter reads "300 / 300"', astNodeIds: ['then'], type: 'Outcome' },
       ],
     };
     if (!status) return [{ pickle }];
-    const testSteps = [{ id: `test ${id}`, pickleStepId: `step ${place}`, stepDefinitionIds: ['counter'] }];
+    const testSteps = [{ id: `test ${id}`, pickleStepId: `step ${id}`, stepDefinitionIds: ['counter'] }];
     const testStepResult = { status, duration: at(1), message: status === 'PASSED' ? undefined : 'Not 300' };
     return [
       { pickle },
-      { testCase: { id: `case ${id}`, pickleId: place, testSteps } },
+      { testCase: { id: `case ${id}`, pickleId: id, testSteps } },
       { testCaseStarted: { id: `run ${id}`, testCaseId: `case ${id}`, attempt: 0, timestamp: at(10) } },
       attach('journal', {
         calls: calls.map((own) => ({ ...call, ...own })),
@@ -98,20 +98,21 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
   return [...bounds, ...each] as unknown as Envelope[];
 }
 
-const clauses = [
+/** Four clauses, one of them the house's own. */
+export const plantedClauses: readonly Clause[] = [
   { id: '5.4', file: '5-validation/message-length', text: 'At most 300 characters', line: 2 },
   { id: '5.5', file: '5-validation/message-length', text: 'A counter against the 300 maximum', line: 5 },
   { id: '5.6', file: '5-validation/when-it-runs', text: 'On every change', line: 8 },
   { id: '10.1', file: '10-hostile-world/headers', text: 'The strictest headers', line: 11 },
 ];
 
-/** A report of such scenarios on four clauses, one of them the house's own, and one contract. */
+/** A report of such scenarios on these clauses and one contract. */
 export function plantedReport(scenarios: readonly Planted[], more: Partial<Results> = {}): Conformance {
   const run = runOf(plantedMessages(scenarios));
   return conformanceOf({
     run,
     scenarios: scenariosOfRun(run.runs),
-    clauses,
+    clauses: plantedClauses,
     contracts: [
       {
         info: { title: 'e-mail' },

@@ -27,6 +27,6 @@ it('takes the picture of a state from where a scenario ended in it, and counts e
 });
 
 it('tells the devices apart, and has nothing of a screen that nobody visited', () => {
-  expect(shotsOf('/contact-us', desktop, phone).map(([device]) => device)).toEqual(['phone', 'desktop']);
+  expect(shotsOf('/contact-us', desktop, phone).map(([device]) => device)).toEqual(['desktop', 'phone']);
   expect(shotsOf('/company', desktop, phone)).toEqual([]);
 });

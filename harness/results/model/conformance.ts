@@ -9,12 +9,18 @@ const verdict = z
   .enum(['kept', 'broken', 'not shown'])
   .describe('Broken if one scenario fails, not shown if none ran');
 
+const onDevice = z.strictObject({
+  scenarios: count.describe('For how many of its scenarios a page was visited there'),
+  reason: z.string().describe('Why for none, in words'),
+});
+
 const clause = z
   .strictObject({
     id: clauseId,
     text: z.string(),
     verdict,
     reason: z.string().describe('Why it is not shown, in words'),
+    devices: z.strictObject({ desktop: onDevice, phone: onDevice }),
     scenarios: z.array(scenarioSchema),
   })
   .meta({ id: 'Clause', description: 'A sentence that binds, with its verdict' });

@@ -1,0 +1,32 @@
+import type { Conformance } from '../../harness/results/model/conformance.ts';
+import { gapOf } from '../devices.ts';
+import { clauseWords } from '../verdict.ts';
+import { clauseAddress } from './addresses.ts';
+
+/** The clauses that are not looked at on both devices, by the reason. */
+export function OneDevice({ conformance: { sections } }: { conformance: Conformance }) {
+  const ran = sections.flatMap(({ clauses }) => clauses.filter(({ scenarios }) => scenarios.length > 0));
+  const gaps = Map.groupBy(ran.filter(gapOf), gapOf);
+  if (gaps.size === 0) return null;
+  return (
+    <section aria-labelledby="one-device">
+      <h2 id="one-device">
+        Looked at on one device, or on neither: {clauseWords([...gaps.values()].flat())}
+      </h2>
+      {[...gaps].map(([gap, clauses]) => (
+        <details key={gap}>
+          <summary>
+            {gap} ({clauseWords(clauses)})
+          </summary>
+          <ul>
+            {clauses.map(({ id, text }) => (
+              <li key={id}>
+                <a href={clauseAddress(id)}>{id}</a> {text}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
