@@ -61,5 +61,6 @@ Feature: Sections of the home page
         | 320   |
         | 600   |
         | 768   |
-        | 960   |
+        | 1023  |
+        | 1024  |
         | 1100  |
