@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const PAGE = `
+const PAGE = `<!doctype html>
   <header><a href="/">Company</a></header>
   <p style="margin: 2000px 0">A sentence with a long phrase inside</p>
   <footer><h2>Company</h2><a href="/">About   Us</a></footer>`;
