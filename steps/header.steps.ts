@@ -49,8 +49,8 @@ Then('the Products menu does not show {string}', async function (product: string
   await expect(productsMenu(this.page).getByText(product, { exact: true })).toBeHidden();
 });
 
-Then('the Products menu has {int} product(s)', async function (count: number) {
-  await expect.poll(async () => (await linksIn(productsMenu(this.page))).length).toBe(count);
+Then('the {region} has {int} product(s)', async function (region: Region, count: number) {
+  await expect.poll(async () => (await linksIn(regionOf(this.page, region))).length).toBe(count);
 });
 
 Then('the header is sticky and white', async function () {

@@ -62,6 +62,22 @@ Feature: Navigation
         | Wealth Management          | 1     | See what a customer holds and advise on the whole of it.                                     |
         | Transaction Categorization | 1     | Turn the text of a bank statement into categories and behaviour.                             |
 
+    @phone
+    Scenario Outline: <heading> on a phone
+      Given a visitor on the contact page
+      When they press "Open menu"
+      And they press "Products"
+      And they press "<heading>"
+      Then they see "<para>"
+      And the menu panel has <count> products
+
+      Examples:
+        | heading                    | count | para                                                                                         |
+        | Data Connect               | 2     | Connect to the Account Aggregator network, as a user or a provider of financial information. |
+        | Lending                    | 1     | Assess a borrower before the loan and watch for warning signs after it.                      |
+        | Wealth Management          | 1     | See what a customer holds and advise on the whole of it.                                     |
+        | Transaction Categorization | 1     | Turn the text of a bank statement into categories and behaviour.                             |
+
   @3.4
   Rule: A detail has a subHeading, a subPara and a cta
 
