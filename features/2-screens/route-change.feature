@@ -79,6 +79,14 @@ Feature: Route changes
       And the top of the page is at the anchor "Contact_Form"
       And the page has been loaded 1 time
 
+    Scenario: After a reload the browser decides, though the address has an anchor
+      Given a visitor opens the address "/privacy-policy#opt-out"
+      Then the top of the page is at the anchor "opt-out"
+      When they scroll to 300 px
+      And they reload the page
+      Then the page has been loaded 2 times
+      And the page is scrolled to 300 px
+
     Scenario: A reload is no route change
       Given a visitor on the privacy policy
       When they scroll to 700 px
