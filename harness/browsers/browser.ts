@@ -52,7 +52,8 @@ export async function startBrowser(env?: NodeJS.ProcessEnv): Promise<Browser> {
     return chromium.launch({
       executablePath: browserPath(),
       args: [...browserFlags, siteOnly()],
-      env: { ...process.env, ...env } as Record<string, string>,
+      // In a locale of ASCII alone Chromium calls a file with any other character "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8', ...env } as Record<string, string>,
     });
   if (!existsSync(engine.executablePath()))
     throw new Error(
