@@ -1,9 +1,10 @@
 import { mergeConfig } from 'vitest/config';
-import { mutation, readCatalogue } from './sensitivity/mutant.ts';
+import type { Mutant } from './sensitivity/mutant.ts';
+import { mutation } from './sensitivity/mutation.ts';
 import viteConfig from './vite.config.ts';
 
-// The sensitivity run names one wrong file that the tests must notice.
-const mutant = process.env.MUTANT && readCatalogue().find(({ id }) => id === process.env.MUTANT);
+// The sensitivity run names one wrong site that the tests must notice.
+const mutant = process.env.MUTANT && (JSON.parse(process.env.MUTANT) as Mutant);
 
 // The mutation run changes the site's modules; the relay's tests, which start processes, would run for each change.
 const rooms = [
@@ -22,7 +23,7 @@ const rooms = [
 if (process.env.STRYKER_MUTATOR_WORKER === undefined) rooms.push('relay');
 
 export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
-  plugins: mutant ? [mutation(mutant)] : [],
+  plugins: mutant ? [mutation(mutant).plugin] : [],
   test: {
     include: [`{${rooms.join()}}/**/*.test.{ts,tsx}`],
     testTimeout: 20_000,

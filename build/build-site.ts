@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { compress } from './compress.ts';
 import { pageHtml } from './page-html.ts';
+import { readSource } from './read-source.ts';
 import type { Renderer } from './rendered-page.ts';
 import { siteFiles } from './site-files.ts';
 import { siteImages } from './site-images.ts';
@@ -13,15 +14,17 @@ type Options = {
   outDir: string;
   /** `embedded` carries the mocks and a worker; the default is what visitors get. */
   mode?: 'production' | 'embedded';
-  /** Further plugins of the bundler: the sensitivity run changes one file by one. */
+  /** Further plugins of the bundler: the sensitivity run changes the site's modules by one. */
   plugins?: Plugin[];
+  /** How a source is read that passes no bundler: the sensitivity run changes it there. */
+  read?: typeof readSource;
   /** Whether crawlers' files, pictures for previews and packed copies are wanted too; the pages stand without. */
   complete?: boolean;
 };
 
 /** Builds the site and writes each route's whole HTML; unknown addresses get `404.html`. */
 export async function buildSite(options: Options): Promise<void> {
-  const { outDir, mode = 'production', plugins = [], complete = true } = options;
+  const { outDir, mode = 'production', plugins = [], read = readSource, complete = true } = options;
   const rendererDir = `.cache/prerender-${mode}-${outDir.replaceAll('/', '-')}`;
   const common = { mode, plugins, logLevel: 'warn' } as const;
   await build({ ...common, build: { outDir, emptyOutDir: true } });
@@ -42,11 +45,11 @@ export async function buildSite(options: Options): Promise<void> {
   for (const page of pages)
     await write(
       page.path === '/' ? 'index.html' : `${page.path}.html`,
-      await pageHtml(template, page, manifest, { outDir, policyOf }),
+      await pageHtml(template, page, manifest, { outDir, policyOf, read }),
     );
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
   if (!complete) return;
-  const files = { ...siteFiles(pages, new Date()), ...(await siteImages(pages)) };
+  const files = { ...siteFiles(pages, new Date()), ...(await siteImages(pages, read)) };
   for (const [name, content] of Object.entries(files)) await write(name, content);
   await compress(outDir);
 }

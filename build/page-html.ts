@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, minify } from 'vite';
+import type { readSource } from './read-source.ts';
 import type { RenderedPage, Renderer } from './rendered-page.ts';
 
 const ENTRY = 'index.html';
@@ -14,7 +15,7 @@ export async function pageHtml(
   template: string,
   page: RenderedPage,
   manifest: Manifest,
-  { outDir, policyOf }: { outDir: string; policyOf: Renderer['policyOf'] },
+  { outDir, policyOf, read }: { outDir: string; policyOf: Renderer['policyOf']; read: typeof readSource },
 ) {
   const frame = chunksOf(manifest, ENTRY);
   const screen = chunksOf(manifest, page.module).filter((chunk) => !frame.includes(chunk));
@@ -28,7 +29,7 @@ export async function pageHtml(
   const style = (await Promise.all(styles.map((file) => readFile(join(outDir, file), 'utf8'))))
     .join('')
     .trim();
-  const loader = await loaderScript(`/${manifest[ENTRY]!.file}`, files);
+  const loader = await loaderScript(await read('src/loader.js'), `/${manifest[ENTRY]!.file}`, files);
   // Vite's own loader looks for these before it fetches a screen's styles, which stand here already.
   const present = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
   const head = `<meta http-equiv="content-security-policy" content="${policyOf(checksum(style), checksum(loader))}">`;
@@ -50,8 +51,7 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Ma
   return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), chunk];
 }
 
-async function loaderScript(entry: string, files: string[]): Promise<string> {
-  const source = await readFile('src/loader.js', 'utf8');
+async function loaderScript(source: string, entry: string, files: string[]): Promise<string> {
   const filled = source.replace('ENTRY', JSON.stringify(entry)).replace('FILES', JSON.stringify(files));
   const { code } = await minify('loader.js', filled);
   return code.trim();

@@ -1,17 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
+import { readSource } from './read-source.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { socialImages } from './social-image.ts';
 
 /** The site's pictures that are drawn at build: icons, and one for link previews of each page. */
-export async function siteImages(pages: readonly RenderedPage[]): Promise<Record<string, Buffer>> {
+export async function siteImages(
+  pages: readonly RenderedPage[],
+  read = readSource,
+): Promise<Record<string, Buffer>> {
   const socialImage = await socialImages();
   const social = pages.map(({ image, name }) => [new URL(image).pathname.slice(1), socialImage(name)]);
-  return { ...(await icons()), ...Object.fromEntries(social) };
+  return { ...icons(await read('public/favicon.svg')), ...Object.fromEntries(social) };
 }
 
-async function icons(): Promise<Record<string, Buffer>> {
-  const icon = await readFile('public/favicon.svg', 'utf8');
+function icons(icon: string): Record<string, Buffer> {
   // Where a system cuts the shape itself, the ground fills the square and the mark keeps away from its edges.
   const whole = icon.replace(' rx="7"', '').replace('<g ', '<g transform="translate(3.2 3.2) scale(.8)" ');
   return {

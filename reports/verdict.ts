@@ -78,7 +78,6 @@ function sensitivityFigure({ sensitivity }: Conformance): KeyFigure {
   if (!sensitivity) return { name, words: 'has not run', note: about, page, good: null };
   const { mutants, catalogue, current, commit, taken } = sensitivity;
   const left = catalogue - mutants.length;
-  const survived = mutants.some(({ status }) => status === 'survived');
   const limits = [
     ...(current ? [] : [`on an earlier state of the files: ${taken.slice(0, 10)}, commit ${commit}`]),
     ...(left > 0 ? [`${left} more have not been tried`] : []),
@@ -88,11 +87,14 @@ function sensitivityFigure({ sensitivity }: Conformance): KeyFigure {
     words: noticedWords(mutants),
     note: limits.join('; ') || about,
     page,
-    good: survived ? false : limits.length ? null : true,
+    good: mutants.some(isOpen) ? false : limits.length ? null : true,
   };
 }
 
-/** How many wrong sites were noticed, how many were not, and how many cannot be. */
+/** Whether the suite owes an answer about a wrong site: nobody noticed it, or nobody could look at it. */
+export const isOpen = ({ status }: MutantResult): boolean => status === 'survived' || status === 'not judged';
+
+/** How many wrong sites were noticed, how many were not, could not be judged, or cannot be noticed. */
 export function noticedWords(mutants: readonly MutantResult[]): string {
   if (mutants.length === 0) return 'No wrong site has been tried';
   const count = (status: MutantResult['status']) =>
@@ -101,6 +103,7 @@ export function noticedWords(mutants: readonly MutantResult[]): string {
   return [
     `${count('killed')} of ${mutants.length} wrong sites noticed`,
     ...(count('survived') ? [`${count('survived')} not noticed`] : []),
+    ...(count('not judged') ? [`${count('not judged')} not judged`] : []),
     ...(argued ? [`${argued} cannot be`] : []),
   ].join(', ');
 }

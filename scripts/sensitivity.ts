@@ -1,23 +1,27 @@
 import { readClauses } from '../harness/clauses/clauses.ts';
-import { control } from '../sensitivity/control.ts';
-import { judge } from '../sensitivity/judge.ts';
-import { misfit, readCatalogue, type Mutant } from '../sensitivity/mutant.ts';
-import { type Entry, keepRecord, openRecord } from '../sensitivity/record.ts';
-import { chosen } from '../sensitivity/selection.ts';
 import { browserPath } from '../harness/browsers/browser.ts';
 import { commandLine, refuse } from '../harness/command-line.ts';
 import { commit } from '../harness/results/commit.ts';
+import { readCatalogue } from '../sensitivity/catalogue.ts';
+import { Fingerprints } from '../sensitivity/fingerprint.ts';
+import { misfit, type Mutant } from '../sensitivity/mutant.ts';
+import { type Entry, entryOf, keepRecord, openRecord } from '../sensitivity/record.ts';
+import { chosen } from '../sensitivity/selection.ts';
+import { summaryOf } from '../sensitivity/summary.ts';
+import { tryMutants } from '../sensitivity/try-mutants.ts';
 
-const WORKERS = 2;
-
-const USAGE = 'npm run sensitivity -- [--shard 1/3] [--clause 5.4] [--since REVISION]';
+const USAGE = 'npm run sensitivity -- [--shard 1/3] [--clause 5.4] [--since REVISION] [--catalogue FOLDER]';
 
 const { values } = commandLine(USAGE, {
-  options: { shard: { type: 'string' }, clause: { type: 'string' }, since: { type: 'string' } },
+  options: {
+    shard: { type: 'string' },
+    clause: { type: 'string' },
+    since: { type: 'string' },
+    catalogue: { type: 'string' },
+  },
 });
-const catalogue = readCatalogue();
-const selection = select();
-const misfits = catalogue.flatMap((mutant) => misfit(mutant) ?? []);
+const { mutants, selection } = select();
+const misfits = mutants.flatMap((mutant) => misfit(mutant) ?? []);
 if (misfits.length) {
   console.error(misfits.join('\n'));
   process.exit(1);
@@ -25,60 +29,45 @@ if (misfits.length) {
 
 process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
 browserPath();
-const { record, file } = openRecord(catalogue.length, commit(), Object.keys(values).length === 0);
-const secondsBefore = record.seconds;
+const fingerprints = new Fingerprints();
+const scope = values.catalogue ? 'others' : Object.keys(values).length ? 'part' : 'whole';
+const { record, file } = openRecord({ mutants, fingerprints, scope }, commit());
 // What was not noticed is looked at again.
-record.mutants = record.mutants.filter(({ status }) => status !== 'survived');
-const done = new Set(record.mutants.map(({ id }) => id));
-const queue = selection.filter(({ id }) => !done.has(id));
-const total = queue.length;
-let judged = 0;
+const noticed = new Set(record.mutants.filter(({ status }) => status === 'killed').map(({ id }) => id));
+const queue = selection.filter(({ id }) => !noticed.has(id));
+record.mutants = record.mutants.filter(({ id }) => !queue.some((mutant) => mutant.id === id));
+const secondsBefore = record.seconds;
 const started = performance.now();
-console.log(`${selection.length} wrong sites, ${selection.length - total} judged before`);
+let judged = 0;
+console.log(`${selection.length} wrong sites, ${selection.length - queue.length} noticed before`);
 
-function select(): Mutant[] {
+function select(): { mutants: Mutant[]; selection: Mutant[] } {
   try {
-    return chosen(catalogue, readClauses(), values);
+    const all = readCatalogue(values.catalogue);
+    return { mutants: all, selection: chosen(all, readClauses(), values) };
   } catch (error) {
     return refuse((error as Error).message, USAGE);
   }
 }
 
-async function work(place: string): Promise<void> {
-  for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-    const entry = await verdict(mutant, place);
-    record.mutants.push(entry);
-    record.taken = new Date().toISOString();
-    record.seconds = secondsBefore + (performance.now() - started) / 1000;
-    keepRecord(record, file);
-    report(entry);
-  }
-}
-
-async function verdict({ argued, ...mutant }: Mutant, place: string): Promise<Entry> {
-  const { id, clause, name, file, judge: kind } = mutant;
-  const base = { id, clause, name, file, judge: kind };
-  if (argued) return { ...base, status: 'argued', by: null, why: null, reason: argued, seconds: 0 };
-  return { ...base, ...(await judge(mutant, place)) };
-}
-
 function report({ id, name, status, by, why, seconds }: Entry): void {
   judged += 1;
-  const left = ((performance.now() - started) / judged / 1000) * (total - judged);
-  const word = status === 'survived' ? 'SURVIVED' : status;
+  const left = ((performance.now() - started) / judged / 1000) * (queue.length - judged);
+  const word = ['survived', 'not judged'].includes(status) ? status.toUpperCase() : status;
   console.log(
-    `${judged}/${total} ${word} ${id} ${name} (${seconds.toFixed(1)} s, ${by ?? why ?? '-'}); ${left.toFixed(0)} s left`,
+    `${judged}/${queue.length} ${word} ${id} ${name} (${seconds.toFixed(1)} s, ${by ?? why ?? '-'}); ${left.toFixed(0)} s left`,
   );
 }
 
-await Promise.all(Array.from({ length: WORKERS }, (_none, index) => work(`.cache/mutants/${index}`)));
-await control(record.mutants, '.cache/mutants/control');
+await tryMutants(queue, (mutant, trial) => {
+  const entry = entryOf(mutant, trial, fingerprints);
+  record.mutants.push(entry);
+  record.taken = new Date().toISOString();
+  record.seconds = secondsBefore + (performance.now() - started) / 1000;
+  keepRecord(record, file);
+  report(entry);
+});
 keepRecord(record, file);
-
-const count = (status: Entry['status']) => record.mutants.filter((entry) => entry.status === status).length;
-for (const { id, name, why } of record.mutants.filter(({ status }) => status === 'survived'))
-  console.log(`SURVIVED ${id} ${name}${why ? `: ${why}` : ''}`);
-console.log(
-  `${record.mutants.length} wrong sites: ${count('killed')} noticed, ${count('argued')} argued, ${count('survived')} not noticed, ${((performance.now() - started) / 1000).toFixed(0)} s. Written to ${file}.`,
-);
-process.exit(count('survived') ? 1 : 0);
+for (const line of summaryOf(record.mutants)) console.log(line);
+console.log(`${((performance.now() - started) / 1000).toFixed(0)} s. Written to ${file}.`);
+process.exit(record.mutants.every(({ status }) => status === 'killed' || status === 'argued') ? 0 : 1);

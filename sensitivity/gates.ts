@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gatesOf, type PlaywrightReport } from '../harness/results/gates.ts';
 import { runTool } from '../harness/run-tool.ts';
-import type { Notice } from './features.ts';
+import type { Verdict } from './features.ts';
+import type { Mutant } from './mutant.ts';
+import { type Failure, findNotice } from './notice.ts';
 
 /** The gates by the kind of fault that each claims to notice. */
 const GATES: Record<string, string> = {
@@ -21,23 +23,55 @@ const GATES: Record<string, string> = {
   'seo-robots': 'lighthouse',
 };
 
-/** The file of the gate that claims to notice a kind of fault. */
-export const gateOf = (kind: string): string => `gates/specs/${GATES[kind]}.spec.ts`;
+/** The two sites that a gate looks at. */
+type Origins = { wrong: string; original: string };
 
-/** Lets gates look at a site, named by Playwright's arguments; says which of their checks failed and why. */
-export async function failedChecks(args: string[], origin: string, place: string): Promise<Notice[]> {
+/** Lets the gate look that claims to notice such a fault; it has noticed the fault when it names it. */
+export async function byGates(mutant: Mutant, { wrong, original }: Origins, place: string): Promise<Verdict> {
+  const { clause, says = '', ends } = mutant;
+  const gate = `gates/specs/${GATES[clause]}.spec.ts`;
+  const checks = async (args: string[], origin: string) =>
+    checksOf(await report([gate, ...args], origin, place), { gate, says });
+  const finding = await findNotice(
+    {
+      atWrong: async (isHasty) => (await checks(isHasty ? ['--max-failures=1'] : [], wrong)).failures,
+      async passingAtRight(failures) {
+        const pattern = failures.map(({ by }) => patternOf(by)).join('|');
+        const { passed } = await checks(['--grep', pattern], original);
+        return failures.filter(({ by }) => passed.has(by));
+      },
+    },
+    ends,
+  );
+  return { findings: finding ? [finding] : [] };
+}
+
+async function report(args: string[], origin: string, place: string): Promise<PlaywrightReport> {
   const file = resolve(place, 'gates.json');
+  rmSync(file, { force: true });
   const env = { SITE_URL: origin, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const output = `--output=${place}/gates`;
-  await runTool('playwright', ['test', '--reporter=json', output, ...args], env, 'ignore');
-  const gates = gatesOf(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport);
-  const checks = gates.flatMap(({ name, checks }) => checks.map((check) => ({ ...check, gate: name })));
-  if (checks.length === 0) throw new Error(`No check ran: ${args.join(' ')}`);
-  return checks
+  await runTool('playwright', ['test', '--reporter=json', `--output=${place}/gates`, ...args], env, 'ignore');
+  if (!existsSync(file)) throw new Error('The gate ended early');
+  return JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+}
+
+/** The checks that passed and that failed; one that names the fault by what it `says` is fair. */
+function checksOf(report: PlaywrightReport, { gate, says }: { gate: string; says: string }) {
+  const all = gatesOf(report).flatMap(({ name, checks }) =>
+    checks.map((check) => ({ ...check, by: `${name}: ${check.name}` })),
+  );
+  if (all.length === 0) throw new Error(`No check of ${gate} ran`);
+  const failures = all
     .filter(({ status }) => status === 'failed')
-    .map(({ gate, name, notes }) => ({ by: `${gate}: ${name}`, why: notes.join('\n') }));
+    .map(({ by, notes }): Failure => {
+      const lines = notes.join('\n').split('\n');
+      const named = lines.find((line) => line.includes(says));
+      return { by, why: (named ?? lines[0]!).trim(), isFair: named !== undefined, files: [gate] };
+    });
+  const passed = new Set(all.filter(({ status }) => status === 'passed').map(({ by }) => by));
+  return { passed, failures };
 }
 
 /** The check of a notice, as Playwright takes it: a pattern of the titles around it and its own. */
-export const patternOf = (by: string): string =>
+const patternOf = (by: string): string =>
   `${by.split(': ').slice(1).filter(Boolean).map(RegExp.escape).join('.*')}$`;

@@ -1,84 +1,73 @@
-import { buildSite } from '../build/build-site.ts';
-import { runTool } from '../harness/run-tool.ts';
-import { serve } from '../build/serve.ts';
-import { failedScenarios, type Notice, placeOf } from './features.ts';
-import { failedChecks, gateOf, patternOf } from './gates.ts';
-import { type Judge, type Mutant, mutation } from './mutant.ts';
-import type { Entry } from './record.ts';
+import { type MutantResult, NO_SCENARIOS } from '../harness/results/model/sensitivity.ts';
+import { byFeatures, bySdk, type Verdict } from './features.ts';
+import { byGates } from './gates.ts';
+import type { Mutant } from './mutant.ts';
+import { discountOf } from './notice.ts';
+import type { Originals } from './originals.ts';
+import { startSite } from './site.ts';
+import { Suite } from './suite.ts';
+import { byUnits } from './units.ts';
 
-/** What became of a mutant that was tried: who noticed it, what that said, and how long it took. */
-export type Trial = Pick<Entry, 'by' | 'why' | 'seconds'> & { status: Exclude<Entry['status'], 'argued'> };
+/** What became of a mutant that was tried. */
+export type Trial = Pick<MutantResult, 'status' | 'by' | 'own' | 'reason' | 'seconds'> & {
+  /** What the one that noticed it said, or why it could not be judged. */
+  why: string | null;
+  /** The files that whatever noticed it is written in. */
+  files: string[];
+};
 
-/** Builds the wrong site and lets its judges look, until the first one notices. `place` is a folder of its own. */
-export async function judge(mutant: Mutant, place: string): Promise<Trial> {
+/** What a judge has at hand: a folder of its own, the right site, and the features loaded for it. */
+export type Desk = { place: string; originals: Originals; original: Suite };
+
+/** How often a mutant is judged whose judges end early. */
+const TRIES = 3;
+
+/** Builds the wrong site and lets its judges look, until one notices it or all have looked in vain. */
+export async function judge(mutant: Mutant, desk: Desk): Promise<Trial> {
   const started = performance.now();
-  const notice = await noticed(mutant, place);
-  const seconds = (performance.now() - started) / 1000;
-  return { by: null, why: null, ...notice, status: notice?.by ? 'killed' : 'survived', seconds };
+  const trial = await tried(mutant, desk);
+  return { ...trial, seconds: (performance.now() - started) / 1000 };
 }
 
-async function noticed(mutant: Mutant, place: string): Promise<Partial<Notice> | undefined> {
-  if (mutant.judge === 'units') return byUnits(mutant);
-  const look = mutant.judge === 'gates' ? byGates : byFeatures;
-  try {
-    if (mutant.judge === 'sdk') return await bySdk(mutant, place);
-    return await withSite({ judge: mutant.judge, mutant }, place, (origin) => look(mutant, origin, place));
-  } catch (error) {
-    // A site that cannot be built, or that nobody could look at, says nothing about the suite.
-    return { why: (error as Error).message };
+async function tried(mutant: Mutant, desk: Desk): Promise<Omit<Trial, 'seconds'>> {
+  const nobody = { by: null, files: [], own: NO_SCENARIOS };
+  if (mutant.argued) return { ...nobody, status: 'argued', why: null, reason: mutant.argued };
+  let why = '';
+  for (let time = 0; time < TRIES; time += 1) {
+    try {
+      return trialOf(await verdictOf(mutant, desk));
+    } catch (error) {
+      // A site that cannot be built, or that nobody could look at, says nothing about the suite.
+      why = (error as Error).message;
+    }
   }
+  return { ...nobody, status: 'not judged', why };
 }
 
-/** Builds and serves a site while a judge looks at it: a wrong one or, without a mutant, the right one in the same way. */
-export async function withSite<T>(
-  { judge, mutant }: { judge: Judge; mutant?: Mutant },
-  place: string,
-  look: (origin: string) => Promise<T>,
-): Promise<T> {
-  const plugins = mutant ? [mutation(mutant)] : [];
-  await buildSite({ outDir: `${place}/site`, plugins, complete: judge === 'gates' });
-  const { origin, server } = await serve(`${place}/site`, 0);
+function trialOf({ findings, own = NO_SCENARIOS, files: read = [] }: Verdict): Omit<Trial, 'seconds'> {
+  const notices = findings.flatMap(({ notice }) => notice ?? []);
+  const [first] = notices;
+  const files = [...new Set([...read, ...notices.flatMap((notice) => notice.files)])];
+  if (first) return { status: 'killed', by: first.by, why: first.why, files, own };
+  const [discounted] = findings.flatMap((finding) => finding.discounted ?? []);
+  return { status: 'survived', by: null, why: discounted ? discountOf(discounted) : null, files, own };
+}
+
+async function verdictOf(mutant: Mutant, { place, originals, original }: Desk): Promise<Verdict> {
+  if (mutant.judge === 'units') return byUnits(mutant, place);
+  if (mutant.judge === 'sdk') {
+    const env = { SITE_URL: 'http://127.0.0.1', MUTANT: JSON.stringify(mutant) };
+    const wrong = new Suite(env, place, ['--import', './sensitivity/preload.ts']);
+    return bySdk(mutant, { wrong, original }).finally(() => wrong.end());
+  }
+  const complete = mutant.judge === 'gates';
+  const site = await startSite({ mutant, place, complete });
+  const wrong = new Suite({ SITE_URL: site.origin }, place);
   try {
-    return await look(origin);
+    if (!complete) return await byFeatures(mutant, { wrong, original });
+    return await byGates(mutant, { wrong: site.origin, original: await originals.origin(true) }, place);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    wrong.end();
+    site.close();
   }
-}
-
-/** The scenarios of the provider's SDK open no page: they need no site, only the mutant's file among the mocks. */
-async function bySdk({ id, clause }: Mutant, place: string): Promise<Notice | undefined> {
-  const env = { SITE_URL: 'http://127.0.0.1', MUTANT: id, NODE_OPTIONS: '--import ./sensitivity/preload.ts' };
-  const look = (tags: string) => failedScenarios(['--fail-fast', '--tags', tags, 'features'], env, place);
-  const [own] = await look(`@sdk and @${clause}`);
-  return own ?? (await look(`@sdk and not @${clause}`))[0];
-}
-
-async function byFeatures({ clause }: Mutant, origin: string, place: string): Promise<Notice | undefined> {
-  const env = { SITE_URL: origin };
-  const [own] = await failedScenarios(['--fail-fast', '--tags', `@${clause}`, 'features'], env, place);
-  if (own) return own;
-  const others = ['--fail-fast', '--parallel', '2', '--tags', `not @${clause}`, 'features'];
-  const [other] = await failedScenarios(others, env, place);
-  // Among so many, one may fail by chance: what notices a wrong site notices it again.
-  return other && (await failedScenarios([placeOf(other.by)], env, place))[0];
-}
-
-async function byUnits(mutant: Mutant): Promise<Notice | undefined> {
-  const env = { MUTANT: mutant.id };
-  const code = await runTool('vitest', ['run', '--bail', '1', 'contracts', 'mocks', 'src'], env, 'ignore');
-  return code === 0 ? undefined : { by: 'the unit tests', why: '' };
-}
-
-/** A gate has noticed a fault when it names it, twice; a failure for another reason is none of this one. */
-async function byGates(
-  { clause, says = '' }: Mutant,
-  origin: string,
-  place: string,
-): Promise<Partial<Notice> | undefined> {
-  const [first] = await failedChecks([gateOf(clause), '--max-failures=1'], origin, place);
-  if (!first) return undefined;
-  const [again] = await failedChecks([gateOf(clause), '--grep', patternOf(first.by)], origin, place);
-  const named = again?.why.split('\n').find((line) => line.includes(says));
-  return named ? { by: first.by, why: named.trim() } : { why: `Another fault: ${first.by}: ${first.why}` };
 }

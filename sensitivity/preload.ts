@@ -1,14 +1,16 @@
 import { registerHooks } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { mutated, readCatalogue } from './mutant.ts';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesOf, mutated, type Mutant } from './mutant.ts';
 
-/** Loaded before the features of the provider's SDK, lets Node take the file of the mutant MUTANT in place of the real one. */
-const mutant = readCatalogue().find(({ id }) => id === process.env.MUTANT)!;
-const address = pathToFileURL(mutant.file).href;
+/** Loaded before the features of the provider's SDK, lets Node take the files of MUTANT in place of the real ones. */
+const mutant = JSON.parse(process.env.MUTANT!) as Mutant;
+const files = new Set(filesOf(mutant));
 
 registerHooks({
   load(url, context, nextLoad) {
     const module = nextLoad(url, context);
-    return url === address ? { ...module, source: mutated(mutant, String(module.source)) } : module;
+    const file = url.startsWith('file:') ? relative('.', fileURLToPath(url)) : '';
+    return files.has(file) ? { ...module, source: mutated(mutant, file, String(module.source)) } : module;
   },
 });

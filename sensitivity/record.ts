@@ -1,24 +1,23 @@
-import { createHash } from 'node:crypto';
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { mutantSchema, type MutantResult, type Sensitivity } from '../harness/results/model/sensitivity.ts';
-import type { Mutant } from './mutant.ts';
+import {
+  mutantSchema,
+  type MutantResult,
+  NO_SCENARIOS,
+  type Sensitivity,
+} from '../harness/results/model/sensitivity.ts';
+import { type Fingerprints, fingerprintOfAll } from './fingerprint.ts';
+import type { Trial } from './judge.ts';
+import { filesOf, type Mutant } from './mutant.ts';
 
 /** Kept with the files that it was taken on, so that a report made anywhere can show it. */
 const RECORD = 'sensitivity/record.json';
 
-/** Where a run of a part writes once the files have changed: the complete record stays as it was taken. */
+/** Where a run of a part writes once the files have changed, and one of other wrong sites: the record stays as it is. */
 const PART = 'reports/results/sensitivity.json';
 
 /** A mutant with what became of it, as the report shows it, and what the runner notes for itself. */
-export type Entry = MutantResult & {
-  judge: Mutant['judge'];
-  /** What the one that noticed it said, or why it could not be judged. */
-  why: string | null;
-  /** Whether what noticed it has looked at the right site since. */
-  controlled?: boolean;
-};
+export type Entry = Omit<MutantResult, keyof Trial> & Trial & { judge: Mutant['judge']; fingerprint: string };
 
 /** The results so far, and what they were obtained with. */
 export type SensitivityRecord = Omit<Sensitivity, 'current' | 'mutants'> & {
@@ -26,47 +25,44 @@ export type SensitivityRecord = Omit<Sensitivity, 'current' | 'mutants'> & {
   mutants: Entry[];
 };
 
-/** A checksum of all that a verdict depends on. */
-function fingerprint(): string {
-  const rooms = [
-    'src',
-    'public',
-    'features',
-    'contracts',
-    'mocks',
-    'hosting',
-    'build',
-    'harness',
-    'steps',
-    'gates',
-    'sensitivity/*.ts',
-    'sensitivity/catalogue',
-    'package-lock.json',
-  ];
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...rooms], {
-    encoding: 'utf8',
-  });
-  const hash = createHash('sha256');
-  for (const file of files.trim().split('\n').filter(existsSync))
-    hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
+/** What a run is about: the record as a whole, a part of it, or wrong sites that are not in the catalogue. */
+export type Scope = 'whole' | 'part' | 'others';
+
+/** The record that a run goes on with, and the file it belongs in. */
+export function openRecord(
+  { mutants, fingerprints, scope }: { mutants: readonly Mutant[]; fingerprints: Fingerprints; scope: Scope },
+  commit: string,
+): { record: SensitivityRecord; file: string } {
+  const fingerprint = fingerprintOfAll();
+  const isGoingOn = scope === 'part' && readRecord(RECORD)?.fingerprint === fingerprint;
+  const file = scope === 'whole' || isGoingOn ? RECORD : PART;
+  const before = readRecord(file);
+  const kept = unchanged(before?.mutants ?? [], mutants, fingerprints);
+  const taken = (kept.length && before?.taken) || new Date().toISOString();
+  const seconds = (kept.length && before?.seconds) || 0;
+  return { record: { fingerprint, commit, taken, seconds, catalogue: mutants.length, mutants: kept }, file };
 }
 
-/** The record of a run that was broken off with the same files, otherwise a new one; and the file it belongs in. */
-export function openRecord(
-  catalogue: number,
-  commit: string,
-  isWhole: boolean,
-): { record: SensitivityRecord; file: string } {
-  const now = fingerprint();
-  const files = isWhole ? [RECORD] : [RECORD, PART];
-  for (const file of files) {
-    const record = readRecord(file);
-    if (record?.fingerprint === now) return { record, file };
-  }
-  const taken = new Date().toISOString();
-  const record = { fingerprint: now, commit, taken, seconds: 0, catalogue, mutants: [] };
-  return { record, file: files.at(-1)! };
+/** The entries whose mutant has not changed since, nor what it changes, nor what noticed it. */
+export function unchanged(
+  entries: readonly Entry[],
+  mutants: readonly Mutant[],
+  fingerprints: Fingerprints,
+): Entry[] {
+  const known = Map.groupBy(entries, ({ clause, name }) => `${clause} ${name}`);
+  return mutants.flatMap((mutant) => {
+    const [entry] = known.get(`${mutant.clause} ${mutant.name}`) ?? [];
+    // An entry of an earlier form has no fingerprint.
+    if (!entry?.fingerprint || entry.fingerprint !== fingerprints.of(mutant, entry.files)) return [];
+    return { ...entry, id: mutant.id };
+  });
+}
+
+/** What is written down of a trial. */
+export function entryOf(mutant: Mutant, trial: Trial, fingerprints: Fingerprints): Entry {
+  const { id, clause, name, judge } = mutant;
+  const fingerprint = fingerprints.of(mutant, trial.files);
+  return { id, clause, name, file: filesOf(mutant).join(', '), judge, ...trial, fingerprint };
 }
 
 /** Writes the record down, so that a run broken off can go on. */
@@ -81,8 +77,11 @@ export function recordedSensitivity(): Sensitivity | undefined {
   // A record of an earlier form does not say what it was taken on.
   if (!record?.taken) return undefined;
   const { fingerprint: former, ...rest } = record;
-  const mutants = rest.mutants.map((entry) => mutantSchema.strip().parse(entry));
-  return { ...rest, mutants, current: former === fingerprint() };
+  // One of an earlier form does not say how the scenarios of the own clause did.
+  const mutants = rest.mutants.map((entry) =>
+    mutantSchema.strip().parse(Object.assign({ own: NO_SCENARIOS }, entry)),
+  );
+  return { ...rest, mutants, current: former === fingerprintOfAll() };
 }
 
 function readRecord(file: string): SensitivityRecord | undefined {

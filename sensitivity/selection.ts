@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { matchesGlob } from 'node:path';
 import { type Clause } from '../harness/clauses/clauses.ts';
-import type { Mutant } from './mutant.ts';
+import { SHARED } from './fingerprint.ts';
+import { filesOf, type Mutant } from './mutant.ts';
 
 /** Which mutants a run takes: every n-th of the catalogue, some by clause, those that a change touches. */
 export type Choice = { shard?: string; clause?: string; since?: string };
@@ -21,15 +23,11 @@ export function chosen(mutants: readonly Mutant[], clauses: readonly Clause[], c
 /** Whether a change of these files can alter a mutant's verdict. */
 export function touchedBy(files: readonly string[], clauses: readonly Clause[]): (mutant: Mutant) => boolean {
   // A change of the harness or of the mocks can blind any scenario.
-  if (
-    files.some((file) =>
-      /^(contracts|mocks|hosting|build|harness|steps|gates|sensitivity|package-lock)/.test(file),
-    )
-  )
-    return () => true;
-  const features = new Set(files);
+  if (files.some((file) => SHARED.some((shared) => matchesGlob(file, `${shared}{,/**}`)))) return () => true;
+  const changed = new Set(files);
   const fileOf = new Map(clauses.map(({ id, file }) => [id, `features/${file}.feature`]));
-  return ({ file, clause }) => features.has(file) || features.has(fileOf.get(clause) ?? '');
+  return (mutant) =>
+    filesOf(mutant).some((file) => changed.has(file)) || changed.has(fileOf.get(mutant.clause) ?? '');
 }
 
 function changedSince(revision: string): string[] {

@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type IRunConfiguration, loadConfiguration, loadSources } from '@cucumber/cucumber/api';
 import { type FSWatcher, watch } from 'chokidar';
 import { lookWords, type ScenarioResult } from '../results/messages.ts';
-import type { Outcome, Question } from './runner.ts';
+import type { Outcome } from './runner.ts';
+import { startRunner } from './start-runner.ts';
 
 /** An editor may write a file in several goes; what comes within so many ms is one save. */
 const ONE_SAVE_MS = 50;
@@ -17,7 +17,7 @@ const NOTHING: Outcome = { scenarios: [], account: '' };
 export async function watchFeatures(origin: string, args: readonly string[]): Promise<never> {
   const { runConfiguration } = await loadConfiguration({ file: 'cucumber.json', provided: [...args] });
   const { sources, runtime } = runConfiguration;
-  const start = () => Array.from({ length: runtime.parallel || 1 }, () => startRunner(origin));
+  const start = () => Array.from({ length: runtime.parallel || 1 }, () => startRunner({ SITE_URL: origin }));
   let runners = start();
   let last: string[] = [];
   const watcher = watch(['features', 'steps', 'harness', 'mocks'], { ignoreInitial: true });
@@ -44,24 +44,6 @@ export async function watchFeatures(origin: string, args: readonly string[]): Pr
     tell(files, outcomes, at);
   }
   throw new Error('The watcher ended');
-}
-
-/** A process that keeps step files and browser ready; what it cannot answer, broken off say, is undefined. */
-function startRunner(origin: string) {
-  const env = { ...process.env, SITE_URL: origin, PICTURES: 'off', KEEP_BROWSER: 'yes', PATIENCE_MS: '2000' };
-  const child = fork('harness/runner/runner.ts', { env });
-  return {
-    end: () => child.connected && child.disconnect(),
-    async ask<T>(question: Question): Promise<T | undefined> {
-      if (!child.connected) return undefined;
-      child.send(question);
-      const settled = new AbortController();
-      const answered = once(child, 'message', settled).then(([answer]) => answer as T);
-      const ended = once(child, 'exit', settled).then(() => undefined);
-      ended.catch(() => undefined);
-      return Promise.race([answered, ended]).finally(() => settled.abort());
-    },
-  };
 }
 
 /** Each scenario of these features or places, as `file:line`; a feature that cannot be read says why. */

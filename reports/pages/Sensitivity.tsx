@@ -1,8 +1,9 @@
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { Sensitivity } from '../../harness/results/model/sensitivity.ts';
-import { counted, moment, noticedWords } from '../verdict.ts';
+import { counted, isOpen, moment, noticedWords } from '../verdict.ts';
 import { clauseAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
+import { OwnFigures, OwnScenarios } from './OwnScenarios.tsx';
 import { WrongSites } from './WrongSites.tsx';
 
 /** Each wrong site that was tried: those that nobody noticed first, then all, clause by clause. */
@@ -16,18 +17,18 @@ export function SensitivityPage({ conformance }: { conformance: Conformance }) {
       </Layout>
     );
   const { mutants } = sensitivity;
-  const survived = mutants.filter(({ status }) => status === 'survived');
+  const open = mutants.filter(isOpen);
   const clauses = sections.flatMap((section) => section.clauses);
   const ids = new Set(clauses.map(({ id }) => id));
-  const rest = mutants.filter(({ status }) => status !== 'survived');
+  const rest = mutants.filter((mutant) => !isOpen(mutant));
   const ofGates = rest.filter(({ clause }) => !ids.has(clause));
   const kinds = Map.groupBy(ofGates, ({ clause }) => clause);
   const without = clauses.filter(({ id }) => !mutants.some(({ clause }) => clause === id));
   return (
     <Layout page="sensitivity.html" title="Sensitivity">
-      <h1 className={survived.length ? 'broken' : undefined}>{noticedWords(mutants)}</h1>
+      <h1 className={open.length ? 'broken' : undefined}>{noticedWords(mutants)}</h1>
       <Trial sensitivity={sensitivity} />
-      <WrongSites mutants={survived} conformance={conformance} named />
+      <WrongSites mutants={open} conformance={conformance} named />
       <h2>Clause by clause</h2>
       {clauses
         .filter((clause) => !without.includes(clause))
@@ -36,6 +37,7 @@ export function SensitivityPage({ conformance }: { conformance: Conformance }) {
             <h3 id={`clause-${id}`}>
               <a href={clauseAddress(id)}>{id}</a> {text}
             </h3>
+            <OwnScenarios mutants={mutants.filter(({ clause }) => clause === id)} />
             <WrongSites mutants={rest.filter(({ clause }) => clause === id)} conformance={conformance} />
           </section>
         ))}
@@ -81,6 +83,7 @@ function Trial({ sensitivity }: { sensitivity: Sensitivity }) {
           : 'The files have changed since: this was known of an earlier state.'}
         {left > 0 && ` ${left} of the ${catalogue} wrong sites of the catalogue have not been tried.`}
       </p>
+      <OwnFigures mutants={mutants} />
     </>
   );
 }

@@ -2,15 +2,16 @@ import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { Scenario } from '../../harness/results/model/scenario.ts';
 import type { MutantResult } from '../../harness/results/model/sensitivity.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { noticedWords } from '../verdict.ts';
+import { isOpen, noticedWords } from '../verdict.ts';
 import { clauseAddress, scenarioAddress } from './addresses.ts';
+import { OwnScenarios } from './OwnScenarios.tsx';
 
 /** `named` puts the clause before each wrong site. */
 type Props = { mutants: MutantResult[]; conformance: Conformance; named?: boolean };
 
 /** The wrong sites of one clause, or of one kind of fault, and who noticed each; those not noticed first. */
 export function WrongSites({ mutants, conformance, named = false }: Props) {
-  const order: MutantResult['status'][] = ['survived', 'argued', 'killed'];
+  const order: MutantResult['status'][] = ['survived', 'not judged', 'argued', 'killed'];
   return (
     <ul className="plain">
       {mutants
@@ -37,6 +38,7 @@ function ClauseWords({ id, conformance: { sections } }: { id: string; conformanc
 function Outcome({ mutant, conformance }: { mutant: MutantResult; conformance: Conformance }) {
   const { status, by, reason, file } = mutant;
   if (status === 'argued') return <small>nobody can notice it: {reason}</small>;
+  if (status === 'not judged') return <b>not judged: whoever looked at it ended early</b>;
   if (status === 'survived')
     return (
       <>
@@ -69,8 +71,9 @@ export function WrongSitesOfClause({ id, conformance }: { id: string; conformanc
       </p>
     );
   return (
-    <details className="wrong-sites" open={mutants.some(({ status }) => status === 'survived')}>
+    <details className="wrong-sites" open={mutants.some(isOpen)}>
       <summary>Would it be noticed if the site were wrong? {noticedWords(mutants)}</summary>
+      <OwnScenarios mutants={mutants} />
       <WrongSites mutants={mutants} conformance={conformance} />
     </details>
   );

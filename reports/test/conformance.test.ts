@@ -148,6 +148,13 @@ describe('the wrong sites', () => {
       'whether',
     ],
     [
+      'one not judged',
+      plantedTrial([killed, ['5.5', 'not judged']]),
+      false,
+      '1 of 2 wrong sites noticed, 1 not judged',
+      'whether',
+    ],
+    [
       'one argued',
       plantedTrial([killed, argued]),
       true,

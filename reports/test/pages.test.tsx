@@ -14,12 +14,14 @@ const onPhone = {
   status: 'PASSED',
   visited: [['open: Products'], []],
 };
+const OTHERS_ONLY = { desktop: false, phone: false };
+const ON_DESKTOP = { desktop: true, phone: null };
 const report = plantedReport([...mixed, onPhone], {
   gates: plantedGates,
   sensitivity: plantedTrial([
-    ['5.4', 'killed', `features/5-validation/message-length.feature:20 The counter`],
-    ['5.4', 'killed', 'features/5-validation/moved.feature:7 Long <b>enough</b>'],
-    ['5.5', 'survived'],
+    ['5.4', 'killed', `features/5-validation/message-length.feature:20 The counter`, OTHERS_ONLY],
+    ['5.4', 'killed', 'features/5-validation/moved.feature:7 Long <b>enough</b>', ON_DESKTOP],
+    ['5.5', 'survived', undefined, OTHERS_ONLY],
     ['5.5', 'argued'],
     ['contrast', 'killed', 'gates/specs/accessibility.spec.ts'],
   ]),
@@ -171,6 +173,19 @@ describe('the wrong sites', () => {
     const links = page.getByRole('link', { name: 'The counter' });
     expect(await links.getAttribute('href')).toBe('section-5.html#5.5-the-counter');
     expect(await page.getByText('gates/specs/accessibility.spec.ts').isVisible()).toBe(true);
+  });
+
+  it('say whether the scenarios of their own clause noticed them, and which ones only others did', async () => {
+    await show('sensitivity.html');
+    const main = await page.getByRole('main').innerText();
+    expect(main).toContain('Noticed by its own scenarios: 1 of 3 (on a phone: 0 of 2).');
+    await show('section-5.html');
+    await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    const sites = page.locator('[id="clause-5.4"] .wrong-sites');
+    expect(await sites.innerText()).toContain('Noticed by its own scenarios: 1 of 2 (on a phone: 0 of 1).');
+    expect(await sites.getByRole('list').first().getByRole('listitem').allInnerTexts()).toEqual([
+      'Wrong site 0',
+    ]);
   });
 
   it('stand with their clause', async () => {

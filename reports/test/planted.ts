@@ -2,7 +2,12 @@ import type { Envelope } from '@cucumber/messages';
 import type { Clause } from '../../harness/clauses/clauses.ts';
 import type { Surroundings } from '../../harness/evidence/evidence.ts';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
-import type { MutantResult, Sensitivity } from '../../harness/results/model/sensitivity.ts';
+import {
+  type MutantResult,
+  NO_SCENARIOS,
+  type OwnScenarios,
+  type Sensitivity,
+} from '../../harness/results/model/sensitivity.ts';
 import { type Device, viewports } from '../../harness/viewports.ts';
 import type { Call } from '../../mocks/index.ts';
 import { conformanceOf } from '../conformance.ts';
@@ -128,9 +133,14 @@ export function plantedReport(scenarios: readonly Planted[], more: Partial<Resul
   });
 }
 
-/** Wrong sites that were tried, by clause and status; `more` says on what and when. */
+/** Wrong sites that were tried, by clause and status, and who noticed them; `more` says on what and when. */
 export function plantedTrial(
-  tried: readonly (readonly [clause: string, status: MutantResult['status'], by?: string])[],
+  tried: readonly (readonly [
+    clause: string,
+    status: MutantResult['status'],
+    by?: string | undefined,
+    own?: OwnScenarios,
+  ])[],
   more: Partial<Sensitivity> = {},
 ): Sensitivity {
   return {
@@ -139,13 +149,14 @@ export function plantedTrial(
     taken: '2026-11-20T08:30:00.000Z',
     seconds: 7500,
     catalogue: tried.length,
-    mutants: tried.map(([clause, status, by], index) => ({
+    mutants: tried.map(([clause, status, by, own], index) => ({
       id: `${clause}-${index}`,
       clause,
       name: `Wrong site ${index}`,
       file: 'src/content/limits.ts',
       status,
       by: by ?? null,
+      own: own ?? NO_SCENARIOS,
       ...(status === 'argued' ? { reason: 'It is the same site in other words' } : {}),
       seconds: 1,
     })),

@@ -1,15 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { buildSite } from '../../build/build-site.ts';
-import { mutation, readCatalogue } from '../mutant.ts';
+import { readCatalogue } from '../catalogue.ts';
+import type { Edit } from '../mutant.ts';
+import { mutation } from '../mutation.ts';
+import { startSite } from '../site.ts';
 
-it('a wrong site has nothing of the site that was built before it', async () => {
-  const outDir = '.cache/mutants/test';
-  const wrong = readCatalogue().find(({ name }) => name === 'No external link opens a new tab')!;
+const place = '.cache/mutants/test';
+const wrong = readCatalogue().find(({ name }) => name === 'No external link opens a new tab')!;
+const having = (edits: Edit[]) => ({ ...wrong, edits });
+
+it('a wrong site has nothing of the site that was built before it', { timeout: 60_000 }, async () => {
   const newTabs = [];
-  for (const plugins of [[], [mutation(wrong)]]) {
-    await buildSite({ outDir, plugins, complete: false });
-    newTabs.push(readFileSync(`${outDir}/index.html`, 'utf8').includes('target="_blank"'));
+  for (const plugins of [[], [mutation(wrong).plugin]]) {
+    await buildSite({ outDir: place, plugins, complete: false });
+    newTabs.push(readFileSync(`${place}/index.html`, 'utf8').includes('target="_blank"'));
   }
   expect(newTabs).toEqual([true, false]);
-}, 60_000);
+});
+
+it(
+  'a wrong site may differ in what a build reads from disk, copies or starts from',
+  { timeout: 60_000 },
+  async () => {
+    const edits = [
+      { file: 'src/loader.js', find: "'keydown'", replace: "'keyup'" },
+      { file: 'public/_headers', find: 'X-Content-Type-Options: nosniff', replace: 'X-Nothing: wrong' },
+      { file: 'index.html', find: 'lang="en-IN"', replace: 'lang="en-GB"' },
+    ];
+    const { close } = await startSite({ mutant: having(edits), place, complete: false });
+    close();
+    const page = readFileSync(`${place}/site/index.html`, 'utf8');
+    expect(page).toMatch(/["'`]keyup["'`]/);
+    expect(page).not.toMatch(/["'`]keydown["'`]/);
+    expect(page).toContain('lang="en-GB"');
+    expect(readFileSync(`${place}/site/_headers`, 'utf8')).toContain('X-Nothing: wrong');
+  },
+);
+
+it('a site without the mutant’s file is not taken for a wrong one', { timeout: 60_000 }, async () => {
+  const edits = [{ file: 'README.md', find: '# Sangam', replace: '# Other' }];
+  await expect(startSite({ mutant: having(edits), place, complete: false })).rejects.toThrow(
+    'The build does not take README.md',
+  );
+});

@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { count, seconds } from './amounts.ts';
 
+const noticed = z.boolean().nullable().describe('Null if the clause has no scenario there');
+
+/** Whether the scenarios of its own clause noticed a wrong site, by the device that they look at it on. */
+const ownSchema = z.strictObject({ desktop: noticed, phone: noticed }).meta({ id: 'OwnScenarios' });
+
 /** A wrong site that was tried: who noticed it, or why nobody can. */
 export const mutantSchema = z
   .strictObject({
     id: z.string(),
     clause: z.string().describe("The clause that it breaks; for a gate's, the kind of fault"),
     name: z.string(),
-    file: z.string(),
-    status: z.enum(['killed', 'survived', 'argued']),
+    file: z.string().describe('What it changes; two files have a comma between them'),
+    status: z.enum(['killed', 'survived', 'not judged', 'argued']),
     by: z.string().nullable().describe('The scenario, test or gate that noticed it'),
+    own: ownSchema.describe('Whether the scenarios of its own clause did'),
     reason: z.exactOptional(z.string()).describe('Why nothing can notice it'),
     seconds,
   })
@@ -24,6 +30,11 @@ export const sensitivitySchema = z.strictObject({
   catalogue: count.describe('How many wrong sites there are'),
   mutants: z.array(mutantSchema),
 });
+
+export type OwnScenarios = z.infer<typeof ownSchema>;
+
+/** Where no scenario of its own clause has looked at a wrong site. */
+export const NO_SCENARIOS: OwnScenarios = { desktop: null, phone: null };
 
 export type MutantResult = z.infer<typeof mutantSchema>;
 export type Sensitivity = z.infer<typeof sensitivitySchema>;

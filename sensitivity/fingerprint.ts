@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, normalize } from 'node:path';
+import { filesOf, type Mutant } from './mutant.ts';
+
+/** The folders and files that every verdict depends on. */
+export const SHARED = [
+  'contracts',
+  'mocks',
+  'hosting',
+  'build',
+  'harness',
+  'steps',
+  'gates',
+  'sensitivity/*.ts',
+  'sensitivity/catalogue',
+  'index.html',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'cucumber.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+  '.env*',
+];
+
+/** Settings of a build that git does not know. */
+const OWN_SETTINGS = '.env*.local';
+
+/** A checksum of all that goes into a build, or into a verdict on it. */
+export function fingerprintOfAll(): string {
+  const rooms = [...SHARED, 'src', 'public', 'features'];
+  const known = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...rooms], {
+    encoding: 'utf8',
+  });
+  const files = [...known.trim().split('\n'), ...globSync(OWN_SETTINGS).toSorted()];
+  const sums = files.filter(existsSync).map((file) => `${file} ${checksum(readFileSync(file, 'latin1'))}`);
+  return checksum(sums.join('\n'));
+}
+
+type Source = { checksum: string; imports: string[] };
+
+/** Checksums of single verdicts. Each file counts as it was when it was read first: a change during a run is new to it. */
+export class Fingerprints {
+  private readonly sources = new Map<string, Source | undefined>();
+
+  /** The mutant, the files that it changes, and those of whatever noticed it with all that they import. */
+  of({ id: _id, ...mutant }: Mutant, files: readonly string[]): string {
+    const all = new Set([...filesOf(mutant), ...this.withImports(files)]);
+    const sums = [...all].toSorted().map((file) => `${file} ${this.source(file)?.checksum}`);
+    return checksum([JSON.stringify(mutant), ...sums].join('\n'));
+  }
+
+  private withImports(files: readonly string[]): Set<string> {
+    const found = new Set<string>();
+    const visit = (file: string): void => {
+      const source = this.source(file);
+      if (!source || found.has(file)) return;
+      found.add(file);
+      source.imports.forEach(visit);
+    };
+    files.forEach(visit);
+    return found;
+  }
+
+  private source(file: string): Source | undefined {
+    if (!this.sources.has(file)) this.sources.set(file, existsSync(file) ? sourceOf(file) : undefined);
+    return this.sources.get(file);
+  }
+}
+
+/** A file, and what it imports by relative addresses, types included. */
+function sourceOf(file: string): Source {
+  const text = readFileSync(file, 'utf8');
+  const addresses = /\.tsx?$/.test(file) ? [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g)] : [];
+  const imports = addresses.map(([, address]) => normalize(`${dirname(file)}/${address}`));
+  return { checksum: checksum(text), imports };
+}
+
+const checksum = (text: string): string => createHash('sha256').update(text).digest('hex');

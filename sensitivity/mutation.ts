@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { readSource } from '../build/read-source.ts';
+import { filesOf, type Mutant, mutated } from './mutant.ts';
+
+const COPIED = 'public/';
+
+/** What makes a mutant's site of a build: its files, in place of the right ones, wherever the build takes them from. */
+export type Mutation = {
+  plugin: Plugin;
+  read: typeof readSource;
+  /** Files of the mutant that the build has not taken: with these the site is not the wrong one. */
+  untaken: ReadonlySet<string>;
+};
+
+/** Lets a build take the mutant's files in place of the real ones. */
+export function mutation(mutant: Mutant): Mutation {
+  const untaken = new Set(filesOf(mutant));
+  const take = (file: string, source = readFileSync(file, 'utf8')) => {
+    untaken.delete(file);
+    return mutated(mutant, file, source);
+  };
+  const own = new Set(untaken);
+  const plugin: Plugin = {
+    name: 'mutation',
+    enforce: 'pre',
+    load(id) {
+      const file = relative('.', id);
+      if (!own.has(file)) return null;
+      this.addWatchFile(id);
+      return take(file);
+    },
+    // What a build only copies passes no plugin.
+    writeBundle({ dir }) {
+      if (this.environment.config.build.ssr) return;
+      for (const file of own)
+        if (file.startsWith(COPIED)) writeFileSync(join(dir!, file.slice(COPIED.length)), take(file));
+    },
+  };
+  const read = async (file: string) => {
+    const source = await readSource(file);
+    return own.has(file) ? take(file, source) : source;
+  };
+  return { plugin, read, untaken };
+}

@@ -1,0 +1,36 @@
+import { buildSite } from '../build/build-site.ts';
+import { serve } from '../build/serve.ts';
+import type { Mutant } from './mutant.ts';
+import { mutation } from './mutation.ts';
+
+/** A site that is built and served, until it is closed. */
+export type Site = { origin: string; close(): void };
+
+type Options = {
+  /** Without a mutant it is the right site, built and served in the same way. */
+  mutant?: Mutant;
+  /** A folder of its own. */
+  place: string;
+  /** Whether packed copies and the files for crawlers are wanted too. */
+  complete: boolean;
+};
+
+/** Builds and serves a wrong site or the right one; throws for a mutant whose files the build does not take. */
+export async function startSite({ mutant, place, complete }: Options): Promise<Site> {
+  const outDir = `${place}/site`;
+  const change = mutant && mutation(mutant);
+  await buildSite({
+    outDir,
+    complete,
+    ...(change && { plugins: [change.plugin], read: change.read }),
+  });
+  if (change?.untaken.size) throw new Error(`The build does not take ${[...change.untaken].join(', ')}`);
+  const { origin, server } = await serve(outDir, 0);
+  return {
+    origin,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

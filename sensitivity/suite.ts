@@ -1,0 +1,32 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import type { SuiteLook } from '../harness/runner/runner.ts';
+import { type Runner, startRunner } from '../harness/runner/start-runner.ts';
+import { readCompleteMessages } from './complete-messages.ts';
+import { type Seen, seenIn } from './seen.ts';
+
+/** The features, kept loaded for one site; a runner that ended is replaced with the next look. */
+export class Suite {
+  private readonly messages: string;
+  private runner: Runner | undefined;
+  private readonly start: () => Runner;
+
+  constructor(env: NodeJS.ProcessEnv, place: string, nodeArgs: string[] = []) {
+    mkdirSync(place, { recursive: true });
+    this.messages = `${place}/messages.ndjson`;
+    this.start = () => startRunner(env, nodeArgs);
+  }
+
+  /** Runs scenarios; throws if that ended early. */
+  async look(look: SuiteLook): Promise<Seen> {
+    rmSync(this.messages, { force: true });
+    this.runner ??= this.start();
+    const answer = await this.runner.ask<true>({ look, messages: this.messages });
+    if (!answer) this.end();
+    return seenIn(readCompleteMessages(this.messages));
+  }
+
+  end(): void {
+    this.runner?.end();
+    this.runner = undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, it } from 'vitest';
+import { Fingerprints } from '../fingerprint.ts';
+import type { Mutant } from '../mutant.ts';
+import { type Entry, entryOf, unchanged } from '../record.ts';
+
+const place = '.cache/mutants/fingerprint';
+const files = [`${place}/a.feature`, `${place}/form.steps.ts`];
+const mutant: Mutant = {
+  id: '5.4-1',
+  clause: '5.4',
+  name: 'The message may have 301 characters',
+  edits: [{ file: `${place}/site.ts`, find: '300', replace: '301' }],
+  judge: 'features',
+};
+const trial = {
+  status: 'killed' as const,
+  by: `${place}/a.feature:3 Too long`,
+  why: 'Expected 300',
+  own: { desktop: true, phone: true },
+  files,
+  seconds: 1,
+};
+const write = (name: string, text: string) => writeFileSync(`${place}/${name}`, text);
+const entry = (): Entry => entryOf(mutant, trial, new Fingerprints());
+
+beforeEach(() => {
+  mkdirSync(place, { recursive: true });
+  write('a.feature', 'Feature: A');
+  write('form.steps.ts', "import { form } from './form.ts';\nimport type { Other } from './other.ts';");
+  write('form.ts', "const far = import('./far.ts');");
+  write('other.ts', "import './form.steps.ts';");
+  write('far.ts', '');
+  write('site.ts', 'const most = 300;');
+  write('elsewhere.ts', '');
+});
+
+it.each(['a.feature', 'form.steps.ts', 'form.ts', 'other.ts', 'far.ts', 'site.ts'])(
+  'what was noticed is judged again when %s has changed',
+  (name) => {
+    const before = [entry()];
+    expect(unchanged(before, [mutant], new Fingerprints())).toEqual(before);
+    write(name, 'const most = 300; // changed');
+    expect(unchanged(before, [mutant], new Fingerprints())).toEqual([]);
+  },
+);
+
+it('what was noticed is not judged again for a file that it has nothing to do with', () => {
+  const before = [entry()];
+  write('elsewhere.ts', 'changed');
+  expect(unchanged(before, [mutant], new Fingerprints())).toEqual(before);
+});
+
+it('what was noticed is judged again when the wrong site is another', () => {
+  const other = { ...mutant, edits: [{ ...mutant.edits[0]!, replace: '302' }] };
+  expect(unchanged([entry()], [other], new Fingerprints())).toEqual([]);
+});
+
+it('a wrong site keeps its verdict where others come before it, and loses it with its place in the catalogue', () => {
+  const moved = { ...mutant, id: '5.4-2' };
+  expect(unchanged([entry()], [moved], new Fingerprints())).toEqual([{ ...entry(), id: '5.4-2' }]);
+  expect(unchanged([entry()], [], new Fingerprints())).toEqual([]);
+});
+
+it('a verdict of an earlier form is none', () => {
+  const { fingerprint: _none, ...former } = entry();
+  expect(unchanged([former as Entry], [mutant], new Fingerprints())).toEqual([]);
+});

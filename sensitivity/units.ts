@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { runTool } from '../harness/run-tool.ts';
+import type { Verdict } from './features.ts';
+import type { Mutant } from './mutant.ts';
+import { type Failure, findNotice } from './notice.ts';
+
+/** The unit tests that may notice a mutant of a mock, a contract or a module. */
+const ROOMS = ['contracts', 'mocks', 'src'];
+
+type Report = {
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+
+/** Lets the unit tests look; what fails must compare values that differ, and pass on the right code. */
+export async function byUnits(mutant: Mutant, place: string): Promise<Verdict> {
+  const env = { MUTANT: JSON.stringify(mutant) };
+  const finding = await findNotice(
+    {
+      atWrong: async (isHasty) =>
+        (await tests([...(isHasty ? ['--bail', '1'] : []), ...ROOMS], env, place)).failures,
+      async passingAtRight(failures) {
+        const files = [...new Set(failures.flatMap((failure) => failure.files))];
+        const { passed } = await tests(files, {}, place);
+        return failures.filter(({ by }) => passed.has(by));
+      },
+    },
+    mutant.ends,
+  );
+  return { findings: finding ? [finding] : [] };
+}
+
+/** Runs unit tests; throws if that ended early. */
+async function tests(args: string[], env: NodeJS.ProcessEnv, place: string) {
+  const file = `${place}/units.json`;
+  rmSync(file, { force: true });
+  await runTool('vitest', ['run', '--reporter=json', `--outputFile=${file}`, ...args], env, 'ignore');
+  if (!existsSync(file)) throw new Error('The unit tests ended early');
+  return testsOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
+}
+
+/** The unit tests that passed and that failed, as vitest reports them. */
+export function testsOf({ testResults }: Report): { passed: Set<string>; failures: Failure[] } {
+  const all = testResults.flatMap(({ name, assertionResults }) => {
+    const file = relative('.', name);
+    return assertionResults.map((test) => ({ ...test, file, by: `${file}: ${test.fullName}` }));
+  });
+  return {
+    passed: new Set(all.filter(({ status }) => status === 'passed').map(({ by }) => by)),
+    failures: all
+      .filter(({ status }) => status === 'failed')
+      .map(({ by, file, failureMessages: [why = ''] }) => ({
+        by,
+        why: why.split('\n')[0]!,
+        isFair: why.startsWith('AssertionError'),
+        files: [file],
+      })),
+  };
+}
