@@ -35,7 +35,7 @@ Feature: Navigation
 
     @phone
     Scenario: Products on a phone
-      Given a visitor on the contact page
+      Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
       Then the groups of the menu panel are:
@@ -64,7 +64,7 @@ Feature: Navigation
 
     @phone
     Scenario Outline: <heading> on a phone
-      Given a visitor on the contact page
+      Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
       And they press "<heading>"
@@ -92,7 +92,7 @@ Feature: Navigation
 
     @phone
     Scenario: Prism on a phone
-      Given a visitor on the contact page
+      Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
       And they press "Transaction Categorization"

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
+import { stick } from './header.ts';
 import type { State } from './state.ts';
 
 const path = paths.annualReturns;
@@ -11,6 +12,17 @@ export const annualReturns: readonly State[] = [
     marks: ['status: Loading the list of annual returns'],
     before: ({ network }) => network.break('queryItems', { kind: 'slow', ms: 60_000 }),
     reach: async ({ page }) => expect(page.getByText('Loading')).toBeAttached(),
+  },
+  {
+    name: 'the list below the sticky header',
+    path,
+    only: 'phone',
+    marks: ['sticky header'],
+    like: 'sticky header on /company',
+    async reach(visitor) {
+      await expect(visitor.page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await stick(visitor, 300);
+    },
   },
   {
     name: 'empty list',

@@ -9,6 +9,8 @@ import { press, type State } from './state.ts';
 
 const wrongAt = (...labels: string[]) => labels.map((label) => `error at: ${label}`).toSorted();
 
+const EVERY_ERROR = wrongAt(...Object.keys(COMPLETE), 'Message');
+
 /** Waits for the country picker, which comes when the number is near. */
 export async function meetPicker({ page }: Visitor): Promise<void> {
   await field(page, 'Contact number').scrollIntoViewIfNeeded();
@@ -55,15 +57,27 @@ export const errors: readonly State[] = [
   ...[paths.contact, paths.finsense].map((path, index): State => ({
     name: `every error at once on ${path}`,
     path,
-    marks: wrongAt(...Object.keys(COMPLETE), 'Message'),
+    marks: EVERY_ERROR,
     ...(index && { like: 'every error at once on /contact-us' }),
-    async reach(visitor) {
-      await meetAndFillIn(visitor, { Message: 'x'.repeat(301) });
-      await form(visitor.page).evaluate((element) => (element as HTMLFormElement).requestSubmit());
-      await expect(form(visitor.page).getByRole('alert')).toHaveCount(5);
-    },
+    reach: failEverywhere,
   })),
+  {
+    name: 'every error under the sticky header',
+    path: paths.contact,
+    marks: [...EVERY_ERROR, 'sticky header'],
+    like: 'errors under the sticky header',
+    async reach(visitor) {
+      await failEverywhere(visitor);
+      await stick(visitor);
+    },
+  },
 ];
+
+async function failEverywhere(visitor: Visitor): Promise<void> {
+  await meetAndFillIn(visitor, { Message: 'x'.repeat(301) });
+  await form(visitor.page).evaluate((element) => (element as HTMLFormElement).requestSubmit());
+  await expect(form(visitor.page).getByRole('alert')).toHaveCount(5);
+}
 
 async function send(visitor: Visitor): Promise<void> {
   await meetAndFillIn(visitor, COMPLETE);
@@ -97,11 +111,11 @@ export const enquiry: readonly State[] = [
     },
     says: sent,
   },
-  ...[paths.contact, paths.prism, paths.connecthub].map((path): State => ({
+  ...[paths.contact, paths.prism, paths.connecthub, paths.company].map((path, index): State => ({
     name: `success box on ${path}`,
     path,
     marks: ['status: Thank you for your enquiry', 'sticky header'],
-    ...(path === paths.connecthub && { like: 'success box on /product/prism' }),
+    ...(index > 1 && { like: 'success box on /product/prism' }),
     async reach(visitor) {
       await send(visitor);
       await expect(successBox(visitor.page)).toBeFocused();

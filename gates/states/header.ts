@@ -5,10 +5,10 @@ import { control, scrollInstantly } from '../../harness/locators/page.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { GROUPS, press, type State } from './state.ts';
 
-/** Scrolls down and a little up again, as the sticky header asks. */
-export async function stick({ page }: Visitor): Promise<void> {
-  await scrollInstantly(page, 600);
-  await scrollInstantly(page, 500);
+/** Scrolls down to a position in px and a little up again, as the sticky header asks. */
+export async function stick({ page }: Visitor, down = 600): Promise<void> {
+  await scrollInstantly(page, down);
+  await scrollInstantly(page, down - 100);
   await expect(page.locator('header[data-sticky]')).toBeVisible();
 }
 
@@ -21,7 +21,7 @@ export const stickyHeader: readonly State[] = [
   name: `sticky header on ${path}`,
   path,
   marks: ['sticky header'],
-  reach: stick,
+  reach: (visitor) => stick(visitor),
   ...(index && { like: 'sticky header on /company' }),
 }));
 
@@ -45,6 +45,14 @@ export const desktopHeader: readonly State[] = [
     marks: menu(group),
     reach: openMenu(group),
   })),
+  {
+    name: 'Products menu on a product page',
+    path: paths.lendscape,
+    only: 'desktop',
+    marks: menu('Data Connect'),
+    like: 'Products menu, Data Connect',
+    reach: openMenu(),
+  },
   {
     name: 'Products menu on a dark screen',
     path: paths.conference,
