@@ -68,12 +68,12 @@ Feature: States of the header
       And the button "Data Connect" is collapsed
       And the button "Products" is expanded
 
-    Scenario Outline: Closed by <means>, it opens again at its first group
+    Scenario: Closed by Escape, it opens again at its first group
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "Lending"
       Then the button "Lending" is expanded
-      When <closing>
+      When they press the Escape key
       Then the button "Products" is collapsed
       And the Products menu is closed
       When they move the pointer away
@@ -86,10 +86,18 @@ Feature: States of the header
         | Finsense For information users: one integration with multiple aggregators. | /product/finsense   | same |
         | ConnectHub For information providers: a gateway to the AA network.         | /product/connecthub | same |
 
-      Examples:
-        | means               | closing                                      |
-        | Escape              | they press the Escape key                    |
-        | following a product | they follow "RiskGauge" in the Products menu |
+    Scenario: Closed by following a product, it opens again on the next screen
+      Given a visitor on the contact page
+      When they point at "Products"
+      And they follow "Finsense" in the Products menu
+      Then they are on the Finsense page
+      And the Products menu is closed
+      When they move the pointer away
+      And they point at "Products"
+      Then the Products menu is open
+      And the button "Data Connect" is expanded
+      When they press the Escape key
+      Then the Products menu is closed
 
     Scenario: The pointer comes back in time, twice, and stays away at last
       Given the clock stands still

@@ -46,14 +46,6 @@ export const desktopHeader: readonly State[] = [
     reach: openMenu(group),
   })),
   {
-    name: 'Products menu on a product page',
-    path: paths.lendscape,
-    only: 'desktop',
-    marks: menu('Data Connect'),
-    like: 'Products menu, Data Connect',
-    reach: openMenu(),
-  },
-  {
     name: 'Products menu on a dark screen',
     path: paths.conference,
     only: 'desktop',
