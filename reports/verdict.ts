@@ -1,6 +1,7 @@
 import type { ClauseResult, Conformance, Owner } from '../harness/results/model/conformance.ts';
 import type { Gate } from '../harness/results/model/gate.ts';
 import type { MutantResult } from '../harness/results/model/sensitivity.ts';
+import { ownFiguresOf } from '../harness/results/own-scenarios.ts';
 import { owners, sectionOf } from '../harness/results/sections.ts';
 
 /** A number with its noun: `1 clause`, `2 clauses`. */
@@ -106,6 +107,13 @@ export function noticedWords(mutants: readonly MutantResult[]): string {
     ...(count('not judged') ? [`${count('not judged')} not judged`] : []),
     ...(argued ? [`${argued} cannot be`] : []),
   ].join(', ');
+}
+
+/** How many wrong sites the scenarios of their own clause notice; empty where these have looked at none. */
+export function ownWords(mutants: readonly MutantResult[]): string {
+  const { all, phone } = ownFiguresOf(mutants);
+  if (all.of === 0) return '';
+  return `Noticed by its own scenarios: ${all.noticed} of ${all.of} (on a phone: ${phone.noticed} of ${phone.of}).`;
 }
 
 /** A moment to the minute, in UTC. */

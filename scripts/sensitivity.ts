@@ -68,6 +68,8 @@ await tryMutants(queue, (mutant, trial) => {
   report(entry);
 });
 keepRecord(record, file);
-for (const line of summaryOf(record.mutants)) console.log(line);
+const ids = new Set(selection.map(({ id }) => id));
+const results = record.mutants.filter(({ id }) => ids.has(id));
+for (const line of summaryOf(results)) console.log(line);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s. Written to ${file}.`);
-process.exit(record.mutants.every(({ status }) => status === 'killed' || status === 'argued') ? 0 : 1);
+process.exit(results.every(({ status }) => status === 'killed' || status === 'argued') ? 0 : 1);

@@ -55,11 +55,12 @@ async function byOthers(tags: string, suites: Suites, ends?: string): Promise<Fi
 /** The same with the scenarios of the provider's SDK, which open no page. */
 export async function bySdk({ clause, ends }: Mutant, suites: Suites): Promise<Verdict> {
   const files = featuresOf(clause);
-  const own = (await findNotice(looksOf({ paths: files, tags: `@sdk and @${clause}` }, suites), ends)) ?? {};
-  if (own.notice) return { findings: [own], files };
-  const others = { paths: ['features'], tags: `@sdk and not @${clause}` };
-  const other = (await findNotice(amongMany(others, suites), ends)) ?? {};
-  return { findings: [own, other], files };
+  const own = { paths: files, tags: `@sdk and @${clause}` };
+  const finding = files.length ? await findNotice(looksOf(own, suites), ends) : undefined;
+  if (finding?.notice) return { findings: [finding], files };
+  const others = { paths: ['features'], tags: files.length ? `@sdk and not @${clause}` : '@sdk' };
+  const other = await findNotice(amongMany(others, suites), ends);
+  return { findings: [finding ?? {}, other ?? {}], files };
 }
 
 /** The file with the clause's scenarios; none for a clause that the features do not know. */

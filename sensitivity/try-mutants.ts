@@ -3,7 +3,8 @@ import type { Mutant } from './mutant.ts';
 import { Originals } from './originals.ts';
 import { Suite } from './suite.ts';
 
-const WORKERS = 2;
+/** More than the two cores of a usual machine: a scenario that fails has waited, and a core with it, most of its time. */
+const WORKERS = 3;
 const PLACE = '.cache/mutants';
 
 /** Judges mutants, a few at a time, and hands over each trial as it ends. */

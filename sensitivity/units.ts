@@ -8,6 +8,9 @@ import { type Failure, findNotice } from './notice.ts';
 /** The unit tests that may notice a mutant of a mock, a contract or a module. */
 const ROOMS = ['contracts', 'mocks', 'src'];
 
+/** How vitest begins what it says of values that differ; of promises it speaks as of any error. */
+const COMPARED = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|rejected)) )/;
+
 type Report = {
   testResults: {
     name: string;
@@ -38,8 +41,9 @@ async function tests(args: string[], env: NodeJS.ProcessEnv, place: string) {
   const file = `${place}/units.json`;
   rmSync(file, { force: true });
   await runTool('vitest', ['run', '--reporter=json', `--outputFile=${file}`, ...args], env, 'ignore');
-  if (!existsSync(file)) throw new Error('The unit tests ended early');
-  return testsOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  const report = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as Report);
+  if (!report || report.testResults.length === 0) throw new Error('The unit tests ended early');
+  return testsOf(report);
 }
 
 /** The unit tests that passed and that failed, as vitest reports them. */
@@ -55,7 +59,7 @@ export function testsOf({ testResults }: Report): { passed: Set<string>; failure
       .map(({ by, file, failureMessages: [why = ''] }) => ({
         by,
         why: why.split('\n')[0]!,
-        isFair: why.startsWith('AssertionError'),
+        isFair: COMPARED.test(why),
         files: [file],
       })),
   };

@@ -1,9 +1,9 @@
 import type { Conformance } from '../../harness/results/model/conformance.ts';
-import type { Sensitivity } from '../../harness/results/model/sensitivity.ts';
-import { counted, isOpen, moment, noticedWords } from '../verdict.ts';
+import type { MutantResult, Sensitivity } from '../../harness/results/model/sensitivity.ts';
+import { counted, isOpen, moment, noticedWords, ownWords } from '../verdict.ts';
 import { clauseAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
-import { OwnFigures, OwnScenarios } from './OwnScenarios.tsx';
+import { OthersOnly } from './OthersOnly.tsx';
 import { WrongSites } from './WrongSites.tsx';
 
 /** Each wrong site that was tried: those that nobody noticed first, then all, clause by clause. */
@@ -37,7 +37,8 @@ export function SensitivityPage({ conformance }: { conformance: Conformance }) {
             <h3 id={`clause-${id}`}>
               <a href={clauseAddress(id)}>{id}</a> {text}
             </h3>
-            <OwnScenarios mutants={mutants.filter(({ clause }) => clause === id)} />
+            <OwnFigures mutants={mutants.filter(({ clause }) => clause === id)} />
+            <OthersOnly mutants={mutants.filter(({ clause }) => clause === id)} />
             <WrongSites mutants={rest.filter(({ clause }) => clause === id)} conformance={conformance} />
           </section>
         ))}
@@ -86,4 +87,9 @@ function Trial({ sensitivity }: { sensitivity: Sensitivity }) {
       <OwnFigures mutants={mutants} />
     </>
   );
+}
+
+function OwnFigures({ mutants }: { mutants: MutantResult[] }) {
+  const words = ownWords(mutants);
+  return words && <p>{words}</p>;
 }

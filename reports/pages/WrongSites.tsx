@@ -2,9 +2,9 @@ import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { Scenario } from '../../harness/results/model/scenario.ts';
 import type { MutantResult } from '../../harness/results/model/sensitivity.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { isOpen, noticedWords } from '../verdict.ts';
+import { isOpen, noticedWords, ownWords } from '../verdict.ts';
 import { clauseAddress, scenarioAddress } from './addresses.ts';
-import { OwnScenarios } from './OwnScenarios.tsx';
+import { OthersOnly } from './OthersOnly.tsx';
 
 /** `named` puts the clause before each wrong site. */
 type Props = { mutants: MutantResult[]; conformance: Conformance; named?: boolean };
@@ -72,8 +72,10 @@ export function WrongSitesOfClause({ id, conformance }: { id: string; conformanc
     );
   return (
     <details className="wrong-sites" open={mutants.some(isOpen)}>
-      <summary>Would it be noticed if the site were wrong? {noticedWords(mutants)}</summary>
-      <OwnScenarios mutants={mutants} />
+      <summary>
+        Would it be noticed if the site were wrong? {noticedWords(mutants)}. {ownWords(mutants)}
+      </summary>
+      <OthersOnly mutants={mutants} />
       <WrongSites mutants={mutants} conformance={conformance} />
     </details>
   );

@@ -2,30 +2,34 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { testsOf } from '../units.ts';
 
-it('names the unit test that failed, and tells values that differ from other ends', () => {
-  const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
-    fullName,
-    status,
-    failureMessages,
-  });
-  const tests = [
-    test('adds', 'passed'),
-    test('takes away', 'failed', 'AssertionError: expected 1 to be 2\n    at a.ts'),
-    test('waits', 'failed', 'Error: Test timed out in 20000ms.'),
-    test('comes later', 'skipped'),
-  ];
-  const name = resolve('mocks/test/a.test.ts');
-  const files = ['mocks/test/a.test.ts'];
-  expect(testsOf({ testResults: [{ name, assertionResults: tests }] })).toEqual({
+const files = ['mocks/test/a.test.ts'];
+const seen = (...assertionResults: { fullName: string; status: string; failureMessages: string[] }[]) =>
+  testsOf({ testResults: [{ name: resolve('mocks/test/a.test.ts'), assertionResults }] });
+
+it('names the unit tests that passed and that failed', () => {
+  const tests = seen(
+    { fullName: 'adds', status: 'passed', failureMessages: [] },
+    {
+      fullName: 'takes away',
+      status: 'failed',
+      failureMessages: ['AssertionError: expected 1 to be 2\n    at'],
+    },
+    { fullName: 'comes later', status: 'skipped', failureMessages: [] },
+  );
+  const by = 'mocks/test/a.test.ts: takes away';
+  expect(tests).toEqual({
     passed: new Set(['mocks/test/a.test.ts: adds']),
-    failures: [
-      {
-        by: 'mocks/test/a.test.ts: takes away',
-        why: 'AssertionError: expected 1 to be 2',
-        isFair: true,
-        files,
-      },
-      { by: 'mocks/test/a.test.ts: waits', why: 'Error: Test timed out in 20000ms.', isFair: false, files },
-    ],
+    failures: [{ by, why: 'AssertionError: expected 1 to be 2', isFair: true, files }],
   });
+});
+
+it.each([
+  ['AssertionError: expected { status: 200 } to match object { status: 201 }', true],
+  ["Error: expected [Function] to throw error matching /wrong/ but got 'right'", true],
+  ['Error: promise resolved "1" instead of rejecting', true],
+  ['Error: Test timed out in 20000ms.', false],
+  ["TypeError: Cannot read properties of undefined (reading 'id')", false],
+])('tells values that differ from other ends: %s', (why, isFair) => {
+  const { failures } = seen({ fullName: 'adds', status: 'failed', failureMessages: [why] });
+  expect(failures).toMatchObject([{ why, isFair }]);
 });

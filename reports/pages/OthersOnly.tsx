@@ -1,0 +1,18 @@
+import type { MutantResult } from '../../harness/results/model/sensitivity.ts';
+import { isNoticedByOthersOnly } from '../../harness/results/own-scenarios.ts';
+
+/** The wrong sites of a clause that only scenarios of other clauses noticed; nothing where there is none. */
+export function OthersOnly({ mutants }: { mutants: MutantResult[] }) {
+  const others = mutants.filter(isNoticedByOthersOnly);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <p>Only scenarios of other clauses noticed:</p>
+      <ul>
+        {others.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
