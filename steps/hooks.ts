@@ -51,10 +51,10 @@ AfterStep('not @sdk', async function (this: World, { pickleStep }) {
 });
 
 After('not @sdk', async function (this: World, { pickle }) {
-  await noteState(this);
+  const end = await noteState(this);
   const unnamed = this.journal.unnamed(this.network.calls, await keptBySite(this));
   leaveJournal(this);
-  await leaveLook(this, pickle);
+  await leaveLook(this, pickle, end);
   await this.close();
   scenarios += 1;
   if (scenarios % BETWEEN === 0) {

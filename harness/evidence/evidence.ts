@@ -2,8 +2,8 @@ import type { Pickle } from '@cucumber/messages';
 import type { Browser } from '@playwright/test';
 import type { Call } from '../../mocks/index.ts';
 import { takePicture } from './picture.ts';
-import { noteState } from './trail.ts';
 import { type Device, viewports } from '../viewports.ts';
+import type { Sight } from '../signature.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Longest body that is kept, in characters: data are read, a script is only recognised. */
@@ -48,10 +48,13 @@ export function leaveSurroundings(scenario: AttachingVisitor, browser: Browser, 
 
 /**
  * Attaches what a scenario that opened a page looked like: `trail` (the states that the visitor passed through) and
- * `picture` (of the end; PICTURES=off leaves it out).
+ * `picture` (of the `end`, if that was on the site; PICTURES=off leaves it out).
  */
-export async function leaveLook(scenario: AttachingVisitor, pickle: Pickle): Promise<void> {
-  const end = await noteState(scenario);
+export async function leaveLook(
+  scenario: AttachingVisitor,
+  pickle: Pickle,
+  end: Sight | undefined,
+): Promise<void> {
   leave(scenario, 'trail', [...scenario.trail.values()]);
   // The last step may have led the visitor away from the site, where there is nothing to see.
   const picture = end && process.env.PICTURES !== 'off' && (await takePicture(scenario, pickle));

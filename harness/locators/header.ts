@@ -24,6 +24,7 @@ export const headerFacts = (page: Page) =>
       sticky: header.hasAttribute('data-sticky'),
       position,
       top: Math.round(header.getBoundingClientRect().top) + 0,
+      topOnPage: Math.round(header.getBoundingClientRect().top + scrollY) + 0,
       background: backgroundColor,
     };
   });
