@@ -39,6 +39,8 @@ Call log:
 const PAGE_ERROR = 'Page error: TypeError: x is not a function';
 const CONTRACT = 'POST https://api.brevo.com/v3/smtp/email, request: body: no subject';
 const LINE = 'Console info that the scenario does not name: Email sent (http://127.0.0.1/assets/a.js)';
+const KEPT = 'The browser keeps what the scenario does not name: enquiry';
+const UNASKED = 'The page scrolled, unasked';
 const LOST =
   'Console error that the scenario does not name: Failed to load resource: net::ERR_NETWORK_CHANGED ()';
 
@@ -51,6 +53,8 @@ describe('a wrong site is noticed', () => {
     ['a page error that stopped the scenario', [...ofWhen(CLICK), hook(PAGE_ERROR)], PAGE_ERROR],
     ['a broken contract', [given, then, hook(CONTRACT)], CONTRACT],
     ['a console line that no step names', [given, then, hook(LINE)], LINE],
+    ['what the browser keeps and no step names', [given, then, hook(KEPT)], KEPT],
+    ['what a page did unasked', [...ofWhen(CLICK), hook(UNASKED)], UNASKED],
     ['one violation among other lines', [given, then, hook(`${LOST}\n${CONTRACT}`)], CONTRACT],
   ])('by %s', (_what, steps, why) => {
     expect(endingOf({ steps })).toEqual({ why, isFair: true });
