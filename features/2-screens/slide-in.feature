@@ -28,6 +28,46 @@ Feature: Slide-in
       Then the page is headed "About Sangam"
       And the page is scrolled to 0 px
       And the marked "Frugality" waits unseen below its place
+      When 50 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+      When they go back
+      Then they see the heading "Talk to us"
+      When they go forward
+      Then the page is headed "About Sangam"
+      And the marked "Frugality" waits unseen below its place
+      When 50 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+
+    @motion
+    Scenario Outline: On <screen>, "<words>"
+      Given a visitor on <screen>
+      Then the marked "<words>" waits unseen below its place
+      When 50 percent of the marked "<words>" is in view
+      Then the marked "<words>" has slid into its place once
+
+      Examples:
+        | screen             | words                 |
+        | the home page      | Real-time support     |
+        | the home page      | SOC 2 Type 2          |
+        | the Finsense page  | Automated fetch       |
+        | the Finsense page  | View Prism            |
+        | the RiskGauge page | Collection monitoring |
+
+    @motion
+    Scenario: What is visible by less than half when its screen appears waits
+      Given a visitor on the company page
+      When 10 percent of the marked "Frugality" is in view
+      And they reload the page
+      Then the marked "Frugality" waits unseen below its place
+      When 50 percent of the marked "Frugality" is in view
+      Then the marked "Frugality" has slid into its place once
+
+    @motion
+    Scenario: What is visible by half when its screen appears does not move
+      Given a visitor on the company page
+      When 52 percent of the marked "Frugality" is in view
+      And they reload the page
+      Then the marked "Frugality" stands in its place without having moved
 
     @motion
     @desktop

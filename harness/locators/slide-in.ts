@@ -14,9 +14,15 @@ export function watchSlides(): void {
       slides.push(element.textContent);
   };
   addEventListener('transitionrun', note, true);
+  addEventListener('popstate', () => (slides.length = 0));
+  const pushState = history.pushState.bind(history);
+  history.pushState = (...address) => {
+    slides.length = 0;
+    pushState(...address);
+  };
 }
 
-/** How often a marked element with these words has moved. */
+/** How often a marked element with these words has moved since the last change of the route. */
 export const slidesOf = (page: Page, words: string): Promise<number> =>
   page.evaluate(
     (text) => (window as unknown as { slides: string[] }).slides.filter((one) => one.includes(text)).length,
@@ -56,8 +62,8 @@ export const bringIntoView = (element: Locator, percent: number): Promise<number
         observer.observe(target);
       });
     const { top, height } = target.getBoundingClientRect();
-    const visible = Math.ceil((height * share) / 100);
-    document.documentElement.scrollTo({ top: scrollY + top - innerHeight + visible, behavior: 'instant' });
+    const position = Math.ceil(scrollY + top - innerHeight + (height * share) / 100);
+    document.documentElement.scrollTo({ top: position, behavior: 'instant' });
     const ratio = await told();
     await told();
     return ratio;
