@@ -64,6 +64,16 @@ export class Visitor {
     await (this.conditions.phone ? target.tap() : target.click());
   }
 
+  /** Touches what a visitor sees with a finger, on a screen of any width. */
+  async touch(target: Locator): Promise<void> {
+    const { x, y, width, height } = (await target.boundingBox())!;
+    const session = await this.window.context.newCDPSession(this.page);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.detach();
+  }
+
   /** Moves a finger up (less than 0) or down the screen by so many px, from so far below its top. */
   async swipe(distance: number, from = 400): Promise<void> {
     const session = await this.window.context.newCDPSession(this.page);

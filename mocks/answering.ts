@@ -80,7 +80,9 @@ async function faulted(
   if (fault?.kind === 'cut off') return HttpResponse.error();
   if (fault?.kind === 'malformed') return malformed(operation, fault.body);
   if (fault?.kind === 'slow') await network.sleep(fault.ms);
-  return respond();
+  const answer = await respond();
+  if (fault?.kind !== 'restated') return answer;
+  return new HttpResponse(answer.body, { status: fault.status, headers: answer.headers });
 }
 
 async function judged(operation: Operation, call: Call, response: Response): Promise<Response> {
@@ -93,7 +95,7 @@ async function judged(operation: Operation, call: Call, response: Response): Pro
     headers: Object.fromEntries(headers),
     body: readable ? asText(bytes) : `(${bytes.length} bytes)`,
   };
-  if (call.fault?.kind !== 'malformed') {
+  if (!['malformed', 'restated'].includes(call.fault?.kind ?? '')) {
     const broken = answerViolations(operation, { status, headers, body: bytes });
     call.violations.push(...broken.map((words) => `answer: ${words}`));
   }

@@ -3,13 +3,15 @@ import { annualReturns } from './fixtures/annual-returns.ts';
 
 /**
  * What an outside service does instead of answering well. `slow` is in ms of the clock that `Network.sleep`
- * follows. `malformed` sends `body` with status 200 and the operation's own media type.
+ * follows. `malformed` sends `body` with status 200 and the operation's own media type; `restated` sends a good answer with
+ * another status.
  */
 export type Fault =
   | { kind: 'refused'; status: number }
   | { kind: 'cut off' }
   | { kind: 'slow'; ms: number }
-  | { kind: 'malformed'; body: string };
+  | { kind: 'malformed'; body: string }
+  | { kind: 'restated'; status: number };
 
 /** What the outside services hold. A scenario may put other data in its place; the contract judges the answers. */
 export type Fixtures = {

@@ -8,6 +8,7 @@ import {
   bytesOf,
 } from '../harness/locators/annual-returns.ts';
 import { expect, type DataTable, Given, Then, When } from './world.ts';
+import { isDrawn } from '../harness/locators/seen.ts';
 import { screens } from './parameters.ts';
 import { untilAnswered } from './calls.ts';
 import { pdf } from '../mocks/fixtures/pdf.ts';
@@ -69,7 +70,7 @@ Then('the placeholder card shimmers', async function () {
 });
 
 Then('the placeholder card stands still', async function () {
-  await expect(placeholder(this.page)).toBeVisible();
+  await expect.poll(() => isDrawn(placeholder(this.page))).toBe(true);
   expect(await shimmers(placeholder(this.page))).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import { appearance, bannerImage, countdown, moving, screenFacts } from '../harness/locators/conference.ts';
+import { isDrawn } from '../harness/locators/seen.ts';
 import { control, linksIn, regionOf } from '../harness/locators/page.ts';
 import { expect, type DataTable, Then } from './world.ts';
 
@@ -20,7 +21,7 @@ Then('the banner image moves', async function () {
 });
 
 Then('the banner image stands still', async function () {
-  await expect(bannerImage(this.page)).toBeVisible();
+  await expect.poll(() => isDrawn(bannerImage(this.page))).toBe(true);
   expect(await moving(bannerImage(this.page))).toBe(0);
 });
 

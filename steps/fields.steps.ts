@@ -7,6 +7,7 @@ import {
   field,
   labels,
   labelsWithAsterisk,
+  isPlaceholderSeen,
   names,
 } from '../harness/locators/form.ts';
 import { expectSeen } from './seen.ts';
@@ -47,6 +48,7 @@ Then('the fields marked with an asterisk are:', async function (table: DataTable
 
 Then('{string} has the placeholder {string}', async function (label: string, words: string) {
   await expect(field(this.page, label)).toHaveAttribute('placeholder', words);
+  expect(await isPlaceholderSeen(this.page, label), 'is seen').toBe(true);
 });
 
 Then('the dial code beside the number is {string}', async function (code: string) {

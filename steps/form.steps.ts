@@ -21,6 +21,10 @@ When('they type {string} into {string}', async function (text: string, label: st
   await field(this.page, label).pressSequentially(text);
 });
 
+When('they type on with {string}', async function (text: string) {
+  await this.page.keyboard.type(text);
+});
+
 When('the browser fills in {string} for {string}', async function (number: string, label: string) {
   await field(this.page, label).evaluate((input, text) => {
     // As Chromium fills in what it has saved: unseen by what stands in for `value`, told by a plain event.
@@ -32,6 +36,15 @@ When('the browser fills in {string} for {string}', async function (number: strin
 When('they enter {int} characters into {string}', async function (count: number, label: string) {
   await field(this.page, label).fill('x'.repeat(count));
 });
+
+When(
+  'they enter {int} characters into {string}, the {word} of them a {word}',
+  async function (count: number, label: string, place: string, name: string) {
+    const one = { blank: ' ', newline: '\n' }[name]!;
+    const others = 'x'.repeat(count - 1);
+    await field(this.page, label).fill(place === 'first' ? one + others : others + one);
+  },
+);
 
 When('they clear {string}', async function (label: string) {
   await field(this.page, label).fill('x');

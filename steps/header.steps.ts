@@ -3,6 +3,7 @@ import {
   contentTop,
   groups,
   headerFacts,
+  highlighted,
   menuPanel,
   movements,
   productsMenu,
@@ -38,6 +39,10 @@ Then('the Products menu is closed', async function () {
 
 Then('the groups of the {region} are:', async function (region: Region, table: DataTable) {
   await expect.poll(() => groups(regionOf(this.page, region))).toEqual(table.raw().flat());
+});
+
+Then('the group {string} is highlighted', async function (name: string) {
+  await expect.poll(() => highlighted(this.page)).toEqual([name]);
 });
 
 Then('the Products menu shows {string}', async function (words: string) {

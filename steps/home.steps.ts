@@ -1,7 +1,8 @@
 import { demo, fits, requestParts, scrollDemo, typed } from '../harness/locators/demo.ts';
 import { expect, type DataTable, Then, When } from './world.ts';
 import { panels, tab, tabFacts } from '../harness/locators/showcase.ts';
-import { type Box, orbit, overlap, useCaseBoxes } from '../harness/locators/use-cases.ts';
+import { isDrawn } from '../harness/locators/seen.ts';
+import { type Box, orbit, orbitGraphic, overlap, useCaseBoxes } from '../harness/locators/use-cases.ts';
 
 When('they choose the tab {string}', async function (label: string) {
   await this.press(tab(this.page, label));
@@ -91,6 +92,7 @@ Then(
   'the orbit graphic is at least {int} px wide and {int} px high',
   async function (least: number, high: number) {
     const { width, height } = sizeOf(await orbit(this.page));
+    expect(await isDrawn(orbitGraphic(this.page)), 'drawn').toBe(true);
     expect(width).toBeGreaterThanOrEqual(least);
     expect(height).toBeGreaterThanOrEqual(high);
   },
@@ -100,6 +102,7 @@ Then(
   'the orbit graphic is at most {int} px wide and {int} px high',
   async function (most: number, high: number) {
     const { width, height } = sizeOf(await orbit(this.page));
+    expect(await isDrawn(orbitGraphic(this.page)), 'drawn').toBe(true);
     expect(width).toBeGreaterThan(most / 2);
     expect(width).toBeLessThanOrEqual(most);
     expect(height).toBeGreaterThan(high / 2);

@@ -13,6 +13,25 @@ Then("the host's answer carries the headers:", async function (table: DataTable)
   expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name]]))).toEqual(expected);
 });
 
+Then(
+  'every file of the page, and {string}, comes with the headers:',
+  async function (other: string, table: DataTable) {
+    const expected = table.rowsHash();
+    const files = new Set([this.origin + other]);
+    this.page.on('request', (request) => files.add(request.url()));
+    await this.page.reload();
+    await this.untilReady();
+    const own = [...files].filter((file) => file.startsWith(this.origin));
+    expect(own.length).toBeGreaterThan(2);
+    for (const file of own) {
+      const headers = (await this.page.request.get(file)).headers();
+      expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name]])), file).toEqual(
+        expected,
+      );
+    }
+  },
+);
+
 Then('no camera, place, microphone, payment or USB device can be asked for', async function () {
   const { headers } = await answerOf(this);
   const closed = (headers['permissions-policy'] ?? '').split(', ').toSorted();

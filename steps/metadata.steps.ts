@@ -1,4 +1,4 @@
-import { expect, type DataTable, Then, UNTIL_TRUE, type World } from './world.ts';
+import { expect, type DataTable, Then, UNTIL_TRUE, When, type World } from './world.ts';
 import { metadata as metadataOf } from '../harness/locators/page.ts';
 
 type Metadata = Awaited<ReturnType<typeof metadataOf>>;
@@ -9,13 +9,15 @@ Then('its only title, description and canonical URL are:', async function (table
   await expect.poll(async () => onlyOnes(await metadataOf(this.page))).toEqual(table.rowsHash());
 });
 
-Then(
-  'its title and canonical URL are still {string} and {string}',
-  async function (title: string, url: string) {
-    const { titles, canonicals } = await metadataOf(this.page);
-    expect({ titles, canonicals }).toEqual({ titles: [title], canonicals: [url] });
-  },
-);
+const remembered = new WeakMap<World, Metadata>();
+
+When('they remember what the page says of itself', async function () {
+  remembered.set(this, await metadataOf(this.page));
+});
+
+Then('the page says of itself what they remember', async function () {
+  expect(await metadataOf(this.page)).toEqual(remembered.get(this));
+});
 
 Then(
   'the HTML of each address has only this title, description and canonical URL:',
@@ -28,8 +30,11 @@ Then(
 Then(
   'the HTML of each address carries its preview tags and WebPage metadata:',
   async function (table: DataTable) {
-    for (const { image, metadata } of await hostsMetadata(this, table))
+    for (const { image, metadata } of await hostsMetadata(this, table)) {
       expectPreviews(metadata, `${SITE}${image!}`);
+      const { headers, status } = await pictureAt(this, image!);
+      expect({ status, type: headers['content-type'] }, image).toEqual({ status: 200, type: 'image/png' });
+    }
   },
 );
 
@@ -51,6 +56,11 @@ async function hostsMetadata(world: World, table: DataTable) {
     return { address, image, metadata: await metadataOf(tab, await answer.text()) };
   });
   return Promise.all(said).finally(() => tab.close());
+}
+
+async function pictureAt(world: World, path: string) {
+  const answer = await world.page.request.get(world.origin + path);
+  return { headers: answer.headers(), status: answer.status() };
 }
 
 /** The texts of the kinds of which a page has one each; joined where it wrongly has more. */

@@ -8,7 +8,7 @@ import {
   scrollInstantly,
   type Region,
 } from '../harness/locators/page.ts';
-import { isDrawn } from '../harness/locators/seen.ts';
+import { isDrawn, onlySeen } from '../harness/locators/seen.ts';
 import { expectSeen } from './seen.ts';
 import { expect, type DataTable, Given, Then, When } from './world.ts';
 
@@ -35,6 +35,18 @@ When('they follow {string} in the {region}', async function (name: string, regio
 
 When('they press {string}', async function (name: string) {
   await this.press(control(this.page, 'button', name));
+});
+
+When('they touch {string}', async function (name: string) {
+  await this.touch(control(this.page, 'button', name));
+});
+
+When('the pointer and the focus pass over all that the {region} offers', async function (region: Region) {
+  const all = await onlySeen(regionOf(this.page, region).locator('a[href], button'));
+  for (const one of all) {
+    await one.hover();
+    await one.focus();
+  }
 });
 
 When('they point at {string}', async function (name: string) {
@@ -75,10 +87,8 @@ Then('they see {string}', async function (words: string) {
   await expectSeen(this.page.getByText(words, { exact: true }).filter({ visible: true }).first(), words);
 });
 
-Then('they see {string} as a drawing', async function (words: string) {
+Then('they see it as a drawing', async function () {
   const content = regionOf(this.page, 'content');
-  // Its words are for those who do not see it.
-  await expect(content.getByText(words, { exact: true })).toBeAttached();
   await expect.poll(() => isDrawn(content.locator('svg').first())).toBe(true);
 });
 

@@ -39,6 +39,10 @@ Then('the page has scrolled smoothly to the anchor {string}', async function (id
   }).toPass(UNTIL_TRUE);
 });
 
+Then('the page has not scrolled to the anchor {string}', async function (id: string) {
+  await expect(expectAtAnchor(this, id)).rejects.toThrow('expect(');
+});
+
 Then('the page has jumped to the anchor {string}', async function (id: string) {
   await expect(() => expectAtAnchor(this, id)).toPass(UNTIL_TRUE);
   expect(await hasGoneSmoothly(this.page), 'smoothly').toBe(false);

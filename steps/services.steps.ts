@@ -28,6 +28,13 @@ Given(
   },
 );
 
+Given(
+  'the {service} answers {which} well, but with status {int}',
+  function (operation: string, nth: number | undefined, status: number) {
+    this.network.break(operation, { kind: 'restated', status }, nth);
+  },
+);
+
 Then('the {service} received {int} call(s)', async function (operation: string, count: number) {
   await expect.poll(() => callsTo(this, operation).length, `calls to ${operation}`).toBe(count);
 });

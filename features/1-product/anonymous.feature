@@ -19,23 +19,51 @@ Feature: Anonymous visitors
         | link  | Connect with us            |
       And the browser keeps nothing about them
 
-    Scenario: What a product page offers
-      Given a visitor on the Finsense page
+    Scenario Outline: What <screen> offers, with documents for developers
+      Given a visitor on <screen>
       Then the content offers:
-        | link   | Contact us       |
-        | link   | View API docs    |
-        | link   | View ConnectHub  |
-        | link   | View RiskGauge   |
-        | link   | View Wealthscape |
-        | link   | View Prism       |
-        | field  | Name             |
-        | field  | Email ID         |
-        | field  | Contact number   |
-        | field  | Company name     |
-        | field  | Message          |
-        | button | Send             |
-        | link   | Privacy Policy   |
+        | link   | Contact us     |
+        | link   | View API docs  |
+        | link   | View <a>       |
+        | link   | View <b>       |
+        | link   | View <c>       |
+        | link   | View <d>       |
+        | field  | Name           |
+        | field  | Email ID       |
+        | field  | Contact number |
+        | field  | Company name   |
+        | field  | Message        |
+        | button | Send           |
+        | link   | Privacy Policy |
       And the browser keeps nothing about them
+
+      Examples:
+        | screen               | a          | b          | c           | d     |
+        | the Finsense page    | ConnectHub | RiskGauge  | Wealthscape | Prism |
+        | the ConnectHub page  | Finsense   | RiskGauge  | Wealthscape | Prism |
+        | the Wealthscape page | Finsense   | ConnectHub | RiskGauge   | Prism |
+
+    Scenario Outline: What <screen> offers
+      Given a visitor on <screen>
+      Then the content offers:
+        | link   | Contact us     |
+        | link   | View <a>       |
+        | link   | View <b>       |
+        | link   | View <c>       |
+        | link   | View <d>       |
+        | field  | Name           |
+        | field  | Email ID       |
+        | field  | Contact number |
+        | field  | Company name   |
+        | field  | Message        |
+        | button | Send           |
+        | link   | Privacy Policy |
+      And the browser keeps nothing about them
+
+      Examples:
+        | screen             | a        | b          | c           | d           |
+        | the RiskGauge page | Finsense | ConnectHub | Wealthscape | Prism       |
+        | the Prism page     | Finsense | ConnectHub | RiskGauge   | Wealthscape |
 
     Scenario: What the contact page offers
       Given a visitor on the contact page
@@ -64,29 +92,77 @@ Feature: Anonymous visitors
         | button | Annual Return 2020.pdf Download |
       And the browser keeps nothing about them
 
-    @desktop
-    Scenario: What the header of a desktop offers
+    Scenario: What the company page offers
       Given a visitor on the company page
-      Then the header offers:
-        | link   | Sangam home |
-        | button | Products    |
-        | link   | Developers  |
-        | link   | Company     |
-        | link   | Contact us  |
+      Then the content offers:
+        | link   | +91 00000 00000      |
+        | link   | hello@sangam.example |
+        | field  | Name                 |
+        | field  | Email ID             |
+        | field  | Contact number       |
+        | field  | Company name         |
+        | field  | Message              |
+        | button | Send                 |
+        | link   | Privacy Policy       |
 
-    @phone
-    Scenario: What the header of a phone offers
-      Given a visitor on the company page
-      Then the header offers:
-        | link   | Sangam home |
-        | link   | Contact us  |
-        | button | Open menu   |
-      When they press "Open menu"
-      Then the menu panel offers:
-        | button | Close menu |
-        | button | Products   |
-        | link   | Developers |
-        | link   | Company    |
+    Scenario: What the privacy policy offers
+      Given a visitor on the privacy policy
+      Then the content offers:
+        | link | What this policy covers          |
+        | link | Collected information            |
+        | link | Cookies                          |
+        | link | Disclosures                      |
+        | link | Retention                        |
+        | link | Security                         |
+        | link | Your rights                      |
+        | link | Opt-out                          |
+        | link | Governing law                    |
+        | link | Grievance redressal              |
+        | link | Changes to this policy           |
+        | link | support@sangam.example           |
+        | link | support@sangam.example           |
+        | link | support@sangam.example           |
+        | link | escalation@sangam.example        |
+        | link | grievance.officer@sangam.example |
+
+    Scenario: What the terms and conditions offers
+      Given a visitor on the terms and conditions
+      Then the content offers:
+        | link | Website Disclaimer                 |
+        | link | Third Party Links                  |
+        | link | Ownership of Intellectual Property |
+        | link | Prohibited Conduct                 |
+        | link | Disruption                         |
+        | link | Privacy Policy                     |
+        | link | Electronic Record                  |
+        | link | Change in Terms                    |
+        | link | Grievance Redressal and Feedback   |
+        | link | Privacy Policy                     |
+        | link | support@sangam.example             |
+        | link | Privacy Policy                     |
+
+    Scenario: What the conference page offers
+      Given a visitor on the conference page
+      Then the content offers:
+        | link   | Risk management and Debt collections   |
+        | link   | Credit Underwriting                    |
+        | link   | Wealth and Personal Finance management |
+        | button | How it works?                          |
+
+    Scenario: What the conference banner offers
+      Given the clock stands still
+      And a visitor on the conference banner
+      Then the content offers:
+        | link   | Open the agenda now |
+        | button | Stay on this page   |
+
+    Scenario: What an unknown address offers
+      Given the clock stands still
+      And a visitor on an unknown address
+      And the host answered with status 404
+      Then the content offers:
+        | link   | Go to the home page |
+        | button | Stay on this page   |
 
     Scenario: What the footer offers
       Given a visitor on the company page

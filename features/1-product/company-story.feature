@@ -18,7 +18,7 @@ Feature: Company story
       Given a visitor on the company page
       Then the sections say:
         | section   | words                                                 |
-        | Our Story | founded in 2019                                       |
+        | Our Story | founded in 2019 in Pune                               |
         | Our Story | the rails of open finance and Account Aggregator (AA) |
 
   @1.7

@@ -1,12 +1,29 @@
 Feature: What the site is for
 
   @1.1
-  Rule: The site presents the provider and its five products: Finsense, ConnectHub, RiskGauge, Wealthscape and Prism
+  Rule: The site presents the Pune-based provider, whom it serves and its five products: Finsense, ConnectHub, RiskGauge, Wealthscape and Prism
 
     Scenario: The provider
       Given a visitor on the home page
       Then the hero says "Sangam connects banks, lenders, brokers and fintechs to the Account Aggregator network"
       And they see the heading "Why Sangam"
+      And the footer says "Pune 411 000, Maharashtra, India"
+
+    Scenario Outline: Whom <product> is for
+      Given a visitor on the <product> page
+      Then the section "Who it is for" lists:
+        | <first>  |
+        | <second> |
+        | <third>  |
+        | <fourth> |
+
+      Examples:
+        | product     | first                                                                | second                                                                    | third                                                                   | fourth                                                                   |
+        | Finsense    | Banks and NBFCs that look at income and obligations before they lend | Stockbrokers, AMCs and RIAs that need a customer’s statements or holdings | Wealth managers whose customers keep accounts with several institutions | Fintechs and developers that build journeys for an information user      |
+        | ConnectHub  | Banks that share deposit account data on their customers’ request    | NBFCs, AMCs and stockbrokers that hold data which a customer may share    | Operations teams that must see whether each request was answered        | Compliance teams that must show that each answer had a consent           |
+        | RiskGauge   | Banks and NBFCs that underwrite retail or small-business loans       | Fintech lenders that decide on applications online                        | Risk teams that watch a loan book for early signs of stress             | Collection teams that work on non-performing accounts                    |
+        | Wealthscape | Wealth managers and RIAs that advise on a whole portfolio            | Stockbrokers and AMCs that want to understand what else an investor holds | Banks that offer personal finance management to their customers         | Fintechs and developers that build applications for savers and investors |
+        | Prism       | Lenders that need clean categories for their credit models           | Banks and fintechs that show customers where their money goes             | Wealth managers and RIAs that advise on the basis of cash flow          | Data teams that maintain categorisation rules by hand today              |
 
     Scenario: The five products, wherever the visitor is
       Given a visitor on the terms and conditions

@@ -31,6 +31,13 @@ Feature: What the host says
         | the conference page      |
         | the conference banner    |
 
+    Scenario: Scripts, styles, pictures and certificates as well
+      Given a visitor on the home page
+      Then every file of the page, and "/certificates/soc-2-type-2.pdf", comes with the headers:
+        | cross-origin-resource-policy | same-origin                         |
+        | strict-transport-security    | max-age=63072000; includeSubDomains |
+        | x-content-type-options       | nosniff                             |
+
     Scenario: An unknown address
       Given a visitor on an unknown address
       Then the host answered with status 404

@@ -89,6 +89,16 @@ Feature: Annual returns
       Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
       And the file host received 2 calls
 
+    Scenario: Again, long after it has been saved
+      Given a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return 2024.pdf"
+      Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
+      When 600 seconds pass
+      And they press the file "Annual Return 2024.pdf"
+      Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
+      When they press the file "Annual Return 2020.pdf"
+      Then the visitor has the file "Annual Return 2020.pdf", in it "Sample of 8d2c34_7f01.pdf"
+
     Scenario: A second file while the first is on its way
       Given the file host answers call 1 after 5000 ms
       And a visitor for whom the annual returns have loaded

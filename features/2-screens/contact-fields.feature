@@ -47,6 +47,16 @@ Feature: Fields of the enquiry form
       When they type "Hello" into "Message"
       Then the counter reads "5 / 300"
 
+    Scenario: It follows at once, there and back
+      Given the clock stands still
+      And a visitor on the contact page
+      When they type "Hello" into "Message"
+      Then the counter reads "5 / 300"
+      When they clear "Message"
+      Then the counter reads "0 / 300"
+      When they type "Hello again" into "Message"
+      Then the counter reads "11 / 300"
+
   @2.46
   Rule: There is a Send button, and inline error text appears under a field that has an error
 

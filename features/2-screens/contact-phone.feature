@@ -56,6 +56,18 @@ Feature: Phone field
       And "Contact number" reads "9000000000"
       And the focus is on "Contact number"
 
+    Scenario: Digits typed while the utilities are on their way stay too, and so do those typed after
+      Given the utilities' CDN answers every call after 2000 ms
+      And a visitor on the contact page
+      When they type "9000000000" into "Contact number"
+      Then the country is "India"
+      When 2000 ms pass
+      And call 1 to the utilities' CDN is answered
+      Then "Contact number" reads "9000000000"
+      When they type on with "12"
+      Then "Contact number" reads "900000000012"
+      And "Contact number" shows no error
+
   @2.49
   Rule: The picker library and its utilities script are loaded from a public CDN when the form comes near the viewport
 
@@ -64,6 +76,27 @@ Feature: Phone field
       Then no outside service was called
       When they come to the form
       Then the country is "India"
+      And the calls were, in order:
+        | picker's CDN   |
+        | utilities' CDN |
+
+    Scenario: Once, however often the visitor comes to the form
+      Given a visitor on the Finsense page
+      When they come to the form
+      Then the country is "India"
+      When they scroll to 0 px
+      And they come to the form
+      And they scroll to 0 px
+      And they come to the form
+      Then the form offers:
+        | field  | Name                                                          |
+        | field  | Email ID                                                      |
+        | button | Change country for phone number, currently selected India +91 |
+        | field  | Contact number                                                |
+        | field  | Company name                                                  |
+        | field  | Message                                                       |
+        | button | Send                                                          |
+        | link   | Privacy Policy                                                |
       And the calls were, in order:
         | picker's CDN   |
         | utilities' CDN |

@@ -36,6 +36,21 @@ Feature: Page metadata
         | description   | Talk to Sangam about Account Aggregator integration, lending, wealth analytics or transaction categorisation. |
         | canonical URL | https://www.sangam.example/contact-us                                                                         |
 
+    Scenario: Back on the page by which the visitor came, and on the next one again
+      Given a visitor on the privacy policy
+      When they follow "Company" in the header
+      Then its title is "Company | Sangam"
+      When they go back
+      Then its only title, description and canonical URL are:
+        | title         | Privacy Policy \| Sangam                                                                              |
+        | description   | What the website of Sangam collects, why, who receives it, your rights, and how to raise a grievance. |
+        | canonical URL | https://www.sangam.example/privacy-policy                                                             |
+      When they go forward
+      Then its only title, description and canonical URL are:
+        | title         | Company \| Sangam                                                                                                    |
+        | description   | The story, mission and values of Sangam, a Pune-based Technology Service Provider in the Account Aggregator network. |
+        | canonical URL | https://www.sangam.example/company                                                                                   |
+
     Scenario: An address with a slash, a query or an anchor is the same page
       Given a visitor opens the address "/company/?from=mail#values"
       Then its only title, description and canonical URL are:
@@ -79,3 +94,12 @@ Feature: Page metadata
       Then the page is headed "About Sangam"
       And its title is "Company | Sangam"
       And its preview tags and WebPage metadata say the same, with the image "/social/company.png"
+      When they follow "Privacy Policy" in the footer
+      Then its title is "Privacy Policy | Sangam"
+      And its preview tags and WebPage metadata say the same, with the image "/social/privacy-policy.png"
+      When they go back
+      Then its title is "Company | Sangam"
+      And its preview tags and WebPage metadata say the same, with the image "/social/company.png"
+      When they go back
+      Then its title is "Sangam: open finance and Account Aggregator technology"
+      And its preview tags and WebPage metadata say the same, with the image "/social/home.png"

@@ -5,7 +5,8 @@ Feature: Not-found page
 
     Scenario: What a visitor reads
       Given a visitor on an unknown address
-      Then they see "404" as a drawing
+      Then they see "404"
+      And they see it as a drawing
       And they see the heading "Page Not Found"
       And the host answered with status 404
 

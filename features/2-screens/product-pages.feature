@@ -41,8 +41,6 @@ Feature: Product pages
         | Security and compliance                     |
         | Other products                              |
         | Let us build the future of finance together |
-      And the section "Trusted by" shows 8 logos
-      And the section "Security and compliance" shows 3 logos
       And the section "Other products" has the links:
         | name     | address      | tab  |
         | View <a> | /product/<1> | same |
@@ -63,6 +61,32 @@ Feature: Product pages
       When they follow "View Prism"
       Then they are on the Prism page
       And the page is headed "Prism decodes Indian bank narrations"
+
+    Scenario Outline: The logos on <screen>
+      Given a visitor on <screen>
+      Then the section "Trusted by" shows 8 logos
+      And the section "Trusted by" lists:
+        | Banyanvale Bank             |
+        | Mynahgate Co-operative Bank |
+        | Tamarindway Finance         |
+        | Kokumstone Broking          |
+        | Jamunleaf Lending           |
+        | Gulmohurst Capital          |
+        | Kitepaper Advisers          |
+        | Dhowlantern Pay             |
+      And the section "Security and compliance" shows 3 logos
+      And the section "Security and compliance" has the headings:
+        | ISO 27001     |
+        | SOC 2 Type 2  |
+        | CISA IT audit |
+
+      Examples:
+        | screen               |
+        | the Finsense page    |
+        | the ConnectHub page  |
+        | the RiskGauge page   |
+        | the Wealthscape page |
+        | the Prism page       |
 
   @2.37
   Rule: 'View API docs' in the heroes of Finsense, Wealthscape and ConnectHub is an external link opening in a new tab
@@ -133,6 +157,15 @@ Feature: Product pages
         | the RiskGauge page   |
         | the Wealthscape page |
         | the Prism page       |
+
+    Scenario: Hidden still when an enquiry has been sent
+      Given a visitor on the Prism page
+      And they have filled in the form
+      When they press "Send"
+      Then the form has given way to the success box
+      And what the console said of sending is known
+      And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
+      And they do not see "+91 00000 00000"
 
     Scenario: Shown elsewhere, and hidden again on the way to a product
       Given a visitor on the company page

@@ -103,10 +103,47 @@ Feature: Navigation
   @3.5
   Rule: A product card has a heading, a para, labels and a cta to the product page
 
-    Scenario: The card of Prism
+    Scenario: The cards on the page of another product
       Given a visitor on the Finsense page
-      Then the card of "Prism" leads to "/product/prism"
-      And the card of "Prism" has a sentence and the labels:
-        | LLM trained            |
-        | Spend analysis         |
-        | Context-Aware Decoding |
+      Then the card of "ConnectHub" reads:
+        | ConnectHub                                                                                                         |
+        | A gateway for information providers (FIP) to the AA network. It answers consented requests from your core systems. |
+        | Scalable infrastructure                                                                                            |
+        | Billing metrics                                                                                                    |
+        | Real time alerts                                                                                                   |
+        | View ConnectHub                                                                                                    |
+      And the card of "RiskGauge" reads:
+        | RiskGauge                                                                                        |
+        | A lending management system and bank statement analyser for underwriting, also called LendScape. |
+        | Automated BSA reports                                                                            |
+        | Collection monitoring                                                                            |
+        | Spending behavioral insights                                                                     |
+        | Early warning signs                                                                              |
+        | View RiskGauge                                                                                   |
+      And the card of "Wealthscape" reads:
+        | Wealthscape                                                                                     |
+        | Analytics on deposits, mutual funds and equities, for advice that takes in the whole portfolio. |
+        | Comprehensive financial insights                                                                |
+        | Behaviour insights                                                                              |
+        | Customer engagement                                                                             |
+        | Cross-sell and Up-sell                                                                          |
+        | View Wealthscape                                                                                |
+      And the card of "Prism" reads:
+        | Prism                                                                                                      |
+        | A large language model (LLM) that decodes Indian bank narrations into categories and behavioural insights. |
+        | LLM trained                                                                                                |
+        | Spend analysis                                                                                             |
+        | Context-Aware Decoding                                                                                     |
+        | View Prism                                                                                                 |
+      And the card of "Prism" leads to "/product/prism"
+
+    Scenario: The card of Finsense
+      Given a visitor on the Prism page
+      Then the card of "Finsense" reads:
+        | Finsense                                                                                                                  |
+        | A platform for information users (FIU) to integrate with multiple aggregators and fetch data with the customer’s consent. |
+        | AA agnostic                                                                                                               |
+        | Real time dashboards                                                                                                      |
+        | Automated workflows                                                                                                       |
+        | View Finsense                                                                                                             |
+      And the card of "Finsense" leads to "/product/finsense"

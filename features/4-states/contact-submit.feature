@@ -114,6 +114,22 @@ Feature: Sending the enquiry
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
+    Scenario: Not before the second answer is there
+      Given the clock stands still
+      And the e-mail service answers call 2 after 3000 ms
+      And a visitor on the contact page
+      And they have filled in the form
+      When they scroll to 600 px
+      And they press "Send"
+      And 1 second passes
+      Then the e-mail service received 2 calls
+      And the page has not scrolled to the anchor "Contact_Form"
+      And the form is still there
+      When 3 seconds pass
+      Then the form has given way to the success box
+      And the page has jumped to the anchor "Contact_Form"
+      And what the console said of sending is known
+
     Scenario: At once for a visitor who asks for less motion
       Given a visitor on the contact page
       And they have filled in the form
@@ -123,6 +139,20 @@ Feature: Sending the enquiry
       And the page has jumped to the anchor "Contact_Form"
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
+
+    Scenario: The success box stays when the visitor comes to the form's anchor again
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the form has given way to the success box
+      And what the console said of sending is known
+      When they follow "Contact us" in the footer
+      Then the address is "/contact-us#Contact_Form"
+      And the top of the page is at the anchor "Contact_Form"
+      And the form has given way to the success box
+      When they follow "Contact us" in the footer
+      Then the form has given way to the success box
+      And the e-mail service received 2 calls
 
     Scenario: Back on the screen the form is there again, and gives way again
       Given a visitor on the contact page

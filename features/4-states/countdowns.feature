@@ -17,15 +17,22 @@ Feature: Countdowns
       When they go back
       Then they are on the contact page
 
-    Scenario: The countdown ends with a visitor who leaves
+    Scenario Outline: The countdown ends with a visitor who leaves after <moment>
       Given the clock stands still
       And a visitor on an unknown address
       And the host answered with status 404
-      When they follow "Company" in the header
+      When <moment> pass
+      And they follow "Company" in the header
       Then the page is headed "About Sangam"
       When 6 seconds pass
       Then they are on the company page
       And the page is headed "About Sangam"
+
+      Examples:
+        | moment    |
+        | 10 ms     |
+        | 3 seconds |
+        | 4900 ms   |
 
     Scenario: Left and come back to, it counts from 5 again, once
       Given the clock stands still

@@ -62,9 +62,11 @@ Feature: States of the header
       Given a visitor on the contact page
       When they point at "Products"
       Then the button "Data Connect" is expanded
+      And the group "Data Connect" is highlighted
       And the button "Lending" is collapsed
       When they point at "Wealth Management"
       Then the button "Wealth Management" is expanded
+      And the group "Wealth Management" is highlighted
       And the button "Data Connect" is collapsed
       And the button "Products" is expanded
 

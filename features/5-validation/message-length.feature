@@ -20,6 +20,24 @@ Feature: Message length
       Then "Message" shows no error
       And the button "Send" is enabled
 
+    Scenario Outline: The <place> character counts, a <name> too
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they enter 301 characters into "Message", the <place> of them a <name>
+      Then "Message" shows the error "Message cannot exceed 300 characters"
+      And the counter reads "301 / 300"
+      And the button "Send" is disabled
+      When they enter 300 characters into "Message", the <place> of them a <name>
+      Then "Message" shows no error
+      And the counter reads "300 / 300"
+      And the button "Send" is enabled
+
+      Examples:
+        | place | name    |
+        | first | blank   |
+        | last  | blank   |
+        | last  | newline |
+
   @5.5
   Rule: The message counter shows the current length against the 300 maximum
 

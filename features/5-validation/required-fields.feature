@@ -17,9 +17,16 @@ Feature: Required fields
         | Contact number |
         | Company name   |
 
-    Scenario: Spaces alone are no name
+    Scenario Outline: Spaces alone are no <field>
       Given a visitor on the contact page
       And they have filled in the form
-      When they type "   " into "Name"
-      Then "Name" shows the error "Please complete this required field"
+      When they type "   " into "<field>"
+      Then "<field>" shows the error "Please complete this required field"
       And the button "Send" is disabled
+
+      Examples:
+        | field          |
+        | Name           |
+        | Email ID       |
+        | Contact number |
+        | Company name   |

@@ -29,6 +29,13 @@ Feature: A visitor's token
         | grantType    | refresh_token |
         | refreshToken | refresh-1     |
 
+    Scenario: No other page obtains one on behalf of a visitor who may go there
+      Given a visitor on the company page
+      When the pointer and the focus pass over all that the header offers
+      And the pointer and the focus pass over all that the footer offers
+      And they come to the end of the page
+      Then the token service received 0 calls
+
     Scenario: Other pages obtain none
       Given a visitor on the contact page
       When they come to the form

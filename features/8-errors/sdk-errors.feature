@@ -67,10 +67,16 @@ Feature: Errors of the provider's SDK
       When the SDK asks for a member's tokens with an unknown code
       Then the SDK fails with "Failed to get member tokens"
 
-    Scenario: The site's own token call fails with the same words
-      Given the token service refuses every call with status 401
+    Scenario Outline: The site's own token call fails with the same words when the token service <fault>
+      Given the token service <fault>
       And a visitor on the annual returns
       Then the console shows an error beginning with "Error fetching data:  Error: something went wrong"
+
+      Examples:
+        | fault                                        |
+        | refuses every call with status 401           |
+        | answers every call well, but with status 201 |
+        | answers every call well, but with status 203 |
 
   @8.13
   Rule: The login error codes are missingCaptchaToken, invalidCaptchaToken, invalidPassword, resetPassword, invalidEmail, emailAlreadyExists

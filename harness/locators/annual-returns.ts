@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
-import { inTurn, isDrawn } from './seen.ts';
+import { inTurn, isDrawn, readIn } from './seen.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
@@ -12,8 +12,10 @@ export const fileButton = (page: Page, name: string): Locator =>
   buttons(page).filter({ has: page.getByText(name, { exact: true }) });
 
 /** The file names that the list shows, from the top, without the word that says what a press does. */
-export const fileNames = async (page: Page): Promise<string[]> =>
-  (await buttons(page).allInnerTexts()).map((text) => text.split('\n')[0]!.trim());
+export async function fileNames(page: Page): Promise<string[]> {
+  const texts = await Promise.all((await buttons(page).all()).map(readIn));
+  return texts.map((text) => text.trim().split('\n')[0]!.trim());
+}
 
 /** How many listed files have an icon that can be seen. */
 export async function icons(page: Page): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { unseen } from './seen.ts';
+import { inTurn, onlySeen, readIn, unseen } from './seen.ts';
 
 /** The enquiry form. */
 export const form = (page: Page): Locator => page.getByRole('main').getByRole('form');
@@ -53,28 +53,41 @@ export const successBox = (page: Page): Locator =>
 /** The message's counter. */
 export const counter = (page: Page): Locator => form(page).getByText(/^\d+ \/ \d+$/);
 
-/** The labels in reading order, without their asterisks. */
-export const labels = (page: Page): Promise<string[]> =>
-  form(page)
-    .locator('label')
-    .evaluateAll((all) => all.map((label) => label.textContent!.replace('*', '').trim()));
+/** The labels that a visitor reads, in order, without their asterisks. */
+export const labels = async (page: Page): Promise<string[]> =>
+  (await labelFacts(page)).map(({ words }) => withoutAsterisk(words));
 
 /** The labels that carry an asterisk and whose fields are required. */
-export const labelsWithAsterisk = (page: Page): Promise<string[]> =>
-  form(page)
-    .locator('label')
-    .evaluateAll((all) =>
-      (all as HTMLLabelElement[])
-        .filter((label) => label.textContent.includes('*') && (label.control as HTMLInputElement).required)
-        .map((label) => label.textContent.replace('*', '').trim()),
-    );
+export const labelsWithAsterisk = async (page: Page): Promise<string[]> =>
+  (await labelFacts(page))
+    .filter(({ words, isRequired }) => words.includes('*') && isRequired)
+    .map(({ words }) => withoutAsterisk(words));
+
+async function labelFacts(page: Page): Promise<{ words: string; isRequired: boolean }[]> {
+  return inTurn(await onlySeen(form(page).locator('label')), async (label) => ({
+    words: await readIn(label),
+    isRequired: await label.evaluate(
+      (one) => ((one as HTMLLabelElement).control as HTMLInputElement).required,
+    ),
+  }));
+}
+
+const withoutAsterisk = (words: string): string => words.replace('*', '').trim();
 
 /** The dial code that the picker shows beside the number. */
 export const dialCode = (page: Page): Promise<string> =>
-  form(page).locator('.iti__selected-dial-code').innerText();
+  readIn(form(page).locator('.iti__selected-dial-code'));
 
 /** The names under which the fields stand in the entry, in reading order. */
 export const names = (page: Page): Promise<string[]> =>
   form(page)
     .locator('input:visible, textarea:visible')
     .evaluateAll((all) => (all as HTMLInputElement[]).map(({ name }) => name).filter(Boolean));
+
+/** Whether a visitor reads a field's placeholder: it is opaque and of another colour than the field. */
+export const isPlaceholderSeen = (page: Page, label: string): Promise<boolean> =>
+  field(page, label).evaluate((input) => {
+    const { color, opacity } = getComputedStyle(input, '::placeholder');
+    const isClear = /, 0(\.[0-4]\d*)?\)$|^transparent$/.test(color) || Number(opacity) < 0.5;
+    return !isClear && color !== getComputedStyle(input).backgroundColor;
+  });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { looksOf } from './seen.ts';
 
 const banner = (page: Page): Locator => page.getByRole('banner');
 
@@ -12,6 +13,14 @@ export const productsMenu = (page: Page): Locator =>
 /** The names of a menu's groups in reading order. */
 export const groups = (menu: Locator): Promise<string[]> =>
   menu.locator('button[aria-expanded]').filter({ visible: true }).allInnerTexts();
+
+/** The groups of the open Products menu that look otherwise than all others. */
+export async function highlighted(page: Page): Promise<string[]> {
+  const menu = productsMenu(page);
+  const looks = await looksOf(menu.locator('button[aria-expanded]'));
+  const names = await groups(menu);
+  return names.filter((_name, index) => looks.filter((look) => look === looks[index]).length === 1);
+}
 
 /** The full-screen panel of a phone. */
 export const menuPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuPanel, productsMenu } from './header.ts';
-import { onlySeen } from './seen.ts';
+import { onlySeen, readIn } from './seen.ts';
 
 /** Parts of a page that a visitor can name. */
 export const regions = [
@@ -68,7 +68,7 @@ export async function linksIn(region: Locator): Promise<LinkFacts[]> {
 
 /** The lines that a visitor reads in a part of the page. */
 export const linesOf = async (region: Locator): Promise<string[]> =>
-  (await region.innerText())
+  (await readIn(region))
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);

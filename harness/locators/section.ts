@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inTurn, isDrawn, onlySeen } from './seen.ts';
+import { inTurn, isDrawn, onlySeen, readIn } from './seen.ts';
 
 const inOneLine = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -28,13 +28,13 @@ export async function passagesIn(part: Locator): Promise<{ heading: string; text
   return Promise.all(
     headings.map(async (heading) => ({
       heading: inOneLine(await heading.textContent()),
-      text: inOneLine(await heading.evaluate((element) => element.nextElementSibling?.textContent ?? '')),
+      text: inOneLine(await readIn(heading.locator('xpath=following-sibling::*[1]'))),
     })),
   );
 }
 
 /** What a visitor can read in a part of the page. */
-export const textOf = async (part: Locator): Promise<string> => inOneLine(await part.innerText());
+export const textOf = async (part: Locator): Promise<string> => inOneLine(await readIn(part));
 
 /** The logos of a row: the name of each, and whether its mark is drawn. */
 export async function logosIn(part: Locator): Promise<{ name: string; drawn: boolean }[]> {
@@ -45,13 +45,21 @@ export async function logosIn(part: Locator): Promise<{ name: string; drawn: boo
   }));
 }
 
-/** The rows of a table by its caption: each cell under the name of its column. */
+/**
+ * The rows of a table by its caption: each cell under the name that a visitor reads for it, at the top of its column or,
+ * where rows stand as blocks, before the cell.
+ */
 export const rowsOf = (page: Page, caption: string): Promise<Record<string, string>[]> =>
   page.getByRole('table', { name: caption }).evaluate((table) => {
-    const [head, ...rows] = [...(table as HTMLTableElement).rows].map((row) =>
-      [...row.cells].map((cell) => cell.textContent.trim()),
+    const [head, ...rows] = [...(table as HTMLTableElement).rows].map((row) => [...row.cells]);
+    const isClipped = getComputedStyle(head![0]!.closest('thead')!).clipPath !== 'none';
+    const nameOf = (cell: Element, index: number) =>
+      isClipped && index > 0
+        ? (/"(.*?)"/.exec(getComputedStyle(cell, '::before').content)?.[1] ?? '')
+        : head![index]!.innerText.trim();
+    return rows.map((cells) =>
+      Object.fromEntries(cells.map((cell, index) => [nameOf(cell, index), cell.innerText.trim()])),
     );
-    return rows.map((cells) => Object.fromEntries(cells.map((cell, index) => [head![index]!, cell])));
   });
 
 async function wordsOf(elements: Locator): Promise<string[]> {

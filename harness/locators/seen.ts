@@ -92,13 +92,86 @@ export async function onlySeen(elements: Locator): Promise<Locator[]> {
 /** Whether a drawing leaves anything on the screen: without it the same place looks otherwise. */
 export async function isDrawn(drawing: Locator): Promise<boolean> {
   if (await unseen(drawing)) return false;
-  const place = drawing.locator('..');
-  const shown = await place.screenshot({ animations: 'disabled' });
-  await drawing.evaluate((element) => ((element as HTMLElement).style.visibility = 'hidden'));
-  const hidden = await place.screenshot({ animations: 'disabled' });
-  await drawing.evaluate((element) => (element as HTMLElement).style.removeProperty('visibility'));
+  const clip = await drawing.evaluate(bringInto);
+  // A picture of an element would wait for frames, and the page's clock may stand still.
+  const picture = () => drawing.page().screenshot({ animations: 'disabled', clip });
+  const shown = await picture();
+  // A locator finds what is clear still, but by its role no more what is hidden.
+  await drawing.evaluate((element) =>
+    (element as HTMLElement).style.setProperty('opacity', '0', 'important'),
+  );
+  const hidden = await picture();
+  await drawing.evaluate((element) => (element as HTMLElement).style.removeProperty('opacity'));
   return !shown.equals(hidden);
+}
+
+/** Brings a drawing into the window and says where it is there. Runs in the page. */
+function bringInto(drawing: Element): { x: number; y: number; width: number; height: number } {
+  const { top, height } = drawing.getBoundingClientRect();
+  if (top < 0 || top + height > innerHeight)
+    document.documentElement.scrollTo({
+      top: scrollY + top + height / 2 - innerHeight / 2,
+      behavior: 'instant',
+    });
+  const box = drawing.getBoundingClientRect();
+  const [x, y] = [Math.max(0, box.left), Math.max(0, box.top)];
+  return { x, y, width: Math.min(box.right, innerWidth) - x, height: Math.min(box.bottom, innerHeight) - y };
 }
 
 /** Why a visitor does not see an element or, where it has words to show, those: '' where they do. */
 export const unseen = (element: Locator, words = ''): Promise<string> => element.evaluate(whyUnseen, words);
+
+/**
+ * What a visitor reads in an element: its words without those that are clear, clipped away or without size. Where a
+ * cover would hide words is asked of single ones, by `unseen`.
+ */
+export const readIn = (part: Locator): Promise<string> => part.evaluate(seenWords);
+
+/** Runs in the page. */
+function seenWords(part: Element): string {
+  let words = (part as HTMLElement).innerText;
+  let from = 0;
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = (walker.currentNode.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const start = text ? words.indexOf(text, from) : -1;
+    // What is not laid out is not among the words either.
+    if (start < 0) continue;
+    const end = start + text.length;
+    if (isSeen(walker.currentNode)) from = end;
+    else words = words.slice(0, start) + words.slice(end);
+  }
+  return words;
+
+  function isSeen(text: Node): boolean {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    let opacity = /, 0(\.[0-4]\d*)?\)$|^transparent$/.test(getComputedStyle(text.parentElement!).color)
+      ? 0
+      : 1;
+    let shown = boxes;
+    for (let one = text.parentElement; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      opacity *= Number(style.opacity);
+      const edge = one.getBoundingClientRect();
+      const clips = style.overflowX !== 'visible' || style.clipPath !== 'none';
+      if (clips) shown = shown.filter((box) => box.left < edge.right - 1 && box.right > edge.left + 1);
+      const cuts = style.overflowY !== 'visible' || style.clipPath !== 'none';
+      // What scrolls can be brought into sight.
+      if (cuts && !/auto|scroll/.test(style.overflowY))
+        shown = shown.filter((box) => box.top < edge.bottom - 1 && box.bottom > edge.top + 1);
+    }
+    return opacity >= 0.5 && shown.length > 0;
+  }
+}
+
+/** How some elements look, each in a word that two share only if colours, lines and letters are the same. */
+export const looksOf = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { color, backgroundColor, borderColor, boxShadow, fontWeight, textDecorationLine } =
+        getComputedStyle(element);
+      return [color, backgroundColor, borderColor, boxShadow, fontWeight, textDecorationLine].join();
+    }),
+  );

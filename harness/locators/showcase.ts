@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { looksOf } from './seen.ts';
 
 const tabs = (page: Page): Locator => page.getByRole('tablist', { name: 'Product groups' }).getByRole('tab');
 
@@ -6,11 +7,17 @@ const tabs = (page: Page): Locator => page.getByRole('tablist', { name: 'Product
 export const tab = (page: Page, label: string): Locator =>
   page.getByRole('tablist', { name: 'Product groups' }).getByRole('tab', { name: label, exact: true });
 
-/** The tabs in reading order, and which of them say that they are selected. */
-export const tabFacts = (page: Page) =>
-  tabs(page).evaluateAll((all) =>
-    all.map((one) => ({ tab: one.textContent, selected: one.getAttribute('aria-selected') })),
-  );
+/** The tabs in reading order, and which of them say that they are selected and look otherwise than all others. */
+export async function tabFacts(page: Page): Promise<{ tab: string; selected: string }[]> {
+  const looks = await looksOf(tabs(page));
+  const all = await tabs(page).all();
+  const said = await Promise.all(all.map((one) => one.getAttribute('aria-selected')));
+  const names = await Promise.all(all.map((one) => one.innerText()));
+  return names.map((tab, index) => {
+    const isAlone = looks.filter((look) => look === looks[index]).length === 1;
+    return { tab, selected: isAlone ? `${said[index]}` : 'false' };
+  });
+}
 
 /** The visible panels, each by the name that its tab gives it, with the products whose cards it shows. */
 export async function panels(page: Page): Promise<{ name: string; products: string[] }[]> {

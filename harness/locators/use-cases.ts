@@ -10,8 +10,11 @@ const boxOf = (element: Element): Box => {
   return { left, right, top, bottom };
 };
 
+/** The drawing that the use cases stand around. */
+export const orbitGraphic = (page: Page): Locator => useCases(page).locator('svg');
+
 /** Where the orbit graphic is. */
-export const orbit = (page: Page): Promise<Box> => useCases(page).locator('svg').evaluate(boxOf);
+export const orbit = (page: Page): Promise<Box> => orbitGraphic(page).evaluate(boxOf);
 
 /** Where each use case is, by what is written in it and not by the room it is given. */
 export async function useCaseBoxes(page: Page): Promise<Box[]> {

@@ -84,4 +84,11 @@ describe('a fault', () => {
     expect(await (await send()).text()).toBe('<html>');
     expect(network.calls[0]!.violations).toEqual([]);
   });
+
+  it('answers well with a status that no contract names, which is not held against the call', async () => {
+    network.break('sendEmail', { kind: 'restated', status: 203 }, 1);
+    const answer = await send();
+    expect([answer.status, await answer.json()]).toEqual([203, { messageId: expect.any(String) }]);
+    expect(network.calls[0]!.violations).toEqual([]);
+  });
 });

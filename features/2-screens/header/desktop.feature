@@ -14,6 +14,30 @@ Feature: Header on a desktop
         | Contact us  | /contact-us                        | same |
       And the button "Products" is collapsed
 
+    Scenario Outline: The same on <screen>
+      Given a visitor on <screen>
+      Then the header offers:
+        | link   | Sangam home |
+        | button | Products    |
+        | link   | Developers  |
+        | link   | Company     |
+        | link   | Contact us  |
+
+      Examples:
+        | screen                   |
+        | the home page            |
+        | the company page         |
+        | the contact page         |
+        | the Finsense page        |
+        | the ConnectHub page      |
+        | the RiskGauge page       |
+        | the Wealthscape page     |
+        | the Prism page           |
+        | the privacy policy       |
+        | the terms and conditions |
+        | the annual returns       |
+        | the conference page      |
+
     Scenario: The logo leads home
       Given a visitor on the contact page
       When they follow "Sangam home"
@@ -109,6 +133,23 @@ Feature: Header on a desktop
       And they press the ArrowDown key
       And they press the Tab key
       Then the focus is on "Finsense For information users: one integration with multiple aggregators."
+
+    Scenario: With a finger on a wide screen, it stays open until a finger closes it
+      Given the clock stands still
+      And a visitor on the contact page
+      When they touch "Products"
+      Then the Products menu is open
+      When they touch "Lending"
+      And 1 second passes
+      Then the Products menu is open
+      And the button "Lending" is expanded
+      When they touch "Data Connect"
+      And 1 second passes
+      Then the Products menu shows "Finsense"
+      When they touch "Products"
+      Then the Products menu is closed
+      When they touch "Products"
+      Then the Products menu is open
 
   @2.11
   Rule: The dropdown has four groups: Data Connect, Lending, Wealth Management and Transaction Categorization

@@ -12,6 +12,28 @@ Feature: Header on a phone
         | Contact us  | /contact-us | same |
       And the button "Open menu" is collapsed
 
+    Scenario Outline: The same on <screen>
+      Given a visitor on <screen>
+      Then the header offers:
+        | link   | Sangam home |
+        | link   | Contact us  |
+        | button | Open menu   |
+
+      Examples:
+        | screen                   |
+        | the home page            |
+        | the company page         |
+        | the contact page         |
+        | the Finsense page        |
+        | the ConnectHub page      |
+        | the RiskGauge page       |
+        | the Wealthscape page     |
+        | the Prism page           |
+        | the privacy policy       |
+        | the terms and conditions |
+        | the annual returns       |
+        | the conference page      |
+
     Scenario Outline: It stands there up to the width of a tablet: <width> px
       Given a visitor on the company page
       When they make the window <width> px wide
@@ -121,11 +143,42 @@ Feature: Header on a phone
       Then the page is scrolled to 400 px
       And the page scrolls when a finger moves
 
-    Scenario: A window made wide enough for the other navigation
+    Scenario: The page is held at each opening, and let go at each closing
+      Given a visitor on the privacy policy
+      When they scroll to 500 px
+      And they press "Open menu"
+      Then the page does not scroll when a finger moves
+      When they press "Close menu"
+      Then the page scrolls when a finger moves
+      When they scroll to 600 px
+      And they press "Open menu"
+      Then the page does not scroll when a finger moves
+      When they press the Escape key
+      Then the page scrolls when a finger moves
+      When they scroll to 700 px
+      And they press "Open menu"
+      Then the page does not scroll when a finger moves
+
+    Scenario Outline: A window made wide enough for the other navigation: <width> px
       Given a visitor on the privacy policy
       When they press "Open menu"
       Then the menu panel fills the screen
-      When they make the window 1280 px wide
-      Then the page scrolls when a finger moves
-      When they follow "Company" in the header
+      When they make the window <width> px wide
+      Then the header offers:
+        | link   | Sangam home |
+        | button | Products    |
+        | link   | Developers  |
+        | link   | Company     |
+        | link   | Contact us  |
+      And the page scrolls when a finger moves
+      When they make the window 360 px wide
+      Then the menu panel is closed
+      When they make the window <width> px wide
+      And they follow "Company" in the header
       Then they are on the company page
+
+      Examples:
+        | width |
+        | 960   |
+        | 1000  |
+        | 1280  |

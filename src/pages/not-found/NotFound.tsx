@@ -27,9 +27,9 @@ export default function NotFound() {
   return (
     <section className={styles.page}>
       <div className={`container ${styles.inner}`}>
-        <p className="visually-hidden">{notFound.code}</p>
         <BrokenStream />
         <div className={styles.words}>
+          <p className={styles.code}>{notFound.code}</p>
           <h1>{notFound.heading}</h1>
           <p>{notFound.para}</p>
           <p role="status">{staying ? notFound.staying : notFound.countdown(seconds)}</p>
