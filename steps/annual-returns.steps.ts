@@ -105,6 +105,7 @@ Then('the visitor has the file {string}, in it {string}', async function (name: 
   await expect.poll(() => unnamed().map((one) => one.suggestedFilename())).toContain(name);
   const download = unnamed().find((one) => one.suggestedFilename() === name)!;
   named.add(download);
+  expect(await download.failure()).toBe(null);
   expect(await bytesOf(download)).toEqual(Buffer.from(pdf(words)));
 });
 

@@ -107,8 +107,9 @@ Then('{string} has slid out', async function (part: string) {
 Then('the page does not scroll when a finger moves', async function () {
   const before = await scrolled(this.page);
   await this.swipe(-200);
-  // A list may keep a movement to itself; what stands above it has nothing to scroll but the page.
+  // A list may keep a movement to itself; what stands above it has nothing to scroll but the page, up and down.
   await this.swipe(200, 30);
+  await this.swipe(-50, 60);
   await nextFrame(this.page);
   expect(await scrolled(this.page)).toBe(before);
 });
