@@ -20,6 +20,10 @@ When('they make the window {int} px wide', async function (width: number) {
   await this.page.setViewportSize({ ...this.page.viewportSize()!, width });
 });
 
+When('they make the window {int} px wide and {int} px high', async function (width: number, height: number) {
+  await this.page.setViewportSize({ width, height });
+});
+
 When('they put the focus on the link {string}', async function (name: string) {
   await control(this.page, 'link', name).focus();
 });

@@ -88,6 +88,10 @@ Then('the page has sent nothing', function () {
 
 const sizeOf = ({ left, right, top, bottom }: Box) => ({ width: right - left, height: bottom - top });
 
+Then('the orbit graphic is drawn', async function () {
+  await expect.poll(() => isDrawn(orbitGraphic(this.page))).toBe(true);
+});
+
 Then(
   'the orbit graphic is at least {int} px wide and {int} px high',
   async function (least: number, high: number) {

@@ -6,7 +6,9 @@ import { COMPLETE, fillIn } from '../harness/enquiry.ts';
 import { successBox } from '../harness/locators/form.ts';
 import { callsTo, untilAnswered } from './calls.ts';
 import { screens } from './parameters.ts';
-import { expect, Then, UNTIL_TRUE, When, type World } from './world.ts';
+import { type DataTable, expect, Then, UNTIL_TRUE, When, type World } from './world.ts';
+import { readIn } from '../harness/locators/seen.ts';
+import { viewports } from '../harness/viewports.ts';
 
 /** What comes late on a screen, a note say, has come by then. */
 const LATER_MS = 60_000;
@@ -81,6 +83,20 @@ Then('they see what a visitor sees who waits {time} with every service well', as
     await goToTheEnd(this.page);
     await this.clock.pass(ms);
   });
+});
+
+Then('the content says at least what it says on a phone, in windows of:', async function (table: DataTable) {
+  const words = async () => (await readIn(this.page.getByRole('main'))).split(/\s+/).filter(Boolean);
+  await this.page.setViewportSize(viewports.phone);
+  const expected = await words();
+  for (const { width, height } of table.hashes()) {
+    await this.page.setViewportSize({ width: Number(width), height: Number(height) });
+    const missing = async () => {
+      const said = await words();
+      return expected.filter((word) => !said.includes(word));
+    };
+    await expect.poll(missing, `${width} to ${height}`).toEqual([]);
+  }
 });
 
 When('they remember the screen', async function () {

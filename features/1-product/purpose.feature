@@ -78,3 +78,38 @@ Feature: What the site is for
         | subject    | Thank You for Reaching Out |
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
+
+    Scenario: Three enquiries of one visitor, each with its acknowledgement
+      Given a visitor on the Prism page
+      And they have filled in the form
+      When they press "Send"
+      Then the form has given way to the success box
+      When they follow "Finsense" in the footer
+      Then the page is headed "Finsense connects you to many aggregators at once"
+      When they fill in the form with:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+      And they press "Send"
+      Then the form has given way to the success box
+      When they follow "About Us" in the footer
+      Then the page is headed "About Sangam"
+      When they fill in the form with:
+        | Name           | Asha Rao            |
+        | Email ID       | asha@lender.example |
+        | Contact number | 9000000000          |
+        | Company name   | Lender One          |
+      And they press "Send"
+      Then the form has given way to the success box
+      And the e-mail service received 6 calls
+      And call 4 to the e-mail service carried:
+        | to.0.email | asha@lender.example        |
+        | subject    | Thank You for Reaching Out |
+      And call 5 to the e-mail service carried:
+        | to.0.email | enquiries@sangam.example    |
+        | subject    | New form entry from website |
+      And call 6 to the e-mail service carried:
+        | to.0.email | asha@lender.example        |
+        | subject    | Thank You for Reaching Out |
+      And what the console said of sending is known

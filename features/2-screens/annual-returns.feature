@@ -61,6 +61,29 @@ Feature: Annual returns
         | Return 2019.pdf |
         | Return 2024.pdf |
 
+    Scenario: Nine files, and long names, are shown whole
+      Given the annual returns are stored as these documents:
+        | wix:document://v1/ugd/a1.pdf/Return%202015.pdf                                                                                        |
+        | wix:document://v1/ugd/a2.pdf/Return%202016.pdf                                                                                        |
+        | wix:document://v1/ugd/a3.pdf/Return%202017.pdf                                                                                        |
+        | wix:document://v1/ugd/a4.pdf/Return%202018.pdf                                                                                        |
+        | wix:document://v1/ugd/a5.pdf/Return%202019.pdf                                                                                        |
+        | wix:document://v1/ugd/a6.pdf/Return%202020.pdf                                                                                        |
+        | wix:document://v1/ugd/a7.pdf/Return%202021.pdf                                                                                        |
+        | wix:document://v1/ugd/a8.pdf/Annual%20return%20under%20the%20Companies%20Act%20for%20the%20financial%20year%20that%20ended%202022.pdf |
+        | wix:document://v1/ugd/a9.pdf/Annual%20return%20under%20the%20Companies%20Act%20for%20the%20financial%20year%20that%20ended%202023.pdf |
+      And a visitor for whom the annual returns have loaded
+      Then the annual returns are listed, from the top:
+        | Annual return under the Companies Act for the financial year that ended 2023.pdf |
+        | Annual return under the Companies Act for the financial year that ended 2022.pdf |
+        | Return 2021.pdf                                                                  |
+        | Return 2020.pdf                                                                  |
+        | Return 2019.pdf                                                                  |
+        | Return 2018.pdf                                                                  |
+        | Return 2017.pdf                                                                  |
+        | Return 2016.pdf                                                                  |
+        | Return 2015.pdf                                                                  |
+
   @2.61
   Rule: Clicking a file's button downloads that file under its display name
 
@@ -80,6 +103,12 @@ Feature: Annual returns
       Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
       And the file "Annual Return 2024.pdf" can be downloaded
       And the file host received 1 call
+
+    Scenario: What the pointer and the focus pass over is not downloaded
+      Given a visitor for whom the annual returns have loaded
+      When the pointer and the focus pass over all that the content offers
+      Then the file host received 0 calls
+      And the visitor has no file
 
     Scenario: Again after it has been saved
       Given a visitor for whom the annual returns have loaded

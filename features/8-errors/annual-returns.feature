@@ -13,6 +13,7 @@ Feature: Errors of the annual returns
       Then the annual returns are loading
       When 1 ms passes
       Then the list of annual returns is empty
+      And the <service> received 1 call
       And they see what a visitor sees 1000 ms after an answer without documents
 
       Examples:

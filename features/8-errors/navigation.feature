@@ -49,6 +49,21 @@ Feature: Errors of navigation
       And the page has been loaded 2 times
       And the site keeps "reloaded" in their browser
 
+    Scenario: Another page that is lost later is tried once more as well
+      Given a listener that notes preload errors
+      And a visitor on the privacy policy
+      And the code of the Company screen is lost until the page has been loaded 2 times
+      And the code of the Contact screen is lost until the page has been loaded 3 times
+      When they follow "Company" in the header
+      Then the console says "Preload error: TypeError"
+      And the page is headed "About Sangam"
+      And the page has been loaded 2 times
+      When they follow "Contact us" in the header
+      Then the console says "Preload error: TypeError"
+      And the page is headed "Tell us what you want to build"
+      And the page has been loaded 3 times
+      And the site keeps "reloaded" in their browser
+
     Scenario: Lost already for the first page that is opened
       Given a listener that notes preload errors
       And the code of the Company screen is lost

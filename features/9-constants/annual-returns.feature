@@ -12,6 +12,19 @@ Feature: Constants of the annual returns
       When 1 ms passes
       Then each of the 5 files has an icon
 
+    Scenario: Counted from a late answer, not from the opening of the page
+      Given the clock stands still
+      And the data service answers call 1 after 5000 ms
+      And a visitor on the annual returns
+      Then the data service received 1 call
+      When 4999 ms pass
+      And 1 ms passes
+      And call 1 to the data service is answered
+      And 998 ms pass
+      Then the annual returns are loading
+      When 2 ms pass
+      Then each of the 5 files has an icon
+
   @9.12
   Rule: The default query page size is 50
 

@@ -134,8 +134,9 @@ function seenWords(part: Element): string {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = (walker.currentNode.textContent ?? '').replace(/\s+/g, ' ').trim();
-    const start = text ? words.indexOf(text, from) : -1;
     // What is not laid out is not among the words either.
+    const isLaidOut = walker.currentNode.parentElement!.checkVisibility({ visibilityProperty: true });
+    const start = text && isLaidOut ? words.indexOf(text, from) : -1;
     if (start < 0) continue;
     const end = start + text.length;
     if (isSeen(walker.currentNode)) from = end;
@@ -146,23 +147,32 @@ function seenWords(part: Element): string {
   function isSeen(text: Node): boolean {
     const range = document.createRange();
     range.selectNodeContents(text);
-    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    let boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     let opacity = /, 0(\.[0-4]\d*)?\)$|^transparent$/.test(getComputedStyle(text.parentElement!).color)
       ? 0
       : 1;
-    let shown = boxes;
+    let isWhole = boxes.length > 0;
     for (let one = text.parentElement; one && one !== document.body; one = one.parentElement) {
       const style = getComputedStyle(one);
       opacity *= Number(style.opacity);
       const edge = one.getBoundingClientRect();
-      const clips = style.overflowX !== 'visible' || style.clipPath !== 'none';
-      if (clips) shown = shown.filter((box) => box.left < edge.right - 1 && box.right > edge.left + 1);
-      const cuts = style.overflowY !== 'visible' || style.clipPath !== 'none';
-      // What scrolls can be brought into sight.
-      if (cuts && !/auto|scroll/.test(style.overflowY))
-        shown = shown.filter((box) => box.top < edge.bottom - 1 && box.bottom > edge.top + 1);
+      isWhole &&= boxes.every((box) => isWithin(box, edge, style));
+      // What scrolls brings it into sight: then that must be in sight itself.
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) boxes = [edge];
     }
-    return opacity >= 0.5 && shown.length > 0;
+    return opacity >= 0.5 && isWhole;
+  }
+  /** Whether an element shows all of a box in it, by scrolling at most; lines may stand out of it by a few px. */
+  function isWithin(
+    box: DOMRect,
+    edge: DOMRect,
+    { overflowX, overflowY, clipPath }: CSSStyleDeclaration,
+  ): boolean {
+    const scrolls = /auto|scroll/;
+    const cutsX = clipPath !== 'none' || (overflowX !== 'visible' && !scrolls.test(overflowX));
+    const cutsY = clipPath !== 'none' || (overflowY !== 'visible' && !scrolls.test(overflowY));
+    if (cutsX && (box.left < edge.left - 4 || box.right > edge.right + 4)) return false;
+    return !cutsY || (box.top > edge.top - box.height / 2 && box.bottom < edge.bottom + box.height / 2);
   }
 }
 

@@ -127,6 +127,20 @@ Feature: Header on a desktop
       When they put the focus on the link "Company"
       Then the button "Products" is collapsed
 
+    Scenario: Leaving it backwards with the focus, twice
+      Given a visitor on the contact page
+      When they put the focus on "Products"
+      And they press the Enter key
+      Then the Products menu is open
+      When they press the Shift+Tab key
+      Then the focus is on "Sangam home"
+      And the Products menu is closed
+      When they press the Tab key
+      And they press the Enter key
+      Then the Products menu is open
+      When they press the Shift+Tab key
+      Then the Products menu is closed
+
     Scenario: Tab walks through a group's products
       Given a visitor on the contact page
       When they put the focus on "Products"

@@ -15,6 +15,21 @@ Feature: Sticky header
         | the home page      |
         | the privacy policy |
 
+    Scenario Outline: In a window <width> px wide
+      Given a visitor on the privacy policy
+      When they make the window <width> px wide
+      And they scroll to 600 px
+      And they scroll to 500 px
+      Then the header is sticky and white
+
+      Examples:
+        | width |
+        | 320   |
+        | 600   |
+        | 768   |
+        | 959   |
+        | 960   |
+
     Scenario: The first scroll of a visit is one down
       Given a visitor on the privacy policy
       When they scroll to 600 px

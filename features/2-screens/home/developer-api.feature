@@ -34,6 +34,15 @@ Feature: Developer API on the home page
       Then the sample request reads "PO"
 
     @motion
+    Scenario: In a low window, as of a phone held sideways
+      Given the clock stands still
+      And a visitor on the home page
+      When they make the window 740 px wide and 360 px high
+      And they come to the developer demo
+      And 400 ms pass
+      Then the sample request reads "POST"
+
+    @motion
     Scenario: It waits for the visitor
       Given the clock stands still
       And a visitor on the home page

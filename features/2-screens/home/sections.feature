@@ -54,7 +54,8 @@ Feature: Sections of the home page
     Scenario Outline: At widths between, <width> px
       Given a visitor on the home page
       When they make the window <width> px wide
-      Then no use case covers another or leaves the screen
+      Then the orbit graphic is drawn
+      And no use case covers another or leaves the screen
 
       Examples:
         | width |

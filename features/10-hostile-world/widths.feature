@@ -1,0 +1,92 @@
+Feature: Windows of any size
+
+  @10.16
+  @desktop
+  Rule: A screen says the same in a window of any size
+
+    Scenario Outline: <screen> says at each width what it says on a phone
+      Given a visitor on <screen>
+      Then the content says at least what it says on a phone, in windows of:
+        | width | height |
+        | 320   | 640    |
+        | 480   | 800    |
+        | 600   | 800    |
+        | 700   | 800    |
+        | 740   | 360    |
+        | 768   | 1024   |
+        | 900   | 700    |
+        | 959   | 700    |
+        | 960   | 500    |
+        | 1023  | 700    |
+        | 1024  | 768    |
+        | 1280  | 720    |
+        | 1920  | 1080   |
+
+      Examples:
+        | screen                   |
+        | the home page            |
+        | the company page         |
+        | the contact page         |
+        | the Finsense page        |
+        | the ConnectHub page      |
+        | the RiskGauge page       |
+        | the Wealthscape page     |
+        | the Prism page           |
+        | the privacy policy       |
+        | the terms and conditions |
+        | the conference page      |
+
+    Scenario: The conference banner at each width
+      Given the clock stands still
+      And a visitor on the conference banner
+      Then the content says at least what it says on a phone, in windows of:
+        | width | height |
+        | 320   | 640    |
+        | 740   | 360    |
+        | 768   | 1024   |
+        | 1280  | 720    |
+
+    Scenario: A list of annual returns of any length
+      Given the annual returns are stored as these documents:
+        | wix:document://v1/ugd/a1.pdf/Return%202015.pdf |
+        | wix:document://v1/ugd/a2.pdf/Return%202016.pdf |
+        | wix:document://v1/ugd/a3.pdf/Return%202017.pdf |
+        | wix:document://v1/ugd/a4.pdf/Return%202018.pdf |
+        | wix:document://v1/ugd/a5.pdf/Return%202019.pdf |
+        | wix:document://v1/ugd/a6.pdf/Return%202020.pdf |
+        | wix:document://v1/ugd/a7.pdf/Return%202021.pdf |
+        | wix:document://v1/ugd/a8.pdf/Return%202022.pdf |
+        | wix:document://v1/ugd/a9.pdf/Return%202023.pdf |
+      And a visitor for whom the annual returns have loaded
+      Then the content says at least what it says on a phone, in windows of:
+        | width | height |
+        | 320   | 640    |
+        | 740   | 360    |
+        | 768   | 1024   |
+        | 1280  | 720    |
+
+    Scenario Outline: All groups of the Products menu are within reach in a window of <width> to <height>
+      Given a visitor on the contact page
+      When they make the window <width> px wide and <height> px high
+      And they point at "Products"
+      Then the Products menu says "Data Connect"
+      And the Products menu says "Lending"
+      And the Products menu says "Wealth Management"
+      And the Products menu says "Transaction Categorization"
+      And the Products menu says "ConnectHub"
+
+      Examples:
+        | width | height |
+        | 960   | 300    |
+        | 1280  | 360    |
+        | 1920  | 1080   |
+
+    Scenario: All of the menu panel is within reach on a phone held sideways
+      Given a visitor on the contact page
+      When they make the window 740 px wide and 360 px high
+      And they press "Open menu"
+      And they press "Products"
+      And they press "Transaction Categorization"
+      Then the menu panel says "Data Connect"
+      And the menu panel says "Transaction Categorization"
+      And the menu panel says "An LLM that decodes Indian bank narrations."
