@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts';
 import { discountOf } from './notice.ts';
 import type { Originals } from './originals.ts';
 import { startSite } from './site.ts';
-import { Suite } from './suite.ts';
+import { Suite, type WrongSuite } from './suite.ts';
 import { byUnits } from './units.ts';
 
 /** What became of a mutant that was tried. */
@@ -16,8 +16,8 @@ export type Trial = Pick<MutantResult, 'status' | 'by' | 'own' | 'reason' | 'sec
   files: string[];
 };
 
-/** What a judge has at hand: a folder of its own, the right site, and the features loaded for it. */
-export type Desk = { place: string; originals: Originals; original: Suite };
+/** What a judge has at hand: a folder of its own, the right site, and the features loaded for it and for wrong ones. */
+export type Desk = { place: string; originals: Originals; original: Suite; wrong: WrongSuite };
 
 /** How often a mutant is judged whose judges end early. */
 const TRIES = 3;
@@ -53,7 +53,10 @@ function trialOf({ findings, own = NO_SCENARIOS, files: read = [] }: Verdict): O
   return { status: 'survived', by: null, why: discounted ? discountOf(discounted) : null, files, own };
 }
 
-async function verdictOf(mutant: Mutant, { place, originals, original }: Desk): Promise<Verdict> {
+async function verdictOf(
+  mutant: Mutant,
+  { place, originals, original, wrong: kept }: Desk,
+): Promise<Verdict> {
   if (mutant.judge === 'units') return byUnits(mutant, place);
   if (mutant.judge === 'sdk') {
     const env = { SITE_URL: 'http://127.0.0.1', MUTANT: JSON.stringify(mutant) };
@@ -61,13 +64,11 @@ async function verdictOf(mutant: Mutant, { place, originals, original }: Desk): 
     return bySdk(mutant, { wrong, original }).finally(() => wrong.end());
   }
   const complete = mutant.judge === 'gates';
-  const site = await startSite({ mutant, place, complete });
-  const wrong = new Suite({ SITE_URL: site.origin }, place);
+  const site = await startSite({ mutant, place, complete, port: kept.port });
   try {
-    if (!complete) return await byFeatures(mutant, { wrong, original });
+    if (!complete) return await byFeatures(mutant, { wrong: kept.at(site.origin), original });
     return await byGates(mutant, { wrong: site.origin, original: await originals.origin(true) }, place);
   } finally {
-    wrong.end();
     site.close();
   }
 }

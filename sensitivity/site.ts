@@ -13,10 +13,12 @@ type Options = {
   place: string;
   /** Whether packed copies and the files for crawlers are wanted too. */
   complete: boolean;
+  /** Where it is served; 0, as without, is any free port. */
+  port?: number;
 };
 
 /** Builds and serves a wrong site or the right one; throws for a mutant whose files the build does not take. */
-export async function startSite({ mutant, place, complete }: Options): Promise<Site> {
+export async function startSite({ mutant, place, complete, port = 0 }: Options): Promise<Site> {
   const outDir = `${place}/site`;
   const change = mutant && mutation(mutant);
   await buildSite({
@@ -25,7 +27,7 @@ export async function startSite({ mutant, place, complete }: Options): Promise<S
     ...(change && { plugins: [change.plugin], read: change.read }),
   });
   if (change?.untaken.size) throw new Error(`The build does not take ${[...change.untaken].join(', ')}`);
-  const { origin, server } = await serve(outDir, 0);
+  const { origin, server } = await serve(outDir, port);
   return {
     origin,
     close() {

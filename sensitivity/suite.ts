@@ -30,3 +30,26 @@ export class Suite {
     this.runner = undefined;
   }
 }
+
+/** The features for one wrong site after the other: all are served at one address, so that what is loaded stays. */
+export class WrongSuite {
+  private readonly place: string;
+  private suite: Suite | undefined;
+  /** The port of that address; 0 as long as there was no wrong site. */
+  port = 0;
+
+  constructor(place: string) {
+    this.place = place;
+  }
+
+  /** The features for the wrong site that is served at this address now. */
+  at(origin: string): Suite {
+    this.port = Number(new URL(origin).port);
+    this.suite ??= new Suite({ SITE_URL: origin }, this.place);
+    return this.suite;
+  }
+
+  end(): void {
+    this.suite?.end();
+  }
+}

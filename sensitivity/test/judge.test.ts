@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type Desk, judge } from '../judge.ts';
 import type { Mutant } from '../mutant.ts';
 import type { Seen } from '../seen.ts';
-import { Suite } from '../suite.ts';
+import { Suite, WrongSuite } from '../suite.ts';
 
 vi.mock('../site.ts', () => ({
   startSite: async () => ({ origin: 'http://wrong.example', close() {} }),
@@ -22,7 +22,8 @@ const none: Seen = { count: 0, passed: new Set(), failures: [] };
 /** What the features see at the wrong site, look by look, and at the right one. */
 const atWrong = vi.spyOn(Suite.prototype, 'look');
 const original = { look: vi.fn(async () => green), end() {} };
-const desk = { place: '.cache/mutants/test', originals: {}, original } as unknown as Desk;
+const place = '.cache/mutants/test';
+const desk = { place, originals: {}, original, wrong: new WrongSuite(place) } as unknown as Desk;
 
 beforeEach(() => {
   atWrong.mockReset();
@@ -38,8 +39,8 @@ it('asks the scenarios of the clause on each device, and no others once one has 
   });
   const look = { paths: ['features/5-validation/message-length.feature'], tags: '@5.4', failFast: true };
   expect(atWrong.mock.calls).toEqual([[{ ...look, device: 'desktop' }], [{ ...look, device: 'phone' }]]);
-  const place = { paths: ['features/5-validation/message-length.feature:6'], device: 'desktop' };
-  expect(original.look.mock.calls, 'the right site').toEqual([[place]]);
+  const again = { paths: ['features/5-validation/message-length.feature:6'], device: 'desktop' };
+  expect(original.look.mock.calls, 'the right site').toEqual([[again]]);
 });
 
 it('asks all others where those of the clause are silent, and what notices among them notices it twice', async () => {
