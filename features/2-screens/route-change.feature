@@ -29,6 +29,14 @@ Feature: Route changes
       And they follow "View RiskGauge"
       Then they are on the RiskGauge page
       And the page is scrolled to 0 px
+      When they scroll to 700 px
+      And they go back
+      Then the page is headed "Finsense connects you to many aggregators at once"
+      And the page is scrolled to 0 px
+      When they scroll to 500 px
+      And they go forward
+      Then they are on the RiskGauge page
+      And the page is scrolled to 0 px
 
     Scenario: Back and forward lead to the top as well, each time
       Given a visitor on the privacy policy

@@ -49,6 +49,7 @@ Feature: States of the annual returns
       Then the page is headed "About Sangam"
       When they go back
       Then the annual returns are loading
+      And the data service received 2 calls
       When call 2 to the data service is answered
       And 999 ms pass
       Then the annual returns are loading
@@ -90,18 +91,31 @@ Feature: States of the annual returns
       Then the list of annual returns is empty
       And the console shows an error beginning with "Error fetching data: "
 
-    Scenario: Coming back tries again
+    Scenario Outline: Coming back tries again after the <service> <fault>
       Given the clock stands still
-      And the data service refuses call 1 with status 500
+      And the <service> <fault>
       And a visitor on the annual returns
-      When call 1 to the data service is answered
+      When call 1 to the <service> is answered
       Then the console shows an error beginning with "Error fetching data: "
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
       When they go back
-      And call 2 to the data service is answered
+      Then the <service> received 2 calls
+      And the data service received <calls>
+      When call 2 to the <service> is answered
       And 1 second passes
-      Then each of the 5 files has an icon
+      Then the annual returns are listed, from the top:
+        | Annual Return 2024.pdf |
+        | Annual Return 2023.pdf |
+        | Annual Return 2022.pdf |
+        | Annual Return 2021.pdf |
+        | Annual Return 2020.pdf |
+
+      Examples:
+        | service       | fault                          | calls   |
+        | data service  | refuses call 1 with status 500 | 2 calls |
+        | token service | refuses call 1 with status 500 | 1 call  |
+        | token service | cuts off call 1                | 1 call  |
 
     Scenario: A fetch that fails at the second visit leaves nothing of the first
       Given the clock stands still

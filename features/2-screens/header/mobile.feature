@@ -139,6 +139,12 @@ Feature: Header on a phone
       And they scroll to 400 px
       And they press "Open menu"
       Then the page does not scroll when a finger moves
+      When they press "Products"
+      Then the page does not scroll when a finger moves
+      When they press "Lending"
+      Then the page does not scroll when a finger moves
+      When they press "Back"
+      Then the page does not scroll when a finger moves
       When they press "Close menu"
       Then the page is scrolled to 400 px
       And the page scrolls when a finger moves

@@ -7,6 +7,7 @@ Feature: Developer API on the home page
     Scenario: From the first character to the first one again
       Given the clock stands still
       And a visitor on the home page
+      Then the button "Pause" is enabled
       When they come to the developer demo
       Then the sample request reads ""
       When 100 ms pass
