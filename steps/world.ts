@@ -33,7 +33,7 @@ export const When: Define = runner.When;
 export const Then: Define = runner.Then;
 
 /** How long after an answer that was not yet the right one the next is asked for, in ms. */
-const SOON = [5, 10, 20, 40, 80];
+const SOON = [5, 10, 20, 40, 80, 160, 320];
 const patient = retrying.configure({ timeout: patience });
 const poll: typeof patient.poll = (ask, told) =>
   patient.poll(ask, { intervals: SOON, ...(typeof told === 'string' ? { message: told } : told) });
