@@ -93,6 +93,7 @@ Feature: States of the header
       When they point at "Products"
       And they follow "Finsense" in the Products menu
       Then they are on the Finsense page
+      And the focus is on the new screen
       And the Products menu is closed
       When they move the pointer away
       And they point at "Products"
