@@ -84,8 +84,8 @@ Feature: What the site is for
       And they have filled in the form
       When they press "Send"
       Then the form has given way to the success box
-      When they follow "Finsense" in the footer
-      Then the page is headed "Finsense connects you to many aggregators at once"
+      When they follow "ConnectHub" in the footer
+      Then the page is headed "ConnectHub brings your institution onto the AA network"
       When they fill in the form with:
         | Name           | Asha Rao            |
         | Email ID       | asha@lender.example |

@@ -80,13 +80,3 @@ Feature: Windows of any size
         | 960   | 300    |
         | 1280  | 360    |
         | 1920  | 1080   |
-
-    Scenario: All of the menu panel is within reach on a phone held sideways
-      Given a visitor on the contact page
-      When they make the window 740 px wide and 360 px high
-      And they press "Open menu"
-      And they press "Products"
-      And they press "Transaction Categorization"
-      Then the menu panel says "Data Connect"
-      And the menu panel says "Transaction Categorization"
-      And the menu panel says "An LLM that decodes Indian bank narrations."

@@ -47,6 +47,21 @@ Feature: States of the menu panel
       When they press "Close menu"
       Then the menu panel is closed
 
+    Scenario Outline: All of it is within reach in a window of <width> to <height>, as on a phone held sideways
+      Given a visitor on the company page
+      When they make the window <width> px wide and <height> px high
+      And they press "Open menu"
+      And they press "Products"
+      And they press "Transaction Categorization"
+      Then the menu panel says "Data Connect"
+      And the menu panel says "Transaction Categorization"
+      And the menu panel says "An LLM that decodes Indian bank narrations."
+
+      Examples:
+        | width | height |
+        | 320   | 480    |
+        | 740   | 360    |
+
     Scenario: The way back in the history closes the panel with its screen
       Given a visitor on the privacy policy
       When they follow "Company" in the header

@@ -141,8 +141,6 @@ Feature: Header on a phone
       Then the page does not scroll when a finger moves
       When they press "Products"
       Then the page does not scroll when a finger moves
-      When they press "Lending"
-      Then the page does not scroll when a finger moves
       When they press "Back"
       Then the page does not scroll when a finger moves
       When they press "Close menu"
