@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, type DataTable, Then, When, type World } from './world.ts';
 import { type Answer, pointsOf, policyOf } from '../harness/locators/observatory.ts';
 
@@ -8,27 +9,29 @@ async function answerOf({ page }: World): Promise<Answer> {
 }
 
 Then("the host's answer carries the headers:", async function (table: DataTable) {
-  const { headers } = await answerOf(this);
   const expected = table.rowsHash();
-  expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name]]))).toEqual(expected);
+  expect(ofThose((await answerOf(this)).headers, expected)).toEqual(expected);
 });
+
+/** The headers that a table names. */
+const ofThose = (headers: Answer['headers'], table: Record<string, string>) =>
+  Object.fromEntries(Object.keys(table).map((name) => [name, headers[name]]));
 
 Then(
   'every file of the page, and {string}, comes with the headers:',
   async function (other: string, table: DataTable) {
     const expected = table.rowsHash();
     const files = new Set([this.origin + other]);
-    this.page.on('request', (request) => files.add(request.url()));
+    const note = (request: Request) => files.add(request.url());
+    this.page.on('request', note);
     await this.page.reload();
     await this.untilReady();
+    // The page may be handed on to another visitor.
+    this.page.off('request', note);
     const own = [...files].filter((file) => file.startsWith(this.origin));
     expect(own.length).toBeGreaterThan(2);
-    for (const file of own) {
-      const headers = (await this.page.request.get(file)).headers();
-      expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name]])), file).toEqual(
-        expected,
-      );
-    }
+    for (const file of own)
+      expect(ofThose((await this.page.request.get(file)).headers(), expected), file).toEqual(expected);
   },
 );
 

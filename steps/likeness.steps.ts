@@ -89,6 +89,8 @@ Then('the content says at least what it says on a phone, in windows of:', async 
   const words = async () => (await readIn(this.page.getByRole('main'))).split(/\s+/).filter(Boolean);
   await this.page.setViewportSize(viewports.phone);
   const expected = await words();
+  // Of nothing, nothing could be missing.
+  expect(expected.length).toBeGreaterThan(0);
   for (const { width, height } of table.hashes()) {
     await this.page.setViewportSize({ width: Number(width), height: Number(height) });
     const missing = async () => {
