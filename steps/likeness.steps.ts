@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fileButton } from '../harness/locators/annual-returns.ts';
 import { control } from '../harness/locators/page.ts';
 import { type Screen, screenNow } from '../harness/locators/screen.ts';
@@ -33,12 +34,26 @@ async function settled({ page, journal, origin }: World): Promise<Screen> {
     [...journal.underWay].map((request) => request.url()).filter((url) => url.startsWith(origin));
   await expect.poll(files).toEqual([]);
   let former: Screen | undefined;
-  let now = await screenNow(page);
+  let now = await drawnAnew(page);
   while (now.picture !== former?.picture) {
     former = now;
-    now = await screenNow(page);
+    now = await drawnAnew(page);
   }
   return now;
+}
+
+/**
+ * The screen at this moment, drawn anew. Chromium draws again only what has changed, and blends its edges with what was
+ * there before: the corners of a row would tell in how many frames it came to look as it does.
+ */
+async function drawnAnew(page: Page): Promise<Screen> {
+  const setLayer = (value: string) =>
+    page.evaluate((side) => document.documentElement.style.setProperty('backface-visibility', side), value);
+  // A layer of its own has nothing drawn on it yet.
+  await setLayer('hidden');
+  const screen = await screenNow(page);
+  await setLayer('');
+  return screen;
 }
 
 /** Opens the annual returns anew and lets so many ms pass after the answer. */
