@@ -3,7 +3,7 @@ Feature: Anonymous visitors
   @1.2
   Rule: Visitors are anonymous: there are no accounts and no member features
 
-    Scenario: What the home page offers
+    Scenario: The home page offers no account, and nothing is kept in the browser
       Given a visitor on the home page
       Then the content offers:
         | link  | Talk to us                 |
@@ -19,7 +19,7 @@ Feature: Anonymous visitors
         | link  | Connect with us            |
       And the browser keeps nothing about them
 
-    Scenario Outline: What <screen> offers, with documents for developers
+    Scenario Outline: No account is offered on <screen>, which has a link to the API docs
       Given a visitor on <screen>
       Then the content offers:
         | link   | Contact us     |
@@ -43,7 +43,7 @@ Feature: Anonymous visitors
         | the ConnectHub page  | Finsense   | RiskGauge  | Wealthscape | Prism |
         | the Wealthscape page | Finsense   | ConnectHub | RiskGauge   | Prism |
 
-    Scenario Outline: What <screen> offers
+    Scenario Outline: No account is offered on <screen>, and nothing is kept in the browser
       Given a visitor on <screen>
       Then the content offers:
         | link   | Contact us     |
@@ -65,7 +65,7 @@ Feature: Anonymous visitors
         | the RiskGauge page | Finsense | ConnectHub | Wealthscape | Prism       |
         | the Prism page     | Finsense | ConnectHub | RiskGauge   | Wealthscape |
 
-    Scenario: What the contact page offers
+    Scenario: The contact page offers its form and contact lines and no account
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"
@@ -82,7 +82,7 @@ Feature: Anonymous visitors
         | link   | Privacy Policy                                                |
       And the browser keeps nothing about them
 
-    Scenario: What the one page offers that fetches something
+    Scenario: The annual returns offer five downloads and no account
       Given a visitor for whom the annual returns have loaded
       Then the content offers:
         | button | Annual Return 2024.pdf Download |
@@ -92,7 +92,7 @@ Feature: Anonymous visitors
         | button | Annual Return 2020.pdf Download |
       And the browser keeps nothing about them
 
-    Scenario: What the company page offers
+    Scenario: The company page offers its form and contact lines and no account
       Given a visitor on the company page
       Then the content offers:
         | link   | +91 00000 00000      |
@@ -105,7 +105,7 @@ Feature: Anonymous visitors
         | button | Send                 |
         | link   | Privacy Policy       |
 
-    Scenario: What the privacy policy offers
+    Scenario: The privacy policy offers links and no account
       Given a visitor on the privacy policy
       Then the content offers:
         | link | What this policy covers          |
@@ -125,7 +125,7 @@ Feature: Anonymous visitors
         | link | escalation@sangam.example        |
         | link | grievance.officer@sangam.example |
 
-    Scenario: What the terms and conditions offers
+    Scenario: The terms and conditions offer links and no account
       Given a visitor on the terms and conditions
       Then the content offers:
         | link | Website Disclaimer                 |
@@ -141,7 +141,7 @@ Feature: Anonymous visitors
         | link | support@sangam.example             |
         | link | Privacy Policy                     |
 
-    Scenario: What the conference page offers
+    Scenario: The conference page offers three options, one button and no account
       Given a visitor on the conference page
       Then the content offers:
         | link   | Risk management and Debt collections   |
@@ -149,14 +149,14 @@ Feature: Anonymous visitors
         | link   | Wealth and Personal Finance management |
         | button | How it works?                          |
 
-    Scenario: What the conference banner offers
+    Scenario: The conference banner offers the agenda, a button to stay and no account
       Given the clock stands still
       And a visitor on the conference banner
       Then the content offers:
         | link   | Open the agenda now |
         | button | Stay on this page   |
 
-    Scenario: What an unknown address offers
+    Scenario: The not-found page offers a link home, a button to stay and no account
       Given the clock stands still
       And a visitor on an unknown address
       And the host answered with status 404
@@ -164,7 +164,7 @@ Feature: Anonymous visitors
         | link   | Go to the home page |
         | button | Stay on this page   |
 
-    Scenario: What the footer offers
+    Scenario: The footer offers links and no account
       Given a visitor on the company page
       Then the footer offers:
         | link | Contact us                     |

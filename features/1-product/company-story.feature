@@ -3,18 +3,18 @@ Feature: Company story
   @1.5
   Rule: The site carries the tagline about connecting ecosystems and delivering intelligence
 
-    Scenario: On the company page
+    Scenario: The hero of the company page carries the tagline
       Given a visitor on the company page
       Then the hero says "Connecting ecosystems, delivering intelligence."
 
-    Scenario: At the end of every page
+    Scenario: The footer of the home page carries the tagline
       Given a visitor on the home page
       Then the footer says "Connecting ecosystems, delivering intelligence."
 
   @1.6
   Rule: The company story tells of a company founded in 2019 on open-finance and AA rails
 
-    Scenario: Our Story
+    Scenario: Our Story tells of the founding in 2019 and of open-finance and AA rails
       Given a visitor on the company page
       Then the sections say:
         | section   | words                                                 |
@@ -24,7 +24,7 @@ Feature: Company story
   @1.7
   Rule: The company is one of the earliest Technology Service Providers in the AA network and has enabled over a hundred institutions
 
-    Scenario: Our Story
+    Scenario: Our Story tells of one of the earliest providers and over a hundred institutions
       Given a visitor on the company page
       Then the sections say:
         | section   | words                                                              |
@@ -34,14 +34,14 @@ Feature: Company story
   @1.8
   Rule: The mission is open-data gateways, AI-powered analytics, embeddable journeys and privacy tools
 
-    Scenario: Mission and Vision
+    Scenario: Mission and Vision names gateways, analytics, journeys and privacy tools
       Given a visitor on the company page
       Then the section "Mission and Vision" says "open-data gateways, AI-powered analytics, embeddable journeys and privacy tools"
 
   @1.9
   Rule: The values are Innovation, Customer-Centricity, Integrity and Frugality
 
-    Scenario: Values
+    Scenario: The section Values names the four values
       Given a visitor on the company page
       Then the section "Values" has the headings:
         | Innovation          |
@@ -52,7 +52,7 @@ Feature: Company story
   @1.10
   Rule: Associate partner logos and accreditation logos are shown
 
-    Scenario: The logos on the company page
+    Scenario: The company page shows associate partner logos and accreditation logos
       Given a visitor on the company page
       Then the section "Associate partners" shows the logos:
         | Stepwellworks       |

@@ -3,14 +3,14 @@ Feature: Finsense and ConnectHub
   @1.15
   Rule: Finsense is a platform for information users (FIU) to integrate with multiple aggregators
 
-    Scenario: What Finsense is
+    Scenario: The Finsense page calls Finsense a platform for information users
       Given a visitor on the Finsense page
       Then the hero says "A platform for information users (FIU) to integrate with multiple aggregators."
 
   @1.16
   Rule: Finsense features multi-AA routing, multi-consent flows, data enrichment, automated fetch, real-time dashboards and multi-channel setup
 
-    Scenario: The features of Finsense
+    Scenario: The Finsense page names its six features
       Given a visitor on the Finsense page
       Then the section "From a consent request to data you can use" has the headings:
         | Multi-AA routing     |
@@ -23,14 +23,14 @@ Feature: Finsense and ConnectHub
   @1.17
   Rule: ConnectHub is a gateway for information providers to the AA network
 
-    Scenario: What ConnectHub is
+    Scenario: The ConnectHub page calls ConnectHub a gateway for information providers
       Given a visitor on the ConnectHub page
       Then the hero says "A gateway for information providers (FIP) to the Account Aggregator network."
 
   @1.18
   Rule: ConnectHub features core-banking connectors, fair-use consent rules, a consent/account dashboard, FIP summary and usage reports
 
-    Scenario: The features of ConnectHub
+    Scenario: The ConnectHub page names its four features
       Given a visitor on the ConnectHub page
       Then the section "A gateway you can account for" has the headings:
         | Core-banking connectors       |

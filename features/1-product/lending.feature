@@ -3,14 +3,14 @@ Feature: RiskGauge
   @1.19
   Rule: RiskGauge, also called LendScape, is a lending management system and bank statement analyser for underwriting
 
-    Scenario: What RiskGauge is
+    Scenario: The RiskGauge page says what RiskGauge is and that it is also called LendScape
       Given a visitor on the RiskGauge page
       Then the hero says "A lending management system and bank statement analyser for underwriting. RiskGauge is also called LendScape."
 
   @1.20
   Rule: RiskGauge features income, obligation, fraud and UPI categorisation from AA and PDF upload sources
 
-    Scenario: Categories and sources
+    Scenario: The RiskGauge page names its categorisation and its AA and PDF sources
       Given a visitor on the RiskGauge page
       Then the sections say:
         | section                                                    | words                                            |
@@ -20,7 +20,7 @@ Feature: RiskGauge
   @1.21
   Rule: RiskGauge features Sentinel early-warning, risk signals and collection monitoring of non-performing accounts
 
-    Scenario: Before, during and after
+    Scenario: The RiskGauge page names early-warning, risk signals and collection monitoring
       Given a visitor on the RiskGauge page
       Then the section "One reading of the statement, from application to recovery" has the headings:
         | Income, obligation, fraud and UPI categorisation |

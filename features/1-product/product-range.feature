@@ -3,7 +3,7 @@ Feature: Product range
   @1.13
   Rule: Each product has its route slug and its group: Data Connect, Lending, Wealth Management or Transaction Categorization
 
-    Scenario Outline: <product> stands in <group>
+    Scenario Outline: The page /product/<slug> is titled <product> and names the group <group>
       Given a visitor opens the address "/product/<slug>"
       Then its title is "<product> | Sangam"
       And the hero says "<group>"
@@ -19,21 +19,21 @@ Feature: Product range
   @1.14
   Rule: Each product carries the labels of the product table, such as LLM trained, Spend analysis and Context-Aware Decoding for Prism
 
-    Scenario: Finsense
+    Scenario: The Finsense page lists the three labels of Finsense
       Given a visitor on the Finsense page
       Then the section "From a consent request to data you can use" lists:
         | AA agnostic          |
         | Real time dashboards |
         | Automated workflows  |
 
-    Scenario: ConnectHub
+    Scenario: The ConnectHub page lists the three labels of ConnectHub
       Given a visitor on the ConnectHub page
       Then the section "A gateway you can account for" lists:
         | Scalable infrastructure |
         | Billing metrics         |
         | Real time alerts        |
 
-    Scenario: RiskGauge
+    Scenario: The RiskGauge page lists the four labels of RiskGauge
       Given a visitor on the RiskGauge page
       Then the section "One reading of the statement, from application to recovery" lists:
         | Automated BSA reports        |
@@ -41,7 +41,7 @@ Feature: Product range
         | Spending behavioral insights |
         | Early warning signs          |
 
-    Scenario: Wealthscape
+    Scenario: The Wealthscape page lists the four labels of Wealthscape
       Given a visitor on the Wealthscape page
       Then the section "From holdings to a next step" lists:
         | Comprehensive financial insights |
@@ -49,14 +49,14 @@ Feature: Product range
         | Customer engagement              |
         | Cross-sell and Up-sell           |
 
-    Scenario: Prism
+    Scenario: The Prism page lists the three labels of Prism
       Given a visitor on the Prism page
       Then the section "Behavioural insights from each narration" lists:
         | LLM trained            |
         | Spend analysis         |
         | Context-Aware Decoding |
 
-    Scenario: The cards on the page of Finsense
+    Scenario: The cards on the Finsense page carry the labels of the other four products
       Given a visitor on the Finsense page
       Then the cards carry the labels:
         | product     | labels                                                                                            |
@@ -65,7 +65,7 @@ Feature: Product range
         | Wealthscape | Comprehensive financial insights; Behaviour insights; Customer engagement; Cross-sell and Up-sell |
         | Prism       | LLM trained; Spend analysis; Context-Aware Decoding                                               |
 
-    Scenario: The card of Finsense
+    Scenario: The card of Finsense on the home page carries its three labels
       Given a visitor on the home page
       Then the cards carry the labels:
         | product  | labels                                                 |

@@ -3,13 +3,13 @@ Feature: What the site is for
   @1.1
   Rule: The site presents the Pune-based provider, whom it serves and its five products: Finsense, ConnectHub, RiskGauge, Wealthscape and Prism
 
-    Scenario: The provider
+    Scenario: The home page presents the provider, whom it serves and its address in Pune
       Given a visitor on the home page
       Then the hero says "Sangam connects banks, lenders, brokers and fintechs to the Account Aggregator network"
       And they see the heading "Why Sangam"
       And the footer says "Pune 411 000, Maharashtra, India"
 
-    Scenario Outline: Whom <product> is for
+    Scenario Outline: The <product> page lists whom the product is for
       Given a visitor on the <product> page
       Then the section "Who it is for" lists:
         | <first>  |
@@ -25,7 +25,7 @@ Feature: What the site is for
         | Wealthscape | Wealth managers and RIAs that advise on a whole portfolio            | Stockbrokers and AMCs that want to understand what else an investor holds | Banks that offer personal finance management to their customers         | Fintechs and developers that build applications for savers and investors |
         | Prism       | Lenders that need clean categories for their credit models           | Banks and fintechs that show customers where their money goes             | Wealth managers and RIAs that advise on the basis of cash flow          | Data teams that maintain categorisation rules by hand today              |
 
-    Scenario: The five products, wherever the visitor is
+    Scenario: The footer of the terms and conditions links to the five products
       Given a visitor on the terms and conditions
       Then the footer's list "Products" is:
         | name        | address              | tab  |
@@ -35,7 +35,7 @@ Feature: What the site is for
         | Wealthscape | /product/wealthscape | same |
         | Prism       | /product/prism       | same |
 
-    Scenario Outline: <product> in the showcase
+    Scenario Outline: The card of <product> in the showcase leads to its page
       Given a visitor on the home page
       When they choose the tab "<tab>"
       Then the card of "<product>" leads to "<address>"
@@ -51,21 +51,21 @@ Feature: What the site is for
   @1.3
   Rule: Visitors open the external developer documentation in a new tab and download annual return forms
 
-    Scenario: The developer documentation
+    Scenario: Developers in the header opens the developer documentation in a new tab
       Given the developer documentation is reachable
       And a visitor on the home page
       When they follow "Developers" in the header
       Then a new tab shows "https://developers.sangam.example/"
       And they are on the home page
 
-    Scenario: An annual return form
+    Scenario: A visitor can download an annual return form
       Given a visitor on the annual returns
       Then they can download "Annual Return 2024.pdf"
 
   @1.4
   Rule: Visitors send an enquiry through a contact form and then get an acknowledgement e-mail
 
-    Scenario: An enquiry from a product page
+    Scenario: An enquiry from a product page goes to the company and is acknowledged
       Given a visitor on the Prism page
       And they have filled in the form
       When they press "Send"
@@ -79,7 +79,7 @@ Feature: What the site is for
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
-    Scenario: Three enquiries of one visitor, each with its acknowledgement
+    Scenario: Three enquiries of one visitor make six e-mail calls, acknowledgements included
       Given a visitor on the Prism page
       And they have filled in the form
       When they press "Send"

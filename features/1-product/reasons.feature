@@ -3,7 +3,7 @@ Feature: Why choose the provider
   @1.11
   Rule: The reasons are ecosystem expertise in AA, ONDC and DPDP, change requests at no extra cost, real-time support and scalable AI-powered products
 
-    Scenario: Four reasons
+    Scenario: The home page gives four reasons for choosing the provider
       Given a visitor on the home page
       Then the section "Why Sangam" has the headings:
         | Ecosystem expertise              |
@@ -13,7 +13,7 @@ Feature: Why choose the provider
       And the section "Why Sangam" says "We know AA, ONDC and DPDP"
 
     @no-script
-    Scenario: The same four without scripts
+    Scenario: The home page gives the four reasons without scripts
       Given a visitor on the home page
       Then the section "Why Sangam" has the headings:
         | Ecosystem expertise              |
@@ -24,7 +24,7 @@ Feature: Why choose the provider
   @1.12
   Rule: The home page also shows trusted-by logos and security and compliance certification logos
 
-    Scenario: The logos
+    Scenario: The home page shows trusted-by logos and certification logos
       Given a visitor on the home page
       Then the section "Trusted by" shows the logos:
         | Banyanvale Bank             |

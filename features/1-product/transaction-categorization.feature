@@ -3,7 +3,7 @@ Feature: Prism
   @1.24
   Rule: Prism is an LLM that decodes Indian bank narrations, with real-time processing
 
-    Scenario: What Prism is
+    Scenario: The Prism page tells of an LLM that decodes narrations in real time
       Given a visitor on the Prism page
       Then the page is headed "Prism decodes Indian bank narrations"
       And the hero says "A large language model (LLM)"
@@ -12,7 +12,7 @@ Feature: Prism
   @1.25
   Rule: Prism gives behavioural insights such as SIPs, EMIs, salary changes, spending categories and cash-flow trends
 
-    Scenario: The insights of Prism
+    Scenario: The Prism page names its behavioural insights
       Given a visitor on the Prism page
       Then the section "Behavioural insights from each narration" has the headings:
         | SIPs                 |

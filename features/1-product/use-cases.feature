@@ -3,7 +3,7 @@ Feature: Use cases
   @1.26
   Rule: The use cases are personal finance management, wealth management, insider trading monitoring, loan collection monitoring and loan underwriting
 
-    Scenario: Five use cases on the home page
+    Scenario: The home page names the five use cases
       Given a visitor on the home page
       Then the section "Tailored Solutions for Every Financial Use Case" has the headings:
         | Personal finance management |
@@ -15,7 +15,7 @@ Feature: Use cases
   @1.27
   Rule: Each use case on the home page says what it is for, such as accelerating credit decisions with data for loan underwriting
 
-    Scenario: What each is for
+    Scenario: The home page says what each of the five use cases is for
       Given a visitor on the home page
       Then the section "Tailored Solutions for Every Financial Use Case" has the passages:
         | heading                     | text                                    |

@@ -3,14 +3,14 @@ Feature: Abuse of the site
   @10.5
   Rule: What a visitor types is text and nothing else, on the page and in both e-mails
 
-    Scenario: Hostile text in every field
+    Scenario: Hostile text in the form runs nothing and breaks no page
       Given the clock stands still
       And a visitor on the contact page
       When every known hostile text, and 4 more, are typed into the form
       Then none of them ran, broke the page or widened it
       And each was refused with the message of its field, or can be sent
 
-    Scenario: Hostile text in the e-mails
+    Scenario: Hostile text in an enquiry stays text in both e-mails
       Given the clock stands still
       When three known hostile enquiries, and 1 more, are sent
       Then each went to its two addressees as text, its subjects and names on one line
@@ -18,20 +18,20 @@ Feature: Abuse of the site
   @10.6
   Rule: An address of any shape shows a page that works and runs nothing
 
-    Scenario: A line break in the path
+    Scenario: A line break in the path shows the not-found page and sets no cookie
       Given a visitor opens the address "/%0d%0aSet-Cookie:%20a=b"
       Then the page is headed "Page Not Found"
       And the host answered with status 404
       And the host's answer sets no cookie
 
-    Scenario: Hostile paths, queries and anchors
+    Scenario: Hostile paths, queries and anchors run nothing and break no page
       When addresses with every known hostile text, and 4 more, are opened
       Then none of them ran, broke the page or widened it
 
   @10.7
   Rule: What the data service answers is shown as text and saved under a harmless name
 
-    Scenario: Hostile documents
+    Scenario: Hostile documents run nothing and are listed, and a press asks the file host alone
       Given the clock stands still
       And the annual returns are stored under every known hostile name, and 20 more
       And a visitor for whom the annual returns have loaded
@@ -41,7 +41,7 @@ Feature: Abuse of the site
   @10.8
   Rule: A field that no person meets tells a robot, whose enquiry is not sent
 
-    Scenario: Nobody meets it
+    Scenario: The field for robots is hidden from every visitor
       Given a visitor on the contact page
       Then a field is there that is neither shown, spoken, reached by the keyboard nor filled in by a browser
       And the fields are labelled:
@@ -51,7 +51,7 @@ Feature: Abuse of the site
         | Company name   |
         | Message        |
 
-    Scenario: A robot fills in all that it finds
+    Scenario: A robot that fills in the hidden field sends no e-mail
       Given the clock stands still
       And a visitor on the contact page
       And they have filled in the form
@@ -65,7 +65,7 @@ Feature: Abuse of the site
   @10.9
   Rule: No enquiry leaves sooner than 1000 ms after its form came to life
 
-    Scenario: Filled in at once
+    Scenario: An enquiry filled in at once leaves after 1000 ms and not before
       Given the clock stands still
       And a visitor on the contact page
       And they have filled in the form
@@ -78,7 +78,7 @@ Feature: Abuse of the site
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
-    Scenario: A clock that is set back meanwhile delays nothing
+    Scenario: A machine's clock that is set back does not delay the enquiry
       Given the clock stands still
       And a visitor on the contact page
       And they have filled in the form

@@ -3,7 +3,7 @@ Feature: What the host says
   @10.1
   Rule: Every file comes with the headers that the strictest public observatory asks for
 
-    Scenario Outline: <screen>
+    Scenario Outline: The host's headers for <screen> get 150 points from the observatory
       Given a visitor on <screen>
       Then the host's answer carries the headers:
         | cross-origin-embedder-policy | require-corp                        |
@@ -31,14 +31,14 @@ Feature: What the host says
         | the conference page      |
         | the conference banner    |
 
-    Scenario: Scripts, styles, pictures and certificates as well
+    Scenario: Every file of the home page and a certificate come with the headers
       Given a visitor on the home page
       Then every file of the page, and "/certificates/soc-2-type-2.pdf", comes with the headers:
         | cross-origin-resource-policy | same-origin                         |
         | strict-transport-security    | max-age=63072000; includeSubDomains |
         | x-content-type-options       | nosniff                             |
 
-    Scenario: An unknown address
+    Scenario: The host's headers for an unknown address get 150 points
       Given a visitor on an unknown address
       Then the host answered with status 404
       And the host's answer carries the headers:
@@ -53,7 +53,7 @@ Feature: What the host says
   @10.2
   Rule: A page runs and reaches nothing but its own files and the declared services, and no text becomes code
 
-    Scenario Outline: <screen>
+    Scenario Outline: The policy of <screen> allows its own files and the declared services alone
       Given a visitor on <screen>
       Then the page's policy allows:
         | default-src               | 'none'                                                                          |
@@ -77,7 +77,7 @@ Feature: What the host says
         | the Prism page     |
         | the annual returns |
 
-    Scenario Outline: <deed> is refused
+    Scenario Outline: The browser refuses to <deed>
       Given a visitor on the contact page
       When something on the page tries to <deed>
       Then the browser refuses it for "<rule>"
@@ -91,7 +91,7 @@ Feature: What the host says
         | load a picture from outside  | img-src                   |
         | send a form to another place | form-action               |
 
-    Scenario: The picker with its list open breaks no rule
+    Scenario: A country can be chosen in the picker under the page's policy
       Given a visitor on the contact page
       When they come to the form
       And they choose the country "Brazil"
@@ -100,7 +100,7 @@ Feature: What the host says
   @10.3
   Rule: Files named by their content are kept for a year, pages are asked for anew and have one address each
 
-    Scenario: How long a browser may keep what it gets
+    Scenario: The browser may keep a script for a year and must ask for pages anew
       Given a visitor on the home page
       Then the host lets these be kept:
         | /               | public, max-age=0, must-revalidate  |
@@ -119,13 +119,13 @@ Feature: What the host says
   @10.4
   Rule: A script from the public CDN carries its checksum and an altered one is not run
 
-    Scenario: Both files
+    Scenario: Two scripts from the CDN come with their checksums
       Given a visitor on the contact page
       When they come to the form
       And they choose the country "Brazil"
       Then 2 scripts from outside have come, each with its checksum
 
-    Scenario: An altered library
+    Scenario: An altered library from the CDN is not run
       Given the picker's CDN answers every call with the malformed "window.altered = true"
       And a visitor on the contact page
       When they come to the form

@@ -6,7 +6,7 @@ Feature: The enquiry that is kept
     Background:
       Given a visitor on the contact page
 
-    Scenario Outline: The e-mail service <fault>
+    Scenario Outline: The entries stand in the form again when the e-mail service <fault>
       Given the e-mail service <fault>
       When they come to the form
       And they choose the country "Brazil"
@@ -37,7 +37,7 @@ Feature: The enquiry that is kept
         | refuses every call with status 503 |
         | cuts off call 1                    |
 
-    Scenario: On another page with the form
+    Scenario: A kept enquiry stands in the form of another page too
       Given the e-mail service cuts off every call
       When they fill in the form with:
         | Name           | Asha Rao            |
@@ -57,7 +57,7 @@ Feature: The enquiry that is kept
         | Message        |                     |
       And the site keeps "enquiry" in their browser
 
-    Scenario: Gone once it has arrived
+    Scenario: A kept enquiry is gone once it has arrived
       Given the e-mail service cuts off call 1
       When they fill in the form with:
         | Name           | Asha Rao            |
@@ -75,7 +75,7 @@ Feature: The enquiry that is kept
       When they reload the page
       Then "Name" reads ""
 
-    Scenario: 86399 seconds after it was sent it still stands there
+    Scenario: A kept enquiry still stands in the form 86399 seconds after it was sent
       Given the clock stands still
       And the e-mail service cuts off every call
       When they fill in the form with:
@@ -91,7 +91,7 @@ Feature: The enquiry that is kept
       Then "Name" reads "Asha Rao"
       And the site keeps "enquiry" in their browser
 
-    Scenario: 86400 seconds after it was sent it is gone
+    Scenario: A kept enquiry is gone 86400 seconds after it was sent
       Given the clock stands still
       And the e-mail service cuts off every call
       When they fill in the form with:
@@ -107,7 +107,7 @@ Feature: The enquiry that is kept
       Then "Name" reads ""
       And the site keeps nothing in their browser
 
-    Scenario: What was kept is no enquiry
+    Scenario: Kept data that are no enquiry are erased, and the form stays empty
       Given the browser keeps "{\"entry\":{\"full_name\":7},\"at\":32503680000000}" for the form
       When they reload the page
       Then "Name" reads ""

@@ -3,7 +3,7 @@ Feature: Privacy
   @10.14
   Rule: No page sets a cookie, keeps anything or calls a third party before the form is in sight
 
-    Scenario Outline: <screen>
+    Scenario Outline: No cookie is set, nothing kept and no service called on <screen>
       Given the clock stands still
       And a visitor on <screen>
       When 5 seconds pass
@@ -25,7 +25,7 @@ Feature: Privacy
         | the conference page      |
         | the conference banner    |
 
-    Scenario: The annual returns ask for the list, and for nothing else
+    Scenario: The annual returns ask for a token and the list and for nothing else
       Given a visitor for whom the annual returns have loaded
       Then the calls were, in order:
         | token service |
@@ -33,7 +33,7 @@ Feature: Privacy
       And the site keeps nothing in their browser
       And the host's answer sets no cookie
 
-    Scenario: The contact page, whose form is in sight, asks for the picker, and for nothing else
+    Scenario: The contact page asks for the picker and for nothing else
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"
@@ -46,14 +46,14 @@ Feature: Privacy
   @10.15
   Rule: The privacy policy says what the site keeps, and whom it calls when
 
-    Scenario: What it keeps
+    Scenario: The privacy policy says what the site keeps and for how long
       Given a visitor on the privacy policy
       Then the section "Cookies" says "This website sets no cookies of its own."
       And the section "Cookies" says "no advertising, no analytics and no tracking pixels."
       And the section "Cookies" says "If an enquiry that you send does not reach us, what you typed stays in the storage of your browser, on your device alone"
       And the section "Cookies" says "It is erased as soon as it has reached us, or at your next visit to the form once a day has passed."
 
-    Scenario: Whom it calls
+    Scenario: The privacy policy says whom the site calls and when
       Given a visitor on the privacy policy
       Then the section "Disclosures" says "your browser hands your entries to this provider, or to a service of ours that passes them on to it"
       And the section "Disclosures" says "When the contact form comes near your view, your browser fetches the list of countries for the phone field from it."

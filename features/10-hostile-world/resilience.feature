@@ -3,7 +3,7 @@ Feature: When something outside fails
   @10.10
   Rule: With every outside service down, slow or wrong each page can be read and left
 
-    Scenario Outline: <screen>, every service <fault>
+    Scenario Outline: A visitor can read and leave <screen> when every service <fault>
       Given the clock stands still
       And the collection of annual returns is empty
       And every outside service <fault>
@@ -34,7 +34,7 @@ Feature: When something outside fails
   @10.11
   Rule: A call that has no answer after 30000 ms is given up, a file after 300000 ms
 
-    Scenario: The e-mails
+    Scenario: Each e-mail call that has no answer is given up after 30 s
       Given the clock stands still
       And the e-mail service answers every call after 999999 ms
       And a visitor on the contact page
@@ -52,7 +52,7 @@ Feature: When something outside fails
       And the console shows an error beginning with "Error sending emails"
       And the site keeps "enquiry" in their browser
 
-    Scenario Outline: The <service>
+    Scenario Outline: A call to the <service> that has no answer is given up after 30 s
       Given the clock stands still
       And the <service> answers every call after 999999 ms
       And a visitor on the annual returns
@@ -71,7 +71,7 @@ Feature: When something outside fails
         | token service |
         | data service  |
 
-    Scenario: A file
+    Scenario: A download is given up after 300 s
       Given the file host answers every call after 999999 ms
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"
@@ -81,7 +81,7 @@ Feature: When something outside fails
       Then the console shows an error beginning with "Download failed:  TimeoutError"
       And the file "Annual Return 2024.pdf" can be downloaded
 
-    Scenario: The picker's library
+    Scenario: The picker's CDN is given up within 31 s when it does not answer
       Given the picker's CDN answers every call after 999999 ms
       And a visitor on the contact page
       When they come to the form
@@ -92,7 +92,7 @@ Feature: When something outside fails
   @10.12
   Rule: A page says when the browser has no connection
 
-    Scenario Outline: On <screen>
+    Scenario Outline: A lost connection is announced on <screen> until it is back
       Given a visitor on <screen>
       When the connection is lost
       Then they see "You are offline. The contact form, downloads and pages that you have not opened need a connection."
@@ -106,7 +106,7 @@ Feature: When something outside fails
         | the annual returns    |
         | the conference banner |
 
-    Scenario: Lost and found twice, it leaves the screen as it was
+    Scenario: A connection lost and found twice leaves the screen as it was
       Given a visitor on the privacy policy
       And they remember the screen
       When the connection is lost

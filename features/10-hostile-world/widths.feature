@@ -4,7 +4,7 @@ Feature: Windows of any size
   @desktop
   Rule: A screen says the same in a window of any size
 
-    Scenario Outline: <screen> says at each width what it says on a phone
+    Scenario Outline: At each width the content of <screen> says what it says on a phone
       Given a visitor on <screen>
       Then the content says at least what it says on a phone, in windows of:
         | width | height |
@@ -36,7 +36,7 @@ Feature: Windows of any size
         | the terms and conditions |
         | the conference page      |
 
-    Scenario: The conference banner at each width
+    Scenario: At each width the conference banner says what it says on a phone
       Given the clock stands still
       And a visitor on the conference banner
       Then the content says at least what it says on a phone, in windows of:
@@ -46,7 +46,7 @@ Feature: Windows of any size
         | 768   | 1024   |
         | 1280  | 720    |
 
-    Scenario: A list of annual returns of any length
+    Scenario: At each width nine annual returns are listed as on a phone
       Given the annual returns are stored as these documents:
         | wix:document://v1/ugd/a1.pdf/Return%202015.pdf |
         | wix:document://v1/ugd/a2.pdf/Return%202016.pdf |
@@ -65,7 +65,7 @@ Feature: Windows of any size
         | 768   | 1024   |
         | 1280  | 720    |
 
-    Scenario Outline: All groups of the Products menu are within reach in a window of <width> to <height>
+    Scenario Outline: The Products menu's groups can be read in a window of <width> by <height> px
       Given a visitor on the contact page
       When they make the window <width> px wide and <height> px high
       And they point at "Products"

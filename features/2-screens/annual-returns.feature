@@ -3,12 +3,12 @@ Feature: Annual returns
   @2.58
   Rule: The annual returns page is titled Sangam Annual Returns and headed 'Annual Return Form'
 
-    Scenario: Title and heading
+    Scenario: The annual returns page has its title and its heading
       Given a visitor on the annual returns
       Then its title is "Sangam Annual Returns"
       And the page is headed "Annual Return Form"
 
-    Scenario: From the footer of another page
+    Scenario: The footer of another page leads to the annual returns
       Given a visitor on the privacy policy
       When they follow "Annual returns" in the footer
       Then they are on the annual returns
@@ -16,7 +16,7 @@ Feature: Annual returns
       And the page is headed "Annual Return Form"
 
     @no-script
-    Scenario: Without scripts a visitor learns where to ask
+    Scenario: Without scripts a visitor reads where to ask for a copy
       Given a visitor on the annual returns
       Then the page is headed "Annual Return Form"
       And they see "The list of files needs JavaScript. Without it, ask for a copy at support@sangam.example."
@@ -25,13 +25,13 @@ Feature: Annual returns
   Rule: A shimmer placeholder card is shown while the annual returns load
 
     @motion
-    Scenario: Until the list is there
+    Scenario: A placeholder card shimmers while the annual returns load
       Given the data service answers call 1 after 60000 ms
       And a visitor on the annual returns
       Then the annual returns are loading
       And the placeholder card shimmers
 
-    Scenario: Still for a visitor who asks for reduced motion
+    Scenario: With reduced motion the placeholder card stands still
       Given the data service answers call 1 after 60000 ms
       And a visitor on the annual returns
       Then the annual returns are loading
@@ -40,7 +40,7 @@ Feature: Annual returns
   @2.60
   Rule: The files are listed newest first (the documents reversed), each with a file icon and a button showing the file name
 
-    Scenario: Stored oldest first, shown newest first
+    Scenario: Files stored oldest first are listed newest first, each with an icon
       Given a visitor for whom the annual returns have loaded
       Then the annual returns are listed, from the top:
         | Annual Return 2024.pdf |
@@ -50,7 +50,7 @@ Feature: Annual returns
         | Annual Return 2020.pdf |
       And each of the 5 files has an icon
 
-    Scenario: Newest is what was stored last, whatever its name says
+    Scenario: The file stored last is listed first, whatever year its name says
       Given the annual returns are stored as these documents:
         | wix:document://v1/ugd/a_1.pdf/Return%202024.pdf |
         | wix:document://v1/ugd/a_2.pdf/Return%202019.pdf |
@@ -87,12 +87,12 @@ Feature: Annual returns
   @2.61
   Rule: Clicking a file's button downloads that file under its display name
 
-    Scenario: One of the files
+    Scenario: A press of a file's button saves the file under its display name
       Given a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2023.pdf"
       Then the visitor has the file "Annual Return 2023.pdf", in it "Sample of e4_3.pdf"
 
-    Scenario: While it is on its way the button says so, and a second press asks for nothing
+    Scenario: A file's button says that it is downloading, and a second press does nothing
       Given the file host answers every call after 5000 ms
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"
@@ -104,13 +104,13 @@ Feature: Annual returns
       And the file "Annual Return 2024.pdf" can be downloaded
       And the file host received 1 call
 
-    Scenario: What the pointer and the focus pass over is not downloaded
+    Scenario: Passing over the buttons with pointer and focus downloads nothing
       Given a visitor for whom the annual returns have loaded
       When the pointer and the focus pass over all that the content offers
       Then the file host received 0 calls
       And the visitor has no file
 
-    Scenario: Again after it has been saved
+    Scenario: A file that has been saved can be downloaded again
       Given a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"
       Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
@@ -118,7 +118,7 @@ Feature: Annual returns
       Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
       And the file host received 2 calls
 
-    Scenario: Again, long after it has been saved
+    Scenario: A file can be downloaded again 600 seconds after it has been saved
       Given a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"
       Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
@@ -128,7 +128,7 @@ Feature: Annual returns
       When they press the file "Annual Return 2020.pdf"
       Then the visitor has the file "Annual Return 2020.pdf", in it "Sample of 8d2c34_7f01.pdf"
 
-    Scenario: A second file while the first is on its way
+    Scenario: A second file is saved while the first is still being downloaded
       Given the file host answers call 1 after 5000 ms
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"
@@ -140,7 +140,7 @@ Feature: Annual returns
       Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
       And the file "Annual Return 2024.pdf" can be downloaded
 
-    Scenario: One file after the other, each under its own name
+    Scenario: Three files pressed in turn are each saved under their own name
       Given a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2020.pdf"
       Then the visitor has the file "Annual Return 2020.pdf", in it "Sample of 8d2c34_7f01.pdf"

@@ -3,7 +3,7 @@ Feature: Company page
   @2.34
   Rule: The company page has the sections Our Story, Mission and Vision, Values, associate partners and accreditation
 
-    Scenario: The sections, in order
+    Scenario: The company page shows its sections in order
       Given a visitor on the company page
       Then the page is headed "About Sangam"
       And its title is "Company | Sangam"
@@ -18,13 +18,13 @@ Feature: Company page
         | Mission |
         | Vision  |
 
-    Scenario: The logos
+    Scenario: The company page shows four partner logos and four accreditation logos
       Given a visitor on the company page
       Then the section "Associate partners" shows 4 logos
       And the section "Accreditation" shows 4 logos
 
     @no-script
-    Scenario: The same without scripts
+    Scenario: Without scripts the five sections of the company page have their text
       Given a visitor on the company page
       Then the sections say:
         | section            | words                                    |

@@ -3,7 +3,7 @@ Feature: Conference banner
   @2.67
   Rule: The page /bfs-2025 is a full-screen dark page with an animated banner image
 
-    Scenario: Full screen and dark
+    Scenario: The conference banner fills the window, is dark and has no header or footer
       Given the clock stands still
       And a visitor on the conference banner
       Then the page is headed "Sangam at the Bharat Fintech Summit '25"
@@ -11,12 +11,12 @@ Feature: Conference banner
       And the screen stands without header and footer
 
     @motion
-    Scenario: The image is animated
+    Scenario: The image on the conference banner is animated
       Given the clock stands still
       And a visitor on the conference banner
       Then the banner image moves
 
-    Scenario: The image stands still for a visitor who asks for reduced motion
+    Scenario: With reduced motion the image on the conference banner stands still
       Given the clock stands still
       And a visitor on the conference banner
       Then the banner image stands still
@@ -24,7 +24,7 @@ Feature: Conference banner
   @2.68
   Rule: A countdown starts at 5400 ms, drops 100 ms every 100 ms and at zero sends the browser to the summit's external agenda page
 
-    Scenario: Step by step
+    Scenario: The countdown drops by 100 ms every 100 ms and ends at the agenda
       Given the summit's agenda is reachable
       And the clock stands still
       And a visitor on the conference banner
@@ -32,14 +32,14 @@ Feature: Conference banner
       When 100 ms pass
       Then they have left for the summit's agenda
 
-    Scenario: A link leads there at once
+    Scenario: A link on the conference banner leads to the agenda at once
       Given the summit's agenda is reachable
       And the clock stands still
       And a visitor on the conference banner
       When they follow "Open the agenda now"
       Then they have left for the summit's agenda
 
-    Scenario: A visitor who needs more time stays
+    Scenario: A visitor who presses 'Stay on this page' is not sent to the agenda
       Given the clock stands still
       And a visitor on the conference banner
       When 3 seconds pass
@@ -52,7 +52,7 @@ Feature: Conference banner
       And they see "You stay on this page."
 
     @no-script
-    Scenario: Without scripts the link leads there
+    Scenario: Without scripts the link on the conference banner leads to the agenda
       Given the summit's agenda is reachable
       And a visitor on the conference banner
       When they follow "Open the agenda now"

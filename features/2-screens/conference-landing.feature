@@ -3,7 +3,7 @@ Feature: Conference landing page
   @2.62
   Rule: The page titled Sangam Bharat Fintech Summit '25 says 'Meet' the product's buddy assistant for the Bharat Fintech Summit
 
-    Scenario: Title and heading
+    Scenario: The conference page has the summit's title and introduces the buddy assistant
       Given a visitor on the conference page
       Then its title is "Sangam Bharat Fintech Summit '25"
       And the page is headed "Meet Sangam Buddy, your assistant for the Bharat Fintech Summit"
@@ -11,7 +11,7 @@ Feature: Conference landing page
   @2.63
   Rule: The page asks 'What are you struggling with today?' and offers three options
 
-    Scenario: The question and its options
+    Scenario: The conference page asks its question and offers three options
       Given a visitor on the conference page
       Then they see the heading "What are you struggling with today?"
       And the content's only links are named:
@@ -22,7 +22,7 @@ Feature: Conference landing page
   @2.64
   Rule: Each option opens a WhatsApp chat in a new tab with its prefilled message, always with the same one number
 
-    Scenario: The three chats
+    Scenario: Each option has its own prefilled message to the same WhatsApp number
       Given a visitor on the conference page
       Then the WhatsApp chats are:
         | option                                 | number       | message                                                                                         |
@@ -30,7 +30,7 @@ Feature: Conference landing page
         | Credit Underwriting                    | 910000000000 | Hello Sangam Buddy, I want to know more about streamlining credit underwriting.                 |
         | Wealth and Personal Finance management | 910000000000 | Hello Sangam Buddy, I want to know more about personalized AI-driven wealth management.         |
 
-    Scenario: A chat opens in a new tab, and the page stays
+    Scenario: A WhatsApp chat opens in a new tab, and the page stays
       Given WhatsApp is reachable
       And a visitor on the conference page
       When they follow "Credit Underwriting" in the content
@@ -40,7 +40,7 @@ Feature: Conference landing page
   @2.65
   Rule: A 'How it works?' button has no action
 
-    Scenario: Pressing it
+    Scenario: Pressing 'How it works?' changes nothing on the conference page
       Given the clock stands still
       And a visitor on the conference page
       Then the button "How it works?" is enabled
@@ -49,7 +49,7 @@ Feature: Conference landing page
   @2.66
   Rule: The benefits are instant insights on AI financial solutions, real-time responses to queries and updates on the exclusive panel
 
-    Scenario: The three benefits
+    Scenario: The conference page lists the three benefits
       Given a visitor on the conference page
       Then the content lists:
         | Instant insights on AI financial solutions |

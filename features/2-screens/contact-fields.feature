@@ -3,7 +3,7 @@ Feature: Fields of the enquiry form
   @2.42
   Rule: The form's fields are labelled Name, Email ID, Contact number, Company name and Message
 
-    Scenario: The labels, in order
+    Scenario: The form's five fields are labelled in order, from Name to Message
       Given a visitor on the contact page
       Then the fields are labelled:
         | Name           |
@@ -15,7 +15,7 @@ Feature: Fields of the enquiry form
   @2.43
   Rule: Each field has its placeholder of the field table, such as 'Type in your message' for Message
 
-    Scenario Outline: The placeholder of <field>
+    Scenario Outline: The placeholder of <field> is '<placeholder>'
       Given a visitor on the contact page
       Then "<field>" has the placeholder "<placeholder>"
 
@@ -30,7 +30,7 @@ Feature: Fields of the enquiry form
   @2.44
   Rule: Every field but Message is required and marked with an asterisk
 
-    Scenario: The asterisks
+    Scenario: Every field but Message is marked with an asterisk
       Given a visitor on the contact page
       Then the fields marked with an asterisk are:
         | Name           |
@@ -41,13 +41,13 @@ Feature: Fields of the enquiry form
   @2.45
   Rule: The message has a live character counter against the maximum, starting at 0 / 300
 
-    Scenario: The counter follows the typing
+    Scenario: The counter follows what is typed into the message
       Given a visitor on the contact page
       Then the counter reads "0 / 300"
       When they type "Hello" into "Message"
       Then the counter reads "5 / 300"
 
-    Scenario: It follows at once, there and back
+    Scenario: The counter follows typing and clearing without delay
       Given the clock stands still
       And a visitor on the contact page
       When they type "Hello" into "Message"
@@ -60,7 +60,7 @@ Feature: Fields of the enquiry form
   @2.46
   Rule: There is a Send button, and inline error text appears under a field that has an error
 
-    Scenario: An error stands under its field
+    Scenario: An error stands under the field that has it
       Given a visitor on the contact page
       When they type "12a" into "Contact number"
       Then the button "Send" is disabled

@@ -3,14 +3,14 @@ Feature: Phone field
   @2.47
   Rule: The phone input (tel) has a country picker with a separate dial code and initial country India
 
-    Scenario: The picker starts with India
+    Scenario: The phone picker starts with India and the dial code +91
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"
       And the dial code beside the number is "+91"
       And the keyboard for "Contact number" is for telephone numbers
 
-    Scenario: The dial code follows the country
+    Scenario: The dial code follows the country that is chosen
       Given a visitor on the contact page
       When they come to the form
       And they choose the country "Singapore"
@@ -30,7 +30,7 @@ Feature: Phone field
   @2.48
   Rule: The phone input is in non-national mode and leaves the digits as the visitor types them
 
-    Scenario: Digits stay as they are typed
+    Scenario: Digits in the contact number stay as they are typed
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"
@@ -38,7 +38,7 @@ Feature: Phone field
       Then "Contact number" reads "9000000000"
       And "Contact number" shows no error
 
-    Scenario: A plus sign stays too, and its error says what is wrong
+    Scenario: A typed plus sign stays, and its error says what is wrong
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"
@@ -47,7 +47,7 @@ Feature: Phone field
       And "Contact number" shows the error "Invalid phone number"
       And the focus is on "Contact number"
 
-    Scenario: Digits typed before the picker is there stay too
+    Scenario: Digits typed before the picker is loaded stay
       Given the picker's CDN answers every call after 2000 ms
       And a visitor on the contact page
       When they type "9000000000" into "Contact number"
@@ -56,7 +56,7 @@ Feature: Phone field
       And "Contact number" reads "9000000000"
       And the focus is on "Contact number"
 
-    Scenario: Digits typed while the utilities are on their way stay too, and so do those typed after
+    Scenario: Digits typed before and after the utilities are loaded stay
       Given the utilities' CDN answers every call after 2000 ms
       And a visitor on the contact page
       When they type "9000000000" into "Contact number"
@@ -71,7 +71,7 @@ Feature: Phone field
   @2.49
   Rule: The picker library and its utilities script are loaded from a public CDN when the form comes near the viewport
 
-    Scenario: Not while the form is far away
+    Scenario: The picker is loaded when the visitor comes to the form and not before
       Given a visitor on the Finsense page
       Then no outside service was called
       When they come to the form
@@ -80,7 +80,7 @@ Feature: Phone field
         | picker's CDN   |
         | utilities' CDN |
 
-    Scenario: Once, however often the visitor comes to the form
+    Scenario: The picker is loaded once, however often the visitor comes to the form
       Given a visitor on the Finsense page
       When they come to the form
       Then the country is "India"
@@ -101,7 +101,7 @@ Feature: Phone field
         | picker's CDN   |
         | utilities' CDN |
 
-    Scenario: Nor when a route change brings the form far below
+    Scenario: A route change that leaves the form far below loads no picker
       Given a visitor on the privacy policy
       When they follow "Company" in the header
       Then the fields are labelled:

@@ -3,7 +3,7 @@ Feature: Contact page
   @2.40
   Rule: The contact page has a banner headline and, at the anchor Contact_Form, the heading 'Talk to us', a phone line and an e-mail line
 
-    Scenario: The contact page
+    Scenario: The contact page has its headline, heading, phone line and e-mail line
       Given a visitor on the contact page
       Then the page is headed "Tell us what you want to build"
       And at the anchor "Contact_Form" they see the heading "Talk to us"
@@ -15,7 +15,7 @@ Feature: Contact page
   @2.41
   Rule: On other pages the same form stands under a heading about building the future of finance together
 
-    Scenario Outline: The form on <screen>
+    Scenario Outline: The form on <screen> stands under the heading about the future of finance
       Given a visitor on <screen>
       Then at the anchor "Contact_Form" they see the heading "Let us build the future of finance together"
       And the form is still there
@@ -27,6 +27,6 @@ Feature: Contact page
         | the ConnectHub page |
         | the RiskGauge page  |
 
-    Scenario: The company page keeps the contact lines
+    Scenario: The form on the company page has its e-mail line
       Given a visitor on the company page
       Then at the anchor "Contact_Form" they see the link "hello@sangam.example" to "mailto:hello@sangam.example"

@@ -3,7 +3,7 @@ Feature: Footer
   @2.20
   Rule: The footer's Contact us links to /contact-us#Contact_Form
 
-    Scenario: From the company page to the form
+    Scenario: Contact us in the footer leads to the contact form
       Given a visitor on the company page
       When they follow "Contact us" in the footer
       Then the address is "/contact-us#Contact_Form"
@@ -12,7 +12,7 @@ Feature: Footer
   @2.21
   Rule: The footer's Company links are About Us (/company), Privacy Policy (/privacy-policy) and Terms & Conditions (/terms-and-conditions)
 
-    Scenario: The list Company
+    Scenario: The footer's list Company has its three links
       Given a visitor on the home page
       Then the footer's list "Company" is:
         | name               | address               | tab  |
@@ -23,14 +23,14 @@ Feature: Footer
   @2.22
   Rule: The footer's two PDF certificates, CISA IT audit and SOC 2 Type 2 audit, open in a new tab
 
-    Scenario: The list Certificates
+    Scenario: The footer's two certificates are PDF links that open in a new tab
       Given a visitor on the home page
       Then the footer's list "Certificates" is:
         | name                           | address                         | tab |
         | CISA IT audit certificate      | /certificates/cisa-it-audit.pdf | new |
         | SOC 2 Type 2 audit certificate | /certificates/soc-2-type-2.pdf  | new |
 
-    Scenario Outline: <file> is a real PDF that says it is a sample
+    Scenario Outline: The host answers <file> with a PDF that is titled as a sample
       Given a visitor on the home page
       Then the host answers "<file>" with a PDF titled "<title>"
 
@@ -42,7 +42,7 @@ Feature: Footer
   @2.23
   Rule: The footer has API Documents, external, under quick links and a professional-network social link
 
-    Scenario: The external links
+    Scenario: The footer links to the API documents and the professional network in new tabs
       Given a visitor on the home page
       Then the footer's list "Quick links" is:
         | name          | address                                | tab |

@@ -3,7 +3,7 @@ Feature: Page metadata
   @2.6
   Rule: Each page sets exactly one title, one description and one canonical URL
 
-    Scenario: As the host answers, before any script has run
+    Scenario: The HTML of each address has one title, one description and one canonical URL
       Then the HTML of each address has only this title, description and canonical URL:
         | address               | title                                                  | description                                                                                                                  | canonical URL                                   |
         | /                     | Sangam: open finance and Account Aggregator technology | Technology for banks, lenders, brokers and fintechs in India to share and use financial data with the customer’s consent.    | https://www.sangam.example/                     |
@@ -21,7 +21,7 @@ Feature: Page metadata
         | /bfs-2025             | Bharat Fintech Summit '25 agenda \| Sangam             | Sangam at the Bharat Fintech Summit. This page leads on to the agenda on the summit’s own website.                           | https://www.sangam.example/bfs-2025             |
         | /no-such-page         | Page Not Found \| Sangam                               | There is no page at this address on the website of Sangam. The home page is one step away.                                   | https://www.sangam.example/404                  |
 
-    Scenario: After several route changes
+    Scenario: After several route changes only the metadata of the last page remain
       Given a visitor on the home page
       When they follow "Company" in the header
       Then they are on the company page
@@ -36,7 +36,7 @@ Feature: Page metadata
         | description   | Talk to Sangam about Account Aggregator integration, lending, wealth analytics or transaction categorisation. |
         | canonical URL | https://www.sangam.example/contact-us                                                                         |
 
-    Scenario: Back on the page by which the visitor came, and on the next one again
+    Scenario: Going back and forward sets the metadata of each page
       Given a visitor on the privacy policy
       When they follow "Company" in the header
       Then its title is "Company | Sangam"
@@ -51,7 +51,7 @@ Feature: Page metadata
         | description   | The story, mission and values of Sangam, a Pune-based Technology Service Provider in the Account Aggregator network. |
         | canonical URL | https://www.sangam.example/company                                                                                   |
 
-    Scenario: An address with a slash, a query or an anchor is the same page
+    Scenario: A slash, a query and an anchor change no metadata of a page
       Given a visitor opens the address "/company/?from=mail#values"
       Then its only title, description and canonical URL are:
         | title         | Company \| Sangam                                                                                                    |
@@ -59,7 +59,7 @@ Feature: Page metadata
         | canonical URL | https://www.sangam.example/company                                                                                   |
 
     @no-script
-    Scenario: Without scripts
+    Scenario: Without scripts a page has one title, one description and one canonical URL
       Given a visitor on the annual returns
       Then its only title, description and canonical URL are:
         | title         | Sangam Annual Returns                                                                   |
@@ -69,7 +69,7 @@ Feature: Page metadata
   @2.7
   Rule: Each page sets social-preview tags and structured WebPage metadata
 
-    Scenario: As the host answers, for readers that run no script
+    Scenario: The HTML of each address carries its preview tags and WebPage metadata
       Then the HTML of each address carries its preview tags and WebPage metadata:
         | address               | image                            |
         | /                     | /social/home.png                 |
@@ -87,7 +87,7 @@ Feature: Page metadata
         | /bfs-2025             | /social/bfs-2025.png             |
         | /no-such-page         | /social/404.png                  |
 
-    Scenario: After a route change
+    Scenario: After each route change the preview tags and WebPage metadata fit the page
       Given a visitor on the home page
       Then its preview tags and WebPage metadata say the same, with the image "/social/home.png"
       When they follow "Company" in the header

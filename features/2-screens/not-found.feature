@@ -3,7 +3,7 @@ Feature: Not-found page
   @2.69
   Rule: The not-found page shows '404' and 'Page Not Found'
 
-    Scenario: What a visitor reads
+    Scenario: An unknown address shows 404 and Page Not Found and has status 404
       Given a visitor on an unknown address
       Then they see "404"
       And they see it as a drawing
@@ -13,7 +13,7 @@ Feature: Not-found page
   @2.70
   Rule: A countdown starts at 5, drops by one each second, and at 0 the visitor is sent to the home page
 
-    Scenario: Second by second
+    Scenario: The countdown drops from 5 each second and ends on the home page
       Given the clock stands still
       And a visitor on an unknown address
       And the host answered with status 404
@@ -29,13 +29,13 @@ Feature: Not-found page
       When 1 second passes
       Then they are on the home page
 
-    Scenario: A link leads home at once
+    Scenario: A link on the not-found page leads home at once
       Given a visitor on an unknown address
       And the host answered with status 404
       When they follow "Go to the home page"
       Then they are on the home page
 
-    Scenario: A visitor who needs more time stays
+    Scenario: A visitor who presses 'Stay on this page' is not sent home
       Given the clock stands still
       And a visitor on an unknown address
       And the host answered with status 404

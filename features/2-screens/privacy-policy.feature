@@ -3,7 +3,7 @@ Feature: Privacy policy
   @2.50
   Rule: The privacy policy has the title 'Privacy Policy' and was last modified 10 June 2025
 
-    Scenario: Title and date
+    Scenario: The privacy policy has its title and the date 10 June 2025
       Given a visitor on the privacy policy
       Then the page is headed "Privacy Policy"
       And its title is "Privacy Policy | Sangam"
@@ -12,7 +12,7 @@ Feature: Privacy policy
   @2.51
   Rule: The privacy policy covers collected information, cookies, disclosures, retention, security, rights and opt-out
 
-    Scenario: Each topic is a section with text of its own
+    Scenario: The seven topics of the privacy policy have text of their own
       Given a visitor on the privacy policy
       Then the sections say:
         | section               | words                                                          |
@@ -26,7 +26,7 @@ Feature: Privacy policy
         | Opt-out               | You need not use the contact form.                             |
 
     @no-script
-    Scenario: The same without scripts
+    Scenario: Without scripts the privacy policy shows its sections in order
       Given a visitor on the privacy policy
       Then the sections are, in order:
         | What this policy covers |
@@ -41,7 +41,7 @@ Feature: Privacy policy
         | Grievance redressal     |
         | Changes to this policy  |
 
-    Scenario: It keeps its word about cookies
+    Scenario: The browser keeps nothing about a visitor who reads the privacy policy
       Given a visitor on the privacy policy
       When they follow "Opt-out"
       Then the address is "/privacy-policy#opt-out"
@@ -50,14 +50,14 @@ Feature: Privacy policy
   @2.52
   Rule: The privacy policy has the governing law of India, Pune courts, and a three-level grievance table
 
-    Scenario: Governing law
+    Scenario: The privacy policy names the laws of India and the courts at Pune
       Given a visitor on the privacy policy
       Then the sections say:
         | section       | words                                          |
         | Governing law | governed by the laws of India                  |
         | Governing law | The courts at Pune have exclusive jurisdiction |
 
-    Scenario: The three levels
+    Scenario: The grievance table shows three levels with their times
       Given a visitor on the privacy policy
       Then the table "Grievance levels and the time within which each answers" reads:
         | Level   | Who answers       | Write to                         | Answer within    |
@@ -65,7 +65,7 @@ Feature: Privacy policy
         | Level 2 | Escalation        | escalation@sangam.example        | 12 business days |
         | Level 3 | Grievance officer | grievance.officer@sangam.example | 30 business days |
 
-    Scenario: Where to write to each level
+    Scenario: The grievance section links to an e-mail address for each level
       Given a visitor on the privacy policy
       Then the section "Grievance redressal" has the links:
         | name                             | address                                 | tab  |

@@ -3,7 +3,7 @@ Feature: Product pages
   @2.35
   Rule: Each product hero's Contact us links to /contact-us#Contact_Form and scrolls smoothly to the form
 
-    Scenario Outline: From <screen>
+    Scenario Outline: Contact us in the hero of <screen> leads to the form
       Given a visitor on <screen>
       When they follow "Contact us" in the hero
       Then the address is "/contact-us#Contact_Form"
@@ -19,7 +19,7 @@ Feature: Product pages
         | the Prism page       |
 
     @motion
-    Scenario: Smoothly
+    Scenario: Contact us in the hero of a product page scrolls smoothly to the form
       Given a visitor on the Wealthscape page
       When they follow "Contact us" in the hero
       Then the address is "/contact-us#Contact_Form"
@@ -28,7 +28,7 @@ Feature: Product pages
   @2.36
   Rule: Each product page has feature sections, trusted-by and certification logos and cards linking to other products
 
-    Scenario Outline: <screen>
+    Scenario Outline: The sections of <screen> stand in order, with links to the other products
       Given a visitor on <screen>
       Then the sections are, in order:
         | What it does                                |
@@ -56,13 +56,13 @@ Feature: Product pages
         | the Wealthscape page | From holdings to a next step                               | Finsense   | finsense   | ConnectHub | connecthub | RiskGauge   | lendscape   | Prism       | prism       |
         | the Prism page       | Behavioural insights from each narration                   | Finsense   | finsense   | ConnectHub | connecthub | RiskGauge   | lendscape   | Wealthscape | wealthscape |
 
-    Scenario: From one product to another
+    Scenario: 'View Prism' on the Finsense page leads to the Prism page
       Given a visitor on the Finsense page
       When they follow "View Prism"
       Then they are on the Prism page
       And the page is headed "Prism decodes Indian bank narrations"
 
-    Scenario Outline: The logos on <screen>
+    Scenario Outline: Trusted-by and certification logos are shown on <screen>
       Given a visitor on <screen>
       Then the section "Trusted by" shows 8 logos
       And the section "Trusted by" lists:
@@ -91,7 +91,7 @@ Feature: Product pages
   @2.37
   Rule: 'View API docs' in the heroes of Finsense, Wealthscape and ConnectHub is an external link opening in a new tab
 
-    Scenario Outline: The hero of <product>
+    Scenario Outline: The hero of <product> links to the API docs in a new tab
       Given a visitor on <product>
       Then the hero's links are:
         | name          | address                                | tab  |
@@ -104,7 +104,7 @@ Feature: Product pages
         | the Wealthscape page |
         | the ConnectHub page  |
 
-    Scenario Outline: The hero of <product> has no API docs
+    Scenario Outline: The hero of <product> has no link to the API docs
       Given a visitor on <product>
       Then the hero's links are:
         | name       | address                  | tab  |
@@ -118,7 +118,7 @@ Feature: Product pages
   @2.38
   Rule: The contact form stands at the bottom of product pages
 
-    Scenario Outline: The end of <screen>
+    Scenario Outline: The contact form stands at the bottom of <screen>
       Given a visitor on <screen>
       Then the last section is "Let us build the future of finance together"
       And at the anchor "Contact_Form" they see the heading "Let us build the future of finance together"
@@ -132,7 +132,7 @@ Feature: Product pages
         | the Wealthscape page |
         | the Prism page       |
 
-    Scenario: It works there
+    Scenario: The form on the ConnectHub page sends an enquiry
       Given a visitor on the ConnectHub page
       And they have filled in the form
       When they press "Send"
@@ -143,7 +143,7 @@ Feature: Product pages
   @2.39
   Rule: The form's intro text and its phone and e-mail lines are hidden on every route under /product
 
-    Scenario Outline: Hidden on <screen>
+    Scenario Outline: Intro text, phone line and e-mail line are hidden on <screen>
       Given a visitor on <screen>
       Then at the anchor "Contact_Form" they see the heading "Let us build the future of finance together"
       And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
@@ -158,7 +158,7 @@ Feature: Product pages
         | the Wealthscape page |
         | the Prism page       |
 
-    Scenario: Hidden still when an enquiry has been sent
+    Scenario: Intro text and phone line stay hidden after an enquiry from a product page
       Given a visitor on the Prism page
       And they have filled in the form
       When they press "Send"
@@ -167,7 +167,7 @@ Feature: Product pages
       And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
       And they do not see "+91 00000 00000"
 
-    Scenario: Shown elsewhere, and hidden again on the way to a product
+    Scenario: Intro text and contact lines of the company page are hidden on the Prism page
       Given a visitor on the company page
       Then they see "Send us a few lines about your institution and what you have in mind. You can also call or write."
       And they see "+91 00000 00000"

@@ -3,7 +3,7 @@ Feature: Route changes
   @2.3
   Rule: Every route change scrolls the page to the top
 
-    Scenario: From the foot of one page to the top of another, without loading the site again
+    Scenario: A route change leads to the top of the new page without a reload
       Given a visitor on the privacy policy
       When they scroll to 900 px
       And they follow "About Us" in the footer
@@ -13,7 +13,7 @@ Feature: Route changes
       And the focus is on the new screen
       And the page has been loaded 1 time
 
-    Scenario: There and back again
+    Scenario: A link back to the first page leads to its top
       Given a visitor on the privacy policy
       When they follow "About Us" in the footer
       Then the page is headed "About Sangam"
@@ -23,7 +23,7 @@ Feature: Route changes
       And the page is scrolled to 0 px
       And the focus is on the new screen
 
-    Scenario: From one product to another, which share their screen
+    Scenario: A change between two product pages leads to the top, back and forward too
       Given a visitor on the Finsense page
       When they scroll to 900 px
       And they follow "View RiskGauge"
@@ -38,7 +38,7 @@ Feature: Route changes
       Then they are on the RiskGauge page
       And the page is scrolled to 0 px
 
-    Scenario: Back and forward lead to the top as well, each time
+    Scenario: Going back and forward leads to the top each time
       Given a visitor on the privacy policy
       When they scroll to 900 px
       And they follow "About Us" in the footer
@@ -56,7 +56,7 @@ Feature: Route changes
       Then the page is headed "Privacy Policy"
       And the page is scrolled to 0 px
 
-    Scenario: Back to an address with an anchor leads to the anchor
+    Scenario: Going back to an address with an anchor leads to the anchor
       Given a visitor on the privacy policy
       When they follow "Contact us" in the footer
       Then the top of the page is at the anchor "Contact_Form"
@@ -67,7 +67,7 @@ Feature: Route changes
       Then the address is "/contact-us#Contact_Form"
       And the top of the page is at the anchor "Contact_Form"
 
-    Scenario: A change of the anchor alone is no route change, and back from it the browser decides
+    Scenario: Going back after a change of the anchor alone restores the scroll position
       Given a visitor on the privacy policy
       When they scroll to 500 px
       And they follow "Opt-out"
@@ -87,7 +87,7 @@ Feature: Route changes
       And the top of the page is at the anchor "Contact_Form"
       And the page has been loaded 1 time
 
-    Scenario: After a reload the browser decides, though the address has an anchor
+    Scenario: A reload keeps the scroll position of an address with an anchor
       Given a visitor opens the address "/privacy-policy#opt-out"
       Then the top of the page is at the anchor "opt-out"
       When they scroll to 300 px
@@ -95,7 +95,7 @@ Feature: Route changes
       Then the page has been loaded 2 times
       And the page is scrolled to 300 px
 
-    Scenario: A reload is no route change
+    Scenario: A reload of a page keeps its scroll position
       Given a visitor on the privacy policy
       When they scroll to 700 px
       And they reload the page

@@ -3,7 +3,7 @@ Feature: Routes
   @2.1
   Rule: Each of the 13 addresses in the route table shows its screen, and /product/lendscape is titled RiskGauge
 
-    Scenario Outline: <address> is headed "<heading>"
+    Scenario Outline: The address <address> is headed '<heading>'
       Given a visitor opens the address "<address>"
       Then the page is headed "<heading>"
       And its title is "<title>"
@@ -28,7 +28,7 @@ Feature: Routes
   @2.2
   Rule: Any other address shows the not-found page
 
-    Scenario Outline: <address>
+    Scenario Outline: The address <address> shows the not-found page
       Given a visitor opens the address "<address>"
       Then the page is headed "Page Not Found"
       And the host answered with status 404

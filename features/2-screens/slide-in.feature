@@ -4,21 +4,21 @@ Feature: Slide-in
   Rule: A marked element slides in from the bottom when 50 percent of it is visible, once, and is armed again at every route change
 
     @motion
-    Scenario: From below its place, with half of it visible
+    Scenario: A marked element slides in from below when half of it is visible
       Given a visitor on the company page
       Then the marked "Frugality" waits unseen below its place
       When 50 percent of the marked "Frugality" is in view
       Then the marked "Frugality" has slid into its place once
 
     @motion
-    Scenario: Each element for itself
+    Scenario: One marked element slides in while another still waits
       Given a visitor on the company page
       When 50 percent of the marked "Innovation" is in view
       Then the marked "Innovation" has slid into its place once
       And the marked "Frugality" waits unseen below its place
 
     @motion
-    Scenario: Armed again at a route change
+    Scenario: A marked element slides in again after each route change
       Given a visitor on the company page
       When 50 percent of the marked "Frugality" is in view
       Then the marked "Frugality" has slid into its place once
@@ -39,7 +39,7 @@ Feature: Slide-in
       Then the marked "Frugality" has slid into its place once
 
     @motion
-    Scenario Outline: On <screen>, "<words>"
+    Scenario Outline: On <screen> '<words>' slides in when half of it is visible
       Given a visitor on <screen>
       Then the marked "<words>" waits unseen below its place
       When 50 percent of the marked "<words>" is in view
@@ -54,7 +54,7 @@ Feature: Slide-in
         | the RiskGauge page | Collection monitoring |
 
     @motion
-    Scenario: What is visible by less than half when its screen appears waits
+    Scenario: An element that is visible by less than half when its screen appears waits
       Given a visitor on the company page
       When 10 percent of the marked "Frugality" is in view
       And they reload the page
@@ -63,7 +63,7 @@ Feature: Slide-in
       Then the marked "Frugality" has slid into its place once
 
     @motion
-    Scenario: What is visible by half when its screen appears does not move
+    Scenario: An element that is visible by half when its screen appears does not move
       Given a visitor on the company page
       When 52 percent of the marked "Frugality" is in view
       And they reload the page
@@ -71,12 +71,12 @@ Feature: Slide-in
 
     @motion
     @desktop
-    Scenario: What a visitor already reads does not move
+    Scenario: An element in view when the conference page opens does not move
       Given a visitor on the conference page
       Then the marked "Real-time responses to queries" stands in its place without having moved
 
     @motion
-    Scenario: What stands in the window after a reload does not move
+    Scenario: An element in view after a reload does not move
       Given a visitor on the company page
       When 100 percent of the marked "Frugality" is in view
       Then the marked "Frugality" has slid into its place once
@@ -84,7 +84,7 @@ Feature: Slide-in
       Then the marked "Frugality" stands in its place without having moved
 
     @motion
-    Scenario: Out of the window and in again it does not slide a second time
+    Scenario: An element that leaves the window and returns does not slide in again
       Given a visitor on the company page
       When 50 percent of the marked "Frugality" is in view
       Then the marked "Frugality" has slid into its place once
@@ -93,7 +93,7 @@ Feature: Slide-in
       Then the marked "Frugality" has slid into its place once
 
     @motion
-    Scenario: Less than half of it is not enough
+    Scenario: An element that is visible by 45 percent still waits
       Given a visitor on the company page
       When 45 percent of the marked "Frugality" is in view
       Then the marked "Frugality" waits unseen below its place
@@ -101,7 +101,7 @@ Feature: Slide-in
   @2.5
   Rule: Nothing slides or hides for a visitor who asks for reduced motion, has no scripts or prints
 
-    Scenario Outline: Reduced motion, on <screen>
+    Scenario Outline: With reduced motion every marked element on <screen> stands in its place
       Given a visitor on <screen>
       Then every marked element stands in its place, "<words>" too
 
@@ -112,12 +112,12 @@ Feature: Slide-in
 
     @motion
     @no-script
-    Scenario: Without scripts
+    Scenario: Without scripts every marked element stands in its place
       Given a visitor on the company page
       Then every marked element stands in its place, "Frugality" too
 
     @motion
-    Scenario: In print
+    Scenario: In print every marked element stands in its place
       Given a visitor on the company page
       Then the marked "Frugality" waits unseen below its place
       When they print the page

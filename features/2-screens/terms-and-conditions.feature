@@ -3,7 +3,7 @@ Feature: Terms and conditions
   @2.53
   Rule: The page titled Sangam Terms And Conditions has nine sections, from Website Disclaimer to Grievance Redressal and Feedback
 
-    Scenario: The nine sections, in order
+    Scenario: The terms have their title and their nine sections in order
       Given a visitor on the terms and conditions
       Then its title is "Sangam Terms And Conditions"
       And the sections are, in order:
@@ -17,7 +17,7 @@ Feature: Terms and conditions
         | Change in Terms                    |
         | Grievance Redressal and Feedback   |
 
-    Scenario: Each has text of its own
+    Scenario: The first five sections of the terms have text of their own
       Given a visitor on the terms and conditions
       Then the sections say:
         | section                            | words                                                 |
@@ -30,7 +30,7 @@ Feature: Terms and conditions
   @2.54
   Rule: The section Privacy Policy of the terms links to /privacy-policy
 
-    Scenario: Following the link
+    Scenario: The link in the section Privacy Policy leads to the privacy policy
       Given a visitor on the terms and conditions
       When they follow "Privacy Policy" in the section "Privacy Policy"
       Then they are on the privacy policy
@@ -40,14 +40,14 @@ Feature: Terms and conditions
   @2.55
   Rule: The terms are an Electronic Record under the Information Technology Act, 2000
 
-    Scenario: Electronic Record
+    Scenario: The section Electronic Record names the Information Technology Act, 2000
       Given a visitor on the terms and conditions
       Then the section "Electronic Record" says "an electronic record within the meaning of the Information Technology Act, 2000"
 
   @2.56
   Rule: The terms may change without notice and continued use means acceptance
 
-    Scenario: Change in Terms
+    Scenario: The terms say that they may change and that continued use accepts them
       Given a visitor on the terms and conditions
       Then the sections say:
         | section         | words                                                                            |
@@ -57,7 +57,7 @@ Feature: Terms and conditions
   @2.57
   Rule: Grievance Redressal and Feedback gives a support e-mail
 
-    Scenario: The support e-mail
+    Scenario: The section on grievances gives a support e-mail address as a link
       Given a visitor on the terms and conditions
       Then the section "Grievance Redressal and Feedback" says "write to our support at support@sangam.example"
       And the section "Grievance Redressal and Feedback" has the links:

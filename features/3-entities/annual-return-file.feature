@@ -3,7 +3,7 @@ Feature: Annual return file record
   @3.10
   Rule: The annual returns are the first item's data.documents, a list of file URL strings, in the collection AnnualRevenueFiles
 
-    Scenario: The first item and no other
+    Scenario: Only the files of the first item in AnnualRevenueFiles are listed
       Given the annual returns are 3 items with one file each
       And a visitor for whom the annual returns have loaded
       Then the annual returns are listed, from the top:
@@ -11,7 +11,7 @@ Feature: Annual return file record
       And call 1 to the data service carried:
         | dataCollectionId | AnnualRevenueFiles |
 
-    Scenario Outline: A first item whose documents are <what> has no files
+    Scenario Outline: The list is empty when the first item's documents are <what>
       Given the first item of the annual returns holds '<data>'
       And a visitor for whom the annual returns have loaded
       Then the list of annual returns is empty
@@ -25,7 +25,7 @@ Feature: Annual return file record
   @3.11
   Rule: Of a file URL split on '/', index 4 is the file link id and index 5 the file name, with URL-encoded spaces turned into spaces
 
-    Scenario: The name is segment 5, decoded, and the link segment 4
+    Scenario: Segment 4 of a file URL is the link, and segment 5, decoded, the name
       Given the annual returns are stored as these documents:
         | wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return%20of%20%E2%82%B9%20%26%20Co.pdf |
       And a visitor for whom the annual returns have loaded
@@ -36,14 +36,14 @@ Feature: Annual return file record
         | address | https://docs.wixstatic.com/ugd/8d2c34_7f.pdf |
       And the visitor has the file "Annual Return of ₹ & Co.pdf", in it "Sample of 8d2c34_7f.pdf"
 
-    Scenario: What stands after segment 5 is no part of the name
+    Scenario: Text after segment 5 of a file URL is no part of the name
       Given the annual returns are stored as these documents:
         | wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return.pdf/Other.pdf |
       And a visitor for whom the annual returns have loaded
       Then the annual returns are listed, from the top:
         | Annual Return.pdf |
 
-    Scenario: Markup in a name is text
+    Scenario: Markup in a file name is shown as text
       Given the annual returns are stored as these documents:
         | wix:document://v1/ugd/8d2c34_7f.pdf/%3Cimg%20src=x%20onerror=alert(1)%3E.pdf |
       And a visitor for whom the annual returns have loaded
@@ -53,7 +53,7 @@ Feature: Annual return file record
   @3.12
   Rule: The display entry is {link, name}; a document whose link or name is missing, no string or not decodable is left out
 
-    Scenario: What is malformed is left out, and the rest stays
+    Scenario: Malformed documents are left out, and the others are listed
       Given the annual returns are stored as these documents:
         | wix:document://v1/ugd/8d2c34_1.pdf/Oldest.pdf           |
         | wix:document://v1/ugd/8d2c34_2.pdf                      |
@@ -76,7 +76,7 @@ Feature: Annual return file record
         | Newest.pdf |
         | Oldest.pdf |
 
-    Scenario: Two files of one name are two entries
+    Scenario: Two files of one name are listed as two entries
       Given the annual returns are stored as these documents:
         | wix:document://v1/ugd/8d2c34_1.pdf/Annual%20Return.pdf |
         | wix:document://v1/ugd/8d2c34_2.pdf/Annual%20Return.pdf |

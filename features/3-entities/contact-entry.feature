@@ -3,7 +3,7 @@ Feature: Contact form entry
   @3.6
   Rule: A contact form entry has full_name, email_id, dial_code, contact_number (digits), company_name and text
 
-    Scenario: The fields carry the entry's names
+    Scenario: The form's fields are named like the fields of the entry
       Given a visitor on the contact page
       Then the fields are named:
         | full_name      |
@@ -15,7 +15,7 @@ Feature: Contact form entry
   @3.7
   Rule: The dial_code defaults to 91, is sent in the message and has no visible input apart from the country picker
 
-    Scenario: 91 without any choice
+    Scenario: Dial code 91 is sent when no country has been chosen
       Given a visitor on the contact page
       And they have filled in the form
       When they press "Send"
@@ -23,7 +23,7 @@ Feature: Contact form entry
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
-    Scenario: No field for it
+    Scenario: The form has no visible field for the dial code
       Given a visitor on the contact page
       Then the fields are labelled:
         | Name           |
@@ -35,7 +35,7 @@ Feature: Contact form entry
   @3.8
   Rule: The optional message has at most 300 characters, starts empty and, left empty, is sent as a single space
 
-    Scenario: The box starts empty
+    Scenario: The message box starts empty, with the counter at 0 / 300
       Given a visitor on the contact page
       Then "Message" reads ""
       And the counter reads "0 / 300"
@@ -49,7 +49,7 @@ Feature: Contact form entry
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
-    Scenario: The box takes more than 300 characters, so that nothing typed is lost
+    Scenario: The message box takes 301 characters and counts them
       Given a visitor on the contact page
       When they enter 301 characters into "Message"
       Then the counter reads "301 / 300"
@@ -57,7 +57,7 @@ Feature: Contact form entry
   @3.9
   Rule: A map of per-field error messages accompanies the entry
 
-    Scenario: Each field has an error of its own
+    Scenario: E-mail address and contact number each have an error of their own
       Given a visitor on the contact page
       When they type "asha@" into "Email ID"
       And they type "12a" into "Contact number"

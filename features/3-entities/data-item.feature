@@ -3,7 +3,7 @@ Feature: Data item
   @3.13
   Rule: The data service answers dataItems, each with id, data, createdDate and updatedDate, and pagingMetadata
 
-    Scenario: The answer that the annual returns are made of
+    Scenario: The data service answers an item with its fields and paging metadata
       Given the annual returns are stored as these documents:
         | wix:document://v1/ugd/8d2c34_1.pdf/Annual%20Return.pdf |
       And a visitor for whom the annual returns have loaded
@@ -24,13 +24,13 @@ Feature: Data item
         }
         """
 
-    Scenario: No item at all
+    Scenario: An empty collection shows an empty list after one call
       Given the collection of annual returns is empty
       And a visitor for whom the annual returns have loaded
       Then the list of annual returns is empty
       And the data service received 1 call
 
-    Scenario Outline: An answer that <what> is a failure
+    Scenario Outline: An answer that <what> logs an error and leaves the list empty
       Given the data service answers every call with the malformed '<body>'
       And a visitor for whom the annual returns have loaded
       Then the console shows an error beginning with "Error fetching data: "

@@ -3,7 +3,7 @@ Feature: Navigation
   @3.1
   Rule: All content is static: only the annual returns are fetched from a server
 
-    Scenario Outline: <screen> calls nobody
+    Scenario Outline: No outside service is called on <screen>
       Given a visitor on <screen>
       When they scroll to 200 px
       Then no outside service was called
@@ -14,7 +14,7 @@ Feature: Navigation
         | the privacy policy       |
         | the terms and conditions |
 
-    Scenario: The annual returns are fetched
+    Scenario: The annual returns page calls the token service and the data service
       Given a visitor on the annual returns
       Then the calls were, in order:
         | token service |
@@ -24,7 +24,7 @@ Feature: Navigation
   Rule: A navigation item has a name and a dropdown of groups
 
     @desktop
-    Scenario: Products on a desktop
+    Scenario: The Products menu has its four groups on a desktop
       Given a visitor on the contact page
       When they press "Products"
       Then the groups of the Products menu are:
@@ -34,7 +34,7 @@ Feature: Navigation
         | Transaction Categorization |
 
     @phone
-    Scenario: Products on a phone
+    Scenario: The menu panel has its four groups on a phone
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
@@ -48,7 +48,7 @@ Feature: Navigation
   Rule: A group has a heading, a para and a list of details or one direct link; the four groups of this site list their products
 
     @desktop
-    Scenario Outline: <heading>
+    Scenario Outline: The Products menu shows the text and the products of <heading>
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "<heading>"
@@ -63,7 +63,7 @@ Feature: Navigation
         | Transaction Categorization | 1     | Turn the text of a bank statement into categories and behaviour.                             |
 
     @phone
-    Scenario Outline: <heading> on a phone
+    Scenario Outline: The menu panel shows the text and the products of <heading>
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
@@ -82,7 +82,7 @@ Feature: Navigation
   Rule: A detail has a subHeading, a subPara and a cta
 
     @desktop
-    Scenario: Prism on a desktop
+    Scenario: The Products menu shows Prism with its description and address
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "Transaction Categorization"
@@ -91,7 +91,7 @@ Feature: Navigation
         | Prism An LLM that decodes Indian bank narrations. | /product/prism | same |
 
     @phone
-    Scenario: Prism on a phone
+    Scenario: The menu panel shows Prism with its description and address
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
@@ -103,7 +103,7 @@ Feature: Navigation
   @3.5
   Rule: A product card has a heading, a para, labels and a cta to the product page
 
-    Scenario: The cards on the page of another product
+    Scenario: The cards on the Finsense page have heading, text, labels and link
       Given a visitor on the Finsense page
       Then the card of "ConnectHub" reads:
         | ConnectHub                                                                                                         |
@@ -137,7 +137,7 @@ Feature: Navigation
         | View Prism                                                                                                 |
       And the card of "Prism" leads to "/product/prism"
 
-    Scenario: The card of Finsense
+    Scenario: The card of Finsense has heading, text, labels and link
       Given a visitor on the Prism page
       Then the card of "Finsense" reads:
         | Finsense                                                                                                                  |

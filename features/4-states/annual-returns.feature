@@ -3,7 +3,7 @@ Feature: States of the annual returns
   @4.14
   Rule: The annual returns load until the fetch finishes, and the list is shown after an extra 1 second
 
-    Scenario: A slow fetch, then the second
+    Scenario: The list is shown 1 second after a slow fetch has finished
       Given the clock stands still
       And the data service answers call 1 after 20000 ms
       And a visitor on the annual returns
@@ -23,7 +23,7 @@ Feature: States of the annual returns
         | Annual Return 2021.pdf |
         | Annual Return 2020.pdf |
 
-    Scenario: For a visitor who leaves before, nothing more happens
+    Scenario: Nothing more happens for a visitor who leaves while the returns load
       Given the clock stands still
       And the data service answers call 1 after 30000 ms
       And a visitor on the annual returns
@@ -36,7 +36,7 @@ Feature: States of the annual returns
         | token service |
         | data service  |
 
-    Scenario: A second visit loads anew, and shows what is stored by then
+    Scenario: A second visit loads anew and lists what is stored by then
       Given the clock stands still
       And a visitor on the annual returns
       When call 1 to the data service is answered
@@ -58,7 +58,7 @@ Feature: States of the annual returns
         | Annual Return 2025.pdf |
         | Annual Return 2024.pdf |
 
-    Scenario: Left while it loads and come back to, only the second fetch counts
+    Scenario: After leaving and coming back while it loads, only the second fetch counts
       Given the clock stands still
       And the data service answers call 1 after 2000 ms
       And a visitor on the annual returns
@@ -80,7 +80,7 @@ Feature: States of the annual returns
   @4.15
   Rule: After a failed fetch the list of annual returns is empty and loading still ends after 1 second
 
-    Scenario: A refused fetch
+    Scenario: After a refused fetch loading ends after 1 second with an empty list
       Given the clock stands still
       And the data service refuses every call with status 500
       And a visitor on the annual returns
@@ -91,7 +91,7 @@ Feature: States of the annual returns
       Then the list of annual returns is empty
       And the console shows an error beginning with "Error fetching data: "
 
-    Scenario Outline: Coming back tries again after the <service> <fault>
+    Scenario Outline: Coming back lists the files after the <service> <fault>
       Given the clock stands still
       And the <service> <fault>
       And a visitor on the annual returns
@@ -117,7 +117,7 @@ Feature: States of the annual returns
         | token service | refuses call 1 with status 500 | 1 call  |
         | token service | cuts off call 1                | 1 call  |
 
-    Scenario: A fetch that fails at the second visit leaves nothing of the first
+    Scenario: A second visit whose fetch fails shows an empty list
       Given the clock stands still
       And a visitor on the annual returns
       When call 1 to the data service is answered

@@ -3,7 +3,7 @@ Feature: Sending the enquiry
   @4.11
   Rule: A submit with any errors shows them all, makes the form invalid and sends nothing
 
-    Scenario: Every field is wrong at once
+    Scenario: A submit with errors in every field shows them all and sends nothing
       Given a visitor on the contact page
       When they type "asha@" into "Email ID"
       And they type "12a" into "Contact number"
@@ -21,7 +21,7 @@ Feature: Sending the enquiry
   @4.12
   Rule: A submit without errors runs the two e-mail calls, and a second submit while they are under way sends nothing
 
-    Scenario: Two calls and no more
+    Scenario: A submit without errors makes two e-mail calls
       Given a visitor on the contact page
       And they have filled in the form
       When they press "Send"
@@ -30,7 +30,7 @@ Feature: Sending the enquiry
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
-    Scenario: Two submits at once
+    Scenario: Two submits at once make two e-mail calls in all
       Given a visitor on the contact page
       And they have filled in the form
       When the form is submitted twice at once
@@ -39,7 +39,7 @@ Feature: Sending the enquiry
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
-    Scenario: A second submit while the first waits for its answer
+    Scenario: A second submit while the first is under way sends nothing
       Given the e-mail service answers call 1 after 3000 ms
       And a visitor on the contact page
       And they have filled in the form
@@ -53,7 +53,7 @@ Feature: Sending the enquiry
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
-    Scenario: A second enquiry, from another screen, carries its own entries
+    Scenario: A second enquiry from another screen carries its own entries
       Given a visitor on the contact page
       And they have filled in the form
       When they press "Send"
@@ -91,7 +91,7 @@ Feature: Sending the enquiry
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
-    Scenario: The Enter key in a field sends a valid form, once
+    Scenario: The Enter key in a field sends a valid form once
       Given a visitor on the contact page
       And they have filled in the form
       When they press Enter in "Company name"
@@ -103,7 +103,7 @@ Feature: Sending the enquiry
   Rule: After the e-mail calls the page scrolls smoothly to the form anchor, the form is hidden and a success box is shown
 
     @motion
-    Scenario: The visitor is taken to the success box
+    Scenario: After sending the page scrolls smoothly to the success box
       Given a visitor on the contact page
       And they have filled in the form
       When they scroll to 600 px
@@ -114,7 +114,7 @@ Feature: Sending the enquiry
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
-    Scenario: Not before the second answer is there
+    Scenario: The form stays until the second e-mail call is answered
       Given the clock stands still
       And the e-mail service answers call 2 after 3000 ms
       And a visitor on the contact page
@@ -130,7 +130,7 @@ Feature: Sending the enquiry
       And the page has jumped to the anchor "Contact_Form"
       And what the console said of sending is known
 
-    Scenario: At once for a visitor who asks for less motion
+    Scenario: With reduced motion the page jumps to the success box after sending
       Given a visitor on the contact page
       And they have filled in the form
       When they scroll to 600 px
@@ -154,7 +154,7 @@ Feature: Sending the enquiry
       Then the form has given way to the success box
       And the e-mail service received 2 calls
 
-    Scenario: Back on the screen the form is there again, and gives way again
+    Scenario: After leaving and coming back the form is there and sends again
       Given a visitor on the contact page
       And they have filled in the form
       When they press "Send"

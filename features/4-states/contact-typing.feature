@@ -3,7 +3,7 @@ Feature: Typing in the enquiry form
   @4.7
   Rule: Typing in a field updates its value, re-validates that field and sets or clears that field's error
 
-    Scenario: One field's error does not touch another
+    Scenario: Typing an e-mail address sets and clears its own error only
       Given a visitor on the contact page
       When they type "asha@" into "Email ID"
       Then "Email ID" reads "asha@"
@@ -12,7 +12,7 @@ Feature: Typing in the enquiry form
       When they type "asha@lender.example" into "Email ID"
       Then "Email ID" shows no error
 
-    Scenario: An error that comes, goes and comes again
+    Scenario: An error comes, goes and comes again as the contact number changes
       Given a visitor on the contact page
       When they type "12a" into "Contact number"
       Then "Contact number" shows the error "Invalid phone number"
@@ -24,7 +24,7 @@ Feature: Typing in the enquiry form
       Then "Contact number" shows the error "Invalid phone number"
       And "Contact number" reads "1 2"
 
-    Scenario: Each field keeps its own error while another is mended
+    Scenario: Each field keeps its own error while another is corrected
       Given a visitor on the contact page
       When they type "asha@" into "Email ID"
       And they clear "Name"
@@ -41,7 +41,7 @@ Feature: Typing in the enquiry form
   @4.8
   Rule: The form is valid when all fields except text are non-empty and no errors remain
 
-    Scenario Outline: One field is missing: <field>
+    Scenario Outline: Send is disabled until <field>, the last empty field, is filled in
       Given a visitor on the contact page
       And they have filled in the form except "<field>"
       Then the button "Send" is disabled
@@ -55,7 +55,7 @@ Feature: Typing in the enquiry form
         | Contact number | 9000000000          |
         | Company name   | Lender One          |
 
-    Scenario: Valid, not valid, and valid again
+    Scenario: Send is enabled only while the required fields are filled in and valid
       Given a visitor on the contact page
       And they have filled in the form
       Then the button "Send" is enabled
@@ -71,18 +71,18 @@ Feature: Typing in the enquiry form
   @4.9
   Rule: The Send button is disabled unless the form is valid
 
-    Scenario: Send before anything is entered
+    Scenario: Send is disabled before anything is entered
       Given a visitor on the contact page
       Then the button "Send" is disabled
 
-    Scenario: Send with a message that is too long
+    Scenario: Send is disabled while the message is too long
       Given a visitor on the contact page
       And they have filled in the form
       Then the button "Send" is enabled
       When they enter 301 characters into "Message"
       Then the button "Send" is disabled
 
-    Scenario: Enter sends nothing while the form is not valid
+    Scenario: The Enter key sends nothing while the form is not valid
       Given a visitor on the contact page
       And they have filled in the form except "Company name"
       When they press Enter in "Name"
@@ -92,7 +92,7 @@ Feature: Typing in the enquiry form
   @4.10
   Rule: Changing the country in the phone picker updates dial_code
 
-    Scenario: The chosen country's dial code is sent
+    Scenario: The dial code of the chosen country is sent
       Given a visitor on the contact page
       And they have filled in the form
       When they come to the form
@@ -102,7 +102,7 @@ Feature: Typing in the enquiry form
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
-    Scenario: The country chosen last is sent, the first one again too
+    Scenario: The dial code of the country chosen last is sent
       Given a visitor on the contact page
       And they have filled in the form
       When they come to the form
@@ -118,7 +118,7 @@ Feature: Typing in the enquiry form
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
-    Scenario: A second enquiry begins with India again
+    Scenario: A second enquiry starts with India again and sends its dial code
       Given a visitor on the contact page
       And they have filled in the form
       When they come to the form

@@ -3,7 +3,7 @@ Feature: Countdowns
   @4.16
   Rule: The not-found page counts from 5 down to 0, then navigates home
 
-    Scenario: Home, and not back to the address that was unknown
+    Scenario: The not-found page leads home, and going back skips the unknown address
       Given the clock stands still
       And a visitor on the contact page
       And a visitor on an unknown address
@@ -17,7 +17,7 @@ Feature: Countdowns
       When they go back
       Then they are on the contact page
 
-    Scenario Outline: The countdown ends with a visitor who leaves after <moment>
+    Scenario Outline: The countdown does not send home a visitor who leaves after <moment>
       Given the clock stands still
       And a visitor on an unknown address
       And the host answered with status 404
@@ -34,7 +34,7 @@ Feature: Countdowns
         | 3 seconds |
         | 4900 ms   |
 
-    Scenario: Left and come back to, it counts from 5 again, once
+    Scenario: After leaving and coming back the countdown starts at 5 again
       Given the clock stands still
       And a visitor on an unknown address
       And the host answered with status 404
@@ -52,7 +52,7 @@ Feature: Countdowns
   @4.17
   Rule: The conference banner counts from 5400 down to 0 in 100 ms steps, then redirects to an external page
 
-    Scenario: First step, last step, redirect
+    Scenario: The conference countdown counts down from 5400 ms and then opens the agenda
       Given the summit's agenda is reachable
       And the clock stands still
       And a visitor on the conference banner
@@ -64,7 +64,7 @@ Feature: Countdowns
       When 100 ms pass
       Then they have left for the summit's agenda
 
-    Scenario: Back from there it counts anew
+    Scenario: After going back from the agenda the countdown starts at 5400 ms again
       Given the summit's agenda is reachable
       And the clock stands still
       And a visitor on the conference banner

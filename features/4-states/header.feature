@@ -3,7 +3,7 @@ Feature: States of the header
   @4.1
   Rule: The header is either sticky or not, and neither a reload nor a route change restores it to sticky
 
-    Scenario: After a reload
+    Scenario: The header is no longer sticky after a reload
       Given a visitor on the privacy policy
       When they scroll to 600 px
       And they scroll to 500 px
@@ -11,7 +11,7 @@ Feature: States of the header
       When they reload the page
       Then the header is not sticky
 
-    Scenario: After a route change
+    Scenario: The header is no longer sticky after a route change
       Given a visitor on the privacy policy
       When they scroll to 600 px
       And they scroll to 500 px
@@ -20,7 +20,7 @@ Feature: States of the header
       Then they are on the company page
       And the header is not sticky
 
-    Scenario: Sticky, normal and sticky again, on the way up, down and up
+    Scenario: The header changes between sticky and normal as the visitor scrolls up and down
       Given a visitor on the privacy policy
       When they scroll to 900 px
       And they scroll to 800 px
@@ -36,7 +36,7 @@ Feature: States of the header
       When they scroll to 590 px
       Then the header is sticky and white
 
-    Scenario: On each screen anew, there and back
+    Scenario: The header is not sticky at first on each screen and becomes sticky there
       Given a visitor on the privacy policy
       When they scroll to 600 px
       And they scroll to 500 px
@@ -58,7 +58,7 @@ Feature: States of the header
   @desktop
   Rule: The desktop header knows which menu is open and which group is highlighted
 
-    Scenario: One group is highlighted at a time
+    Scenario: One group of the Products menu is highlighted at a time
       Given a visitor on the contact page
       When they point at "Products"
       Then the button "Data Connect" is expanded
@@ -70,7 +70,7 @@ Feature: States of the header
       And the button "Data Connect" is collapsed
       And the button "Products" is expanded
 
-    Scenario: Closed by Escape, it opens again at its first group
+    Scenario: After Escape the Products menu opens again at its first group
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "Lending"
@@ -88,7 +88,7 @@ Feature: States of the header
         | Finsense For information users: one integration with multiple aggregators. | /product/finsense   | same |
         | ConnectHub For information providers: a gateway to the AA network.         | /product/connecthub | same |
 
-    Scenario: Closed by following a product, it opens again on the next screen
+    Scenario: After a product is followed the Products menu opens again on the next screen
       Given a visitor on the contact page
       When they point at "Products"
       And they follow "Finsense" in the Products menu
@@ -102,7 +102,7 @@ Feature: States of the header
       When they press the Escape key
       Then the Products menu is closed
 
-    Scenario: The pointer comes back in time, twice, and stays away at last
+    Scenario: The Products menu stays open when the pointer comes back within 300 ms
       Given the clock stands still
       And a visitor on the contact page
       When they point at "Products"
@@ -122,7 +122,7 @@ Feature: States of the header
       And 300 ms pass
       Then the Products menu is closed
 
-    Scenario: A window made narrow while the menu is open, and wide again
+    Scenario: The Products menu is closed after the window was narrow and is wide again
       Given the clock stands still
       And a visitor on the contact page
       When they point at "Products"

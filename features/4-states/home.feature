@@ -3,7 +3,7 @@ Feature: States of the home page
   @4.5
   Rule: The showcase's selected filter tab has index 0 at first and then that of the chosen tab
 
-    Scenario: From the first tab to others and back
+    Scenario: The selected tab has index 0 at first and then that of the chosen tab
       Given a visitor on the home page
       Then the selected tab has index 0
       When they choose the tab "Wealth management"
@@ -15,7 +15,7 @@ Feature: States of the home page
       When they choose the tab "Data connect"
       Then the selected tab has index 0
 
-    Scenario: A second visit begins with the first tab
+    Scenario: A second visit to the home page begins with the first tab
       Given a visitor on the home page
       When they choose the tab "Lending"
       Then the selected tab has index 1
@@ -24,7 +24,7 @@ Feature: States of the home page
       When they follow "Sangam home"
       Then the selected tab has index 0
 
-    Scenario: A tab chosen again after another shows its own cards
+    Scenario: A tab that is chosen again after another shows its own cards
       Given a visitor on the home page
       When they choose the tab "Lending"
       And they choose the tab "Wealth management"
@@ -37,7 +37,7 @@ Feature: States of the home page
       And the one panel shown is that of "Lending" with the cards:
         | RiskGauge |
 
-    Scenario: Back from a card's page the first tab is selected again
+    Scenario: Going back from a product page shows the first tab selected
       Given a visitor on the home page
       When they choose the tab "Transaction categorization"
       And they follow "View Prism"
@@ -56,7 +56,7 @@ Feature: States of the home page
   Rule: The typewriter adds one character every 100 ms, waits 1 s after completion, clears and restarts
 
     @motion
-    Scenario: Two rounds
+    Scenario: The typewriter adds a character every 100 ms, waits 1 s and restarts
       Given the clock stands still
       And a visitor on the home page
       When they come to the developer demo
@@ -78,7 +78,7 @@ Feature: States of the home page
       Then the sample request has 0 characters
 
     @motion
-    Scenario: Left and come back to, it types at its own pace from the first character
+    Scenario: After leaving and coming back the typewriter starts at the first character
       Given the clock stands still
       And a visitor on the home page
       When they come to the developer demo
@@ -96,7 +96,7 @@ Feature: States of the home page
       Then the sample request has 4 characters
 
     @motion
-    Scenario: Each round types the same request
+    Scenario: Each round of the typewriter types the same request
       Given the clock stands still
       And a visitor on the home page
       When they come to the developer demo

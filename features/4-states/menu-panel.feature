@@ -4,7 +4,7 @@ Feature: States of the menu panel
   @phone
   Rule: The mobile panel is open or closed, with a selected Products sub-panel and an expanded group
 
-    Scenario: From closed to an expanded group
+    Scenario: The menu panel is closed at first, opens and expands the chosen group
       Given a visitor on the company page
       Then the menu panel is closed
       When they press "Open menu"
@@ -14,7 +14,7 @@ Feature: States of the menu panel
       Then the button "Wealth Management" is expanded
       And the button "Lending" is collapsed
 
-    Scenario: One group is expanded at a time, and none after the way back
+    Scenario: One group of the menu panel is expanded at a time, and none after Back
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
@@ -31,7 +31,7 @@ Feature: States of the menu panel
         | name                                                                       | address            | tab  |
         | RiskGauge Lending management and bank statement analysis for underwriting. | /product/lendscape | same |
 
-    Scenario: Turned on its side and back with the panel open
+    Scenario: The menu panel stays open when the window is made wider and narrow again
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
@@ -47,7 +47,7 @@ Feature: States of the menu panel
       When they press "Close menu"
       Then the menu panel is closed
 
-    Scenario Outline: All of it is within reach in a window of <width> to <height>, as on a phone held sideways
+    Scenario Outline: The menu panel's groups can be read in a window of <width> by <height> px
       Given a visitor on the company page
       When they make the window <width> px wide and <height> px high
       And they press "Open menu"
@@ -62,7 +62,7 @@ Feature: States of the menu panel
         | 320   | 480    |
         | 740   | 360    |
 
-    Scenario: The way back in the history closes the panel with its screen
+    Scenario: Going back in the history closes the menu panel and shows the former screen
       Given a visitor on the privacy policy
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
@@ -78,14 +78,14 @@ Feature: States of the menu panel
   Rule: A reset animation plays when the mobile panel closes, so that it opens again at its main list
 
     @motion
-    Scenario: It closes with a movement
+    Scenario: The menu panel slides out when it is closed
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Close menu"
       Then "Menu" has slid out
       And the menu panel is closed
 
-    Scenario: It opens again at its main list
+    Scenario: The menu panel opens again at its main list, with no group expanded
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
@@ -101,7 +101,7 @@ Feature: States of the menu panel
       When they press "Products"
       Then the button "Lending" is collapsed
 
-    Scenario Outline: After <means> it opens again, each time at its main list
+    Scenario Outline: After closing by <means> the menu panel opens at its main list each time
       Given a visitor on the privacy policy
       When they press "Open menu"
       And they press "Products"

@@ -4,7 +4,7 @@ Feature: States of the provider's SDK
   Rule: Login states are SUCCESS, INITIAL, FAILURE, EMAIL_VERIFICATION_REQUIRED, OWNER_APPROVAL_REQUIRED, USER_CAPTCHA_REQUIRED, SILENT_CAPTCHA_REQUIRED
 
     @sdk
-    Scenario: The names that the SDK exports; no call of this version answers the two captcha states
+    Scenario: The SDK knows seven login states, and a log-in gives SUCCESS
       When the SDK logs in
       Then the SDK gives:
         | loginState        | SUCCESS   |
@@ -19,7 +19,7 @@ Feature: States of the provider's SDK
         | SILENT_CAPTCHA_REQUIRED     |
 
     @sdk
-    Scenario Outline: <state> when the SDK <deed>
+    Scenario Outline: The login state is <state> when the SDK <deed>
       When the SDK <deed>
       Then the SDK gives:
         | loginState | <state> |
@@ -35,7 +35,7 @@ Feature: States of the provider's SDK
         | logs in somebody who needs a second factor            | FAILURE                     |
 
     @sdk
-    Scenario: INITIAL, from which nothing can be verified
+    Scenario: A log-in that nobody has begun cannot be verified and gives FAILURE
       When the SDK goes on with a log-in that nobody has begun
       Then the SDK gives:
         | loginState | FAILURE        |
@@ -45,7 +45,7 @@ Feature: States of the provider's SDK
   Rule: The SDK knows the identity statuses PENDING, ACTIVE, DELETED, BLOCKED and OFFLINE and the token roles none, visitor and member
 
     @sdk
-    Scenario: The names that the SDK exports, and the status of one who signs on
+    Scenario: The SDK knows five identity statuses and three token roles and signs on as ACTIVE
       When the SDK signs on
       Then the SDK gives:
         | identity.status.name | ACTIVE |
@@ -61,7 +61,7 @@ Feature: States of the provider's SDK
         | member  |
 
     @sdk
-    Scenario Outline: The role "<role>" when the SDK <deed>
+    Scenario Outline: The refresh token has the role <role> when the SDK <deed>
       When the SDK <deed>
       Then the SDK gives:
         | refreshToken.role | <role> |
@@ -75,7 +75,7 @@ Feature: States of the provider's SDK
   @4.20
   Rule: No visible page uses the data service's login, identity and token states
 
-    Scenario: The annual returns, the one page that uses the data service
+    Scenario: A download on the annual returns uses an anonymous token only
       Given a visitor on the annual returns
       When they press "Annual Return 2024.pdf Download"
       Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
@@ -86,7 +86,7 @@ Feature: States of the provider's SDK
       And call 1 to the token service carried:
         | grantType | anonymous |
 
-    Scenario: No script of the site names a state
+    Scenario: The site's scripts name none of six login and identity states of the SDK
       Given a visitor on the annual returns
       Then the site's scripts mention "AnnualRevenueFiles"
       And the site's scripts mention none of:

@@ -3,7 +3,7 @@ Feature: E-mail address
   @5.2
   Rule: An email_id must be text, '@', text, '.', text without white space and with one '@', else 'Invalid email address'
 
-    Scenario Outline: "<address>" is refused: <reason>
+    Scenario Outline: The e-mail address '<address>' is refused: <reason>
       Given a visitor on the contact page
       And they have filled in the form
       When they type "<address>" into "Email ID"
@@ -26,7 +26,7 @@ Feature: E-mail address
         | asha rao@lender.in  | white space before @    |
         | asha@len der.in     | white space after @     |
 
-    Scenario Outline: "<address>" is accepted
+    Scenario Outline: The e-mail address '<address>' is accepted
       Given a visitor on the contact page
       And they have filled in the form
       When they type "<address>" into "Email ID"

@@ -3,14 +3,14 @@ Feature: Message length
   @5.4
   Rule: The text is optional and at most 300 characters, else 'Message cannot exceed 300 characters'
 
-    Scenario: A message is not needed
+    Scenario: Send is enabled when the message is empty
       Given a visitor on the contact page
       And they have filled in the form
       When they clear "Message"
       Then "Message" shows no error
       And the button "Send" is enabled
 
-    Scenario: A message that is too long may be shortened
+    Scenario: A message of 301 characters is refused until it is shortened to 300
       Given a visitor on the contact page
       And they have filled in the form
       When they enter 301 characters into "Message"
@@ -20,7 +20,7 @@ Feature: Message length
       Then "Message" shows no error
       And the button "Send" is enabled
 
-    Scenario Outline: The <place> character counts, a <name> too
+    Scenario Outline: A <name> as the <place> character counts towards the 300
       Given a visitor on the contact page
       And they have filled in the form
       When they enter 301 characters into "Message", the <place> of them a <name>
@@ -41,13 +41,13 @@ Feature: Message length
   @5.5
   Rule: The message counter shows the current length against the 300 maximum
 
-    Scenario: A picture is one character, as whoever types it counts
+    Scenario: An emoji in the message counts as one character
       Given a visitor on the contact page
       When they fill in the form with:
         | Message | 👍👍🙏 |
       Then the counter reads "3 / 300"
 
-    Scenario Outline: A message of <length> characters is counted
+    Scenario Outline: The counter reads <counter> for a message of length <length>
       Given a visitor on the contact page
       When they enter <length> characters into "Message"
       Then the counter reads "<counter>"
@@ -59,7 +59,7 @@ Feature: Message length
         | 300    | 300 / 300 |
         | 301    | 301 / 300 |
 
-    Scenario: A message that is deleted is counted as 0
+    Scenario: The counter reads 0 / 300 after the message is cleared
       Given a visitor on the contact page
       When they clear "Message"
       Then the counter reads "0 / 300"

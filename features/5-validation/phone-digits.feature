@@ -3,7 +3,7 @@ Feature: Contact number
   @5.3
   Rule: A contact_number must be digits only, else 'Invalid phone number'
 
-    Scenario Outline: "<number>" is refused: <reason>
+    Scenario Outline: The contact number '<number>' is refused because of <reason>
       Given a visitor on the contact page
       And they have filled in the form
       When they type "<number>" into "Contact number"
@@ -20,7 +20,7 @@ Feature: Contact number
         | +90000       | a plus sign       |
         | ९०००००००००   | Devanagari digits |
 
-    Scenario Outline: "<number>" is accepted
+    Scenario Outline: The contact number '<number>' is accepted
       Given a visitor on the contact page
       And they have filled in the form
       When they type "<number>" into "Contact number"

@@ -3,7 +3,7 @@ Feature: Required fields
   @5.1
   Rule: full_name, company_name, email_id and contact_number are required, else 'Please complete this required field'
 
-    Scenario Outline: <field> is left empty
+    Scenario Outline: Clearing <field> shows the required-field error and disables Send
       Given a visitor on the contact page
       And they have filled in the form
       When they clear "<field>"
@@ -17,7 +17,7 @@ Feature: Required fields
         | Contact number |
         | Company name   |
 
-    Scenario Outline: Spaces alone are no <field>
+    Scenario Outline: Spaces alone in <field> show the required-field error and disable Send
       Given a visitor on the contact page
       And they have filled in the form
       When they type "   " into "<field>"

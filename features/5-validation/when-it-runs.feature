@@ -3,7 +3,7 @@ Feature: When validation runs
   @5.6
   Rule: Validation runs on every change of a field and again on submit
 
-    Scenario: Each character is judged as it is typed
+    Scenario: Changing the e-mail address sets and then clears its error
       Given a visitor on the contact page
       And they have filled in the form
       When they type "asha@lender" into "Email ID"
@@ -11,13 +11,13 @@ Feature: When validation runs
       When they type "asha@lender.in" into "Email ID"
       Then "Email ID" shows no error
 
-    Scenario: Fields that nobody touched are judged on submit
+    Scenario: A submit shows the errors of fields that nobody has touched
       Given a visitor on the contact page
       When the form is submitted by other means than its button
       Then "Name" shows the error "Please complete this required field"
       And "Company name" shows the error "Please complete this required field"
 
-    Scenario: A submit judges again, and what was mended is not held against the visitor
+    Scenario: A submit shows the error of the empty field and not of a filled-in one
       Given a visitor on the contact page
       And they have filled in the form except "Name"
       When the form is submitted by other means than its button

@@ -4,7 +4,7 @@ Feature: A visitor's token
   Rule: The annual returns page automatically obtains an anonymous visitor token together with a refresh token
 
     @embedded
-    Scenario: Before it asks for the annual returns
+    Scenario: An anonymous token is obtained before the annual returns are asked for
       Given a visitor on the annual returns
       Then the data service received 1 call
       And the calls were, in order:
@@ -16,7 +16,7 @@ Feature: A visitor's token
       And call 1 to the data service carried:
         | header authorization | access-1 |
 
-    Scenario: The refresh token that came with it is good for the next one
+    Scenario: The refresh token that came with a token renews it
       Given the clock stands still
       And a visitor on the annual returns
       Then the data service received 1 call
@@ -29,14 +29,14 @@ Feature: A visitor's token
         | grantType    | refresh_token |
         | refreshToken | refresh-1     |
 
-    Scenario: No other page obtains one on behalf of a visitor who may go there
+    Scenario: Passing over the links of the company page obtains no token
       Given a visitor on the company page
       When the pointer and the focus pass over all that the header offers
       And the pointer and the focus pass over all that the footer offers
       And they come to the end of the page
       Then the token service received 0 calls
 
-    Scenario: Other pages obtain none
+    Scenario: The contact page and its form obtain no token
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"

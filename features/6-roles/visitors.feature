@@ -3,7 +3,7 @@ Feature: Visitors
   @6.1
   Rule: All pages are public, all visitors are anonymous and there are no roles
 
-    Scenario: Every address answers whoever asks
+    Scenario: Each of the 13 addresses answers with status 200 and wants no password
       Given a visitor on the annual returns
       Then each of the 13 addresses answers with status 200 and wants no password
       And the data service received 1 call
@@ -13,12 +13,12 @@ Feature: Visitors
   Rule: A member role exists in the provider's SDK but no member screens are used
 
     @sdk
-    Scenario: The SDK's member
+    Scenario: The tokens that the SDK gets with a code have the role member
       When the SDK asks for a member's tokens with a code
       Then the SDK gives:
         | refreshToken.role | member |
 
-    Scenario Outline: There is no screen at <address>
+    Scenario Outline: There is no screen at <address>, but the not-found page
       Given a visitor opens the address "<address>"
       Then the page is headed "Page Not Found"
       And the host answered with status 404
@@ -30,7 +30,7 @@ Feature: Visitors
         | /members  |
         | /register |
 
-    Scenario: The home page leads to no member screen
+    Scenario: The home page and its footer lead to no member screen
       Given a visitor on the home page
       Then the content offers:
         | link  | Talk to us                 |
@@ -60,7 +60,7 @@ Feature: Visitors
         | link | Annual returns                 |
         | link | Professional network           |
 
-    Scenario: The site carries none of the SDK
+    Scenario: The site's scripts mention none of five names from the SDK
       Given a visitor on the annual returns
       Then the site's scripts mention "AnnualRevenueFiles"
       And the site's scripts mention none of:

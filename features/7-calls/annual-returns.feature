@@ -3,7 +3,7 @@ Feature: Annual returns calls
   @7.10
   Rule: The page asks by POST /v2/items/query, with the bare access token, for dataCollectionId AnnualRevenueFiles at the default offset paging
 
-    Scenario: One token, then one query
+    Scenario: The annual returns are fetched with one token and one query
       Given a visitor for whom the annual returns have loaded
       Then each of the 5 files has an icon
       And the calls were, in order:
@@ -22,13 +22,13 @@ Feature: Annual returns calls
         }
         """
 
-    Scenario: No other page asks
+    Scenario: A route change from the privacy policy to the company page calls no service
       Given a visitor on the privacy policy
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
       And no outside service was called
 
-    Scenario: The token serves again until it expires after 14400 seconds, and is then refreshed
+    Scenario: The token serves again until it expires after 14400 seconds and is then refreshed
       Given a visitor for whom the annual returns have loaded
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
@@ -51,7 +51,7 @@ Feature: Annual returns calls
         """
       And the token service received 2 calls
 
-    Scenario: When the refresh is refused the visitor starts anew
+    Scenario: After a refused refresh the site gets an anonymous token and lists the files
       Given the token service refuses call 2 with status 401
       And a visitor for whom the annual returns have loaded
       When they follow "Company" in the header
@@ -69,14 +69,14 @@ Feature: Annual returns calls
   @7.11
   Rule: The page reads dataItems and pagingMetadata and uses the first item's data.documents
 
-    Scenario: The documents of the first item alone, whatever other items hold
+    Scenario: The documents of the first item alone are listed, after one query
       Given the annual returns are 3 items with one file each
       And a visitor for whom the annual returns have loaded
       Then the annual returns are listed, from the top:
         | File 1 |
       And the data service received 1 call
 
-    Scenario Outline: Whatever the paging metadata say, one query is made
+    Scenario Outline: One query is made when the paging metadata in the answer are '<paging>'
       Given the data service answers every call with the malformed '{"dataItems":[{"data":{"documents":["wix:document://v1/ugd/a_1.pdf/Alone.pdf"]}}]<paging>}'
       And a visitor for whom the annual returns have loaded
       Then the annual returns are listed, from the top:
@@ -94,7 +94,7 @@ Feature: Annual returns calls
   @7.12
   Rule: A file is fetched by GET /ugd/{link} from the file-hosting host, read as a blob and saved under the display name
 
-    Scenario: The call and the file
+    Scenario: A file is fetched by GET from the file host and saved under its name
       Given a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2022.pdf"
       Then the visitor has the file "Annual Return 2022.pdf", in it "Sample of 5be0aa1_12.pdf"
@@ -103,12 +103,12 @@ Feature: Annual returns calls
         | address | https://docs.wixstatic.com/ugd/5be0aa1_12.pdf |
       And the file host received 1 call
 
-    Scenario: Nothing is fetched before a press
+    Scenario: No file is fetched before a button is pressed
       Given a visitor for whom the annual returns have loaded
       Then each of the 5 files has an icon
       And the file host received 0 calls
 
-    Scenario Outline: The display name <display> becomes a safe file name
+    Scenario Outline: The file shown as '<display>' is saved as '<saved>'
       Given the annual returns are stored as these documents:
         | wix:document://v1/ugd/8d2c34_7.pdf/<stored> |
       And a visitor for whom the annual returns have loaded

@@ -3,7 +3,7 @@ Feature: Outcome of the e-mail calls
   @7.8
   Rule: Each e-mail response is checked only for success (any 2xx) and its outcome is logged to the console
 
-    Scenario: A success whose body makes no sense is a success
+    Scenario: A successful answer with a malformed body counts as a success
       Given the e-mail service answers every call with the malformed "<html>"
       And a visitor on the contact page
       And they have filled in the form
@@ -12,7 +12,7 @@ Feature: Outcome of the e-mail calls
       And the console says "Thank-you email sent"
       And the form has given way to the success box
 
-    Scenario Outline: Status <status> is no success
+    Scenario Outline: Status <status> is logged as a failure of both e-mails
       Given the e-mail service refuses every call with status <status>
       And a visitor on the contact page
       And they have filled in the form
@@ -32,7 +32,7 @@ Feature: Outcome of the e-mail calls
   @7.9
   Rule: E-mail failures are not shown to the visitor, and the second e-mail is tried even when the first is refused
 
-    Scenario: The first is refused, the second accepted
+    Scenario: The second e-mail is sent when the first is refused, and no failure shows
       Given the e-mail service refuses call 1 with status 500
       And a visitor on the contact page
       And they have filled in the form
@@ -42,7 +42,7 @@ Feature: Outcome of the e-mail calls
       And the e-mail service received 2 calls
       And they see what a visitor sees whose enquiry has arrived
 
-    Scenario: The first is cut off, the second accepted
+    Scenario: The second e-mail is sent when the first is cut off, and no failure shows
       Given the e-mail service cuts off call 1
       And a visitor on the contact page
       And they have filled in the form
@@ -51,7 +51,7 @@ Feature: Outcome of the e-mail calls
       And the console says "Thank-you email sent"
       And they see what a visitor sees whose enquiry has arrived
 
-    Scenario: A slow answer is waited for
+    Scenario: The form waits for an e-mail answer that takes 20 seconds
       Given the e-mail service answers call 2 after 20000 ms
       And a visitor on the contact page
       And they have filled in the form

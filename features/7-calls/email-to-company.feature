@@ -3,7 +3,7 @@ Feature: E-mail to the company
   @7.4
   Rule: The first e-mail goes from a sender's e-mail and name to the company inbox, subject 'New form entry from website'
 
-    Scenario: The envelope
+    Scenario: The first e-mail has its sender, the company inbox and its subject
       Given a visitor on the contact page
       And they have filled in the form
       When they press "Send"
@@ -19,7 +19,7 @@ Feature: E-mail to the company
   @7.5
   Rule: The first e-mail lists name, email, dial code plus contact number, company name and message
 
-    Scenario: Everything that the visitor entered
+    Scenario: The first e-mail lists all that the visitor entered
       Given a visitor on the contact page
       When they fill in the form with:
         | Name           | Asha Rao                 |

@@ -3,7 +3,7 @@ Feature: E-mail to the visitor
   @7.6
   Rule: The second e-mail goes from a sender to the visitor's e-mail and name, subject 'Thank You for Reaching Out'
 
-    Scenario: The envelope
+    Scenario: The second e-mail has its sender, the visitor's address and its subject
       Given a visitor on the contact page
       And they have filled in the form
       When they press "Send"
@@ -19,7 +19,7 @@ Feature: E-mail to the visitor
   @7.7
   Rule: The second e-mail says the message was received, the team is reviewing it, a response is expected shortly and the visitor may reply
 
-    Scenario: The acknowledgement
+    Scenario: The second e-mail says that the message was received and a response follows
       Given a visitor on the contact page
       And they have filled in the form
       When they press "Send"

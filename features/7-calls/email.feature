@@ -3,7 +3,7 @@ Feature: E-mail calls
   @7.1
   Rule: A contact form submit makes two POST calls straight from the browser to the provider's SMTP e-mail endpoint, the company's first
 
-    Scenario: The company's call, then the visitor's
+    Scenario: A submit calls the e-mail endpoint for the company, then for the visitor
       Given a visitor on the contact page
       And they have filled in the form
       When they press "Send"
@@ -18,7 +18,7 @@ Feature: E-mail calls
         | address | https://api.brevo.com/v3/smtp/email |
         | subject | Thank You for Reaching Out          |
 
-    Scenario: The second call waits for the first one's answer
+    Scenario: The second e-mail call waits for the answer to the first
       Given the e-mail service answers call 1 after 2000 ms
       And a visitor on the contact page
       And they have filled in the form
@@ -34,7 +34,7 @@ Feature: E-mail calls
   Rule: Both e-mail calls have JSON content headers and an API key header
 
     @embedded
-    Scenario Outline: The headers of call <number>
+    Scenario Outline: E-mail call <number> has JSON content headers and an API key
       Given a visitor on the contact page
       And they have filled in the form
       When they press "Send"
@@ -53,7 +53,7 @@ Feature: E-mail calls
   @7.3
   Rule: What a visitor typed stays text in both e-mails
 
-    Scenario: Markup in every field
+    Scenario: Markup in what a visitor typed is escaped in both e-mails
       Given a visitor on the contact page
       When they fill in the form with:
         | Name           | <b>Asha</b> & "Co"           |

@@ -3,7 +3,7 @@ Feature: Sample request
   @7.16
   Rule: The sample request is POST /pfm/api/v2/deposit/insights with JSON content type and bearer authorization
 
-    Scenario: Its first line and its headers
+    Scenario: The sample request is a POST with JSON content type and bearer authorization
       Given a visitor on the home page
       Then the sample request is "POST" to "/pfm/api/v2/deposit/insights"
       And the sample request's headers are:
@@ -13,7 +13,7 @@ Feature: Sample request
   @7.17
   Rule: The sample request's body has uniqueIdentifier, accountIds (a list), from and to (year-month-day) and frequency, such as WEEKLY
 
-    Scenario: Its fields, in order
+    Scenario: The sample request's body has its five fields in order
       Given a visitor on the home page
       Then the sample request's body is:
         | field            | value                      |
@@ -27,7 +27,7 @@ Feature: Sample request
   Rule: The sample request is never sent
 
     @motion
-    Scenario: Typed to its end, and once more
+    Scenario: Typing the sample request to its end twice sends nothing
       Given the clock stands still
       And a visitor on the home page
       When they come to the developer demo
@@ -37,7 +37,7 @@ Feature: Sample request
       Then the sample request has 262 characters
       And the page has sent nothing
 
-    Scenario: A visitor who presses Enter in it
+    Scenario: Pressing Enter in the sample request sends nothing
       Given a visitor on the home page
       When they write "POST" into the sample request
       And they press the Enter key

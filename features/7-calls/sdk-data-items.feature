@@ -4,7 +4,7 @@ Feature: Data item calls of the provider's SDK
   Rule: The SDK inserts, saves, gets, removes and truncates data items and updates one by PUT /v2/items/{id}
 
     @sdk
-    Scenario Outline: <call>
+    Scenario Outline: The SDK <deed> by <call>
       When the SDK <deed>
       Then the contract accepted <call>
       And the SDK gives:
@@ -20,7 +20,7 @@ Feature: Data item calls of the provider's SDK
         | truncates a collection | POST /v2/items/truncate | dataItem            | undefined                            |
 
     @sdk
-    Scenario: What the SDK makes of a data item's id, data, createdDate and updatedDate
+    Scenario: The SDK reads a data item's id, data, createdDate and updatedDate
       When the SDK asks for the data items
       Then the SDK gives:
         | items.length         | 1                                    |
@@ -34,7 +34,7 @@ Feature: Data item calls of the provider's SDK
   Rule: The SDK aggregates data items, counts them and asks for their distinct values
 
     @sdk
-    Scenario Outline: <call> for <name>
+    Scenario Outline: The SDK <deed> by <call> and gets <name>
       When the SDK <deed>
       Then the contract accepted <call>
       And the SDK gives:
@@ -51,7 +51,7 @@ Feature: Data item calls of the provider's SDK
   Rule: The SDK inserts, updates, saves and removes data items in bulk
 
     @sdk
-    Scenario Outline: <call>
+    Scenario Outline: The SDK <deed> in bulk by <call>
       When the SDK <deed>
       Then the contract accepted <call>
       And the SDK gives:
@@ -72,7 +72,7 @@ Feature: Data item calls of the provider's SDK
   Rule: The SDK inserts, removes, replaces and queries references and asks whether an item is referenced
 
     @sdk
-    Scenario Outline: <call>
+    Scenario Outline: The SDK <deed> by <call>
       When the SDK <deed>
       Then the contract accepted <call>
       And the SDK gives:
@@ -87,7 +87,7 @@ Feature: Data item calls of the provider's SDK
         | asks whether an item is referenced | POST /v2/items/is-referenced      | isReferenced                          | true                                 |
 
     @sdk
-    Scenario Outline: <call>
+    Scenario Outline: The SDK <deed> in bulk by <call>
       When the SDK <deed>
       Then the contract accepted <call>
       And the SDK gives:
@@ -104,7 +104,7 @@ Feature: Data item calls of the provider's SDK
   Rule: A GET query string longer than 4000 characters falls back to another kind of request
 
     @sdk
-    Scenario Outline: <length> characters; no call that is installed declares a fallback, so the scenario declares one
+    Scenario Outline: With a fallback declared, a query string of <length> characters goes by <call>
       When the SDK makes a GET call with a query string of <length> characters
       Then the contract accepted <call>
 

@@ -4,14 +4,14 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK creates a redirect session by POST /v1/redirect-session
 
     @sdk
-    Scenario: Where to log in
+    Scenario: A redirect session tells the SDK where to log in
       When the SDK creates a redirect session
       Then the contract accepted POST /v1/redirect-session
       And the SDK gives:
         | authorizationEndpoint | https://login.sangam.example/_api/oauth2/authorize |
 
     @sdk
-    Scenario: Where to log out, and where to go from there
+    Scenario: A redirect session tells the SDK where to log out
       When the SDK asks where to log out
       Then the contract accepted POST /v1/redirect-session
       And the SDK gives:
@@ -21,7 +21,7 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK registers by POST /v2/register
 
     @sdk
-    Scenario: A new member
+    Scenario: The SDK registers a member by POST /v2/register
       When the SDK registers
       Then the contract accepted POST /v2/register
       And the SDK gives:
@@ -32,7 +32,7 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK logs in by POST /v2/login
 
     @sdk
-    Scenario: A member
+    Scenario: The SDK logs a member in by POST /v2/login
       When the SDK logs in
       Then the contract accepted POST /v2/login
       And the SDK gives:
@@ -43,7 +43,7 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK changes a password by POST /v2/change-password
 
     @sdk
-    Scenario: A new password
+    Scenario: The SDK changes a password by POST /v2/change-password
       When the SDK changes a password
       Then the contract accepted POST /v2/change-password
 
@@ -51,7 +51,7 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK signs on by POST /v2/sign-on
 
     @sdk
-    Scenario: A member
+    Scenario: The SDK signs a member on by POST /v2/sign-on
       When the SDK signs on
       Then the contract accepted POST /v2/sign-on
       And the SDK gives:
@@ -62,7 +62,7 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK makes GET calls for SSO login and SSO callback
 
     @sdk
-    Scenario Outline: <address>, which the SDK's source names and no function of this version calls but its own fetch
+    Scenario Outline: The SDK's own fetch of <address>, which its source names, is redirected
       When the SDK <deed>
       Then the contract accepted <call>
       And the SDK gives:
@@ -79,7 +79,7 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK logs out by GET /v1/logout
 
     @sdk
-    Scenario: A member
+    Scenario: The SDK logs a member out by GET /v1/logout
       When the SDK logs out
       Then the contract accepted GET /v1/logout
       And the SDK gives:
@@ -90,7 +90,7 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK has the recovery calls send-email, activation-email and recover
 
     @sdk
-    Scenario Outline: <call>
+    Scenario Outline: The SDK <deed> by <call>
       When the SDK <deed>
       Then the contract accepted <call>
 
@@ -100,7 +100,7 @@ Feature: Identity calls of the provider's SDK
         | sends an activation e-mail | POST /v1/activation-email |
 
     @sdk
-    Scenario: A recovered password logs in
+    Scenario: The SDK recovers a password by POST /v1/recover, which logs the member in
       When the SDK recovers a password
       Then the contract accepted POST /v1/recover
       And the SDK gives:
@@ -111,7 +111,7 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK has the verification calls start, auth/verify and auth/resend
 
     @sdk
-    Scenario Outline: <call>
+    Scenario Outline: The SDK <deed> by <call>
       When the SDK <deed>
       Then the contract accepted <call>
       And the SDK gives:
@@ -123,7 +123,7 @@ Feature: Identity calls of the provider's SDK
         | verifies during a log-in | POST /v1/auth/verify | state          | SUCCESS        |
 
     @sdk
-    Scenario: auth/resend, which the SDK's source names and no function of this version calls but its own fetch
+    Scenario: The SDK's own fetch of /v1/auth/resend, which its source names, is answered
       When the SDK fetches the verification code again
       Then the contract accepted POST /v1/auth/resend
       And the SDK gives:

@@ -4,7 +4,7 @@ Feature: Token calls
   Rule: A token comes from POST /oauth2/token with grant type anonymous or refresh_token; authorization_code and authorized_client also exist
 
     @embedded
-    Scenario: The site's first token
+    Scenario: The site's first token comes from POST /oauth2/token with grant type anonymous
       Given a visitor on the annual returns
       Then call 1 to the token service carried:
         | method              | POST                                 |
@@ -13,7 +13,7 @@ Feature: Token calls
         | clientId            | sangam-website                       |
         | grantType           | anonymous                            |
 
-    Scenario: The site's next tokens, each by the refresh token of the one before
+    Scenario: Each next token of the site comes by the refresh token before it
       Given the clock stands still
       And a visitor on the annual returns
       Then the data service received 1 call
@@ -39,7 +39,7 @@ Feature: Token calls
       And call 3 to the data service carried:
         | header authorization | access-3 |
 
-    Scenario: A refused refresh token gives way to a new anonymous one
+    Scenario: After a refused refresh token the site asks for an anonymous token
       Given the clock stands still
       And the token service refuses call 2 with status 401
       And a visitor on the annual returns
@@ -53,7 +53,7 @@ Feature: Token calls
         | grantType | anonymous |
 
     @sdk
-    Scenario Outline: The SDK's <grant>
+    Scenario Outline: The grant type is <grant> when the SDK <deed>
       When the SDK <deed>
       Then the SDK gives:
         | accessToken.value  | <access>  |
@@ -72,7 +72,7 @@ Feature: Token calls
   @7.14
   Rule: A token answer has access_token, refresh_token and expires_in, the seconds from which the expiry is computed
 
-    Scenario Outline: After <time> of its 14400 seconds the site <outcome>
+    Scenario Outline: After <time> of the first token's 14400 seconds the site <outcome>
       Given the clock stands still
       And a visitor on the annual returns
       Then the data service received 1 call
@@ -88,7 +88,7 @@ Feature: Token calls
         | 14399999 ms   | still uses its token | 1     |
         | 14400 seconds | asks for another     | 2     |
 
-    Scenario Outline: After <time> of the 9000 seconds of its second token the site <outcome>
+    Scenario Outline: After <time> of the second token's 9000 seconds the site <outcome>
       Given the clock stands still
       And a visitor on the annual returns
       Then the data service received 1 call
@@ -109,7 +109,7 @@ Feature: Token calls
         | 8999999 ms   | still uses its token | 2     |
         | 9000 seconds | asks for another     | 3     |
 
-    Scenario Outline: An answer without <what> is no token
+    Scenario Outline: A token answer without <what> logs an error and no data are asked for
       Given the token service answers every call with the malformed "<answer>"
       And a visitor on the annual returns
       Then the console shows an error beginning with "Error fetching data: "
@@ -122,7 +122,7 @@ Feature: Token calls
         | expires_in    | {\"access_token\": \"a\", \"refresh_token\": \"r\"} |
 
     @sdk
-    Scenario: The SDK computes the expiry from the same seconds, a second later
+    Scenario: The SDK keeps its token for 14400 seconds and renews it a second later
       Given the clock stands still
       When the SDK asks for the data items
       And 14400 seconds pass
@@ -136,19 +136,19 @@ Feature: Token calls
   Rule: The scope is offline_access and the PKCE method S256
 
     @sdk
-    Scenario: What the SDK asks for when it begins a log-in
+    Scenario: The SDK begins a log-in with scope offline_access and method S256
       When the SDK creates a redirect session
       Then call 1 to the redirect service carried:
         | auth.authRequest.scope               | offline_access |
         | auth.authRequest.codeChallengeMethod | S256           |
 
     @sdk
-    Scenario: The challenge
+    Scenario: The PKCE challenge is the S256 of the verifier
       When the SDK begins an OAuth flow
       Then the challenge is the S256 of the verifier
 
     @sdk
-    Scenario: What the SDK asks for as a server
+    Scenario: The SDK asks for the scope offline_access as a server
       When the SDK asks for a member's tokens as a server
       Then call 1 to the token service carried:
         | scope | offline_access |

@@ -3,7 +3,7 @@ Feature: Calls that no page makes
   @7.34
   Rule: No visible page makes any of the SDK's unused calls
 
-    Scenario Outline: <screen>, to its end and for five seconds
+    Scenario Outline: None of the SDK's unused calls is made on <screen> within five seconds
       Given the clock stands still
       And a visitor on <screen>
       When they come to the end of the page
@@ -25,7 +25,7 @@ Feature: Calls that no page makes
         | the conference page      |
         | the conference banner    |
 
-    Scenario: The annual returns, with a download
+    Scenario: None of the SDK's unused calls is made by the annual returns and a download
       Given a visitor on the annual returns
       When they press "Annual Return 2024.pdf Download"
       Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"

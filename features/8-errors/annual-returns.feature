@@ -3,7 +3,7 @@ Feature: Errors of the annual returns
   @8.5
   Rule: A failed annual returns fetch logs 'Error fetching data: ', the list stays empty and loading ends after 1 s
 
-    Scenario Outline: The <service> <fault>
+    Scenario Outline: The error is logged and the list stays empty when the <service> <fault>
       Given the clock stands still
       And the <service> <fault>
       And a visitor on the annual returns
@@ -29,7 +29,7 @@ Feature: Errors of the annual returns
         | data service  | answers every call with the malformed "<html>" | SyntaxError:                            |
         | data service  | answers every call with the malformed "null"   | Error: The data answer holds no items   |
 
-    Scenario: Without a token the data service is not asked
+    Scenario: The data service is not asked when the token service refuses
       Given the clock stands still
       And the token service refuses every call with status 500
       And a visitor on the annual returns
@@ -43,7 +43,7 @@ Feature: Errors of the annual returns
   @8.6
   Rule: A failed file download logs 'Download failed: ' and shows nothing to the visitor
 
-    Scenario Outline: The file host <fault>
+    Scenario Outline: The error is logged and nothing shown when the file host <fault>
       Given the file host <fault>
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"
@@ -58,7 +58,7 @@ Feature: Errors of the annual returns
         | refuses every call with status 500 | Error: The file host answered 500 |
         | cuts off every call                | TypeError: Failed to fetch        |
 
-    Scenario: The next press tries again
+    Scenario: The next press downloads a file whose download has failed
       Given the file host refuses call 1 with status 500
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"

@@ -3,7 +3,7 @@ Feature: Errors of the contact form
   @8.1
   Rule: Contact form field errors show the messages of section 5 inline
 
-    Scenario Outline: "<entry>" in <field>
+    Scenario Outline: The entry '<entry>' in <field> shows '<message>'
       Given a visitor on the contact page
       When they type "<entry>" into "<field>"
       Then "<field>" shows the error "<message>"
@@ -13,7 +13,7 @@ Feature: Errors of the contact form
         | Email ID       | asha@ | Invalid email address |
         | Contact number | 9x    | Invalid phone number  |
 
-    Scenario Outline: <field> left empty
+    Scenario Outline: Clearing <field> shows 'Please complete this required field'
       Given a visitor on the contact page
       When they clear "<field>"
       Then "<field>" shows the error "Please complete this required field"
@@ -31,7 +31,7 @@ Feature: Errors of the contact form
   @8.2
   Rule: A refused first e-mail logs 'Failed to send email to the company' and shows no message
 
-    Scenario: The first e-mail is refused
+    Scenario: A refused first e-mail is logged and not shown to the visitor
       Given the e-mail service refuses call 1 with status 401
       And a visitor on the contact page
       And they have filled in the form
@@ -43,7 +43,7 @@ Feature: Errors of the contact form
   @8.3
   Rule: A refused second e-mail logs 'Failed to send thank-you email' and shows no message
 
-    Scenario: The second e-mail is refused
+    Scenario: A refused second e-mail is logged and not shown to the visitor
       Given the e-mail service refuses call 2 with status 500
       And a visitor on the contact page
       And they have filled in the form
@@ -55,7 +55,7 @@ Feature: Errors of the contact form
   @8.4
   Rule: A thrown error while sending logs 'Error sending emails' and shows no message
 
-    Scenario: Both calls are cut off
+    Scenario: Two e-mail calls that are cut off are logged and not shown to the visitor
       Given the e-mail service cuts off every call
       And a visitor on the contact page
       And they have filled in the form

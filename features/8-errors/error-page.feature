@@ -3,7 +3,7 @@ Feature: The error page
   @8.9
   Rule: The router's default error page is headed 'Unexpected Application Error!'
 
-    Scenario: What a visitor reads and can do
+    Scenario: A screen whose code is lost shows the error page, which loads the page again
       Given a visitor on the privacy policy
       And the code of the Company screen is lost until the page has been loaded 3 times
       When they follow "Company" in the header
@@ -23,7 +23,7 @@ Feature: The error page
       Then the page is headed "About Sangam"
       And the site keeps "reloaded" in their browser
 
-    Scenario: The way home
+    Scenario: The error page leads to the home page
       Given a visitor on the privacy policy
       And the code of the Company screen is lost
       When they follow "Company" in the header
@@ -34,7 +34,7 @@ Feature: The error page
       And they see the heading "Make Finance Work Better"
       And the site keeps "reloaded" in their browser
 
-    Scenario: Another page by the header, which still stands
+    Scenario: The header on the error page leads to another page
       Given a visitor on the privacy policy
       And the code of the Company screen is lost
       When they follow "Company" in the header
@@ -44,7 +44,7 @@ Feature: The error page
       Then the page is headed "Tell us what you want to build"
       And the site keeps "reloaded" in their browser
 
-    Scenario: A screen that fails while it runs
+    Scenario: A screen that fails while it runs shows the error page
       Given a browser that has no "IntersectionObserver"
       And a visitor on the home page
       Then the page is headed "Unexpected Application Error!"
@@ -57,7 +57,7 @@ Feature: The error page
       And the console shows an error beginning with "ReferenceError: IntersectionObserver is not defined"
       And the page has been loaded 1 time
 
-    Scenario: A frame that fails while it runs
+    Scenario: A page frame that fails while it runs shows the error page
       Given a browser that has no "matchMedia"
       And a visitor on the company page
       Then the page is headed "Unexpected Application Error!"

@@ -3,7 +3,7 @@ Feature: Errors of navigation
   @8.7
   Rule: An unknown route shows the not-found page and redirects home after 5 s
 
-    Scenario: Opened from outside
+    Scenario: An unknown address shows the not-found page and leads home after 5 s
       Given the clock stands still
       And a visitor on an unknown address
       Then the host answered with status 404
@@ -14,7 +14,7 @@ Feature: Errors of navigation
       Then they are on the home page
       And they see the heading "Make Finance Work Better"
 
-    Scenario: An unknown product
+    Scenario: An unknown product shows the not-found page and leads home after 5 s
       Given the clock stands still
       And a visitor opens the address "/product/unknown"
       Then the host answered with status 404
@@ -25,7 +25,7 @@ Feature: Errors of navigation
   @8.8
   Rule: A module that fails to load dispatches a preload-error event, and the error is rethrown unless handled
 
-    Scenario: Lost for good: one reload is tried, then the error page is shown
+    Scenario: A module lost for good leads to one reload and then to the error page
       Given a listener that notes preload errors
       And a visitor on the privacy policy
       And the code of the Company screen is lost
@@ -39,7 +39,7 @@ Feature: Errors of navigation
       Then the page has been loaded 2 times
       And the site keeps "reloaded" in their browser
 
-    Scenario: Back after a reload, as after a new deployment
+    Scenario: A module that is back after one reload shows its page
       Given a listener that notes preload errors
       And a visitor on the privacy policy
       And the code of the Company screen is lost until the page has been loaded 2 times
@@ -49,7 +49,7 @@ Feature: Errors of navigation
       And the page has been loaded 2 times
       And the site keeps "reloaded" in their browser
 
-    Scenario: Another page that is lost later is tried once more as well
+    Scenario: A second module that is lost later is tried again by a reload too
       Given a listener that notes preload errors
       And a visitor on the privacy policy
       And the code of the Company screen is lost until the page has been loaded 2 times
@@ -64,7 +64,7 @@ Feature: Errors of navigation
       And the page has been loaded 3 times
       And the site keeps "reloaded" in their browser
 
-    Scenario: Lost already for the first page that is opened
+    Scenario: A module lost for the first page leads to one reload and the error page
       Given a listener that notes preload errors
       And the code of the Company screen is lost
       And a visitor on the company page
@@ -75,7 +75,7 @@ Feature: Errors of navigation
       And the page has been loaded 2 times
       And the site keeps "reloaded" in their browser
 
-    Scenario: Where the browser keeps no note of a reload, none is tried
+    Scenario: No reload is tried where the browser keeps nothing for the site
       Given a browser that keeps nothing for the site
       And a visitor on the privacy policy
       And the code of the Company screen is lost
@@ -96,7 +96,7 @@ Feature: Errors of navigation
       When they follow "Contact us" in the header
       Then the page is headed "Tell us what you want to build"
 
-    Scenario: A lost part that has a substitute reloads nothing
+    Scenario: No reload follows when the phone picker is lost, and the entry stays
       Given the picker's CDN cuts off every call
       And the site's own copy of the picker is lost
       And a visitor on the contact page

@@ -4,14 +4,14 @@ Feature: Errors of the provider's SDK
   Rule: The OAuth flow ends in 'OAuth flow timed out' after 120 seconds
 
     @sdk
-    Scenario: A log-in that nobody finishes
+    Scenario: A log-in that nobody finishes fails with 'OAuth flow timed out' after 120 s
       Given the clock stands still
       When the SDK begins a log-in in a hidden frame that nobody finishes
       And 120 seconds pass
       Then the SDK fails with "OAuth flow timed out"
 
     @sdk
-    Scenario: A log-in that is finished at once
+    Scenario: A log-in that is finished at once gives a member's tokens
       When the SDK logs a member in through a hidden frame
       Then the SDK gives:
         | accessToken.value | access-m |
@@ -21,7 +21,7 @@ Feature: Errors of the provider's SDK
   Rule: The OAuth flow answers 'Missing code or _state' when either is missing and 'Invalid _state' when the state is another
 
     @sdk
-    Scenario Outline: When the SDK <deed>
+    Scenario Outline: The SDK fails with '<error>' when it <deed>
       When the SDK <deed>
       Then the SDK fails with "<error>"
       And the token service received 0 calls
@@ -33,13 +33,13 @@ Feature: Errors of the provider's SDK
         | asks for a member's tokens with another state | Invalid _state         |
 
     @sdk
-    Scenario: Neither is missing, and the state is the same
+    Scenario: A member's code with the same state gives an access token
       When the SDK asks for a member's tokens with a code
       Then the SDK gives:
         | accessToken.value | access-m |
 
     @sdk
-    Scenario: A hidden frame that posts no code
+    Scenario: A hidden frame that posts no code fails with 'Missing code or _state'
       When the SDK logs a member in through a hidden frame that posts no code
       Then the SDK fails with "Missing code or _state"
 
@@ -47,7 +47,7 @@ Feature: Errors of the provider's SDK
   Rule: A token failure is 'something went wrong' when the status is not 200, and for members 'Failed to get member tokens'
 
     @sdk
-    Scenario Outline: Status <status>
+    Scenario Outline: Token calls for visitors and members fail with their messages at status <status>
       Given the token service refuses every call with status <status>
       When the SDK asks for visitor tokens
       Then the SDK fails with "something went wrong"
@@ -63,11 +63,11 @@ Feature: Errors of the provider's SDK
         | 503    |
 
     @sdk
-    Scenario: A code that the service does not know
+    Scenario: An unknown code fails with 'Failed to get member tokens'
       When the SDK asks for a member's tokens with an unknown code
       Then the SDK fails with "Failed to get member tokens"
 
-    Scenario Outline: The site's own token call fails with the same words when the token service <fault>
+    Scenario Outline: The site logs 'something went wrong' when the token service <fault>
       Given the token service <fault>
       And a visitor on the annual returns
       Then the console shows an error beginning with "Error fetching data:  Error: something went wrong"
@@ -82,7 +82,7 @@ Feature: Errors of the provider's SDK
   Rule: The login error codes are missingCaptchaToken, invalidCaptchaToken, invalidPassword, resetPassword, invalidEmail, emailAlreadyExists
 
     @sdk
-    Scenario Outline: <code> when the SDK <deed>
+    Scenario Outline: The error code is <code> when the SDK <deed>
       When the SDK <deed>
       Then the SDK gives:
         | loginState | FAILURE |
@@ -101,7 +101,7 @@ Feature: Errors of the provider's SDK
         | registers with a member's e-mail address       | emailAlreadyExists  |
 
     @sdk
-    Scenario: No code without an error
+    Scenario: A log-in with a captcha token succeeds without an error code
       When the SDK logs in a suspect with a captcha token
       Then the SDK gives:
         | loginState | SUCCESS   |
@@ -111,12 +111,12 @@ Feature: Errors of the provider's SDK
   Rule: Other SDK errors: a missing service plugin implementation, 'GraphQL request failed with status {status}', 'System error occurred'
 
     @sdk
-    Scenario: A missing service plugin implementation
+    Scenario: The SDK fails when it is asked for a service plugin that nobody implements
       When the SDK is asked for a service plugin that nobody implements
       Then the SDK fails with "No service plugin implementations found for component type external_database"
 
     @sdk
-    Scenario Outline: GraphQL refused with status <status>
+    Scenario Outline: The SDK fails with 'GraphQL request failed with status <status>'
       Given the GraphQL service refuses every call with status <status>
       When the SDK asks GraphQL
       Then the SDK fails with "GraphQL request failed with status <status>"
@@ -127,7 +127,7 @@ Feature: Errors of the provider's SDK
         | 500    |
 
     @sdk
-    Scenario: A connection that is cut off
+    Scenario: The SDK fails with 'System error occurred' when its call is cut off
       Given the data service cuts off every call
       When the SDK asks for the data items
       Then the SDK fails with an error beginning with "System error occurred"

@@ -3,7 +3,7 @@ Feature: Waiting for an anchor
   @9.24
   Rule: An anchor that appears within 10 s is scrolled to and a later one is not
 
-    Scenario Outline: The anchor appears after <time> ms
+    Scenario Outline: An anchor that appears after <time> ms scrolls the page <where>
       Given the clock stands still
       And a visitor opens the address "/company#late"
       When <time> ms pass

@@ -4,7 +4,7 @@ Feature: Threshold of the slide-in
   Rule: An element slides in at the threshold 0.5 and not below it
 
     @motion
-    Scenario: 49 percent, then 50
+    Scenario: An element waits at 49 percent and slides in at 50 percent
       Given a visitor on the company page
       When 49 percent of the marked "Frugality" is in view
       Then the marked "Frugality" waits unseen below its place
@@ -15,7 +15,7 @@ Feature: Threshold of the slide-in
   Rule: An element that has slid in does not slide in again when it comes back into view
 
     @motion
-    Scenario: Out of view and back
+    Scenario: An element that goes out of view and returns does not slide in again
       Given a visitor on the company page
       When 100 percent of the marked "Frugality" is in view
       Then the marked "Frugality" has slid into its place once

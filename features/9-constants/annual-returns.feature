@@ -3,7 +3,7 @@ Feature: Constants of the annual returns
   @9.11
   Rule: The annual returns still load 999 ms after the fetch and are shown at 1000 ms
 
-    Scenario: 999 ms, then 1000
+    Scenario: The annual returns still load at 999 ms and are shown at 1000 ms
       Given the clock stands still
       And a visitor on the annual returns
       When call 1 to the data service is answered
@@ -12,7 +12,7 @@ Feature: Constants of the annual returns
       When 1 ms passes
       Then each of the 5 files has an icon
 
-    Scenario: Counted from a late answer, not from the opening of the page
+    Scenario: The loading delay of 1000 ms is counted from a late answer
       Given the clock stands still
       And the data service answers call 1 after 5000 ms
       And a visitor on the annual returns
@@ -28,7 +28,7 @@ Feature: Constants of the annual returns
   @9.12
   Rule: The default query page size is 50
 
-    Scenario: One query for 50 items, though the collection holds 51
+    Scenario: One query for 50 items is made, though the collection holds 51
       Given the annual returns are 51 items with one file each
       And a visitor for whom the annual returns have loaded
       Then the annual returns are listed, from the top:

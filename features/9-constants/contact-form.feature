@@ -3,7 +3,7 @@ Feature: Constants of the contact form
   @9.1
   Rule: A message of 300 characters is accepted and one of 301 is not
 
-    Scenario Outline: A message of <length> characters
+    Scenario Outline: Send is <state> with a message of <length> characters
       Given a visitor on the contact page
       And they have filled in the form
       When they enter <length> characters into "Message"
@@ -27,13 +27,13 @@ Feature: Constants of the contact form
   @9.2
   Rule: The default phone country is India, initial country 'in' and dial code 91
 
-    Scenario: With the picker
+    Scenario: The phone picker shows India and the dial code +91 by default
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"
       And the dial code beside the number is "+91"
 
-    Scenario: Without the picker
+    Scenario: Dial code 91 is sent when the picker cannot be loaded
       Given the picker's CDN cuts off every call
       And the site's own copy of the picker is lost
       And a visitor on the contact page

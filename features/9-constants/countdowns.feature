@@ -3,7 +3,7 @@ Feature: Constants of the countdowns
   @9.8
   Rule: The not-found page is left at 5 seconds and not at 4.9
 
-    Scenario: 4.9 seconds, then 5
+    Scenario: The not-found page still stands at 4.9 seconds and is left at 5
       Given the clock stands still
       And a visitor on an unknown address
       And the host answered with status 404
@@ -18,7 +18,7 @@ Feature: Constants of the countdowns
   @9.9
   Rule: The conference banner is left at 5400 ms and not at 5399
 
-    Scenario: 5399 ms, then 5400
+    Scenario: The conference banner still stands at 5399 ms and is left at 5400
       Given the summit's agenda is reachable
       And the clock stands still
       And a visitor on the conference banner
@@ -31,7 +31,7 @@ Feature: Constants of the countdowns
   @9.10
   Rule: The conference countdown stands at 5400 at 99 ms and at 5300 at 100 ms
 
-    Scenario: 99 ms, then 100
+    Scenario: The conference countdown shows 5400 at 99 ms and 5300 at 100 ms
       Given the clock stands still
       And a visitor on the conference banner
       When 99 ms pass

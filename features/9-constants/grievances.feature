@@ -3,34 +3,34 @@ Feature: Grievance timelines
   @9.19
   Rule: Level 1 takes 5 business days (general support)
 
-    Scenario: In the table of levels
+    Scenario: The privacy policy gives Level 1, general support, 5 business days
       Given a visitor on the privacy policy
       Then a grievance of "Level 1" is answered by "General support" within "5 business days"
 
   @9.20
   Rule: Level 2 takes 12 business days (escalation)
 
-    Scenario: In the table of levels
+    Scenario: The privacy policy gives Level 2, escalation, 12 business days
       Given a visitor on the privacy policy
       Then a grievance of "Level 2" is answered by "Escalation" within "12 business days"
 
   @9.21
   Rule: Level 3 takes 30 business days (grievance officer)
 
-    Scenario: In the table of levels
+    Scenario: The privacy policy gives Level 3, grievance officer, 30 business days
       Given a visitor on the privacy policy
       Then a grievance of "Level 3" is answered by "Grievance officer" within "30 business days"
 
   @9.22
   Rule: A grievance is closed after 45 days without a reply from the user
 
-    Scenario: Below the table
+    Scenario: The privacy policy says that a grievance is closed after 45 days without a reply
       Given a visitor on the privacy policy
       Then they see "If we have asked you something about it, a grievance is closed after 45 days without a reply from you. You may raise it again."
 
   @9.23
   Rule: Support hours are Monday to Friday 10:00 to 19:00, excluding public holidays
 
-    Scenario: Below the table
+    Scenario: The privacy policy gives the support hours and their exception
       Given a visitor on the privacy policy
       Then they see "Support hours: Monday to Friday 10:00 to 19:00, excluding public holidays. All times are Indian Standard Time."

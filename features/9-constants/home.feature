@@ -3,14 +3,14 @@ Feature: Constants of the home page
   @9.7
   Rule: The showcase's default tab is the one with index 0
 
-    Scenario: Before anything is chosen
+    Scenario: The tab with index 0 is selected before any is chosen
       Given a visitor on the home page
       Then the selected tab has index 0
       And the one panel shown is that of "Data connect" with the cards:
         | Finsense   |
         | ConnectHub |
 
-    Scenario: A reload chooses it again
+    Scenario: The tab with index 0 is selected again after a reload
       Given a visitor on the home page
       When they choose the tab "Lending"
       Then the selected tab has index 1

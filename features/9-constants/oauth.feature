@@ -4,7 +4,7 @@ Feature: Constants of the OAuth flow
   Rule: An OAuth flow is still open at 119999 ms and times out at 120000 ms
 
     @sdk
-    Scenario: A log-in that nobody finishes
+    Scenario: A log-in still waits at 119999 ms and times out at 120000 ms
       Given the clock stands still
       When the SDK begins a log-in in a hidden frame that nobody finishes
       And 119999 ms pass
@@ -16,7 +16,7 @@ Feature: Constants of the OAuth flow
   Rule: A PKCE verifier has 43 to 128 characters, not 42 and not 129
 
     @sdk
-    Scenario Outline: <length> characters
+    Scenario Outline: The SDK makes a PKCE verifier of <length> characters
       When the SDK makes a PKCE verifier of <length> characters
       Then the SDK gives:
         | code_verifier.length | <length> |
@@ -27,7 +27,7 @@ Feature: Constants of the OAuth flow
         | 128    |
 
     @sdk
-    Scenario Outline: Not <length> characters
+    Scenario Outline: The SDK makes no PKCE verifier of <length> characters
       When the SDK makes a PKCE verifier of <length> characters
       Then the SDK fails with "Expected a length between 43 and 128. Received <length>."
 
@@ -61,12 +61,12 @@ Feature: Constants of the OAuth flow
   Rule: A PKCE verifier has 43 characters by default
 
     @sdk
-    Scenario: An OAuth flow
+    Scenario: An OAuth flow has a verifier of 43 characters
       When the SDK begins an OAuth flow
       Then the SDK gives:
         | codeVerifier.length | 43 |
 
     @sdk
-    Scenario: What is sent when it ends
+    Scenario: The contract accepts the verifier that the SDK sends by default
       When the SDK asks for a member's tokens with a code
       Then the contract accepted POST /oauth2/token

@@ -3,7 +3,7 @@ Feature: Timing of the page metadata
   @9.18
   Rule: Page-metadata updates are deferred to the next animation frame
 
-    Scenario: After a route change the former metadata stand until the frame
+    Scenario: After a route change the former metadata stand until the next animation frame
       Given the clock stands still
       And a visitor on the contact page
       When they remember what the page says of itself
@@ -16,7 +16,7 @@ Feature: Timing of the page metadata
         | description   | The story, mission and values of Sangam, a Pune-based Technology Service Provider in the Account Aggregator network. |
         | canonical URL | https://www.sangam.example/company                                                                                   |
 
-    Scenario: Of two route changes before one frame only the last counts
+    Scenario: Of two route changes before one frame only the last sets the title
       Given the clock stands still
       And a visitor on the contact page
       When they remember what the page says of itself

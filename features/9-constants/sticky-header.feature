@@ -3,13 +3,13 @@ Feature: Constants of the sticky header
   @9.5
   Rule: Scrolling up at 101 px makes the header sticky and at 100 px does not
 
-    Scenario: At 101 px
+    Scenario: Scrolling up to 101 px makes the header sticky
       Given a visitor on the privacy policy
       When they scroll to 300 px
       And they scroll to 101 px
       Then the header is sticky and white
 
-    Scenario Outline: At <position> px
+    Scenario Outline: Scrolling up to <position> px does not make the header sticky
       Given a visitor on the privacy policy
       When they scroll to 300 px
       And they scroll to <position> px
@@ -23,7 +23,7 @@ Feature: Constants of the sticky header
   @9.6
   Rule: A sticky header stays at 10 px and is gone at 9 px, or at any position when scrolling down
 
-    Scenario: 10 px, then 9
+    Scenario: A sticky header stays at 10 px and is gone at 9 px
       Given a visitor on the privacy policy
       When they scroll to 300 px
       And they scroll to 200 px
@@ -32,7 +32,7 @@ Feature: Constants of the sticky header
       When they scroll to 9 px
       Then the header is not sticky
 
-    Scenario Outline: Down from <from> to <to> px
+    Scenario Outline: Scrolling down from <from> to <to> px ends the sticky header
       Given a visitor on the privacy policy
       When they scroll to 900 px
       And they scroll to <from> px

@@ -4,7 +4,7 @@ Feature: Times of the typewriter
   Rule: The typewriter's next character comes at 100 ms and not at 99
 
     @motion
-    Scenario: The first character and the second
+    Scenario: The typewriter's first two characters each come at 100 ms and not at 99
       Given the clock stands still
       And a visitor on the home page
       When they come to the developer demo
@@ -18,7 +18,7 @@ Feature: Times of the typewriter
       Then the sample request has 2 characters
 
     @motion
-    Scenario: The last character
+    Scenario: The typewriter's last character comes at 26200 ms and not at 26199
       Given the clock stands still
       And a visitor on the home page
       When they come to the developer demo
@@ -31,7 +31,7 @@ Feature: Times of the typewriter
   Rule: The typewriter's finished text still stands at 999 ms and is cleared at 1 s
 
     @motion
-    Scenario: After the last character
+    Scenario: The typewriter's finished text still stands at 999 ms and is cleared at 1 s
       Given the clock stands still
       And a visitor on the home page
       When they come to the developer demo

@@ -1,10 +1,12 @@
-import type { Feature, FeatureChild, Rule, RuleChild, Scenario, Step } from '@cucumber/messages';
+import type { Feature, FeatureChild, Pickle, Rule, RuleChild, Scenario, Step } from '@cucumber/messages';
 import { type Clause, CLAUSES, type Place } from './clauses.ts';
 import { deviceProblems } from './devices.ts';
 import { limitProblems } from './limits.ts';
 import type { Run } from '../results/messages.ts';
 
 const CLAUSE_TAG = /^@(\d+\.\d+)$/;
+/** Fewer words than this are a heading, which says nothing where it is read without its rule. */
+const NAME_WORDS = 4;
 
 /** What is wrong with the features, each as one line with its place; empty when clauses and features agree. */
 export function featureProblems(
@@ -17,6 +19,8 @@ export function featureProblems(
     ...clauseProblems(rules, clauses),
     ...run.features.flatMap(({ uri, feature }) => strayScenarios(uri, feature.children)),
     ...rules.flatMap((rule) => rule.scenarios.flatMap((scenario) => thenProblems(rule.uri, scenario))),
+    ...rules.flatMap((rule) => rule.scenarios.flatMap((scenario) => shortNames(rule.uri, scenario))),
+    ...sameNames(run.pickles),
     ...stepProblems(run),
     ...deviceProblems(run.pickles, clauses),
     ...limitProblems(limits, rules),
@@ -60,6 +64,22 @@ function thenProblems(uri: string, scenario: Scenario): string[] {
       .filter(({ name }) => ['@skip', '@wip', '@ignore', '@only'].includes(name))
       .map(({ name }) => `${place} ${name} is not allowed`),
   ];
+}
+
+function shortNames(uri: string, { name, location }: Scenario): string[] {
+  if (name.split(/\s+/).length >= NAME_WORDS) return [];
+  return [`${uri}:${location.line} "${name}" has three words or fewer: name the scenario in a sentence`];
+}
+
+/** Names that two scenarios of a feature share, or two rows of an outline whose name lacks the column that differs. */
+function sameNames(pickles: readonly Pickle[]): string[] {
+  const sharing = Map.groupBy(pickles, ({ uri, name }) => `${uri} ${name}`).values();
+  return [...sharing].flatMap(([first, ...others]) =>
+    others.map(
+      ({ uri, name, location }) =>
+        `${uri}:${location?.line} "${name}" stands twice in the feature, first in line ${first!.location?.line}`,
+    ),
+  );
 }
 
 function stepProblems({ features, testCases, pickles, stepDefinitions }: Run): string[] {

@@ -7,8 +7,8 @@ const text = 'The text is optional and at most 300 characters';
 const clause = { id: '5.4', file: '5-validation/message-length', text, line: 7 };
 const then = { id: 'ast', keywordType: 'Outcome', location: { line: 8 } };
 
-function scenario(steps: object[] = [then], tags: string[] = []) {
-  return { scenario: { location: { line: 6 }, steps, tags: tags.map((name) => ({ name })) } };
+function scenario(steps: object[] = [then], tags: string[] = [], name = 'Send is disabled at <length>') {
+  return { scenario: { location: { line: 6 }, name, steps, tags: tags.map((tag) => ({ name: tag })) } };
 }
 
 function rule(children: object[], { id = '5.4', name = text } = {}) {
@@ -31,9 +31,15 @@ const definition = (id: string) => ({
   pattern: { source: `they ${id}` },
   sourceReference: { uri: 'steps/page.steps.ts', location: { line: 9 } },
 });
-const pickles = [
-  { id: 'p', uri: URI, tags: [], steps: [{ id: 's', astNodeIds: ['ast', 'row'], text: 'they do' }] },
-];
+const pickle = {
+  id: 'p',
+  uri: URI,
+  name: 'Send is disabled at 301',
+  location: { line: 6 },
+  tags: [],
+  steps: [{ id: 's', astNodeIds: ['ast', 'row'], text: 'they do' }],
+};
+const pickles = [pickle];
 const ran = (...stepDefinitionIds: string[]) => ({
   pickles,
   testCases: [{ pickleId: 'p', testSteps: [{ pickleStepId: 's', stepDefinitionIds }] }],
@@ -79,6 +85,18 @@ describe('the checker', () => {
       `${URI}:6 the scenario does not end in a Then`,
     ],
     ['a scenario left out', [rule([scenario([then], ['@skip'])])], {}, `${URI}:6 @skip is not allowed`],
+    [
+      'a name that is no sentence',
+      [rule([scenario([then], [], 'At <length> characters')])],
+      {},
+      `${URI}:6 "At <length> characters" has three words or fewer: name the scenario in a sentence`,
+    ],
+    [
+      'a name that stands twice in a feature',
+      [rule([scenario()])],
+      { pickles: [pickle, { ...pickle, id: 'q', location: { line: 12 } }] },
+      `${URI}:12 "Send is disabled at 301" stands twice in the feature, first in line 6`,
+    ],
     ['an undefined step', [rule([scenario()])], ran(), `${URI}:8 undefined step: they do`],
     ['an ambiguous step', [rule([scenario()])], ran('a', 'b'), `${URI}:8 ambiguous step: they do`],
     [
@@ -97,6 +115,12 @@ describe('the checker', () => {
     const rows = { ...more, testCases: [...testCases, ...testCases] } as unknown as Partial<Run>;
     const found = problems([rule([scenario()])], rows);
     expect(found.filter((problem) => problem.includes('undefined'))).toHaveLength(1);
+  });
+
+  it('lets two features have a scenario of the same name', () => {
+    const other = { ...pickle, uri: 'features/9-constants/contact-form.feature' };
+    const both = { pickles: [pickle, other] } as unknown as Partial<Run>;
+    expect(problems([rule([scenario()])], both)).toEqual([]);
   });
 
   it('finds a number that differs from the site, and a limit that no clause states', () => {

@@ -10,7 +10,7 @@ vi.mock('../site.ts', () => ({
 }));
 
 const mutant: Mutant = { id: '5.4-1', clause: '5.4', name: 'Any', edits: [], judge: 'features' };
-const by = 'features/5-validation/message-length.feature:6 A message is not needed';
+const by = 'features/5-validation/message-length.feature:6 Send is enabled when the message is empty';
 const red: Seen = {
   count: 1,
   passed: new Set(),

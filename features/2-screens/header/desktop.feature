@@ -4,7 +4,7 @@ Feature: Header on a desktop
   @2.8
   Rule: The desktop header has a logo to /, Products, Developers (external documentation, new tab), Company (/company) and Contact us (/contact-us)
 
-    Scenario: The header's links, in order
+    Scenario: The desktop header has its links in order and a collapsed Products button
       Given a visitor on the contact page
       Then the header's links are:
         | name        | address                            | tab  |
@@ -14,7 +14,7 @@ Feature: Header on a desktop
         | Contact us  | /contact-us                        | same |
       And the button "Products" is collapsed
 
-    Scenario Outline: The same on <screen>
+    Scenario Outline: The desktop header on <screen> offers its five controls
       Given a visitor on <screen>
       Then the header offers:
         | link   | Sangam home |
@@ -38,12 +38,12 @@ Feature: Header on a desktop
         | the annual returns       |
         | the conference page      |
 
-    Scenario: The logo leads home
+    Scenario: The logo in the desktop header leads to the home page
       Given a visitor on the contact page
       When they follow "Sangam home"
       Then they are on the home page
 
-    Scenario Outline: It stands there from <width> px on
+    Scenario Outline: The desktop header is shown in a window <width> px wide
       Given a visitor on the contact page
       When they make the window <width> px wide
       Then the header offers:
@@ -62,13 +62,13 @@ Feature: Header on a desktop
   @2.9
   Rule: The Products dropdown opens on hover
 
-    Scenario: Pointing at Products
+    Scenario: Pointing at Products opens the Products menu
       Given a visitor on the contact page
       When they point at "Products"
       Then the button "Products" is expanded
       And the Products menu is open
 
-    Scenario: A click after pointing leaves it open
+    Scenario: A click after pointing leaves the Products menu open
       Given a visitor on the contact page
       When they point at "Products"
       And they press "Products"
@@ -78,7 +78,7 @@ Feature: Header on a desktop
   @2.10
   Rule: The Products dropdown also opens by click, Enter, Space and arrow keys, and closes on Escape, on leaving and when focus leaves
 
-    Scenario Outline: Opening with the <key> key
+    Scenario Outline: The <key> key opens the Products menu, and Escape closes it
       Given a visitor on the contact page
       When they put the focus on "Products"
       And they press the <key> key
@@ -96,7 +96,7 @@ Feature: Header on a desktop
         | ArrowDown |
         | ArrowUp   |
 
-    Scenario: The arrow keys move among the groups
+    Scenario: The arrow keys move the focus among the groups
       Given a visitor on the contact page
       When they put the focus on "Products"
       And they press the ArrowDown key
@@ -107,7 +107,7 @@ Feature: Header on a desktop
       When they press the ArrowUp key
       Then the focus is on "Data Connect"
 
-    Scenario: Leaving it with the pointer
+    Scenario: The Products menu closes 300 ms after the pointer has left it
       Given the clock stands still
       And a visitor on the contact page
       When they point at "Products"
@@ -119,7 +119,7 @@ Feature: Header on a desktop
       Then the button "Products" is collapsed
       And the Products menu is closed
 
-    Scenario: Leaving it with the focus
+    Scenario: The Products menu closes when the focus leaves it
       Given a visitor on the contact page
       When they put the focus on "Products"
       And they press the Enter key
@@ -127,7 +127,7 @@ Feature: Header on a desktop
       When they put the focus on the link "Company"
       Then the button "Products" is collapsed
 
-    Scenario: Leaving it backwards with the focus, twice
+    Scenario: Shift+Tab out of the Products menu closes it each time
       Given a visitor on the contact page
       When they put the focus on "Products"
       And they press the Enter key
@@ -141,14 +141,14 @@ Feature: Header on a desktop
       When they press the Shift+Tab key
       Then the Products menu is closed
 
-    Scenario: Tab walks through a group's products
+    Scenario: Tab moves the focus from a group to its first product
       Given a visitor on the contact page
       When they put the focus on "Products"
       And they press the ArrowDown key
       And they press the Tab key
       Then the focus is on "Finsense For information users: one integration with multiple aggregators."
 
-    Scenario: With a finger on a wide screen, it stays open until a finger closes it
+    Scenario: The Products menu opened by touch stays open until Products is touched again
       Given the clock stands still
       And a visitor on the contact page
       When they touch "Products"
@@ -168,7 +168,7 @@ Feature: Header on a desktop
   @2.11
   Rule: The dropdown has four groups: Data Connect, Lending, Wealth Management and Transaction Categorization
 
-    Scenario: The groups, in order
+    Scenario: The Products menu has its four groups in order
       Given a visitor on the contact page
       When they point at "Products"
       Then the groups of the Products menu are:
@@ -180,7 +180,7 @@ Feature: Header on a desktop
   @2.12
   Rule: Hovering a group shows its products, each with a short description, linking to the product page
 
-    Scenario: Pointing at a group with two products
+    Scenario: Pointing at Data Connect shows its two products with their descriptions
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "Data Connect"
@@ -189,7 +189,7 @@ Feature: Header on a desktop
         | Finsense For information users: one integration with multiple aggregators. | /product/finsense   | same |
         | ConnectHub For information providers: a gateway to the AA network.         | /product/connecthub | same |
 
-    Scenario Outline: Pointing at <group>, and at Data Connect again
+    Scenario Outline: Pointing at <group> shows <product>, and pointing at Data Connect hides it
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "<group>"
@@ -206,7 +206,7 @@ Feature: Header on a desktop
         | Wealth Management          | Wealthscape | /product/wealthscape | Analytics on deposits, mutual funds and equities.                |
         | Transaction Categorization | Prism       | /product/prism       | An LLM that decodes Indian bank narrations.                      |
 
-    Scenario: Following a product closes the menu
+    Scenario: Following a product in the Products menu closes the menu
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "Lending"

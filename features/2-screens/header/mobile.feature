@@ -4,7 +4,7 @@ Feature: Header on a phone
   @phone
   Rule: The mobile header has the logo, Contact us and a menu button
 
-    Scenario: The header
+    Scenario: The mobile header has the logo, Contact us and a collapsed menu button
       Given a visitor on the company page
       Then the header's links are:
         | name        | address     | tab  |
@@ -12,7 +12,7 @@ Feature: Header on a phone
         | Contact us  | /contact-us | same |
       And the button "Open menu" is collapsed
 
-    Scenario Outline: The same on <screen>
+    Scenario Outline: The mobile header on <screen> offers its three controls
       Given a visitor on <screen>
       Then the header offers:
         | link   | Sangam home |
@@ -34,7 +34,7 @@ Feature: Header on a phone
         | the annual returns       |
         | the conference page      |
 
-    Scenario Outline: It stands there up to the width of a tablet: <width> px
+    Scenario Outline: The mobile header and its panel are shown in a window <width> px wide
       Given a visitor on the company page
       When they make the window <width> px wide
       Then the header offers:
@@ -55,7 +55,7 @@ Feature: Header on a phone
   @phone
   Rule: The menu button opens a full-screen side panel with Products, Developers, Company and a closing button
 
-    Scenario: The panel's main list
+    Scenario: The menu button opens a full-screen panel with its main list and Close menu
       Given a visitor on the company page
       When they press "Open menu"
       Then the menu panel fills the screen
@@ -66,7 +66,7 @@ Feature: Header on a phone
       And the button "Products" is collapsed
       And the button "Close menu" is enabled
 
-    Scenario Outline: It closes by <means>
+    Scenario Outline: The menu panel closes by <means>, and the focus returns to the menu button
       Given a visitor on the company page
       When they press "Open menu"
       Then the menu panel fills the screen
@@ -79,7 +79,7 @@ Feature: Header on a phone
         | its button | they press "Close menu"   |
         | Escape     | they press the Escape key |
 
-    Scenario: Following a link closes it
+    Scenario: Following a link in the menu panel closes the panel
       Given a visitor on the contact page
       When they press "Open menu"
       And they follow "Company" in the menu panel
@@ -90,7 +90,7 @@ Feature: Header on a phone
   @phone
   Rule: Choosing Products slides in a Products sub-panel with a back button and expandable groups
 
-    Scenario: The sub-panel and back
+    Scenario: The Products sub-panel shows four collapsed groups, and Back leads to the main list
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
@@ -104,7 +104,7 @@ Feature: Header on a phone
         | Developers | https://developers.sangam.example/ | new  |
         | Company    | /company                           | same |
 
-    Scenario: A group expands and leads to its product
+    Scenario: A group in the sub-panel expands, collapses and leads to its product
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
@@ -120,7 +120,7 @@ Feature: Header on a phone
       Then they are on the Prism page
 
     @motion
-    Scenario: It slides in
+    Scenario: The panel and the sub-panel slide in, and Back slides the sub-panel out
       Given a visitor on the company page
       When they press "Open menu"
       Then "Menu" has slid in from the right
@@ -133,7 +133,7 @@ Feature: Header on a phone
   @phone
   Rule: Page scroll is locked while the side panel is open and restored on close
 
-    Scenario: The page behind the panel
+    Scenario: The page does not scroll behind the panel and keeps its position
       Given a visitor on the privacy policy
       When they scroll to 500 px
       And they scroll to 400 px
@@ -147,7 +147,7 @@ Feature: Header on a phone
       Then the page is scrolled to 400 px
       And the page scrolls when a finger moves
 
-    Scenario: The page is held at each opening, and let go at each closing
+    Scenario: Each opening of the panel locks page scroll and each closing restores it
       Given a visitor on the privacy policy
       When they scroll to 500 px
       And they press "Open menu"
@@ -163,7 +163,7 @@ Feature: Header on a phone
       And they press "Open menu"
       Then the page does not scroll when a finger moves
 
-    Scenario Outline: A window made wide enough for the other navigation: <width> px
+    Scenario Outline: A window made <width> px wide shows the desktop header and closes the panel
       Given a visitor on the privacy policy
       When they press "Open menu"
       Then the menu panel fills the screen

@@ -3,7 +3,7 @@ Feature: Sticky header
   @2.17
   Rule: Scrolling up while the position is above 100 px makes the header sticky with a white background
 
-    Scenario Outline: On <screen>
+    Scenario Outline: Scrolling up makes the header sticky and white on <screen>
       Given a visitor on <screen>
       Then the header is not sticky
       When they scroll to 600 px
@@ -15,7 +15,7 @@ Feature: Sticky header
         | the home page      |
         | the privacy policy |
 
-    Scenario Outline: In a window <width> px wide
+    Scenario Outline: Scrolling up makes the header sticky in a window <width> px wide
       Given a visitor on the privacy policy
       When they make the window <width> px wide
       And they scroll to 600 px
@@ -30,12 +30,12 @@ Feature: Sticky header
         | 959   |
         | 960   |
 
-    Scenario: The first scroll of a visit is one down
+    Scenario: A first scroll down does not make the header sticky
       Given a visitor on the privacy policy
       When they scroll to 600 px
       Then the header is not sticky
 
-    Scenario: Becoming sticky moves nothing
+    Scenario: The content stays in its place when the header becomes sticky
       Given a visitor on the privacy policy
       When they scroll to 600 px
       And they scroll to 500 px
@@ -45,7 +45,7 @@ Feature: Sticky header
   @2.18
   Rule: A sticky header stays sticky between 100 and 10 px on the way up
 
-    Scenario: On the way to the top
+    Scenario: A sticky header stays sticky at 100 and 50 px on the way up
       Given a visitor on the privacy policy
       When they scroll to 600 px
       And they scroll to 200 px
@@ -57,7 +57,7 @@ Feature: Sticky header
   @2.19
   Rule: The header returns to normal when the position drops below 10 px or the visitor scrolls down
 
-    Scenario: At the top
+    Scenario: The header returns to normal at the top of the page
       Given a visitor on the privacy policy
       When they scroll to 600 px
       And they scroll to 200 px
@@ -65,7 +65,7 @@ Feature: Sticky header
       When they scroll to 0 px
       Then the header is not sticky
 
-    Scenario: Scrolling down
+    Scenario: The header returns to normal when the visitor scrolls down
       Given a visitor on the privacy policy
       When they scroll to 600 px
       And they scroll to 500 px

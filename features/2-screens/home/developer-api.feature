@@ -4,7 +4,7 @@ Feature: Developer API on the home page
   Rule: A text area types out a sample request one character at a time, and when finished waits, clears and restarts
 
     @motion
-    Scenario: From the first character to the first one again
+    Scenario: The demo types the sample request, waits, clears it and restarts
       Given the clock stands still
       And a visitor on the home page
       Then the button "Pause" is enabled
@@ -35,7 +35,7 @@ Feature: Developer API on the home page
       Then the sample request reads "PO"
 
     @motion
-    Scenario: In a low window, as of a phone held sideways
+    Scenario: The demo types in a window 740 px wide and 360 px high
       Given the clock stands still
       And a visitor on the home page
       When they make the window 740 px wide and 360 px high
@@ -44,7 +44,7 @@ Feature: Developer API on the home page
       Then the sample request reads "POST"
 
     @motion
-    Scenario: It waits for the visitor
+    Scenario: The demo waits while it is out of view and then types on
       Given the clock stands still
       And a visitor on the home page
       When they come to the developer demo
@@ -58,7 +58,7 @@ Feature: Developer API on the home page
       Then the sample request reads "POST /p"
 
     @motion
-    Scenario: It stops when asked
+    Scenario: The demo stops at Pause and types on after Play
       Given the clock stands still
       And a visitor on the home page
       When they come to the developer demo
@@ -71,7 +71,7 @@ Feature: Developer API on the home page
       Then the sample request reads "POST /p"
 
     @motion
-    Scenario: The page stands still around it
+    Scenario: The sample request keeps its size while it is typed
       Given the clock stands still
       And a visitor on the home page
       When they come to the developer demo
@@ -79,14 +79,14 @@ Feature: Developer API on the home page
       And the sample request keeps its size while 26100 ms pass
       And the sample request is not cut off
 
-    Scenario: With reduced motion the whole request stands there
+    Scenario: With reduced motion the whole sample request stands there
       Given the clock stands still
       And a visitor on the home page
       Then the sample request has 262 characters
       When 10 seconds pass
       Then the sample request has 262 characters
 
-    Scenario: The whole request can be read
+    Scenario: The whole sample request is shown and not cut off
       Given a visitor on the home page
       Then the sample request has 262 characters
       And the sample request is not cut off
@@ -94,7 +94,7 @@ Feature: Developer API on the home page
   @2.32
   Rule: The sample request is display text only and nothing is executed
 
-    Scenario: Nobody can change it
+    Scenario: The sample request cannot be changed, and the page sends nothing
       Given a visitor on the home page
       Then the sample request is for reading only
       When they write "DELETE" into the sample request
@@ -105,7 +105,7 @@ Feature: Developer API on the home page
   @2.33
   Rule: 'Read API docs' opens the external documentation in a new tab
 
-    Scenario: The way to the documentation
+    Scenario: 'Read API docs' links to the external documentation in a new tab
       Given a visitor on the home page
       Then the section "An API your developers can read" has the links:
         | name          | address                                | tab |

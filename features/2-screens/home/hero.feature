@@ -3,26 +3,26 @@ Feature: Home hero
   @2.24
   Rule: The home hero has a heading, a subtext and 'Talk to us', which links to /contact-us#Contact_Form and scrolls smoothly to the form
 
-    Scenario: Heading and subtext
+    Scenario: The home hero has its heading and its subtext
       Given a visitor on the home page
       Then the page is headed "Bring financial data together, with your customer’s consent"
       And the hero says "turns the data that arrives into decisions."
 
     @motion
-    Scenario: Talk to us
+    Scenario: 'Talk to us' scrolls smoothly to the contact form
       Given a visitor on the home page
       When they follow "Talk to us"
       Then the address is "/contact-us#Contact_Form"
       And the page has scrolled smoothly to the anchor "Contact_Form"
       And at the anchor "Contact_Form" they see the heading "Talk to us"
 
-    Scenario: Talk to us with reduced motion
+    Scenario: With reduced motion 'Talk to us' leads to the contact form
       Given a visitor on the home page
       When they follow "Talk to us"
       Then the address is "/contact-us#Contact_Form"
       And the top of the page is at the anchor "Contact_Form"
 
-    Scenario: The same link again leads to the form again
+    Scenario: A link to the form leads there a second time, also after going back
       Given a visitor on the home page
       When they follow "Talk to us"
       Then the top of the page is at the anchor "Contact_Form"
@@ -39,7 +39,7 @@ Feature: Home hero
   @2.25
   Rule: 'Start building' in the home hero opens the external API documentation in a new tab
 
-    Scenario: The two ways on
+    Scenario: The hero links to the form and, in a new tab, to the API documentation
       Given a visitor on the home page
       Then the hero's links are:
         | name           | address                                | tab  |

@@ -3,7 +3,7 @@ Feature: Sections of the home page
   @2.26
   Rule: The home page has Why the provider, trusted-by logos, security and certification logos and Our Products, 'Make Finance Work Better'
 
-    Scenario: The sections, in order
+    Scenario: The home page shows its seven sections in order, with their logos
       Given a visitor on the home page
       Then the sections are, in order:
         | Why Sangam                                      |
@@ -20,13 +20,13 @@ Feature: Sections of the home page
   @2.27
   Rule: The block 'Ready to get started' has a 'Connect with us' button linking to the contact form
 
-    Scenario: The button's address
+    Scenario: 'Connect with us' has the address of the contact form
       Given a visitor on the home page
       Then the section "Ready to get started" has the links:
         | name            | address                  | tab  |
         | Connect with us | /contact-us#Contact_Form | same |
 
-    Scenario: The button leads to the form
+    Scenario: 'Connect with us' leads to the contact form when it is followed
       Given a visitor on the home page
       When they follow "Connect with us"
       Then the address is "/contact-us#Contact_Form"
@@ -37,21 +37,21 @@ Feature: Sections of the home page
   Rule: The section 'Tailored Solutions for Every Financial Use Case' has an orbit graphic on desktop and a smaller one on mobile
 
     @desktop
-    Scenario: On a desktop
+    Scenario: The five use cases stand around a large orbit graphic on a desktop
       Given a visitor on the home page
       Then the orbit graphic is at least 1000 px wide and 500 px high
       And the 5 use cases stand around the middle of the orbit
       And no use case covers another or leaves the screen
 
     @phone
-    Scenario: On a phone
+    Scenario: The five use cases stand below a small orbit graphic on a phone
       Given a visitor on the home page
       Then the orbit graphic is at most 360 px wide and 300 px high
       And the 5 use cases stand below the orbit
       And no use case covers another or leaves the screen
 
     @desktop
-    Scenario Outline: At widths between, <width> px
+    Scenario Outline: At a width of <width> px no use case covers another or leaves the screen
       Given a visitor on the home page
       When they make the window <width> px wide
       Then the orbit graphic is drawn

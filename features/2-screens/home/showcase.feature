@@ -3,7 +3,7 @@ Feature: Product showcase
   @2.29
   Rule: The showcase has four filter tabs, the first selected by default: Data connect, Lending, Wealth management, Transaction categorization
 
-    Scenario: The tabs, in order
+    Scenario: The showcase has four tabs and shows the cards of Data connect first
       Given a visitor on the home page
       Then the tabs of the showcase are:
         | tab                        | selected |
@@ -18,7 +18,7 @@ Feature: Product showcase
   @2.30
   Rule: Choosing a tab shows the product cards of that group, and each card links to its product page
 
-    Scenario: Data connect, after another
+    Scenario: Choosing Data connect after another tab shows its two cards again
       Given a visitor on the home page
       When they choose the tab "Lending"
       And they choose the tab "Data connect"
@@ -28,7 +28,7 @@ Feature: Product showcase
       And the card of "Finsense" leads to "/product/finsense"
       And the card of "ConnectHub" leads to "/product/connecthub"
 
-    Scenario Outline: <tab>
+    Scenario Outline: Choosing <tab> shows the card of <product> with its labels
       Given a visitor on the home page
       When they choose the tab "<tab>"
       Then the one panel shown is that of "<tab>" with the cards:
@@ -44,14 +44,14 @@ Feature: Product showcase
         | Wealth management          | Wealthscape | /product/wealthscape | Comprehensive financial insights; Behaviour insights; Customer engagement; Cross-sell and Up-sell |
         | Transaction categorization | Prism       | /product/prism       | LLM trained; Spend analysis; Context-Aware Decoding                                               |
 
-    Scenario: A card leads to its page
+    Scenario: The card of RiskGauge leads to the RiskGauge page
       Given a visitor on the home page
       When they choose the tab "Lending"
       And they follow "View RiskGauge"
       Then they are on the RiskGauge page
       And the page is headed "RiskGauge shows a borrower’s risk before and after the loan"
 
-    Scenario Outline: The <key> key on <tab>
+    Scenario Outline: The <key> key on <tab> selects <next>
       Given a visitor on the home page
       When they choose the tab "<tab>"
       And they press the <key> key
