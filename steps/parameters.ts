@@ -1,6 +1,5 @@
 import { type DataTable, defineParameterType } from '@cucumber/cucumber';
 import { type LinkFacts, type Region, regions } from '../harness/locators/page.ts';
-import { deeds } from './sdk/deeds.ts';
 
 /** The screens by the names that the features use, with their addresses (2.1). */
 export const screens: Record<string, string> = {
@@ -79,14 +78,6 @@ defineParameterType({
   name: 'time',
   regexp: /(\d+) (ms|seconds?)/,
   transformer: (amount: string, unit: string) => Number(amount) * (unit === 'ms' ? 1 : 1000),
-});
-
-/** What the provider's SDK is told to do. */
-defineParameterType({
-  name: 'deed',
-  // The longest first: one may be the beginning of another.
-  regexp: Object.keys(deeds).toSorted((a, b) => b.length - a.length),
-  transformer: (words: string) => deeds[words]!,
 });
 
 /** The links that a table names, a row each: `name`, `address`, and `tab`, which is `new` or empty. */

@@ -5,7 +5,7 @@ Feature: States of the provider's SDK
 
     @sdk
     Scenario: The SDK knows seven login states, and a log-in gives SUCCESS
-      When the SDK logs in
+      When the SDK calls login
       Then the SDK gives:
         | loginState        | SUCCESS   |
         | data.sessionToken | session-1 |
@@ -19,24 +19,37 @@ Feature: States of the provider's SDK
         | SILENT_CAPTCHA_REQUIRED     |
 
     @sdk
-    Scenario Outline: The login state is <state> when the SDK <deed>
-      When the SDK <deed>
+    Scenario Outline: The login state is <state> when <email> logs in with the <password>
+      When the SDK calls login with:
+        | email    | <email>    |
+        | password | <password> |
       Then the SDK gives:
         | loginState | <state> |
 
       Examples:
-        | deed                                                  | state                       |
-        | logs in a member                                      | SUCCESS                     |
-        | logs in somebody whom the owner has not approved      | OWNER_APPROVAL_REQUIRED     |
-        | logs in somebody whose e-mail address is not verified | EMAIL_VERIFICATION_REQUIRED |
-        | goes on with a wrong verification code                | EMAIL_VERIFICATION_REQUIRED |
-        | goes on with the right verification code              | SUCCESS                     |
-        | logs in with a wrong password                         | FAILURE                     |
-        | logs in somebody who needs a second factor            | FAILURE                     |
+        | email                        | password       | state                       |
+        | member@lender.example        | right password | SUCCESS                     |
+        | unapproved@lender.example    | right password | OWNER_APPROVAL_REQUIRED     |
+        | unverified@lender.example    | right password | EMAIL_VERIFICATION_REQUIRED |
+        | second-factor@lender.example | right password | FAILURE                     |
+        | member@lender.example        | wrong password | FAILURE                     |
+
+    @sdk
+    Scenario Outline: The login state is <state> after the verification code <code>
+      When the SDK calls processVerification with:
+        | email            | unverified@lender.example |
+        | verificationCode | <code>                    |
+      Then the SDK gives:
+        | loginState | <state> |
+
+      Examples:
+        | code   | state                       |
+        | 123456 | SUCCESS                     |
+        | 000000 | EMAIL_VERIFICATION_REQUIRED |
 
     @sdk
     Scenario: A log-in that nobody has begun cannot be verified and gives FAILURE
-      When the SDK goes on with a log-in that nobody has begun
+      When the SDK calls processVerification
       Then the SDK gives:
         | loginState | FAILURE        |
         | error      | Unknown _state |
@@ -46,7 +59,7 @@ Feature: States of the provider's SDK
 
     @sdk
     Scenario: The SDK knows five identity statuses and three token roles and signs on as ACTIVE
-      When the SDK signs on
+      When the SDK calls signOn
       Then the SDK gives:
         | identity.status.name | ACTIVE |
       And the SDK knows the identity statuses:
@@ -61,16 +74,16 @@ Feature: States of the provider's SDK
         | member  |
 
     @sdk
-    Scenario Outline: The refresh token has the role <role> when the SDK <deed>
-      When the SDK <deed>
+    Scenario Outline: The refresh token of <function> has the role <role>
+      When the SDK calls <function>
       Then the SDK gives:
         | refreshToken.role | <role> |
 
       Examples:
-        | deed                                   | role    |
-        | looks at its tokens                    | none    |
-        | asks for visitor tokens                | visitor |
-        | asks for a member's tokens with a code | member  |
+        | function              | role    |
+        | getTokens             | none    |
+        | generateVisitorTokens | visitor |
+        | getMemberTokens       | member  |
 
   @4.20
   Rule: No visible page uses the data service's login, identity and token states

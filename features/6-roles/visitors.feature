@@ -14,7 +14,7 @@ Feature: Visitors
 
     @sdk
     Scenario: The tokens that the SDK gets with a code have the role member
-      When the SDK asks for a member's tokens with a code
+      When the SDK calls getMemberTokens
       Then the SDK gives:
         | refreshToken.role | member |
 

@@ -5,14 +5,14 @@ Feature: Identity calls of the provider's SDK
 
     @sdk
     Scenario: A redirect session tells the SDK where to log in
-      When the SDK creates a redirect session
+      When the SDK calls createRedirectSession
       Then the contract accepted POST /v1/redirect-session
       And the SDK gives:
         | authorizationEndpoint | https://login.sangam.example/_api/oauth2/authorize |
 
     @sdk
     Scenario: A redirect session tells the SDK where to log out
-      When the SDK asks where to log out
+      When the SDK calls whereToLogOut
       Then the contract accepted POST /v1/redirect-session
       And the SDK gives:
         | logoutUrl | https://login.sangam.example/_api/iam/authentication/v1/logout?clientId=sangam-website&postFlowUrl=https%3A%2F%2Fwww.sangam.example |
@@ -22,7 +22,7 @@ Feature: Identity calls of the provider's SDK
 
     @sdk
     Scenario: The SDK registers a member by POST /v2/register
-      When the SDK registers
+      When the SDK calls register
       Then the contract accepted POST /v2/register
       And the SDK gives:
         | loginState        | SUCCESS   |
@@ -33,7 +33,7 @@ Feature: Identity calls of the provider's SDK
 
     @sdk
     Scenario: The SDK logs a member in by POST /v2/login
-      When the SDK logs in
+      When the SDK calls login
       Then the contract accepted POST /v2/login
       And the SDK gives:
         | loginState        | SUCCESS   |
@@ -44,7 +44,7 @@ Feature: Identity calls of the provider's SDK
 
     @sdk
     Scenario: The SDK changes a password by POST /v2/change-password
-      When the SDK changes a password
+      When the SDK calls changePassword
       Then the contract accepted POST /v2/change-password
 
   @7.24
@@ -52,7 +52,7 @@ Feature: Identity calls of the provider's SDK
 
     @sdk
     Scenario: The SDK signs a member on by POST /v2/sign-on
-      When the SDK signs on
+      When the SDK calls signOn
       Then the contract accepted POST /v2/sign-on
       And the SDK gives:
         | sessionToken           | session-1             |
@@ -63,7 +63,7 @@ Feature: Identity calls of the provider's SDK
 
     @sdk
     Scenario Outline: The SDK's own fetch of <address>, which its source names, is redirected
-      When the SDK <deed>
+      When the SDK calls <operation>
       Then the contract accepted <call>
       And the SDK gives:
         | statusCode      | 302                          |
@@ -71,16 +71,16 @@ Feature: Identity calls of the provider's SDK
       And the SDK's source for authentication names "<address>"
 
       Examples:
-        | deed                     | call                                         | address                                  |
-        | fetches the SSO login    | GET /v1/sso/login-with-token-params-redirect | /v1/sso/login-with-token-params-redirect |
-        | fetches the SSO callback | GET /v1/sso/callback/{tenant}/{connection}   | /v1/sso/callback                         |
+        | operation   | call                                         | address                                  |
+        | ssoLogin    | GET /v1/sso/login-with-token-params-redirect | /v1/sso/login-with-token-params-redirect |
+        | ssoCallback | GET /v1/sso/callback/{tenant}/{connection}   | /v1/sso/callback                         |
 
   @7.26
   Rule: The SDK logs out by GET /v1/logout
 
     @sdk
     Scenario: The SDK logs a member out by GET /v1/logout
-      When the SDK logs out
+      When the SDK calls logout
       Then the contract accepted GET /v1/logout
       And the SDK gives:
         | statusCode      | 302                          |
@@ -90,18 +90,18 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK has the recovery calls send-email, activation-email and recover
 
     @sdk
-    Scenario Outline: The SDK <deed> by <call>
-      When the SDK <deed>
+    Scenario Outline: The SDK calls <operation> by <call>
+      When the SDK calls <operation>
       Then the contract accepted <call>
 
       Examples:
-        | deed                       | call                      |
-        | sends a recovery e-mail    | POST /v1/send-email       |
-        | sends an activation e-mail | POST /v1/activation-email |
+        | operation           | call                      |
+        | sendRecoveryEmail   | POST /v1/send-email       |
+        | sendActivationEmail | POST /v1/activation-email |
 
     @sdk
     Scenario: The SDK recovers a password by POST /v1/recover, which logs the member in
-      When the SDK recovers a password
+      When the SDK calls recover
       Then the contract accepted POST /v1/recover
       And the SDK gives:
         | state        | SUCCESS   |
@@ -111,20 +111,20 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK has the verification calls start, auth/verify and auth/resend
 
     @sdk
-    Scenario Outline: The SDK <deed> by <call>
-      When the SDK <deed>
+    Scenario Outline: The SDK calls <operation> by <call>
+      When the SDK calls <operation>
       Then the contract accepted <call>
       And the SDK gives:
         | <name> | <value> |
 
       Examples:
-        | deed                     | call                 | name           | value          |
-        | starts a verification    | POST /v1/start       | verificationId | verification-1 |
-        | verifies during a log-in | POST /v1/auth/verify | state          | SUCCESS        |
+        | operation                  | call                 | name           | value          |
+        | startVerification          | POST /v1/start       | verificationId | verification-1 |
+        | verifyDuringAuthentication | POST /v1/auth/verify | state          | SUCCESS        |
 
     @sdk
     Scenario: The SDK's own fetch of /v1/auth/resend, which its source names, is answered
-      When the SDK fetches the verification code again
+      When the SDK calls resendDuringAuthentication
       Then the contract accepted POST /v1/auth/resend
       And the SDK gives:
         | state | REQUIRE_EMAIL_VERIFICATION |

@@ -53,8 +53,8 @@ Feature: Token calls
         | grantType | anonymous |
 
     @sdk
-    Scenario Outline: The grant type is <grant> when the SDK <deed>
-      When the SDK <deed>
+    Scenario Outline: The grant type is <grant> when the SDK calls <function>
+      When the SDK calls <function>
       Then the SDK gives:
         | accessToken.value  | <access>  |
         | refreshToken.value | <refresh> |
@@ -63,11 +63,11 @@ Feature: Token calls
         | <name>  | <grant>                              |
 
       Examples:
-        | deed                                   | number | name       | grant              | access   | refresh   |
-        | asks for visitor tokens                | 1      | grantType  | anonymous          | access-1 | refresh-1 |
-        | renews its visitor token               | 2      | grantType  | refresh_token      | access-2 | refresh-1 |
-        | asks for a member's tokens with a code | 1      | grantType  | authorization_code | access-m | refresh-m |
-        | asks for a member's tokens as a server | 1      | grant_type | authorized_client  | access-m | refresh-m |
+        | function                        | number | name       | grant              | access   | refresh   |
+        | generateVisitorTokens           | 1      | grantType  | anonymous          | access-1 | refresh-1 |
+        | renewToken                      | 2      | grantType  | refresh_token      | access-2 | refresh-1 |
+        | getMemberTokens                 | 1      | grantType  | authorization_code | access-m | refresh-m |
+        | getMemberTokensForExternalLogin | 1      | grant_type | authorized_client  | access-m | refresh-m |
 
   @7.14
   Rule: A token answer has access_token, refresh_token and expires_in, the seconds from which the expiry is computed
@@ -124,12 +124,12 @@ Feature: Token calls
     @sdk
     Scenario: The SDK keeps its token for 14400 seconds and renews it a second later
       Given the clock stands still
-      When the SDK asks for the data items
+      When the SDK calls queryItems
       And 14400 seconds pass
-      And the SDK asks for the data items
+      And the SDK calls queryItems
       Then the token service received 1 call
       When 1 second passes
-      And the SDK asks for the data items
+      And the SDK calls queryItems
       Then the token service received 2 calls
 
   @7.15
@@ -137,18 +137,18 @@ Feature: Token calls
 
     @sdk
     Scenario: The SDK begins a log-in with scope offline_access and method S256
-      When the SDK creates a redirect session
+      When the SDK calls createRedirectSession
       Then call 1 to the redirect service carried:
         | auth.authRequest.scope               | offline_access |
         | auth.authRequest.codeChallengeMethod | S256           |
 
     @sdk
     Scenario: The PKCE challenge is the S256 of the verifier
-      When the SDK begins an OAuth flow
+      When the SDK calls generateOAuthData
       Then the challenge is the S256 of the verifier
 
     @sdk
     Scenario: The SDK asks for the scope offline_access as a server
-      When the SDK asks for a member's tokens as a server
+      When the SDK calls getMemberTokensForExternalLogin
       Then call 1 to the token service carried:
         | scope | offline_access |

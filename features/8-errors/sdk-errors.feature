@@ -6,13 +6,14 @@ Feature: Errors of the provider's SDK
     @sdk
     Scenario: A log-in that nobody finishes fails with 'OAuth flow timed out' after 120 s
       Given the clock stands still
-      When the SDK begins a log-in in a hidden frame that nobody finishes
+      When the SDK calls getMemberTokensForDirectLogin
       And 120 seconds pass
       Then the SDK fails with "OAuth flow timed out"
 
     @sdk
     Scenario: A log-in that is finished at once gives a member's tokens
-      When the SDK logs a member in through a hidden frame
+      When the SDK calls getMemberTokensForDirectLogin with:
+        | posts | code and state |
       Then the SDK gives:
         | accessToken.value | access-m |
         | refreshToken.role | member   |
@@ -21,26 +22,28 @@ Feature: Errors of the provider's SDK
   Rule: The OAuth flow answers 'Missing code or _state' when either is missing and 'Invalid _state' when the state is another
 
     @sdk
-    Scenario Outline: The SDK fails with '<error>' when it <deed>
-      When the SDK <deed>
+    Scenario Outline: The SDK fails with '<error>' when the <argument> is '<value>'
+      When the SDK calls getMemberTokens with:
+        | <argument> | <value> |
       Then the SDK fails with "<error>"
       And the token service received 0 calls
 
       Examples:
-        | deed                                          | error                  |
-        | asks for a member's tokens without a code     | Missing code or _state |
-        | asks for a member's tokens without a state    | Missing code or _state |
-        | asks for a member's tokens with another state | Invalid _state         |
+        | argument | value | error                  |
+        | code     |       | Missing code or _state |
+        | state    |       | Missing code or _state |
+        | state    | other | Invalid _state         |
 
     @sdk
     Scenario: A member's code with the same state gives an access token
-      When the SDK asks for a member's tokens with a code
+      When the SDK calls getMemberTokens
       Then the SDK gives:
         | accessToken.value | access-m |
 
     @sdk
     Scenario: A hidden frame that posts no code fails with 'Missing code or _state'
-      When the SDK logs a member in through a hidden frame that posts no code
+      When the SDK calls getMemberTokensForDirectLogin with:
+        | posts | state |
       Then the SDK fails with "Missing code or _state"
 
   @8.12
@@ -49,11 +52,11 @@ Feature: Errors of the provider's SDK
     @sdk
     Scenario Outline: Token calls for visitors and members fail with their messages at status <status>
       Given the token service refuses every call with status <status>
-      When the SDK asks for visitor tokens
+      When the SDK calls generateVisitorTokens
       Then the SDK fails with "something went wrong"
-      When the SDK asks for a member's tokens as a server
+      When the SDK calls getMemberTokensForExternalLogin
       Then the SDK fails with "something went wrong"
-      When the SDK asks for a member's tokens with a code
+      When the SDK calls getMemberTokens
       Then the SDK fails with "Failed to get member tokens"
 
       Examples:
@@ -64,7 +67,8 @@ Feature: Errors of the provider's SDK
 
     @sdk
     Scenario: An unknown code fails with 'Failed to get member tokens'
-      When the SDK asks for a member's tokens with an unknown code
+      When the SDK calls getMemberTokens with:
+        | code | other |
       Then the SDK fails with "Failed to get member tokens"
 
     Scenario Outline: The site logs 'something went wrong' when the token service <fault>
@@ -82,27 +86,32 @@ Feature: Errors of the provider's SDK
   Rule: The login error codes are missingCaptchaToken, invalidCaptchaToken, invalidPassword, resetPassword, invalidEmail, emailAlreadyExists
 
     @sdk
-    Scenario Outline: The error code is <code> when the SDK <deed>
-      When the SDK <deed>
+    Scenario Outline: The error code is <code> when <email> makes the call <operation> with the <password> and the captcha '<captcha>'
+      When the SDK calls <operation> with:
+        | email    | <email>    |
+        | password | <password> |
+        | captcha  | <captcha>  |
       Then the SDK gives:
         | loginState | FAILURE |
         | errorCode  | <code>  |
 
       Examples:
-        | deed                                           | code                |
-        | logs in a suspect without a captcha token      | missingCaptchaToken |
-        | registers a suspect without a captcha token    | missingCaptchaToken |
-        | logs in a suspect with a wrong captcha token   | invalidCaptchaToken |
-        | registers a suspect with a wrong captcha token | invalidCaptchaToken |
-        | logs in with a wrong password                  | invalidPassword     |
-        | logs in with an outdated password              | resetPassword       |
-        | logs in with an unknown e-mail address         | invalidEmail        |
-        | registers with what is no e-mail address       | invalidEmail        |
-        | registers with a member's e-mail address       | emailAlreadyExists  |
+        | operation | email                  | password          | captcha | code                |
+        | login     | suspect@lender.example | right password    |         | missingCaptchaToken |
+        | register  | suspect@lender.example | right password    |         | missingCaptchaToken |
+        | login     | suspect@lender.example | right password    | robot   | invalidCaptchaToken |
+        | register  | suspect@lender.example | right password    | robot   | invalidCaptchaToken |
+        | login     | member@lender.example  | wrong password    |         | invalidPassword     |
+        | login     | member@lender.example  | outdated password |         | resetPassword       |
+        | login     | nobody@lender.example  | right password    |         | invalidEmail        |
+        | register  | nobody                 | right password    |         | invalidEmail        |
+        | register  | member@lender.example  | right password    |         | emailAlreadyExists  |
 
     @sdk
     Scenario: A log-in with a captcha token succeeds without an error code
-      When the SDK logs in a suspect with a captcha token
+      When the SDK calls login with:
+        | email   | suspect@lender.example |
+        | captcha | human                  |
       Then the SDK gives:
         | loginState | SUCCESS   |
         | errorCode  | undefined |
@@ -112,13 +121,13 @@ Feature: Errors of the provider's SDK
 
     @sdk
     Scenario: The SDK fails when it is asked for a service plugin that nobody implements
-      When the SDK is asked for a service plugin that nobody implements
+      When the SDK calls executeHandler
       Then the SDK fails with "No service plugin implementations found for component type external_database"
 
     @sdk
     Scenario Outline: The SDK fails with 'GraphQL request failed with status <status>'
       Given the GraphQL service refuses every call with status <status>
-      When the SDK asks GraphQL
+      When the SDK calls queryGraphql
       Then the SDK fails with "GraphQL request failed with status <status>"
 
       Examples:
@@ -129,5 +138,5 @@ Feature: Errors of the provider's SDK
     @sdk
     Scenario: The SDK fails with 'System error occurred' when its call is cut off
       Given the data service cuts off every call
-      When the SDK asks for the data items
-      Then the SDK fails with an error beginning with "System error occurred"
+      When the SDK calls queryItems
+      Then the SDK fails with "System error occurred…"

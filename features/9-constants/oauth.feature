@@ -6,7 +6,7 @@ Feature: Constants of the OAuth flow
     @sdk
     Scenario: A log-in still waits at 119999 ms and times out at 120000 ms
       Given the clock stands still
-      When the SDK begins a log-in in a hidden frame that nobody finishes
+      When the SDK calls getMemberTokensForDirectLogin
       And 119999 ms pass
       Then the SDK is still waiting
       When 1 ms passes
@@ -17,7 +17,8 @@ Feature: Constants of the OAuth flow
 
     @sdk
     Scenario Outline: The SDK makes a PKCE verifier of <length> characters
-      When the SDK makes a PKCE verifier of <length> characters
+      When the SDK calls pkceChallenge with:
+        | length | <length> |
       Then the SDK gives:
         | code_verifier.length | <length> |
 
@@ -28,7 +29,8 @@ Feature: Constants of the OAuth flow
 
     @sdk
     Scenario Outline: The SDK makes no PKCE verifier of <length> characters
-      When the SDK makes a PKCE verifier of <length> characters
+      When the SDK calls pkceChallenge with:
+        | length | <length> |
       Then the SDK fails with "Expected a length between 43 and 128. Received <length>."
 
       Examples:
@@ -38,7 +40,8 @@ Feature: Constants of the OAuth flow
 
     @sdk
     Scenario Outline: The contract takes a verifier of <length> characters
-      When the SDK asks for a member's tokens with a verifier of <length> characters
+      When the SDK calls getMemberTokens with:
+        | verifierLength | <length> |
       Then the contract accepted POST /oauth2/token
 
       Examples:
@@ -48,7 +51,8 @@ Feature: Constants of the OAuth flow
 
     @sdk
     Scenario Outline: The contract refuses a verifier of <length> characters
-      When the SDK asks for a member's tokens with a verifier of <length> characters
+      When the SDK calls getMemberTokens with:
+        | verifierLength | <length> |
       Then the contract refused POST /oauth2/token for its "codeVerifier"
       And the SDK fails with "Failed to get member tokens"
 
@@ -62,11 +66,11 @@ Feature: Constants of the OAuth flow
 
     @sdk
     Scenario: An OAuth flow has a verifier of 43 characters
-      When the SDK begins an OAuth flow
+      When the SDK calls generateOAuthData
       Then the SDK gives:
         | codeVerifier.length | 43 |
 
     @sdk
     Scenario: The contract accepts the verifier that the SDK sends by default
-      When the SDK asks for a member's tokens with a code
+      When the SDK calls getMemberTokens
       Then the contract accepted POST /oauth2/token

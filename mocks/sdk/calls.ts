@@ -10,13 +10,24 @@ const dataItem = { _id: id, data };
 const field = { referringItemId: id, referringItemFieldName: 'related' };
 const reference = { ...field, referencedItemId: id };
 const member = { email: 'member@lender.example', password: secrets.password };
+const newcomer = { email: 'new@lender.example', password: secrets.password };
 const home = 'https://www.sangam.example';
 
+/** What a caller passes to the SDK by name, in place of the sample's own; undefined leaves an argument out. */
+export type Arguments = Partial<Record<string, string>>;
+
+/** Who logs in or registers, with a captcha's token where the sample or the caller has one. */
+const credentials = (sample: typeof member, { captcha, ...given }: Arguments) => ({
+  ...sample,
+  ...given,
+  ...(captcha && { captchaTokens: { recaptchaToken: captcha } }),
+});
+
 /** How the SDK makes each operation of the contracts that only it knows. */
-export const sdkCalls: Record<string, (sdk: SdkClient) => Promise<unknown>> = {
+export const sdkCalls: Record<string, (sdk: SdkClient, given?: Arguments) => Promise<unknown>> = {
   createRedirectSession: ({ auth }) => auth.getAuthUrl(auth.generateOAuthData(home)),
-  register: ({ auth }) => auth.register({ email: 'new@lender.example', password: secrets.password }),
-  login: ({ auth }) => auth.login(member),
+  register: ({ auth }, given = {}) => auth.register(credentials(newcomer, given)),
+  login: ({ auth }, given = {}) => auth.login(credentials(member, given)),
   changePassword: ({ authentication }) => authentication.changePassword('new password'),
   signOn: ({ authentication }) => authentication.signOn({ email: member.email }),
   logout: ({ authentication }) => authentication.logout({ clientId: 'c', postLogoutRedirectUri: home }),

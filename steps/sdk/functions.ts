@@ -1,0 +1,64 @@
+import { pkceChallenge } from '../../node_modules/@wix/sdk/build/auth/oauth2/pkce-challenge.js';
+import { secrets } from '../../mocks/fixtures/members.ts';
+import { AUTHORIZATION_CODE } from '../../mocks/fixtures/tokens.ts';
+import { type Arguments, sdkCalls, sdkFetches } from '../../mocks/sdk/calls.ts';
+import { FrameHost } from '../../mocks/sdk/frame.ts';
+import { getOrPost } from '../../mocks/sdk/get-or-post.ts';
+import type { Sdk } from './sdk.ts';
+
+type SdkFunction = (sdk: Sdk, given: Arguments) => unknown;
+
+const CALLBACK = 'https://www.sangam.example/callback';
+
+/** The SDK's functions that are no operation of a contract, by the names that the SDK gives them. */
+const functions: Record<string, SdkFunction> = {
+  getTokens: ({ client }) => client.auth.getTokens(),
+  generateVisitorTokens: ({ client }) => client.auth.generateVisitorTokens(),
+  renewToken: async ({ client }) =>
+    client.auth.renewToken((await client.auth.generateVisitorTokens()).refreshToken),
+  generateOAuthData: ({ client }) => client.auth.generateOAuthData(CALLBACK),
+  getMemberTokens({ client }, given) {
+    const flow = client.auth.generateOAuthData(CALLBACK);
+    const { code, state } = { code: AUTHORIZATION_CODE, state: flow.state, ...given };
+    const codeVerifier = given.verifierLength ? 'v'.repeat(Number(given.verifierLength)) : flow.codeVerifier;
+    return client.auth.getMemberTokens(code!, state!, { ...flow, codeVerifier });
+  },
+  getMemberTokensForExternalLogin: ({ client }) =>
+    client.auth.getMemberTokensForExternalLogin('member-1', 'api-key'),
+  /** A log-in in a hidden frame, whose page posts `code`, `state`, both, or nothing. */
+  getMemberTokensForDirectLogin(sdk, { posts = '' }) {
+    sdk.frames = new FrameHost();
+    if (posts)
+      sdk.frames.answer = ({ searchParams }) => ({
+        code: posts.includes('code') ? AUTHORIZATION_CODE : undefined,
+        state: searchParams.get('state'),
+      });
+    return sdk.client.auth.getMemberTokensForDirectLogin(secrets.sessionToken);
+  },
+  /** Goes on with the log-in of an `email`, where one is given, by the `verificationCode` that it was sent. */
+  processVerification: async ({ client }, { email, verificationCode = secrets.verificationCode }) =>
+    client.auth.processVerification(
+      { verificationCode },
+      email ? await client.auth.login({ email, password: secrets.password }) : undefined,
+    ),
+  pkceChallenge: (_sdk, { length }) => pkceChallenge(Number(length)),
+  getOrPost: ({ client }, { queryLength }) => getOrPost(client, Number(queryLength)),
+  whereToLogOut: ({ client }) => client.auth.logout('https://www.sangam.example'),
+  queryItems: ({ client }) => client.items.queryDataItems({ dataCollectionId: 'AnnualRevenueFiles' }).find(),
+  executeHandler: ({ client }) =>
+    client.servicePlugins.executeHandler(
+      { metadata: { appExtensionType: 'EXTERNAL_DATABASE' } } as never,
+      'https://www.sangam.example/plugin',
+    ),
+};
+
+/** What the SDK does under a name: a function of its own, or the call of an operation. Throws for an unknown name. */
+export function functionNamed(name: string): SdkFunction {
+  const call = sdkCalls[name];
+  if (call) return ({ client }, given) => call(client, given);
+  const fetched = sdkFetches[name];
+  if (fetched) return async ({ client }) => (await fetched(client)).json();
+  const own = functions[name];
+  if (own) return own;
+  throw new Error(`The SDK has no function or operation "${name}".`);
+}
