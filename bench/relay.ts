@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { siteOrigin, startChild, temporaryDatabase } from '../relay/test/support/child.ts';
+import { siteOrigin, startRelayProcess, makeDatabasePath } from '../relay/test/support/relay-process.ts';
 import { entryOf } from '../relay/test/support/entries.ts';
 import { startFakeProvider } from '../relay/test/support/fake-provider.ts';
 import { companyEmail, visitorEmail } from '../src/enquiry/emails.ts';
 import { medianOf } from '../harness/results/median.ts';
 
-const FLOOR = fileURLToPath(import.meta.resolve('../relay/test/support/floor.ts'));
+const BARE_SERVER = fileURLToPath(import.meta.resolve('../relay/test/support/bare-server.ts'));
 const ROUNDS = 3;
 const ROUND_SECONDS = 5;
 const CONNECTIONS = 16;
@@ -19,23 +19,23 @@ export type RelayFigures = { perSecond: number; p50: number; p99: number };
  * answers the same bodies. Each has a process of its own; the load and a provider that takes everything share another.
  * Gives the middle one of each figure over the rounds; rejects where an answer is not a success.
  */
-export async function compareRelay(): Promise<{ floor: RelayFigures; relay: RelayFigures }> {
+export async function compareRelay(): Promise<{ bare: RelayFigures; relay: RelayFigures }> {
   const provider = await startFakeProvider();
   const settings = { EMAIL_API_URL: provider.url, RELAY_QUEUE: '1000000', RELAY_DATABASE_MB: '10000' };
-  const rounds: Record<'floor' | 'relay', RelayFigures[]> = { floor: [], relay: [] };
+  const rounds: Record<'bare' | 'relay', RelayFigures[]> = { bare: [], relay: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     const servers = {
-      floor: await startChild({}, [FLOOR]),
-      relay: await startChild({ ...settings, RELAY_DATABASE: temporaryDatabase() }),
+      bare: await startRelayProcess({}, [BARE_SERVER]),
+      relay: await startRelayProcess({ ...settings, RELAY_DATABASE: makeDatabasePath() }),
     };
-    for (const name of ['floor', 'relay'] as const) {
+    for (const name of ['bare', 'relay'] as const) {
       rounds[name].push(await load(servers[name].origin!));
       servers[name].kill('SIGKILL');
       await servers[name].exited;
     }
   }
   provider.close();
-  return { floor: medianOf(rounds.floor), relay: medianOf(rounds.relay) };
+  return { bare: medianOf(rounds.bare), relay: medianOf(rounds.relay) };
 }
 
 let enquiries = 0;

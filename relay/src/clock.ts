@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The two times of the relay, in ms: one that a person reads and may set, one that only runs forward. */
-export type Clock = {
+export type RelayClock = {
   /** Since 1970. For what is written down: never for when something is due. */
   wall(): number;
   /** Since an arbitrary origin; unaffected by changes of the system clock. For pauses and limits. */
@@ -11,7 +11,7 @@ export type Clock = {
 };
 
 /** The clock of this machine. */
-export const systemClock: Clock = {
+export const systemClock: RelayClock = {
   wall: () => Date.now(),
   monotonic: () => performance.now(),
   sleep: (ms, signal) => pause(ms, undefined, { signal }).catch(() => undefined),

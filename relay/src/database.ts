@@ -1,6 +1,8 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 const PAGE_BYTES = 4096;
+/** Kept in the file; raised when a table changes, as no query of another version would find the e-mails in it. */
+const SCHEMA_VERSION = 1;
 
 /** An enquiry's fields, named as in the specification (`3.6`). */
 export const ENTRY_COLUMNS = 'full_name, email_id, dial_code, contact_number, company_name, text';
@@ -18,10 +20,10 @@ const SCHEMA = `
     id TEXT NOT NULL UNIQUE,
     enquiry INTEGER NOT NULL REFERENCES enquiries ON DELETE CASCADE,
     kind TEXT NOT NULL CHECK (kind IN ('company', 'visitor')),
-    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'under way', 'delivered', 'kept')),
+    state TEXT NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sending', 'delivered', 'dead')),
     attempts INTEGER NOT NULL DEFAULT 0,
     reason TEXT,
-    settled_at INTEGER,
+    attempted_at INTEGER,
     UNIQUE (enquiry, kind)
   ) STRICT;
   CREATE INDEX IF NOT EXISTS emails_by_state ON emails (state, seq) WHERE state <> 'delivered';
@@ -39,14 +41,22 @@ export function openDatabase(file: string, mb: number): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 2000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
   database.exec(`PRAGMA max_page_count = ${pagesOf(mb)};`);
+  checkVersion(database, file);
   database.exec(SCHEMA);
   return database;
+}
+
+function checkVersion(database: DatabaseSync, file: string): void {
+  const isNew = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'emails'`).get() === undefined;
+  if (isNew) database.exec(`PRAGMA user_version = ${SCHEMA_VERSION};`);
+  if (database.prepare('PRAGMA user_version').get()!.user_version === SCHEMA_VERSION) return;
+  throw new Error(`${file} was made by another version of the relay`);
 }
 
 type Values = Record<string, SQLInputValue>;
 
 /** The database's statements, each prepared once: one row, all of them, or a change. Values by name. */
-export function statements(database: DatabaseSync) {
+export function prepareStatements(database: DatabaseSync) {
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string): StatementSync => {
     const known = prepared.get(sql) ?? database.prepare(sql);
@@ -61,7 +71,7 @@ export function statements(database: DatabaseSync) {
 }
 
 /** Runs all of it or nothing. */
-export function transaction<T>(database: DatabaseSync, work: () => T): T {
+export function runInTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();
@@ -78,7 +88,7 @@ export function transaction<T>(database: DatabaseSync, work: () => T): T {
  * Holds a database for one relay for as long as the process lives, and gives the way to let go of it: two relays on
  * one database would send each e-mail twice. Throws when another one holds it.
  */
-export function holdAlone(file: string): () => void {
+export function lockDatabase(file: string): () => void {
   const lock = new DatabaseSync(`${file}.lock`);
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from './clock.ts';
+import type { RelayClock } from './clock.ts';
 import type { Intake } from './intake.ts';
 import type { Log } from './log.ts';
 
@@ -9,7 +9,7 @@ const READY_MS = 1000;
 /** `/health`: the process lives. `/ready`: an enquiry would find room on the disk; otherwise 503. */
 export function addHealthRoutes(
   app: FastifyInstance,
-  parts: { intake: Intake; clock: Clock; log: Log },
+  parts: { intake: Intake; clock: RelayClock; log: Log },
 ): void {
   const { intake, clock, log } = parts;
   let checkedAt = -Infinity;
@@ -18,14 +18,14 @@ export function addHealthRoutes(
   app.get('/ready', async (_request, reply) => {
     if (clock.monotonic() - checkedAt >= READY_MS) {
       checkedAt = clock.monotonic();
-      isReady = probed(intake);
+      isReady = checkReady(intake);
       if (!isReady) log('not ready');
     }
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 }
 
-function probed(intake: Intake): boolean {
+function checkReady(intake: Intake): boolean {
   try {
     return intake.isReady();
   } catch {

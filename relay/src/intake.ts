@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContactEntry } from '../../src/enquiry/entry.ts';
-import { ENTRY_COLUMNS, pagesOf, statements, transaction } from './database.ts';
+import { ENTRY_COLUMNS, pagesOf, prepareStatements, runInTransaction } from './database.ts';
 import type { Addressee, Message } from '../../src/enquiry/read-back.ts';
 
 /** What became of a posted e-mail: on the disk under an id, unasked for, too many wait, or no room for it. */
-export type Accepted = { id: string } | 'no enquiry' | 'queue full' | 'disk full';
+export type IntakeResult = { id: string } | 'no enquiry' | 'queue full' | 'disk full';
 
 /** Pages that new enquiries leave free, so that those on the disk can still be sent and deleted. */
 const RESERVED_PAGES = 64;
@@ -25,20 +25,20 @@ const ENTRY_VALUES = ENTRY_COLUMNS.replaceAll(/\w+/g, ':$&');
 export class Intake {
   readonly #database: DatabaseSync;
   readonly #limits: Limits;
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #sql: ReturnType<typeof prepareStatements>;
 
   constructor(database: DatabaseSync, limits: Limits) {
     this.#database = database;
     this.#limits = limits;
-    this.#sql = statements(database);
+    this.#sql = prepareStatements(database);
   }
 
   /**
    * Stores an e-mail: once this gives an id it is on the disk. The same enquiry again, within ten minutes, and an
    * acknowledgement asked for again get the id that they have. `now` is the wall clock's.
    */
-  accept(message: Message, now: number): Accepted {
-    return transaction(this.#database, () =>
+  accept(message: Message, now: number): IntakeResult {
+    return runInTransaction(this.#database, () =>
       message.kind === 'company'
         ? this.#acceptEnquiry(message.entry, now)
         : this.#acceptVisitor(message.addressee),
@@ -48,14 +48,14 @@ export class Intake {
   /** Whether an enquiry would be accepted now. */
   isReady(): boolean {
     if (this.#isFull()) return false;
-    transaction(this.#database, () => {
+    runInTransaction(this.#database, () => {
       this.#sql.run('INSERT INTO probes VALUES (zeroblob(16384))');
       this.#sql.run('DELETE FROM probes');
     });
     return true;
   }
 
-  #acceptEnquiry(entry: ContactEntry, now: number): Accepted {
+  #acceptEnquiry(entry: ContactEntry, now: number): IntakeResult {
     const repeated = this.#sql.row<{ id: string }>(
       `SELECT emails.id FROM enquiries JOIN emails ON enquiry = enquiries.seq AND kind = 'company'
        WHERE ${SAME_ENTRY} AND abs(accepted_at - :now) < ${REPEAT_MS}`,
@@ -72,7 +72,7 @@ export class Intake {
   }
 
   /** Of several enquiries by the same person, the oldest that has no acknowledgement yet. */
-  #acceptVisitor({ full_name, email_id }: Addressee): Accepted {
+  #acceptVisitor({ full_name, email_id }: Addressee): IntakeResult {
     const found = this.#sql.row<{ seq: number; id: string | null }>(
       `SELECT enquiries.seq, emails.id
        FROM enquiries LEFT JOIN emails ON enquiry = enquiries.seq AND kind = 'visitor'
@@ -85,7 +85,7 @@ export class Intake {
     return this.#isFull() ?? this.#addEmail(found.seq, 'visitor');
   }
 
-  #addEmail(enquiry: number | bigint, kind: Message['kind']): Accepted {
+  #addEmail(enquiry: number | bigint, kind: Message['kind']): IntakeResult {
     const id = randomUUID();
     const values = { id, enquiry, kind };
     this.#sql.run('INSERT INTO emails (id, enquiry, kind) VALUES (:id, :enquiry, :kind)', values);
@@ -95,7 +95,7 @@ export class Intake {
   #isFull(): 'queue full' | 'disk full' | undefined {
     const { queue, databaseMb } = this.#limits;
     const waiting = this.#number(
-      `SELECT count(*) AS number FROM emails WHERE state <> 'delivered' AND state <> 'kept'`,
+      `SELECT count(*) AS number FROM emails WHERE state <> 'delivered' AND state <> 'dead'`,
     );
     if (waiting >= queue) return 'queue full';
     const used = this.#number(

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { Clock } from './clock.ts';
+import type { RelayClock } from './clock.ts';
 
 /** How many requests a window of so many ms allows, from one address and from all. */
 type Limits = { limitPerAddress: number; limitInTotal: number; limitWindowMs: number };
@@ -20,12 +20,12 @@ type Limiter = {
  * Counts in windows of the monotonic clock. (`@fastify/rate-limit` counts by the wall clock: set back, it would shut
  * everybody out for as long.)
  */
-export function createLimiter(limits: Limits, clock: Clock): Limiter {
+export function createLimiter(limits: Limits, clock: RelayClock): Limiter {
   let counts = new Map<string, number>();
   let total = 0;
   let endsAt = 0;
   /** How long this window lasts yet. */
-  const left = (): number => {
+  const remainingMs = (): number => {
     const now = clock.monotonic();
     if (now >= endsAt) {
       counts = new Map();
@@ -36,7 +36,7 @@ export function createLimiter(limits: Limits, clock: Clock): Limiter {
   };
   return {
     fromAddress(address) {
-      const wait = left();
+      const wait = remainingMs();
       const network = networkOf(address);
       const key = counts.has(network) || counts.size < COUNTED_ADDRESSES ? network : 'others';
       const count = counts.get(key) ?? 0;
@@ -45,7 +45,7 @@ export function createLimiter(limits: Limits, clock: Clock): Limiter {
       return 0;
     },
     inTotal() {
-      const wait = left();
+      const wait = remainingMs();
       if (total >= limits.limitInTotal) return wait;
       total += 1;
       return 0;

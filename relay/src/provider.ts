@@ -4,12 +4,12 @@ import type { Email } from '../../contracts/types/email.ts';
  * What became of an attempt. `refused`: the provider will never take it. `failed`: it has not taken it now. `unknown`:
  * it may have taken it, and nobody can tell. `reason` may hold what a visitor typed: it is not for the log.
  */
-export type Outcome =
+export type SendOutcome =
   | { kind: 'delivered'; status: number }
   | { kind: 'refused' | 'failed'; status: number; reason: string }
   | { kind: 'failed' | 'unknown'; reason: string; status?: number };
 /** Sends one e-mail. Never rejects; ends at the signal. */
-export type Send = (email: Email, signal: AbortSignal) => Promise<Outcome>;
+export type Send = (email: Email, signal: AbortSignal) => Promise<SendOutcome>;
 
 /** The provider, or who stands for it: where, with which key, and how long an answer may take, in ms. */
 type Provider = { emailApiUrl: string; emailApiKey: string; sendTimeoutMs: number };
@@ -42,7 +42,7 @@ export function createSend({ emailApiUrl, emailApiKey, sendTimeoutMs }: Provider
         redirect: 'manual',
         signal: AbortSignal.any([signal, AbortSignal.timeout(sendTimeoutMs)]),
       });
-      return judge(answer.status, await textOf(answer));
+      return classify(answer.status, await textOf(answer));
     } catch (error) {
       const { name, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
       // `TimeoutError` is a DOMException: its `code` is the number 23, not a string.
@@ -53,7 +53,7 @@ export function createSend({ emailApiUrl, emailApiKey, sendTimeoutMs }: Provider
 }
 
 /** An e-mail is delivered when the answer is the contract's: any other success may come from something in between. */
-function judge(status: number, body: string): Outcome {
+function classify(status: number, body: string): SendOutcome {
   if (status >= 200 && status < 300)
     return hasMessageId(body)
       ? { kind: 'delivered', status }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { systemClock as clock } from './clock.ts';
-import { holdAlone, openDatabase } from './database.ts';
+import { lockDatabase, openDatabase } from './database.ts';
 import { Delivery } from './delivery.ts';
 import { Intake } from './intake.ts';
 import { log } from './log.ts';
@@ -19,7 +19,7 @@ export type Relay = {
 
 /** Starts the relay: what was promised before is sent first. Rejects when the database or the port is not to be had. */
 export async function startRelay(settings: Settings): Promise<Relay> {
-  const release = holdAlone(settings.database);
+  const unlock = lockDatabase(settings.database);
   const database = openDatabase(settings.database, settings.databaseMb);
   const queue = new Queue(database);
   const count = queue.recover();
@@ -35,7 +35,7 @@ export async function startRelay(settings: Settings): Promise<Relay> {
     clearTimeout(limit);
     await sent;
     database.close();
-    release();
+    unlock();
     log('stopped');
   };
   try {

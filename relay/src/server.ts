@@ -1,17 +1,17 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import type { Email } from '../../contracts/types/email.ts';
-import type { Clock } from './clock.ts';
+import type { RelayClock } from './clock.ts';
 import { enquiryLimits } from '../../src/enquiry/limits.ts';
 import { type Message, readMessage } from '../../src/enquiry/read-back.ts';
 import { addHealthRoutes } from './health.ts';
-import type { Accepted, Intake } from './intake.ts';
+import type { IntakeResult, Intake } from './intake.ts';
 import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
 import { DISK_FULL, NOT_OF_THE_SITE, refuse, Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
-type Parts = { intake: Intake; clock: Clock; log: Log; wake(): void };
+type Parts = { intake: Intake; clock: RelayClock; log: Log; wake(): void };
 
 const PATH = '/v3/smtp/email';
 /** Longest body and head of a request, in bytes; the longest enquiry has less than half of it. */
@@ -93,9 +93,9 @@ function emailRoutes(parts: Parts, settings: Settings): FastifyPluginAsync {
     });
     const checks = { onRequest: checkAddress, schema: { body: EMAIL } };
     routes.post<{ Body: Email }>('', checks, async ({ body }, reply) => {
-      const message = understand(body);
+      const message = readSiteEmail(body);
       checkLimit(limiter.inTotal());
-      return reply.code(201).send({ messageId: accept(message, parts, settings.retryMaxMs) });
+      return reply.code(201).send({ messageId: storeEmail(message, parts, settings.retryMaxMs) });
     });
   };
 }
@@ -107,21 +107,21 @@ function permissionOf(origin: string | undefined, { origins }: Settings): Fastif
 }
 
 /** An e-mail of the site, or a refusal thrown. */
-function understand(email: Email): Message {
+function readSiteEmail(email: Email): Message {
   const message = readMessage(email);
   if (message) return message;
   throw new Refusal(NOT_OF_THE_SITE);
 }
 
 /** Stores an e-mail and gives its id, or throws a refusal. */
-function accept(message: Message, { intake, clock, log, wake }: Parts, retryAfterMs: number): string {
-  const accepted: Accepted = intake.accept(message, clock.wall());
-  if (accepted === 'no enquiry')
+function storeEmail(message: Message, { intake, clock, log, wake }: Parts, retryAfterMs: number): string {
+  const stored: IntakeResult = intake.accept(message, clock.wall());
+  if (stored === 'no enquiry')
     throw new Refusal({ status: 409, code: 'no_enquiry', message: 'No enquiry waits for this e-mail' });
-  if (accepted === 'disk full') throw new Refusal(DISK_FULL);
-  if (accepted === 'queue full')
+  if (stored === 'disk full') throw new Refusal(DISK_FULL);
+  if (stored === 'queue full')
     throw new Refusal({ status: 503, code: 'queue_full', message: 'Too many e-mails wait', retryAfterMs });
-  log('accepted', { email: accepted.id, kind: message.kind });
+  log('accepted', { email: stored.id, kind: message.kind });
   wake();
-  return accepted.id;
+  return stored.id;
 }

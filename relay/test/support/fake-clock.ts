@@ -1,12 +1,12 @@
-import type { Clock } from '../../src/clock.ts';
+import type { RelayClock } from '../../src/clock.ts';
 
 /** A clock that stands until a test moves it; the wall clock can be set by itself. */
-export function fakeClock() {
+export function createFakeClock() {
   let now = 0;
   let offset = Date.UTC(2026, 0, 1);
   const sleepers = new Set<{ due: number; wake(): void }>();
   const watchers: (() => void)[] = [];
-  const clock: Clock = {
+  const clock: RelayClock = {
     wall: () => now + offset,
     monotonic: () => now,
     sleep: (ms, signal) =>
@@ -28,7 +28,7 @@ export function fakeClock() {
       for (const sleeper of sleepers) if (sleeper.due <= now) sleeper.wake();
     },
     /** Resolves once somebody sleeps, with the ms until the first one wakes. */
-    async asleep(): Promise<number> {
+    async waitForSleep(): Promise<number> {
       if (sleepers.size === 0) await new Promise<void>((resolve) => watchers.push(resolve));
       return Math.min(...[...sleepers].map(({ due }) => due - now));
     },

@@ -8,21 +8,23 @@ import type { Email } from '../../../contracts/types/email.ts';
 import { nameOf } from './entries.ts';
 
 /** What the provider does with a request; only one that it takes has arrived. */
-export type Manner = 'take' | 'take and cut off' | 'cut off' | 'hang' | 'garbage' | number;
+export type ProviderBehaviour = 'accept' | 'accept and cut off' | 'cut off' | 'hang' | 'garbage' | number;
 
 /** An e-mail provider on this machine that writes down what arrives and misbehaves on demand. */
 export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
 export const providerKey = 'key-of-the-relay';
 
-/** `mannerOf` decides about each request, by its e-mail and its number from 1. */
-export async function startFakeProvider(mannerOf: (email: Email, request: number) => Manner = () => 'take') {
+/** Starts it; `behaviourOf` decides about each request by its e-mail and its number from 1. */
+export async function startFakeProvider(
+  behaviourOf: (email: Email, request: number) => ProviderBehaviour = () => 'accept',
+) {
   const [operation] = operationsOf(contract);
   const arrived: string[] = [];
   const asked: string[] = [];
   const violations: string[] = [];
   const expected: { missing: Set<string>; resolve(): void }[] = [];
-  const arrive = (name: string) => {
+  const recordArrival = (name: string) => {
     arrived.push(name);
     for (const { missing, resolve } of expected) if (missing.delete(name) && missing.size === 0) resolve();
   };
@@ -35,9 +37,9 @@ export async function startFakeProvider(mannerOf: (email: Email, request: number
     if (headers.get('api-key') !== providerKey) violations.push('another key');
     const email = JSON.parse(body) as Email;
     asked.push(nameOf(email));
-    const manner = mannerOf(email, asked.length);
-    if (manner === 'take' || manner === 'take and cut off') arrive(nameOf(email));
-    answer(response, manner, arrived.length);
+    const behaviour = behaviourOf(email, asked.length);
+    if (behaviour === 'accept' || behaviour === 'accept and cut off') recordArrival(nameOf(email));
+    answer(response, behaviour, arrived.length);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -47,7 +49,7 @@ export async function startFakeProvider(mannerOf: (email: Email, request: number
     asked,
     violations,
     /** Resolves once all of them have arrived. */
-    has: (names: string[]) =>
+    waitFor: (names: string[]) =>
       new Promise<void>((resolve) => {
         const missing = new Set(names).difference(new Set(arrived));
         expected.push({ missing, resolve });
@@ -60,12 +62,12 @@ export async function startFakeProvider(mannerOf: (email: Email, request: number
   };
 }
 
-function answer(response: ServerResponse, manner: Manner, number: number): void {
-  if (manner === 'hang') return;
-  if (manner === 'cut off' || manner === 'take and cut off') return void response.destroy();
+function answer(response: ServerResponse, behaviour: ProviderBehaviour, number: number): void {
+  if (behaviour === 'hang') return;
+  if (behaviour === 'cut off' || behaviour === 'accept and cut off') return void response.destroy();
   response.setHeader('content-type', 'application/json');
-  if (manner === 'garbage') return void response.writeHead(200).end('<html>Welcome to the hotel</html>');
-  if (manner === 'take')
+  if (behaviour === 'garbage') return void response.writeHead(200).end('<html>Welcome to the hotel</html>');
+  if (behaviour === 'accept')
     return void response.writeHead(201).end(`{"messageId":"<${number}@mail.sangam.example>"}`);
-  response.writeHead(manner).end('{"code":"refused","message":"asha-1@lender.example is not valid"}');
+  response.writeHead(behaviour).end('{"code":"refused","message":"asha-1@lender.example is not valid"}');
 }

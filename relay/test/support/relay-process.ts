@@ -13,25 +13,25 @@ export const siteOrigin = 'https://www.sangam.example';
 type Line = { event: string; port?: number; kind?: string; outcome?: string };
 
 /** A relay in a process of its own. */
-export type Child = {
+export type RelayProcess = {
   /** Its address, or undefined when it ended before it listened. */
   origin: string | undefined;
   /** All that it has printed. */
   output: string[];
   /** Resolves once it has logged such a line, or has before. */
-  logged(is: (line: Line) => boolean): Promise<void>;
+  waitForLog(is: (line: Line) => boolean): Promise<void>;
   exited: Promise<{ code: number | null; signal: string | null }>;
   kill(signal: 'SIGTERM' | 'SIGKILL'): void;
 };
 
 /** A new folder's database. */
-export const temporaryDatabase = () => join(mkdtempSync(join(tmpdir(), 'relay-')), 'relay.db');
+export const makeDatabasePath = () => join(mkdtempSync(join(tmpdir(), 'relay-')), 'relay.db');
 
 /** Starts `node relay/src/main.ts`, or another script that logs where it listens; resolves once it listens or has ended. */
-export async function startChild(
+export async function startRelayProcess(
   settings: Record<string, string>,
   script = ['relay/src/main.ts'],
-): Promise<Child> {
+): Promise<RelayProcess> {
   const child: ChildProcess = spawn(process.execPath, script, {
     env: {
       PATH: process.env.PATH,
@@ -66,22 +66,28 @@ export async function startChild(
   await Promise.race([logged(({ event }) => event === 'listening'), exited]);
   const port = lines.find(({ event }) => event === 'listening')?.port;
   const origin = port && `http://127.0.0.1:${port}`;
-  return { origin: origin || undefined, output, logged, exited, kill: (signal) => void child.kill(signal) };
+  return {
+    origin: origin || undefined,
+    output,
+    waitForLog: logged,
+    exited,
+    kill: (signal) => void child.kill(signal),
+  };
 }
 
 /** Starts the same relay, to be killed when it comes to a point for the nth time. */
-export const startDoomed = (
+export const startRelayToKill = (
   settings: Record<string, string>,
   point: KillPoint,
   nth: number,
-): Promise<Child> =>
-  startChild({ ...settings, RELAY_KILL: `${point}:${nth}` }, [
+): Promise<RelayProcess> =>
+  startRelayProcess({ ...settings, RELAY_KILL: `${point}:${nth}` }, [
     `--import=${import.meta.resolve('./kill-at.ts')}`,
     'relay/src/main.ts',
   ]);
 
 /** Posts an e-mail as a browser does; the answer's status, or 0 where none came. */
-export async function post(origin: string | undefined, email: Email): Promise<number> {
+export async function postEmail(origin: string | undefined, email: Email): Promise<number> {
   if (!origin) return 0;
   const headers = { 'content-type': 'application/json', origin: siteOrigin, 'api-key': 'of the browser' };
   return fetch(`${origin}/v3/smtp/email`, { method: 'POST', headers, body: JSON.stringify(email) })

@@ -5,18 +5,18 @@ import { Intake } from '../../src/intake.ts';
 import { Queue } from '../../src/queue.ts';
 import { createServer } from '../../src/server.ts';
 import { readSettings } from '../../src/settings.ts';
-import { siteOrigin, temporaryDatabase } from './child.ts';
-import { fakeClock } from './fake-clock.ts';
+import { siteOrigin, makeDatabasePath } from './relay-process.ts';
+import { createFakeClock } from './fake-clock.ts';
 
 const environment = { EMAIL_API_KEY: 'key', RELAY_ORIGINS: siteOrigin, RELAY_LIMIT_ADDRESS: '1000000' };
 
 /** The relay's parts around a new database and a clock that stands; nothing is sent. `changed` are settings. */
-export function house(changed: Record<string, string> = {}) {
+export function createRelayParts(changed: Record<string, string> = {}) {
   const settings = readSettings({ RELAY_LIMIT_TOTAL: '1000000', ...environment, ...changed });
-  const database = openDatabase(temporaryDatabase(), settings.databaseMb);
+  const database = openDatabase(makeDatabasePath(), settings.databaseMb);
   const intake = new Intake(database, settings);
   const queue = new Queue(database);
-  const { clock, ...time } = fakeClock();
+  const { clock, ...time } = createFakeClock();
   const logged: object[] = [];
   const log = (event: string, fields: object = {}) => void logged.push({ event, ...fields });
   const server = createServer({ intake, clock, log, wake: () => undefined }, settings);

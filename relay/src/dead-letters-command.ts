@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from './database.ts';
-import { createKept, type Kept } from './kept-emails.ts';
+import { openDeadLetters, type DeadLetter } from './dead-letters.ts';
 import { readDatabaseSettings } from './settings.ts';
 
 const [command = 'list', id] = process.argv.slice(2);
@@ -24,19 +24,19 @@ function openExisting(): DatabaseSync {
 }
 
 const database = openExisting();
-const kept = createKept(database);
+const deadLetters = openDeadLetters(database);
 
-const line = ({ id: name, kind, settled_at, reason }: Kept) =>
-  `${name}  ${kind.padEnd(7)}  ${new Date(settled_at).toISOString()}  ${reason.split(' ', 1)[0]}`;
+const lineOf = ({ id: name, kind, attempted_at, reason }: DeadLetter) =>
+  `${name}  ${kind.padEnd(7)}  ${new Date(attempted_at).toISOString()}  ${reason.split(' ', 1)[0]}`;
 
 if (command === 'list') {
-  const emails = kept.list();
-  for (const email of emails) console.log(line(email));
-  console.log(`${emails.length} kept`);
+  const emails = deadLetters.list();
+  for (const email of emails) console.log(lineOf(email));
+  console.log(`${emails.length} ${emails.length === 1 ? 'dead letter' : 'dead letters'}`);
 } else if (command === 'show' && id && id !== 'all') {
-  console.log(kept.show(id) ?? fail(`No e-mail ${id} is kept.`));
+  console.log(deadLetters.show(id) ?? fail(`There is no dead letter ${id}.`));
 } else if ((command === 'resend' || command === 'drop') && id) {
-  console.log(`${kept[command](id)} ${command === 'resend' ? 'will be sent again' : 'dropped'}`);
+  console.log(`${deadLetters[command](id)} ${command === 'resend' ? 'will be sent again' : 'dropped'}`);
 } else {
   fail('Say: list, show ID, resend ID, resend all, drop ID or drop all.');
 }

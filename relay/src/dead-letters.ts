@@ -1,22 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContactEntry } from '../../src/enquiry/entry.ts';
 
-/** An e-mail that the provider refused for good, or may have taken too often; `settled_at` in ms since 1970. */
-export type Kept = { id: string; kind: string; attempts: number; reason: string; settled_at: number };
+/** An e-mail that the provider refused for good, or may have taken too often; `attempted_at` in ms since 1970. */
+export type DeadLetter = { id: string; kind: string; attempts: number; reason: string; attempted_at: number };
 
 /** One id, or `all`. */
-const CHOSEN = `state = 'kept' AND (:id = 'all' OR id = :id)`;
+const CHOSEN = `state = 'dead' AND (:id = 'all' OR id = :id)`;
 
 /** What a person can do with the e-mails that wait for a decision. */
-export function createKept(database: DatabaseSync) {
+export function openDeadLetters(database: DatabaseSync) {
   return {
     /** Every one, oldest first, without what the visitor typed. */
     list: () =>
       database
         .prepare(
-          `SELECT id, kind, attempts, reason, settled_at FROM emails WHERE state = 'kept' ORDER BY seq`,
+          `SELECT id, kind, attempts, reason, attempted_at FROM emails WHERE state = 'dead' ORDER BY seq`,
         )
-        .all() as Kept[],
+        .all() as DeadLetter[],
 
     /** The reason and the enquiry of one, or undefined. */
     show: (id: string) =>
@@ -25,12 +25,12 @@ export function createKept(database: DatabaseSync) {
           `SELECT id, kind, attempts, reason, full_name, email_id, dial_code, contact_number, company_name, text
            FROM emails JOIN enquiries ON enquiries.seq = enquiry WHERE ${CHOSEN}`,
         )
-        .get({ id }) as (Omit<Kept, 'settled_at'> & ContactEntry) | undefined,
+        .get({ id }) as (Omit<DeadLetter, 'attempted_at'> & ContactEntry) | undefined,
 
     /** Lets one, or all, wait to be sent again, and gives their number; a running relay sees it within seconds. */
     resend: (id: string) =>
       Number(
-        database.prepare(`UPDATE emails SET state = 'waiting', attempts = 0 WHERE ${CHOSEN}`).run({ id })
+        database.prepare(`UPDATE emails SET state = 'queued', attempts = 0 WHERE ${CHOSEN}`).run({ id })
           .changes,
       ),
 
