@@ -30,12 +30,12 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS probes (filling BLOB) STRICT;
 `;
 
-/** The pages of so many MB. */
+/** How many whole pages fit into `mb` MB. */
 export const pagesOf = (mb: number): number => Math.floor((mb * 1_048_576) / PAGE_BYTES);
 
 /**
  * Opens the relay's database, or makes it: what is committed is on the disk, what is deleted is overwritten, and the
- * file grows to so many MB at most. Throws where the file cannot be opened.
+ * file grows to `mb` MB at most. Throws where the file cannot be opened or was made by another version of the relay.
  */
 export function openDatabase(file: string, mb: number): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 2000 });
@@ -55,7 +55,7 @@ function checkVersion(database: DatabaseSync, file: string): void {
 
 type Values = Record<string, SQLInputValue>;
 
-/** The database's statements, each prepared once: one row, all of them, or a change. Values by name. */
+/** Runs statements, each prepared once: `row` gives the first row, `rows` all, `run` changes. Values go by name. */
 export function prepareStatements(database: DatabaseSync) {
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string): StatementSync => {
@@ -70,7 +70,7 @@ export function prepareStatements(database: DatabaseSync) {
   };
 }
 
-/** Runs all of it or nothing. */
+/** Runs `work` in a transaction: all of its changes are committed, or none when it throws. */
 export function runInTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -78,15 +78,15 @@ export function runInTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk may have ended the transaction already.
+    // SQLite ends the transaction by itself on some errors, such as a full disk: a second ROLLBACK would throw.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
 /**
- * Holds a database for one relay for as long as the process lives, and gives the way to let go of it: two relays on
- * one database would send each e-mail twice. Throws when another one holds it.
+ * Locks a database for this process, and returns how to unlock it: two relays on one database would send each e-mail
+ * twice. The lock ends with the process. Throws when another process has it.
  */
 export function lockDatabase(file: string): () => void {
   const lock = new DatabaseSync(`${file}.lock`);
@@ -99,7 +99,7 @@ export function lockDatabase(file: string): () => void {
   return () => lock.close();
 }
 
-/** SQLite's own words for an error, such as `database or disk is full`; they name no value. */
+/** SQLite's own text for an error, such as `database or disk is full`. Safe to log: it quotes no value of a visitor. */
 export function codeOf(error: unknown): string {
   return (error as { errstr?: string }).errstr ?? (error as Error).name;
 }

@@ -6,13 +6,13 @@ import { readDatabaseSettings } from './settings.ts';
 
 const [command = 'list', id] = process.argv.slice(2);
 
-/** Ends the command with the reason. */
+/** Prints the reason and ends the process with code 1. */
 function fail(words: string): never {
   console.error(words);
   process.exit(1);
 }
 
-/** The relay's database; never a new one. */
+/** Opens the relay's database; never makes one, as a wrong path would then list no dead letters. */
 function openExisting(): DatabaseSync {
   try {
     const { database: file, databaseMb } = readDatabaseSettings(process.env);

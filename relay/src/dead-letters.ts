@@ -1,16 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContactEntry } from '../../src/enquiry/entry.ts';
 
-/** An e-mail that the provider refused for good, or may have taken too often; `attempted_at` in ms since 1970. */
+/**
+ * An e-mail that a person must decide about: the provider refused it for good, or too many attempts had an unknown
+ * outcome. `attempted_at` is the last attempt, in ms since 1970.
+ */
 export type DeadLetter = { id: string; kind: string; attempts: number; reason: string; attempted_at: number };
 
-/** One id, or `all`. */
+/** Matches the dead letter with the id `:id`, or every one for `all`. */
 const CHOSEN = `state = 'dead' AND (:id = 'all' OR id = :id)`;
 
-/** What a person can do with the e-mails that wait for a decision. */
+/** What a person can do with the dead letters of a database. */
 export function openDeadLetters(database: DatabaseSync) {
   return {
-    /** Every one, oldest first, without what the visitor typed. */
+    /** Every dead letter, oldest first, without what the visitor typed. */
     list: () =>
       database
         .prepare(
@@ -18,7 +21,7 @@ export function openDeadLetters(database: DatabaseSync) {
         )
         .all() as DeadLetter[],
 
-    /** The reason and the enquiry of one, or undefined. */
+    /** One dead letter with its enquiry, or undefined. */
     show: (id: string) =>
       database
         .prepare(
@@ -27,14 +30,14 @@ export function openDeadLetters(database: DatabaseSync) {
         )
         .get({ id }) as (Omit<DeadLetter, 'attempted_at'> & ContactEntry) | undefined,
 
-    /** Lets one, or all, wait to be sent again, and gives their number; a running relay sees it within seconds. */
+    /** Queues one, or all, again and returns their number; a running relay sends them within seconds. */
     resend: (id: string) =>
       Number(
         database.prepare(`UPDATE emails SET state = 'queued', attempts = 0 WHERE ${CHOSEN}`).run({ id })
           .changes,
       ),
 
-    /** Gives up one, or all, and gives their number: the enquiry is deleted in its time, like a delivered one. */
+    /** Gives up one, or all, and returns their number: the enquiry is deleted in its time, like a delivered one. */
     drop: (id: string) =>
       Number(database.prepare(`UPDATE emails SET state = 'delivered' WHERE ${CHOSEN}`).run({ id }).changes),
   };

@@ -9,17 +9,16 @@ type DeliveryParts = { queue: Queue; send: Send; clock: RelayClock; log: Log };
 /** First and longest pause before an e-mail is tried again, and how long a delivered enquiry is kept, in ms. */
 type Times = { retryMs: number; retryMaxMs: number; keepMs: number };
 
-/** How long nothing may happen before the list is looked at again: a person's `resend` wakes nobody. */
+/** How often the queue is read when nothing wakes the sender: `resend` of a dead letter runs in another process. */
 const IDLE_MS = 5000;
 const PURGE_EVERY_MS = 3_600_000;
-/** After so many attempts that may all have arrived, a visitor is written to no more. */
+/** After so many attempts with an unknown outcome a visitor's e-mail is a dead letter: each may have arrived. */
 const UNKNOWN_ATTEMPTS = 10;
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Sends what waits in the queue, one e-mail at a time. One that failed steps aside for a pause that doubles; a
- * provider that asks for time gets it from all of them. Pauses and counts live in memory and follow the monotonic
- * clock: after a start everything is due.
+ * Sends the queued e-mails, one at a time. One that failed waits for a pause that doubles while others go on; a 429
+ * pauses all. Pauses and counts live in memory and follow the monotonic clock: after a start everything is due.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
@@ -33,7 +32,7 @@ export class Delivery {
   #pausedUntil = 0;
   #purgeAt: number;
 
-  /** Begins at once. */
+  /** Starts sending at once. */
   constructor(parts: DeliveryParts, times: Times) {
     this.#parts = parts;
     this.#times = times;
@@ -41,12 +40,12 @@ export class Delivery {
     this.#running = this.#run();
   }
 
-  /** Says that there is something to send. */
+  /** Reads the queue now instead of at the end of the pause: an e-mail was added. */
   wake(): void {
     this.#sleeping.abort();
   }
 
-  /** Ends after the attempt under way, or breaks it off after so many ms. */
+  /** Resolves after the attempt under way, which is aborted after `withinMs`. */
   async stop(withinMs: number): Promise<void> {
     this.#stopping = true;
     this.#sleeping.abort();
@@ -72,8 +71,8 @@ export class Delivery {
   }
 
   /**
-   * The number of an e-mail that may leave, or how long there is none. The oldest that this life has not tried comes
-   * first, so that what a provider cannot digest holds up nothing new; then the one that has been due for longest.
+   * The `seq` of the next e-mail to send, or how long there is none. The oldest that this process has not tried comes
+   * first, so that one which the provider always fails holds up no other; then the one that has been due for longest.
    */
   #next(): { seq: number } | { idleMs: number } {
     const { queue, clock } = this.#parts;
@@ -94,7 +93,7 @@ export class Delivery {
     const { id, kind, attempts, entry } = queue.markSending(seq);
     const email = kind === 'company' ? companyEmail(entry) : visitorEmail(entry);
     const outcome = await send(email, this.#aborting.signal);
-    // Broken off by the stop: it stays under way, as after a crash.
+    // Aborted by `stop`: it stays in the state `sending`, and `recover` queues it at the next start, as after a crash.
     if (this.#aborting.signal.aborted && outcome.kind === 'unknown') return;
     this.#pauseIfTooMany(outcome);
     const unknown = (this.#tried.get(seq)?.unknown ?? 0) + (outcome.kind === 'unknown' ? 1 : 0);
@@ -110,7 +109,7 @@ export class Delivery {
     await this.#recordOutcome(seq, state, reason);
   }
 
-  /** Too many requests are the sender's affair, not the e-mail's: nothing leaves for a pause that doubles. */
+  /** 429 is about the sender and not about one e-mail: nothing is sent for a pause that doubles each time. */
   #pauseIfTooMany({ status }: SendOutcome): void {
     this.#tooManyInARow = status === TOO_MANY_REQUESTS ? this.#tooManyInARow + 1 : 0;
     if (this.#tooManyInARow)
@@ -122,7 +121,10 @@ export class Delivery {
     return Math.min(retryMs * 2 ** Math.min(attempts - 1, 40), retryMaxMs);
   }
 
-  /** An outcome that is known must not be forgotten: a full disk is waited for, and nothing else leaves meanwhile. */
+  /**
+   * Writes down what became of an attempt, and tries until the disk takes it: a delivered e-mail whose outcome is
+   * lost would be sent twice. Nothing else is sent meanwhile.
+   */
   async #recordOutcome(seq: number, state: StateAfterAttempt, reason: string | null): Promise<void> {
     const { queue, clock, log } = this.#parts;
     for (;;) {
@@ -152,8 +154,8 @@ export class Delivery {
 }
 
 /**
- * What an e-mail is after an attempt, `unknown` of whose outcomes nobody can tell. The company may get an enquiry too
- * often; a stranger's mailbox is not filled because a provider hangs.
+ * The state of an e-mail after an attempt; `unknown` counts its attempts with an unknown outcome. Only a visitor's
+ * e-mail dies of those: the address may be a stranger's, while the company rather gets an enquiry twice than never.
  */
 function stateAfter(outcome: SendOutcome, kind: SendingEmail['kind'], unknown: number): StateAfterAttempt {
   if (outcome.kind === 'delivered') return 'delivered';

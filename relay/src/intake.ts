@@ -4,16 +4,16 @@ import type { ContactEntry } from '../../src/enquiry/entry.ts';
 import { ENTRY_COLUMNS, pagesOf, prepareStatements, runInTransaction } from './database.ts';
 import type { Addressee, Message } from '../../src/enquiry/read-back.ts';
 
-/** What became of a posted e-mail: on the disk under an id, unasked for, too many wait, or no room for it. */
+/** What became of a posted e-mail: stored under `id`, for no stored enquiry, too many are queued, or no room for it. */
 export type IntakeResult = { id: string } | 'no enquiry' | 'queue full' | 'disk full';
 
-/** Pages that new enquiries leave free, so that those on the disk can still be sent and deleted. */
+/** Pages of the database that new enquiries leave free: marking an e-mail as sent and deleting one take room too. */
 const RESERVED_PAGES = 64;
 
-/** At most `queue` e-mails may wait, and the database may grow to so many MB. */
+/** At most `queue` e-mails may wait to be sent, and the database may grow to `databaseMb` MB. */
 type Limits = { queue: number; databaseMb: number };
 
-/** How long the same enquiry counts as posted again, in ms: a browser's or a person's second try. */
+/** Within this time, in ms, the same enquiry is a repeat of a request, by a browser or a person, and not a new one. */
 const REPEAT_MS = 600_000;
 
 const SAME_ENTRY = ENTRY_COLUMNS.split(', ')
@@ -21,7 +21,7 @@ const SAME_ENTRY = ENTRY_COLUMNS.split(', ')
   .join(' AND ');
 const ENTRY_VALUES = ENTRY_COLUMNS.replaceAll(/\w+/g, ':$&');
 
-/** Takes e-mails into the database. Every function may throw what SQLite throws. */
+/** Stores posted e-mails. Every method may throw what SQLite throws. */
 export class Intake {
   readonly #database: DatabaseSync;
   readonly #limits: Limits;
@@ -34,8 +34,8 @@ export class Intake {
   }
 
   /**
-   * Stores an e-mail: once this gives an id it is on the disk. The same enquiry again, within ten minutes, and an
-   * acknowledgement asked for again get the id that they have. `now` is the wall clock's.
+   * Stores an e-mail: once this returns an id it is on the disk. The same enquiry within ten minutes, and the same
+   * acknowledgement, get the id that they have. `now` is the wall clock's, in ms.
    */
   accept(message: Message, now: number): IntakeResult {
     return runInTransaction(this.#database, () =>
@@ -45,7 +45,7 @@ export class Intake {
     );
   }
 
-  /** Whether an enquiry would be accepted now. */
+  /** Whether an enquiry could be stored now. Writes 16 KB and deletes them: only a write shows that a disk is full. */
   isReady(): boolean {
     if (this.#isFull()) return false;
     runInTransaction(this.#database, () => {
@@ -71,7 +71,7 @@ export class Intake {
     return this.#addEmail(lastInsertRowid, 'company');
   }
 
-  /** Of several enquiries by the same person, the oldest that has no acknowledgement yet. */
+  /** Of several enquiries by the same person, the oldest without an acknowledgement gets this one. */
   #acceptVisitor({ full_name, email_id }: Addressee): IntakeResult {
     const found = this.#sql.row<{ seq: number; id: string | null }>(
       `SELECT enquiries.seq, emails.id

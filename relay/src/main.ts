@@ -1,7 +1,7 @@
 import { startRelay } from './relay.ts';
 import { readSettings } from './settings.ts';
 
-// What visitors typed is for this user alone.
+// The database holds what visitors typed: no other user of the machine may read it.
 process.umask(0o077);
 
 /** Listened for before the relay has started, so that an early signal is not lost. A second one kills the process. */

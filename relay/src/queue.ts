@@ -3,12 +3,12 @@ import type { ContactEntry } from '../../src/enquiry/entry.ts';
 import { ENTRY_COLUMNS, prepareStatements } from './database.ts';
 import type { Message } from '../../src/enquiry/read-back.ts';
 
-/** An e-mail on its way; `attempts` counts this one too. */
+/** An e-mail that is being sent; `attempts` includes this one. */
 export type SendingEmail = { id: string; kind: Message['kind']; attempts: number; entry: ContactEntry };
-/** `kept` is refused for good, or may have arrived too often: a person decides. */
+/** The delivery states that an attempt can end in. `dead` waits for a person: see `dead-letters.ts`. */
 export type StateAfterAttempt = 'delivered' | 'dead' | 'queued';
 
-/** The e-mails that the relay has promised to send. Every function may throw what SQLite throws. */
+/** The e-mails that the relay has promised to send. Every method may throw what SQLite throws. */
 export class Queue {
   readonly #database: DatabaseSync;
   readonly #sql: ReturnType<typeof prepareStatements>;
@@ -18,12 +18,12 @@ export class Queue {
     this.#sql = prepareStatements(database);
   }
 
-  /** What a crash left under way has an unknown outcome: it waits again, and goes once more. Gives their number. */
+  /** Queues again what a crash left in the state `sending`, as nobody knows its outcome. Returns their number. */
   recover(): number {
     return Number(this.#sql.run(`UPDATE emails SET state = 'queued' WHERE state = 'sending'`).changes);
   }
 
-  /** The numbers of those that may leave, oldest first; a visitor's waits until its company's is delivered or kept. */
+  /** The `seq` of each e-mail that may be sent, oldest first. A visitor's waits until the company's is delivered or dead. */
   *listSendable(): Generator<number> {
     const found = this.#sql.rows<{ seq: number }>(
       `SELECT seq FROM emails WHERE state = 'queued' AND NOT EXISTS (
@@ -34,9 +34,9 @@ export class Queue {
     for (const { seq } of found) yield seq;
   }
 
-  /** Writes down, before it leaves, that an e-mail is under way, and gives it. */
+  /** Stores, before it is sent, that an e-mail is being sent, and returns it: a crash must not make it look untried. */
   markSending(seq: number): SendingEmail {
-    // Read first: what could not be read must not stay marked.
+    // Read first: if the read throws, the e-mail must not stay in the state `sending`.
     const { id, kind, attempts, ...entry } = this.#sql.row<Omit<SendingEmail, 'entry'> & ContactEntry>(
       `SELECT id, kind, attempts + 1 AS attempts, ${ENTRY_COLUMNS}
        FROM emails JOIN enquiries ON enquiries.seq = enquiry WHERE emails.seq = :seq`,
@@ -49,7 +49,7 @@ export class Queue {
     return { id, kind, attempts, entry };
   }
 
-  /** Writes down what became of an attempt. `reason` is the provider's, for a person. */
+  /** Stores what became of an attempt. `now` is the wall clock's, in ms; `reason` is the provider's, for a dead letter. */
   recordOutcome(seq: number, state: StateAfterAttempt, now: number, reason: string | null): void {
     const values = { seq, state, now, reason };
     this.#sql.run(
@@ -58,14 +58,14 @@ export class Queue {
     );
   }
 
-  /** Deletes enquiries whose e-mails were all delivered longer ago than `keepMs`. Gives their number. */
+  /** Deletes enquiries whose e-mails were all delivered longer ago than `keepMs`. Returns their number. */
   purge(keepMs: number, now: number): number {
     const { changes } = this.#sql.run(
       `DELETE FROM enquiries WHERE NOT EXISTS (SELECT 1 FROM emails WHERE enquiry = enquiries.seq
          AND (state <> 'delivered' OR abs(:now - attempted_at) < :keepMs))`,
       { now, keepMs },
     );
-    // What was overwritten in the database still stands in the write-ahead log, that of a crash before now too.
+    // secure_delete overwrites the database file only: the write-ahead log still holds what was deleted.
     this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     return Number(changes);
   }

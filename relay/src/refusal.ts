@@ -1,26 +1,26 @@
 import type { FastifyReply } from 'fastify';
 import type { Log } from './log.ts';
 
-/** SQLite's number for a full disk. */
+/** SQLite's error code for a full disk (sqlite.org/rescode.html). */
 const SQLITE_FULL = 13;
 
 type RefusalFields = { status: number; code: string; message: string; retryAfterMs?: number };
 
-/** There is no room for an e-mail: the database may not grow, or the disk is full. */
+/** The database has reached its limit, or the disk is full. */
 export const DISK_FULL: RefusalFields = {
   status: 507,
   code: 'disk_full',
   message: 'There is no room for more e-mails',
 };
 
-/** Neither of the two e-mails of the site. */
+/** The body is neither of the two e-mails that the site's form sends. */
 export const NOT_OF_THE_SITE: RefusalFields = {
   status: 400,
   code: 'invalid_parameter',
   message: 'This is not an e-mail of this site',
 };
 
-/** A refusal in the contract's form; `retryAfterMs` says when to come back. */
+/** An error that is answered in the contract's form; `retryAfterMs` becomes the header Retry-After. */
 export class Refusal extends Error {
   readonly fields: RefusalFields;
   constructor(words: RefusalFields) {
@@ -29,7 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Answers an error by the contract. Words of a library may quote what a visitor typed: they stay here. */
+/** Answers any error in the contract's form. The message of a library may quote what a visitor typed: it is dropped. */
 export function refuse(error: unknown, reply: FastifyReply, log: Log): FastifyReply {
   const { status, code, message, retryAfterMs } = fieldsOf(error);
   log('refused', { status, code });

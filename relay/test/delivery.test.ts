@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const running: Delivery[] = [];
 afterEach(() => Promise.all(running.splice(0).map((delivery) => delivery.stop(0))));
 
-/** Enquiries 1 to `enquiries`, all promised, and a provider that gives the outcomes of `outcomeOf`. */
+/** Stores the enquiries 1 to `enquiries` and prepares a delivery to a provider with the outcomes of `outcomeOf`. */
 function prepareDelivery(
   enquiries: number,
   outcomeOf: (name: string, attempt: number) => SendOutcome | Promise<SendOutcome>,

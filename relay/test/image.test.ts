@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { startRelayProcess, makeDatabasePath } from './support/relay-process.ts';
 
-/** A folder with what the lines of the Containerfile copy, beside the packages of this tree. */
+/** Copies into a new folder what the COPY lines of the Containerfile name, and links this tree's packages there. */
 function copyImageFiles(): string {
   const image = mkdtempSync(join(tmpdir(), 'relay-image-'));
   const lines = readFileSync('relay/Containerfile', 'utf8').matchAll(/^COPY (.+) (\S+)$/gm);

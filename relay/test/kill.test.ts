@@ -24,7 +24,7 @@ async function track(start: Promise<RelayProcess>): Promise<RelayProcess> {
   return child;
 }
 
-/** A database with enquiries that a former life has promised, and their e-mails. */
+/** Makes a database with enquiries that were stored before the relay starts; `promised` names their e-mails. */
 function makeDatabaseWith(numbers: number[]): { database: string; promised: string[] } {
   const file = makeDatabasePath();
   const database = openDatabase(file, 10);
@@ -38,7 +38,7 @@ function makeDatabaseWith(numbers: number[]): { database: string; promised: stri
   return { database: file, promised: numbers.flatMap((number) => emailsOf(entryOf(number)).map(nameOf)) };
 }
 
-/** Posts the e-mails one after the other; the names of those that were answered with 201. */
+/** Posts the e-mails one after the other; returns the names of those that were answered with 201. */
 async function postAll(origin: string | undefined, numbers: number[]): Promise<string[]> {
   const promised = [];
   for (const email of numbers.flatMap((number) => emailsOf(entryOf(number))))

@@ -184,7 +184,7 @@ describe('a full database', () => {
     expect(new Set(statuses)).toEqual(new Set([201, 507]));
     expect(states()).toHaveLength(stored);
     expect((await server.inject('/ready')).statusCode).toBe(503);
-    // A list first: a statement that is being read sees what is written.
+    // Read to the end first: SQLite leaves it undefined what an open statement sees of rows that change meanwhile.
     for (const seq of Array.from(queue.listSendable())) {
       queue.markSending(seq);
       queue.recordOutcome(seq, 'delivered', clock.wall(), null);

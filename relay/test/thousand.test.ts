@@ -16,13 +16,13 @@ const KILLS = 10;
 /** Browsers that post at the same time. */
 const BROWSERS = 8;
 
-/** Points that every life with a hundred enquiries passes often. */
+/** Kill points that are passed for each enquiry. */
 const POINTS: KillPoint[] = [
   ...(['storing', 'stored', 'answered', 'listing', 'marking', 'marked'] as const),
   ...(['request-left', 'answer-begun', 'answer-read', 'recording', 'recorded'] as const),
 ];
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,7 +33,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Of a hundred requests eleven get a 500, eight a 429, six are cut off and five get garbage; one of all hangs. */
+/** Of 100 requests 11 get a 500, 8 a 429, 6 are cut off, 5 get garbage; one request of the whole test hangs. */
 function behaviourOf(chance: number, request: number): ProviderBehaviour {
   if (request === ENQUIRIES) return 'hang';
   if (chance < 0.11) return 500;
@@ -45,7 +45,7 @@ function behaviourOf(chance: number, request: number): ProviderBehaviour {
 const children: RelayProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** Posts each enquiry's e-mails until one has no answer; what was not promised stays in the list. */
+/** Posts each enquiry's e-mails until one gets no answer; what was not answered with 201 stays in `numbers`. */
 async function postBatch(
   origin: string | undefined,
   numbers: number[],

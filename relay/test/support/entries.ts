@@ -17,7 +17,7 @@ export function entryOf(number: number): ContactEntry {
 /** The two e-mails of an enquiry, in the order in which a browser posts them. */
 export const emailsOf = (entry: ContactEntry): Email[] => [companyEmail(entry), visitorEmail(entry)];
 
-/** Tells an e-mail by whom it is about: `company 7`, `visitor 7`. */
+/** A name for an e-mail by its enquiry's number: `company 7`, `visitor 7`. */
 export function nameOf({ to, htmlContent }: Email): string {
   const [, visitor] = /asha-(\d+)@/.exec(to[0].email) ?? [];
   if (visitor) return `visitor ${visitor}`;

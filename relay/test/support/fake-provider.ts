@@ -7,10 +7,10 @@ import { requestViolations } from '../../../contracts/violations.ts';
 import type { Email } from '../../../contracts/types/email.ts';
 import { nameOf } from './entries.ts';
 
-/** What the provider does with a request; only one that it takes has arrived. */
+/** What the provider does with a request; a number is the status that it refuses it with. Only an accepted one arrives. */
 export type ProviderBehaviour = 'accept' | 'accept and cut off' | 'cut off' | 'hang' | 'garbage' | number;
 
-/** An e-mail provider on this machine that writes down what arrives and misbehaves on demand. */
+/** An e-mail provider on this machine that records what arrives and fails on demand. */
 export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
 export const providerKey = 'key-of-the-relay';
@@ -44,11 +44,13 @@ export async function startFakeProvider(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Who arrived, and who was asked about, in order; what broke the contract. */
+    /** The names of the e-mails that arrived, in order. */
     arrived,
+    /** The names of the e-mails that were posted, in order, whatever became of them. */
     asked,
+    /** What requests broke of the contract, in words. */
     violations,
-    /** Resolves once all of them have arrived. */
+    /** Resolves once all of these e-mails have arrived. */
     waitFor: (names: string[]) =>
       new Promise<void>((resolve) => {
         const missing = new Set(names).difference(new Set(arrived));

@@ -8,8 +8,8 @@ import { Queue } from '../../src/queue.ts';
 import type { KillPoint } from './kill-points.ts';
 
 /**
- * Loaded before the relay (`node --import`), it watches it from outside and kills the process, as a power cut would,
- * when that comes to the point of `RELAY_KILL` for the nth time: `stored:2`.
+ * Loaded before the relay (`node --import`), this wraps the relay's methods and kills the process, as a power cut would,
+ * when it reaches the point that `RELAY_KILL` names for the nth time: `stored:2`.
  */
 const [chosen, countdown] = process.env.RELAY_KILL!.split(':');
 let passages = Number(countdown);
@@ -20,7 +20,10 @@ function passPoint(point: KillPoint): void {
   if (point === chosen && --passages === 0) process.kill(process.pid, 'SIGKILL');
 }
 
-/** Two writes with no point between them: nobody would see a relay die there. Ends the process, so that its test fails. */
+/**
+ * Ends the process, and so fails its test, at a write with no kill point since the write before: no test would kill the
+ * relay between the two.
+ */
 function checkWrite(sql: string): void {
   if (!isWriteCovered) {
     console.error(`There is no point to kill at before: ${sql}`);
@@ -31,7 +34,7 @@ function checkWrite(sql: string): void {
 
 type Observer = (...values: unknown[]) => void;
 
-/** Calls `before` with a method's values, and `after` once what it gives is there, or it has failed. */
+/** Calls `before` with a method's arguments, and `after` once it has returned, resolved or rejected. */
 function wrapMethod<Owner extends object>(
   owner: Owner,
   method: keyof Owner & string,
@@ -52,7 +55,7 @@ const before = (point: KillPoint) => ({ before: () => passPoint(point) });
 const after = (point: KillPoint) => ({ after: () => passPoint(point) });
 const around = (first: KillPoint, second: KillPoint) => ({ ...before(first), ...after(second) });
 
-// What is written in a transaction reaches the disk with its end.
+// Writes inside a transaction reach the disk with its COMMIT, so that is the one that counts.
 let isInTransaction = false;
 wrapMethod(StatementSync.prototype, 'run', {
   before(this: StatementSync) {

@@ -10,7 +10,7 @@ import { createFakeClock } from './fake-clock.ts';
 
 const environment = { EMAIL_API_KEY: 'key', RELAY_ORIGINS: siteOrigin, RELAY_LIMIT_ADDRESS: '1000000' };
 
-/** The relay's parts around a new database and a clock that stands; nothing is sent. `changed` are settings. */
+/** The relay's parts around a new database and a fake clock, without a delivery. `changed` overrides settings. */
 export function createRelayParts(changed: Record<string, string> = {}) {
   const settings = readSettings({ RELAY_LIMIT_TOTAL: '1000000', ...environment, ...changed });
   const database = openDatabase(makeDatabasePath(), settings.databaseMb);
@@ -28,7 +28,7 @@ export function createRelayParts(changed: Record<string, string> = {}) {
   return { settings, database, intake, queue, clock, time, log, logged, server, states };
 }
 
-/** Posts as the site does; `headers` in addition or instead. */
+/** Posts a body as the site does; `headers` are added to the site's or replace them. */
 export function postTo(server: FastifyInstance, body: Email | string | object, headers: object = {}) {
   return server.inject({
     method: 'POST',

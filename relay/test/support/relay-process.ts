@@ -18,13 +18,13 @@ export type RelayProcess = {
   origin: string | undefined;
   /** All that it has printed. */
   output: string[];
-  /** Resolves once it has logged such a line, or has before. */
+  /** Resolves once it has logged such a line, at once if it already has. */
   waitForLog(is: (line: Line) => boolean): Promise<void>;
   exited: Promise<{ code: number | null; signal: string | null }>;
   kill(signal: 'SIGTERM' | 'SIGKILL'): void;
 };
 
-/** A new folder's database. */
+/** A path for a database in a new folder. */
 export const makeDatabasePath = () => join(mkdtempSync(join(tmpdir(), 'relay-')), 'relay.db');
 
 /** Starts `node relay/src/main.ts`, or another script that logs where it listens; resolves once it listens or has ended. */
@@ -75,7 +75,7 @@ export async function startRelayProcess(
   };
 }
 
-/** Starts the same relay, to be killed when it comes to a point for the nth time. */
+/** Starts a relay that is killed when it reaches a kill point for the nth time. */
 export const startRelayToKill = (
   settings: Record<string, string>,
   point: KillPoint,
@@ -86,7 +86,7 @@ export const startRelayToKill = (
     'relay/src/main.ts',
   ]);
 
-/** Posts an e-mail as a browser does; the answer's status, or 0 where none came. */
+/** Posts an e-mail as a browser does; returns the answer's status, or 0 where none came. */
 export async function postEmail(origin: string | undefined, email: Email): Promise<number> {
   if (!origin) return 0;
   const headers = { 'content-type': 'application/json', origin: siteOrigin, 'api-key': 'of the browser' };
