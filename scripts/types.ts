@@ -21,7 +21,7 @@ const services = (await readdir(CONTRACTS))
   .map((file) => file.replace('.json', ''));
 for (const service of services) {
   const contract: Contract = JSON.parse(await readFile(`${CONTRACTS}/${service}.json`, 'utf8'));
-  await write(service, await typesOf(contract));
+  await write(service, await typesOf(contract, service));
 }
 await write('operations', mapOf(services));
 if (drifted.length) {
@@ -37,11 +37,11 @@ async function write(name: string, types: string): Promise<void> {
 }
 
 /** The named schemas of one contract, and what each of its operations is sent and answers. */
-async function typesOf(contract: Contract): Promise<string> {
+async function typesOf(contract: Contract, service: string): Promise<string> {
   const { components = {} } = contract;
   const operations = operationsOf(contract).map((operation) => [operation.id, messagesOf(operation)]);
   const schema = { ...record(Object.fromEntries(operations)), $defs: components.schemas ?? {}, components };
-  const types = await compile(schema, 'Operations', {
+  const types = await compile(schema, `${pascalCase(service)}Operations`, {
     bannerComment: '',
     format: false,
     unreachableDefinitions: true,
@@ -76,9 +76,11 @@ function record(properties: Record<string, object>): object {
 
 /** The operations of all contracts in one type, so that an operation is found by its id alone. */
 function mapOf(all: string[]): string {
-  const names = all.map((service) => service.replaceAll(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase()));
-  const imports = all.map(
-    (service, index) => `import type { Operations as ${names[index]} } from './${service}.ts';`,
-  );
+  const names = all.map((service) => `${pascalCase(service)}Operations`);
+  const imports = all.map((service, index) => `import type { ${names[index]} } from './${service}.ts';`);
   return `${imports.join('\n')}\n\nexport interface Operations extends ${names.join(', ')} {}\n`;
+}
+
+function pascalCase(service: string): string {
+  return service.replaceAll(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase());
 }

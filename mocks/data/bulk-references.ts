@@ -1,10 +1,13 @@
 import type { HttpResponse } from 'msw';
-import type { Bulk, BulkRequest } from '../../contracts/types/data-references.ts';
+import type { BulkReferencesRequest, BulkReferencesResult } from '../../contracts/types/data-references.ts';
 import { answering, json } from '../answering.ts';
 
-type Action = Bulk['results'][number]['action'];
+type Action = BulkReferencesResult['results'][number]['action'];
 
-function outcome(action: Action, { dataItemReferences, returnEntity }: BulkRequest): HttpResponse<Bulk> {
+function outcome(
+  action: Action,
+  { dataItemReferences, returnEntity }: BulkReferencesRequest,
+): HttpResponse<BulkReferencesResult> {
   const results = dataItemReferences.map((dataItemReference, originalIndex) => ({
     action,
     referenceMetadata: { originalIndex, success: true },

@@ -1,16 +1,16 @@
 import type { HttpResponse } from 'msw';
-import type { Bulk, BulkInsertRequest } from '../../contracts/types/data-bulk.ts';
+import type { BulkInsertRequest, BulkItemsResult } from '../../contracts/types/data-bulk.ts';
 import { answering, json } from '../answering.ts';
 import { known, stored } from '../fixtures/data-items.ts';
 
 type Item = BulkInsertRequest['dataItems'][number];
-type Action = Bulk['results'][number]['action'];
+type Action = BulkItemsResult['results'][number]['action'];
 
 /** What became of each item, in the order in which it came; the items themselves for a caller who wants them. */
 function outcome(
   { dataCollectionId, dataItems, returnEntity }: BulkInsertRequest,
   actionOf: (item: Item) => Action,
-): HttpResponse<Bulk> {
+): HttpResponse<BulkItemsResult> {
   const results = dataItems.map((item, originalIndex) => {
     const id = item.id ?? `item-${originalIndex + 1}`;
     return {

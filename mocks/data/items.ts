@@ -1,9 +1,9 @@
 import type { HttpResponse } from 'msw';
-import type { Refusal } from '../../contracts/types/data-items.ts';
+import type { ItemsRefusal } from '../../contracts/types/data-items.ts';
 import { answering, json } from '../answering.ts';
 import { known, stored } from '../fixtures/data-items.ts';
 
-const unknown = (): HttpResponse<Refusal> => json({ message: 'WDE0073: item does not exist' }, 404);
+const unknown = (): HttpResponse<ItemsRefusal> => json({ message: 'WDE0073: item does not exist' }, 404);
 
 /** Adds an item, under its own id if it has one. */
 export const insertItem = answering('insertItem', ({ body: { dataCollectionId, dataItem } }) =>

@@ -1,5 +1,5 @@
 import type { HttpResponse } from 'msw';
-import type { LoginRequest, Refusal, State } from '../../contracts/types/identity.ts';
+import type { IdentityRefusal, LoginRequest, LoginState } from '../../contracts/types/identity.ts';
 import { json } from '../answering.ts';
 import { identity, secrets, SUSPECT } from '../fixtures/members.ts';
 
@@ -17,18 +17,21 @@ export const codes = {
 type Credentials = Pick<LoginRequest, 'loginId' | 'captchaTokens'>;
 
 /** Where a log-in stands, with what the member needs to go on. */
-export function standing(state: State['state']): HttpResponse<State> {
+export function standing(state: LoginState['state']): HttpResponse<LoginState> {
   if (state === 'SUCCESS') return json({ state, sessionToken: secrets.sessionToken, identity });
   return json({ state, stateToken: secrets.stateToken });
 }
 
 /** A refusal that names its reason by a code. */
-export function refused(code: string, message: string): HttpResponse<Refusal> {
+export function refused(code: string, message: string): HttpResponse<IdentityRefusal> {
   return json({ message, details: { applicationError: { code, description: message, data: {} } } }, 403);
 }
 
 /** Refuses whoever does not prove to be human: a token that is wrong, or none from a suspect. */
-export function captchaRefusal({ loginId, captchaTokens }: Credentials): HttpResponse<Refusal> | null {
+export function captchaRefusal({
+  loginId,
+  captchaTokens,
+}: Credentials): HttpResponse<IdentityRefusal> | null {
   const given = captchaTokens?.flatMap((token) => Object.values(token)) ?? [];
   if (given.some((token) => token !== secrets.captchaToken))
     return refused(codes.invalidCaptcha, 'The captcha token is wrong');

@@ -1,5 +1,5 @@
 import type { HttpResponse } from 'msw';
-import type { Refusal } from '../../contracts/types/identity.ts';
+import type { IdentityRefusal } from '../../contracts/types/identity.ts';
 import { answering, json } from '../answering.ts';
 import { states } from '../fixtures/members.ts';
 import { captchaRefusal, codes, refused, standing } from './answers.ts';
@@ -12,7 +12,7 @@ export const register = answering('register', ({ body: credentials }) => {
   return captchaRefusal(credentials) ?? standing(states[email] ?? 'SUCCESS');
 });
 
-function noAddress(): HttpResponse<Refusal> {
+function noAddress(): HttpResponse<IdentityRefusal> {
   const violation = { field: 'loginId.email', description: 'must be an email', data: { type: 'EMAIL' } };
   return json(
     {
