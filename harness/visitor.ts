@@ -96,7 +96,7 @@ export class Visitor {
 
   /** Lets a place outside the site be visited: a page with nothing on it answers there. */
   async allow(address: string): Promise<void> {
-    this.network.places.push(address);
+    this.network.allowedAddresses.push(address);
     await this.window.context.route(
       (url) => url.href.startsWith(address),
       (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),

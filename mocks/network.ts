@@ -11,7 +11,7 @@ export type Fault =
   | { kind: 'cut off' }
   | { kind: 'slow'; ms: number }
   | { kind: 'malformed'; body: string }
-  | { kind: 'restated'; status: number };
+  | { kind: 'wrong status'; status: number };
 
 /** What the outside services hold. A scenario may put other data in its place; the contract judges the answers. */
 export type Fixtures = {
@@ -20,7 +20,7 @@ export type Fixtures = {
 };
 
 /** One direction of a call as it went: header names in lower case, bytes as a note of their number. */
-export type Recorded = { headers: Record<string, string>; body: string };
+export type RecordedMessage = { headers: Record<string, string>; body: string };
 
 /** One call that a page made to an outside service. */
 export type Call = {
@@ -29,8 +29,8 @@ export type Call = {
   operation: string | null;
   method: string;
   url: string;
-  request: Recorded;
-  answer: (Recorded & { status: number }) | null;
+  request: RecordedMessage;
+  answer: (RecordedMessage & { status: number }) | null;
   fault: Fault | null;
   /** What the call broke of its contract, in words, request before answer. */
   violations: string[];
@@ -42,13 +42,13 @@ export type Network = {
   calls: Call[];
   fixtures: Fixtures;
   /** Addresses outside the site that a visitor may go to: no service stands there, and nobody is called. */
-  places: string[];
+  allowedAddresses: string[];
   /** The fault that a call of this operation meets: its nth call from now on (1 = next), or every call. */
-  break(operation: string, fault: Fault, nth?: number): void;
+  addFault(operation: string, fault: Fault, nth?: number): void;
   /** Ends every fault: from now on each service answers well. */
-  mend(): void;
+  clearFaults(): void;
   /** Takes the next fault of an operation, as its handler does. */
-  fault(operation: string): Fault | null;
+  takeFault(operation: string): Fault | null;
   /** Waits so many ms, on real time or on a virtual clock. */
   sleep(ms: number): Promise<void>;
   /** The bytes of a file of an installed package, by its path below node_modules. */
@@ -60,12 +60,12 @@ export function createNetwork(ways: Pick<Network, 'sleep' | 'packageFile'>): Net
   const faults: { operation: string; fault: Fault; nth: number | null }[] = [];
   return {
     calls: [],
-    places: [],
+    allowedAddresses: [],
     fixtures: { collections: { AnnualRevenueFiles: [annualReturns] } },
     ...ways,
-    break: (operation, fault, nth) => void faults.push({ operation, fault, nth: nth ?? null }),
-    mend: () => void faults.splice(0),
-    fault(operation) {
+    addFault: (operation, fault, nth) => void faults.push({ operation, fault, nth: nth ?? null }),
+    clearFaults: () => void faults.splice(0),
+    takeFault(operation) {
       const own = faults.filter((entry) => entry.operation === operation);
       for (const entry of own) if (entry.nth !== null) entry.nth -= 1;
       return own.find((entry) => entry.nth === null || entry.nth === 0)?.fault ?? null;

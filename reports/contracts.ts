@@ -104,7 +104,7 @@ function testsOfSdk(operation: string, units?: UnitResults): string[] {
 function faultWords(fault: NonNullable<Call['fault']>): string {
   if (fault.kind === 'refused') return `refused with status ${fault.status}`;
   if (fault.kind === 'slow') return `answered after ${fault.ms} ms`;
-  if (fault.kind === 'restated') return `answered well, but with status ${fault.status}`;
+  if (fault.kind === 'wrong status') return `answered well, but with status ${fault.status}`;
   if (fault.kind === 'malformed') return 'answered what makes no sense';
   return fault.kind;
 }

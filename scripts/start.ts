@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildSite } from '../build/build-site.ts';
 import { serve } from '../build/serve.ts';
 import { commandLine } from '../harness/command-line.ts';
-import { nodeNetwork } from '../mocks/adapters/node.ts';
+import { createNodeNetwork } from '../mocks/adapters/node.ts';
 import { type Relay, startRelay } from '../relay/src/relay.ts';
 import { readSettings } from '../relay/src/settings.ts';
 
@@ -41,7 +41,7 @@ Sangam with embedded services: ${origin}`);
  * port if it is free, or another one.
  */
 async function startEmbeddedRelay(wanted: number): Promise<Relay> {
-  nodeNetwork().server.listen({ onUnhandledRequest: 'error' });
+  createNodeNetwork().server.listen({ onUnhandledRequest: 'error' });
   const settings = {
     ...readSettings({ EMAIL_API_KEY: 'embedded', RELAY_ORIGINS: 'http://127.0.0.1' }),
     origins: siteOrigins,

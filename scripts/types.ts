@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 import { commandLine } from '../harness/command-line.ts';
 import { format, resolveConfig } from 'prettier';
-import { type Content, type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
+import { type BodyContent, type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
 
 const CONTRACTS = 'contracts';
 const TYPES = 'contracts/types';
@@ -63,7 +63,7 @@ function messagesOf({ definition }: Operation): object {
 }
 
 /** What a message carries: what its schema says, bytes where the schema names a media type for them, or nothing. */
-function bodyOf(content: Content = {}): object {
+function bodyOf(content: BodyContent = {}): object {
   const [media] = Object.values(content);
   if (!media) return { type: 'null' };
   return media.schema?.contentMediaType ? { tsType: 'ArrayBuffer' } : (media.schema ?? {});

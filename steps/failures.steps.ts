@@ -60,7 +60,7 @@ const faults: Record<string, Fault> = {
 };
 
 Given(/^every outside service (cuts off each call|keeps silent|answers nonsense)$/, function (fault: string) {
-  for (const operation of Object.values(services)) this.network.break(operation, faults[fault]!);
+  for (const operation of Object.values(services)) this.network.addFault(operation, faults[fault]!);
 });
 
 Then('what the console said of failures is known', function () {

@@ -16,7 +16,7 @@ const LATER_MS = 60_000;
 /** The screen of a visitor to whom something failed must be that of another to whom all goes well, now and later. */
 async function expectLike(world: World, goWell: () => Promise<void>): Promise<void> {
   const failed = [await settled(world), await later(world)];
-  world.network.mend();
+  world.network.clearFaults();
   await goWell();
   await expectScreen(world, failed[0]!);
   expect(await later(world)).toEqual(failed[1]);

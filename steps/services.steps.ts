@@ -6,32 +6,32 @@ import type { Call } from '../mocks/index.ts';
 Given(
   'the {service} refuses {which} with status {int}',
   function (operation: string, nth: number | undefined, status: number) {
-    this.network.break(operation, { kind: 'refused', status }, nth);
+    this.network.addFault(operation, { kind: 'refused', status }, nth);
   },
 );
 
 Given('the {service} cuts off {which}', function (operation: string, nth: number | undefined) {
-  this.network.break(operation, { kind: 'cut off' }, nth);
+  this.network.addFault(operation, { kind: 'cut off' }, nth);
 });
 
 Given(
   'the {service} answers {which} after {time}',
   function (operation: string, nth: number | undefined, ms: number) {
-    this.network.break(operation, { kind: 'slow', ms }, nth);
+    this.network.addFault(operation, { kind: 'slow', ms }, nth);
   },
 );
 
 Given(
   'the {service} answers {which} with the malformed {string}',
   function (operation: string, nth: number | undefined, body: string) {
-    this.network.break(operation, { kind: 'malformed', body }, nth);
+    this.network.addFault(operation, { kind: 'malformed', body }, nth);
   },
 );
 
 Given(
   'the {service} answers {which} well, but with status {int}',
   function (operation: string, nth: number | undefined, status: number) {
-    this.network.break(operation, { kind: 'restated', status }, nth);
+    this.network.addFault(operation, { kind: 'wrong status', status }, nth);
   },
 );
 

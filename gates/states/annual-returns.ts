@@ -10,7 +10,7 @@ export const annualReturns: readonly State[] = [
     name: 'shimmer',
     path,
     marks: ['status: Loading the list of annual returns'],
-    before: ({ network }) => network.break('queryItems', { kind: 'slow', ms: 60_000 }),
+    before: ({ network }) => network.addFault('queryItems', { kind: 'slow', ms: 60_000 }),
     reach: async ({ page }) => expect(page.getByText('Loading')).toBeAttached(),
   },
   {
@@ -27,7 +27,7 @@ export const annualReturns: readonly State[] = [
   {
     name: 'empty list',
     path,
-    before: ({ network }) => network.break('queryItems', { kind: 'refused', status: 500 }),
+    before: ({ network }) => network.addFault('queryItems', { kind: 'refused', status: 500 }),
     reach: async ({ page }) => expect(page.getByText('No annual return is listed')).toBeVisible(),
     says: [['error', 'Error fetching data']],
   },
@@ -35,7 +35,7 @@ export const annualReturns: readonly State[] = [
     name: 'download under way',
     path,
     marks: ['busy', 'status: Downloading #'],
-    before: ({ network }) => network.break('getFile', { kind: 'slow', ms: 60_000 }),
+    before: ({ network }) => network.addFault('getFile', { kind: 'slow', ms: 60_000 }),
     async reach(visitor) {
       await visitor.press(visitor.page.getByRole('main').getByRole('button').first());
       await expect(visitor.page.locator('[aria-busy=true]')).toBeVisible();

@@ -104,7 +104,7 @@ export const enquiry: readonly State[] = [
   {
     name: 'form sending',
     path: paths.contact,
-    before: ({ network }) => network.break('sendEmail', { kind: 'slow', ms: 5000 }),
+    before: ({ network }) => network.addFault('sendEmail', { kind: 'slow', ms: 5000 }),
     async reach(visitor) {
       await send(visitor);
       await expect(form(visitor.page).getByRole('button', { name: /Sending/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import type { RenewNetwork } from '../../mocks/adapters/chromium.ts';
+import type { ReplaceNetwork } from '../../mocks/adapters/chromium.ts';
 import { bindNetwork } from '../../mocks/adapters/playwright.ts';
 import { watchFetches } from '../locators/fetches.ts';
 import { watchMovements } from '../locators/header.ts';
@@ -65,7 +65,7 @@ export class BrowserWindow {
   readonly page: Page;
   readonly conditions: Conditions;
   /** Gives the window an outside world of its own. */
-  readonly renewNetwork: RenewNetwork;
+  readonly renewNetwork: ReplaceNetwork;
   private readonly protocol: CDPSession | null;
   private readonly size: { width: number; height: number };
   private isChanged = false;
@@ -76,7 +76,7 @@ export class BrowserWindow {
     context: BrowserContext,
     page: Page,
     conditions: Conditions,
-    renewNetwork: RenewNetwork,
+    renewNetwork: ReplaceNetwork,
     protocol: CDPSession | null,
   ) {
     this.context = context;

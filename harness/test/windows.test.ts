@@ -83,7 +83,7 @@ const LEAVINGS: Record<string, (left: Visitor) => Promise<unknown>> = {
   'a script for each page': ({ page }) => page.addInitScript(() => Object.assign(window, { left: 1 })),
   'a timer': ({ page }) => page.evaluate(() => void setInterval(() => (document.title = 'Left'), 1)),
   'a call that never ends': async ({ page, network }) => {
-    network.break('sendEmail', { kind: 'slow', ms: 60_000 });
+    network.addFault('sendEmail', { kind: 'slow', ms: 60_000 });
     await page.evaluate(
       () => void fetch('https://api.brevo.com/v3/smtp/email', { method: 'POST' }).catch(() => 0),
     );

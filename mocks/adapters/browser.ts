@@ -11,7 +11,11 @@ const files = import.meta.glob<string>(
 );
 
 /** What the embedded mode offers in the browser's console as `embedded`. */
-export type Embedded = { calls: Call[]; emails(): object[]; break(operation: string, fault: Fault): void };
+export type EmbeddedConsole = {
+  calls: Call[];
+  emails(): object[];
+  addFault(operation: string, fault: Fault): void;
+};
 
 /** The site itself, and the relay where a build is pointed at one on this machine: they answer for themselves. */
 const isOwn = ({ origin, hostname }: URL) =>
@@ -30,11 +34,11 @@ export async function startEmbeddedServices(): Promise<void> {
       console.info('This e-mail would have left:', JSON.parse(call.request.body));
   });
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-  const embedded: Embedded = {
+  const embedded: EmbeddedConsole = {
     calls: network.calls,
     emails: () =>
       network.calls.filter((c) => c.operation === 'sendEmail').map((c) => JSON.parse(c.request.body)),
-    break: network.break,
+    addFault: network.addFault,
   };
   Object.assign(window, { embedded });
 }

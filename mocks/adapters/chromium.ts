@@ -1,18 +1,18 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { getResponse, type HttpHandler } from 'msw';
-import { undeclared } from '../answering.ts';
+import { rejectUndeclared } from '../create-handler.ts';
 import { handlersOf } from '../index.ts';
 import { createNetwork, type Network } from '../network.ts';
-import { packageFile } from './package-file.ts';
+import { readPackageFile } from './package-file.ts';
 
 /** Puts a network of its own, with an empty journal, in the place of the one before; `sleep` is on its clock. */
-export type RenewNetwork = (sleep: Network['sleep']) => Promise<Network>;
+export type ReplaceNetwork = (sleep: Network['sleep']) => Promise<Network>;
 
 /**
  * Playwright's routes would stop every file of the site on its way and switch the browser's cache off
  * (microsoft/playwright#7220), a quarter of what it costs to open a page: Chromium is told to stop other hosts' only.
  */
-export function byProtocol(context: BrowserContext, isOwn: (url: URL) => boolean): RenewNetwork {
+export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boolean): ReplaceNetwork {
   let network: Network;
   let handlers: HttpHandler[] = [];
   let bound: Promise<void> | undefined;
@@ -29,18 +29,18 @@ export function byProtocol(context: BrowserContext, isOwn: (url: URL) => boolean
   // What a tab asks for before it is bound finds no host; it was no declared call.
   context.on('requestfailed', (request) => {
     if (request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED'))
-      void getResponse([undeclared(network, isOwn)], new Request(request.url()));
+      void getResponse([rejectUndeclared(network, isOwn)], new Request(request.url()));
   });
   return async (sleep) => {
     await bound;
-    network = createNetwork({ sleep, packageFile });
+    network = createNetwork({ sleep, packageFile: readPackageFile });
     handlers = handlersOf(network, isOwn);
     return network;
   };
 }
 
 /** What Chromium says of a request that it has stopped. */
-type Paused = {
+type PausedRequest = {
   requestId: string;
   request: {
     url: string;
@@ -50,7 +50,7 @@ type Paused = {
   };
 };
 
-async function answer(session: CDPSession, paused: Paused, handlers: HttpHandler[]): Promise<void> {
+async function answer(session: CDPSession, paused: PausedRequest, handlers: HttpHandler[]): Promise<void> {
   const { requestId, request } = paused;
   if (request.method === 'OPTIONS') {
     // The browser asks for leave before a call from another host; the services give it to every site.
@@ -69,7 +69,7 @@ async function answer(session: CDPSession, paused: Paused, handlers: HttpHandler
     handlers,
     new Request(url, { method, headers, ...(body.length > 0 && { body }) }),
   );
-  if (!response || isPassed(response)) await session.send('Fetch.continueRequest', { requestId });
+  if (!response || isPassedThrough(response)) await session.send('Fetch.continueRequest', { requestId });
   else if (response.type === 'error')
     await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
   else {
@@ -85,4 +85,4 @@ async function answer(session: CDPSession, paused: Paused, handlers: HttpHandler
   }
 }
 
-const isPassed = ({ headers }: Response) => headers.get('x-msw-intention') === 'passthrough';
+const isPassedThrough = ({ headers }: Response) => headers.get('x-msw-intention') === 'passthrough';

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { getResponse } from 'msw';
 import { handlersOf } from '../index.ts';
 import { createNetwork, type Network } from '../network.ts';
-import { packageFile } from './package-file.ts';
+import { readPackageFile } from './package-file.ts';
 
 /**
  * The outside services on a port of this machine, where no browser can be intercepted. `settings` are those of a
@@ -17,10 +17,10 @@ export async function serveNetwork(): Promise<{
   settings: Record<string, string>;
   close(): void;
 }> {
-  const network = createNetwork({ sleep: (ms) => sleep(ms), packageFile });
+  const network = createNetwork({ sleep: (ms) => sleep(ms), packageFile: readPackageFile });
   const handlers = handlersOf(network, () => false);
   const server = createServer(async (incoming, outgoing) => {
-    if (incoming.method === 'OPTIONS') return preflight(incoming, outgoing);
+    if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing);
     const answer = await getResponse(handlers, await requestOf(incoming));
     if (!answer || answer.type === 'error') return outgoing.writeHead(502).end();
     const { status, headers } = answer;
@@ -47,7 +47,7 @@ export async function serveNetwork(): Promise<{
 }
 
 /** Lets any page call with any header, as the services do. */
-function preflight({ headers }: IncomingMessage, outgoing: ServerResponse): void {
+function answerPreflight({ headers }: IncomingMessage, outgoing: ServerResponse): void {
   outgoing
     .writeHead(204, {
       'access-control-allow-origin': '*',

@@ -1,10 +1,10 @@
 import type { HttpResponse } from 'msw';
 import type { BulkReferencesRequest, BulkReferencesResult } from '../../contracts/types/data-references.ts';
-import { answering, json } from '../answering.ts';
+import { createHandler, json } from '../create-handler.ts';
 
 type Action = BulkReferencesResult['results'][number]['action'];
 
-function outcome(
+function answerBulk(
   action: Action,
   { dataItemReferences, returnEntity }: BulkReferencesRequest,
 ): HttpResponse<BulkReferencesResult> {
@@ -17,7 +17,11 @@ function outcome(
 }
 
 /** Adds references. */
-export const bulkInsertReferences = answering('bulkInsertReferences', ({ body }) => outcome('INSERT', body));
+export const bulkInsertReferences = createHandler('bulkInsertReferences', ({ body }) =>
+  answerBulk('INSERT', body),
+);
 
 /** Removes references. */
-export const bulkRemoveReferences = answering('bulkRemoveReferences', ({ body }) => outcome('DELETE', body));
+export const bulkRemoveReferences = createHandler('bulkRemoveReferences', ({ body }) =>
+  answerBulk('DELETE', body),
+);

@@ -1,13 +1,13 @@
 import type { HttpResponse } from 'msw';
 import type { BulkInsertRequest, BulkItemsResult } from '../../contracts/types/data-bulk.ts';
-import { answering, json } from '../answering.ts';
+import { createHandler, json } from '../create-handler.ts';
 import { known, stored } from '../fixtures/data-items.ts';
 
 type Item = BulkInsertRequest['dataItems'][number];
 type Action = BulkItemsResult['results'][number]['action'];
 
 /** What became of each item, in the order in which it came; the items themselves for a caller who wants them. */
-function outcome(
+function answerBulk(
   { dataCollectionId, dataItems, returnEntity }: BulkInsertRequest,
   actionOf: (item: Item) => Action,
 ): HttpResponse<BulkItemsResult> {
@@ -23,19 +23,23 @@ function outcome(
 }
 
 /** Adds items. */
-export const bulkInsertItems = answering('bulkInsertItems', ({ body }) => outcome(body, () => 'INSERT'));
+export const bulkInsertItems = createHandler('bulkInsertItems', ({ body }) =>
+  answerBulk(body, () => 'INSERT'),
+);
 
 /** Replaces the data of items. */
-export const bulkUpdateItems = answering('bulkUpdateItems', ({ body }) => outcome(body, () => 'UPDATE'));
+export const bulkUpdateItems = createHandler('bulkUpdateItems', ({ body }) =>
+  answerBulk(body, () => 'UPDATE'),
+);
 
 /** Replaces the data of the known item, adds the others. */
-export const bulkSaveItems = answering('bulkSaveItems', ({ body }) =>
-  outcome(body, ({ id }) => (id === known.id ? 'UPDATE' : 'INSERT')),
+export const bulkSaveItems = createHandler('bulkSaveItems', ({ body }) =>
+  answerBulk(body, ({ id }) => (id === known.id ? 'UPDATE' : 'INSERT')),
 );
 
 /** Removes items. */
-export const bulkRemoveItems = answering('bulkRemoveItems', ({ body }) => {
+export const bulkRemoveItems = createHandler('bulkRemoveItems', ({ body }) => {
   const { dataCollectionId, dataItemIds } = body;
   const dataItems = dataItemIds.map((id) => ({ id, data: {} }));
-  return outcome({ dataCollectionId, dataItems }, () => 'DELETE');
+  return answerBulk({ dataCollectionId, dataItems }, () => 'DELETE');
 });

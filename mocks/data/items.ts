@@ -1,22 +1,25 @@
 import type { HttpResponse } from 'msw';
 import type { ItemsRefusal } from '../../contracts/types/data-items.ts';
-import { answering, json } from '../answering.ts';
+import { createHandler, json } from '../create-handler.ts';
 import { known, stored } from '../fixtures/data-items.ts';
 
-const unknown = (): HttpResponse<ItemsRefusal> => json({ message: 'WDE0073: item does not exist' }, 404);
+const refuseUnknownItem = (): HttpResponse<ItemsRefusal> =>
+  json({ message: 'WDE0073: item does not exist' }, 404);
 
 /** Adds an item, under its own id if it has one. */
-export const insertItem = answering('insertItem', ({ body: { dataCollectionId, dataItem } }) =>
+export const insertItem = createHandler('insertItem', ({ body: { dataCollectionId, dataItem } }) =>
   json({ dataItem: stored(dataCollectionId, dataItem.data, dataItem.id) }),
 );
 
 /** Replaces the data of the known item. */
-export const updateItem = answering('updateItem', ({ body: { dataCollectionId, dataItem }, params }) =>
-  params.id === known.id ? json({ dataItem: stored(dataCollectionId, dataItem.data, known.id) }) : unknown(),
+export const updateItem = createHandler('updateItem', ({ body: { dataCollectionId, dataItem }, params }) =>
+  params.id === known.id
+    ? json({ dataItem: stored(dataCollectionId, dataItem.data, known.id) })
+    : refuseUnknownItem(),
 );
 
 /** Replaces the data of the known item, adds any other. */
-export const saveItem = answering('saveItem', ({ body: { dataCollectionId, dataItem } }) =>
+export const saveItem = createHandler('saveItem', ({ body: { dataCollectionId, dataItem } }) =>
   json({
     action: dataItem.id === known.id ? 'UPDATE' : 'INSERT',
     dataItem: stored(dataCollectionId, dataItem.data, dataItem.id),
@@ -24,14 +27,14 @@ export const saveItem = answering('saveItem', ({ body: { dataCollectionId, dataI
 );
 
 /** Gives the known item. */
-export const getItem = answering('getItem', ({ params }) =>
-  params.id === known.id ? json({ dataItem: known }) : unknown(),
+export const getItem = createHandler('getItem', ({ params }) =>
+  params.id === known.id ? json({ dataItem: known }) : refuseUnknownItem(),
 );
 
 /** Removes the known item; the mock stays as it is. */
-export const removeItem = answering('removeItem', ({ params }) =>
-  params.id === known.id ? json({ dataItem: known }) : unknown(),
+export const removeItem = createHandler('removeItem', ({ params }) =>
+  params.id === known.id ? json({ dataItem: known }) : refuseUnknownItem(),
 );
 
 /** Removes every item; the mock stays as it is. */
-export const truncateItems = answering('truncateItems', () => json({}));
+export const truncateItems = createHandler('truncateItems', () => json({}));

@@ -1,6 +1,6 @@
 import type { HttpResponse } from 'msw';
 import type { IdentityRefusal, LoginRequest, LoginState } from '../../contracts/types/identity.ts';
-import { json } from '../answering.ts';
+import { json } from '../create-handler.ts';
 import { identity, secrets, SUSPECT } from '../fixtures/members.ts';
 
 /** The codes by which the provider tells its SDK why it refuses. */
@@ -17,25 +17,22 @@ export const codes = {
 type Credentials = Pick<LoginRequest, 'loginId' | 'captchaTokens'>;
 
 /** Where a log-in stands, with what the member needs to go on. */
-export function standing(state: LoginState['state']): HttpResponse<LoginState> {
+export function answerLoginState(state: LoginState['state']): HttpResponse<LoginState> {
   if (state === 'SUCCESS') return json({ state, sessionToken: secrets.sessionToken, identity });
   return json({ state, stateToken: secrets.stateToken });
 }
 
 /** A refusal that names its reason by a code. */
-export function refused(code: string, message: string): HttpResponse<IdentityRefusal> {
+export function refuseWithCode(code: string, message: string): HttpResponse<IdentityRefusal> {
   return json({ message, details: { applicationError: { code, description: message, data: {} } } }, 403);
 }
 
 /** Refuses whoever does not prove to be human: a token that is wrong, or none from a suspect. */
-export function captchaRefusal({
-  loginId,
-  captchaTokens,
-}: Credentials): HttpResponse<IdentityRefusal> | null {
+export function checkCaptcha({ loginId, captchaTokens }: Credentials): HttpResponse<IdentityRefusal> | null {
   const given = captchaTokens?.flatMap((token) => Object.values(token)) ?? [];
   if (given.some((token) => token !== secrets.captchaToken))
-    return refused(codes.invalidCaptcha, 'The captcha token is wrong');
+    return refuseWithCode(codes.invalidCaptcha, 'The captcha token is wrong');
   if (loginId.email === SUSPECT && given.length === 0)
-    return refused(codes.missingCaptcha, 'A captcha token is missing');
+    return refuseWithCode(codes.missingCaptcha, 'A captcha token is missing');
   return null;
 }

@@ -1,18 +1,19 @@
 import type { HttpResponse } from 'msw';
 import type { IdentityRefusal } from '../../contracts/types/identity.ts';
-import { answering, json } from '../answering.ts';
+import { createHandler, json } from '../create-handler.ts';
 import { states } from '../fixtures/members.ts';
-import { captchaRefusal, codes, refused, standing } from './answers.ts';
+import { checkCaptcha, codes, refuseWithCode, answerLoginState } from './answers.ts';
 
 /** Makes a member of whoever has no account yet and gives an e-mail address; the states are those of a log-in. */
-export const register = answering('register', ({ body: credentials }) => {
+export const register = createHandler('register', ({ body: credentials }) => {
   const { email } = credentials.loginId;
-  if (!/^\S+@\S+\.\S+$/.test(email)) return noAddress();
-  if (states[email] === 'SUCCESS') return refused(codes.emailExists, 'The e-mail address has an account');
-  return captchaRefusal(credentials) ?? standing(states[email] ?? 'SUCCESS');
+  if (!/^\S+@\S+\.\S+$/.test(email)) return refuseAddress();
+  if (states[email] === 'SUCCESS')
+    return refuseWithCode(codes.emailExists, 'The e-mail address has an account');
+  return checkCaptcha(credentials) ?? answerLoginState(states[email] ?? 'SUCCESS');
 });
 
-function noAddress(): HttpResponse<IdentityRefusal> {
+function refuseAddress(): HttpResponse<IdentityRefusal> {
   const violation = { field: 'loginId.email', description: 'must be an email', data: { type: 'EMAIL' } };
   return json(
     {

@@ -3,11 +3,11 @@ import { authentication, recovery, verification } from '@wix/identity';
 import { createClient, OAuthStrategy } from '@wix/sdk';
 
 /** The provider's own client, as a site would set it up: the one caller of the mocks that nobody here wrote. */
-export function sdkClient() {
+export function createSdkClient() {
   return createClient({
     modules: { items: data.items, authentication, recovery, verification },
     auth: OAuthStrategy({ clientId: 'sangam-website' }),
   });
 }
 
-export type SdkClient = ReturnType<typeof sdkClient>;
+export type SdkClient = ReturnType<typeof createSdkClient>;

@@ -8,7 +8,7 @@ type Http = { request(options: () => object): Promise<unknown> };
  * Has the SDK make a GET call whose query string is so long, of a kind that may also be a POST. No module that is
  * installed declares such a call, so one is declared here, in the way in which the SDK wants them.
  */
-export function getOrPost(sdk: SdkClient, queryLength: number): Promise<unknown> {
+export function callGetOrPost(sdk: SdkClient, queryLength: number): Promise<unknown> {
   const params = new URLSearchParams({ dataCollectionId: '' });
   params.set('dataCollectionId', 'x'.repeat(queryLength - params.toString().length));
   const [dataCollectionId] = params.values();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import contract from '../../contracts/email.json' with { type: 'json' };
 import { operationsOf } from '../../contracts/contract.ts';
-import { answerViolations } from '../../contracts/violations.ts';
+import { findAnswerViolations } from '../../contracts/violations.ts';
 import { companyEmail, visitorEmail } from '../../src/enquiry/emails.ts';
 import { siteOrigin } from './support/relay-process.ts';
 import { emailsOf, entryOf } from './support/entries.ts';
@@ -13,7 +13,7 @@ const [operation] = operationsOf(contract);
 
 type Answer = Awaited<ReturnType<typeof postTo>>;
 const violations = ({ statusCode, headers, body }: Answer) =>
-  answerViolations(operation!, {
+  findAnswerViolations(operation!, {
     status: statusCode,
     headers: new Headers(headers as Record<string, string>),
     body,

@@ -1,5 +1,5 @@
 import { pkceChallenge } from '../../node_modules/@wix/sdk/build/auth/oauth2/pkce-challenge.js';
-import { getOrPost } from '../../mocks/sdk/get-or-post.ts';
+import { callGetOrPost } from '../../mocks/sdk/get-or-post.ts';
 import { type deeds, frameLogin, redeem } from './deeds.ts';
 import { challengeOf, names, operationAt, sourceOf, valueAt } from './facts.ts';
 import { type DataTable, expect, Then, When } from '../world.ts';
@@ -28,7 +28,7 @@ When(
 );
 
 When('the SDK makes a GET call with a query string of {int} characters', async function (length: number) {
-  this.sdk.begin(({ client }) => getOrPost(client, length));
+  this.sdk.begin(({ client }) => callGetOrPost(client, length));
   await this.sdk.end();
 });
 

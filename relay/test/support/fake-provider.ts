@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import contract from '../../../contracts/email.json' with { type: 'json' };
 import { operationsOf } from '../../../contracts/contract.ts';
-import { requestViolations } from '../../../contracts/violations.ts';
+import { findRequestViolations } from '../../../contracts/violations.ts';
 import type { Email } from '../../../contracts/types/email.ts';
 import { nameOf } from './entries.ts';
 
@@ -33,7 +33,7 @@ export async function startFakeProvider(
     if (body === undefined) return;
     const headers = new Headers(request.headers as Record<string, string>);
     const url = new URL(request.url!, 'http://provider');
-    violations.push(...requestViolations(operation!, { url, params: {}, headers, body }));
+    violations.push(...findRequestViolations(operation!, { url, params: {}, headers, body }));
     if (headers.get('api-key') !== providerKey) violations.push('another key');
     const email = JSON.parse(body) as Email;
     asked.push(nameOf(email));

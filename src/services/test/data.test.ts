@@ -1,11 +1,11 @@
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { annualReturns } from '../../../mocks/fixtures/annual-returns.ts';
-import { json } from '../../../mocks/answering.ts';
-import { nodeNetwork } from '../../../mocks/adapters/node.ts';
+import { json } from '../../../mocks/create-handler.ts';
+import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
 import { queryDocuments } from '../data.ts';
 
-const { network, server } = nodeNetwork();
+const { network, server } = createNodeNetwork();
 const queries = () => network.calls.filter(({ operation }) => operation === 'queryItems');
 
 beforeAll(() => server.listen());
@@ -61,22 +61,22 @@ describe('the query for the annual returns', () => {
   });
 
   test.each(['null', '[]', '{}', '{"dataItems":{"0":1}}'])('throws at the answer %j', async (body) => {
-    network.break('queryItems', { kind: 'malformed', body }, 1);
+    network.addFault('queryItems', { kind: 'malformed', body }, 1);
     await expect(queryDocuments()).rejects.toThrow('The data answer holds no items');
   });
 
   test('throws at an answer that is no JSON', async () => {
-    network.break('queryItems', { kind: 'malformed', body: 'no JSON' }, 1);
+    network.addFault('queryItems', { kind: 'malformed', body: 'no JSON' }, 1);
     await expect(queryDocuments()).rejects.toThrow(SyntaxError);
   });
 
   test.each([403, 500])('throws at status %i', async (status) => {
-    network.break('queryItems', { kind: 'refused', status }, 1);
+    network.addFault('queryItems', { kind: 'refused', status }, 1);
     await expect(queryDocuments()).rejects.toThrow(`The data service answered ${status}`);
   });
 
   test('throws when the service is cut off', async () => {
-    network.break('queryItems', { kind: 'cut off' }, 1);
+    network.addFault('queryItems', { kind: 'cut off' }, 1);
     await expect(queryDocuments()).rejects.toThrow();
   });
 
@@ -89,7 +89,7 @@ describe('the query for the annual returns', () => {
   });
 
   test('is broken off when the visitor leaves before the answer', async () => {
-    network.break('queryItems', { kind: 'slow', ms: 1000 }, 1);
+    network.addFault('queryItems', { kind: 'slow', ms: 1000 }, 1);
     const leaving = new AbortController();
     const left = queryDocuments(leaving.signal);
     await vi.waitUntil(() => queries().length === 1);

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { nodeNetwork } from '../../../mocks/adapters/node.ts';
+import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
 import { sendEnquiry } from '../email.ts';
 import { settings } from '../settings.ts';
 import { completeEntry } from '../../enquiry/test/complete-entry.ts';
 
 const entry = { ...completeEntry, text: ' ' };
-const { network, server } = nodeNetwork();
+const { network, server } = createNodeNetwork();
 const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -31,7 +31,7 @@ it('sends to the company first, then to the visitor, and says so', async () => {
 });
 
 it('tries the second when the first is refused', async () => {
-  network.break('sendEmail', { kind: 'refused', status: 500 }, 1);
+  network.addFault('sendEmail', { kind: 'refused', status: 500 }, 1);
   await sendEnquiry(entry);
   expect(network.calls).toHaveLength(2);
   expect(said(error)).toEqual(['Failed to send email to the company']);
@@ -39,7 +39,7 @@ it('tries the second when the first is refused', async () => {
 });
 
 it('tries the second when the first is cut off', async () => {
-  network.break('sendEmail', { kind: 'cut off' }, 1);
+  network.addFault('sendEmail', { kind: 'cut off' }, 1);
   await sendEnquiry(entry);
   expect(network.calls).toHaveLength(2);
   expect(said(error)).toEqual(['Error sending emails']);
@@ -53,7 +53,7 @@ it.each([200, 202, 204])('takes status %i for a success too', async (status) => 
 });
 
 it('says when the second is refused', async () => {
-  network.break('sendEmail', { kind: 'refused', status: 401 }, 2);
+  network.addFault('sendEmail', { kind: 'refused', status: 401 }, 2);
   await sendEnquiry(entry);
   expect(said(error)).toEqual(['Failed to send thank-you email']);
 });

@@ -1,9 +1,9 @@
 import { resolveObjectURL } from 'node:buffer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nodeNetwork } from '../../../mocks/adapters/node.ts';
+import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
 import { downloadFile } from '../files.ts';
 
-const { network, server } = nodeNetwork();
+const { network, server } = createNodeNetwork();
 type Anchor = { href: string; download: string; hidden: boolean; click(): void; remove(): void };
 let saved: { name: string; address: string }[];
 let attached: Anchor[];
@@ -64,13 +64,13 @@ describe('a download', () => {
   });
 
   test.each([403, 404, 500])('throws at status %i and saves nothing', async (status) => {
-    network.break('getFile', { kind: 'refused', status }, 1);
+    network.addFault('getFile', { kind: 'refused', status }, 1);
     await expect(downloadFile({ link: 'a.pdf', name: 'a.pdf' })).rejects.toThrow(`${status}`);
     expect(saved).toEqual([]);
   });
 
   test('throws when the host is cut off and saves nothing', async () => {
-    network.break('getFile', { kind: 'cut off' }, 1);
+    network.addFault('getFile', { kind: 'cut off' }, 1);
     await expect(downloadFile({ link: 'a.pdf', name: 'a.pdf' })).rejects.toThrow();
     expect(saved).toEqual([]);
   });

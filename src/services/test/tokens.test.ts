@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nodeNetwork } from '../../../mocks/adapters/node.ts';
+import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
 import { tokens as answers } from '../../../mocks/fixtures/tokens.ts';
-import { json } from '../../../mocks/answering.ts';
+import { json } from '../../../mocks/create-handler.ts';
 import { expiryOf, hasExpired } from '../tokens.ts';
 
-const { network, server } = nodeNetwork();
+const { network, server } = createNodeNetwork();
 const LIFETIME_MS = answers.visitor[0].expires_in * 1000;
 const START = new Date('2025-06-10T10:00:00Z').getTime();
 
@@ -57,7 +57,7 @@ describe('the visitor token', () => {
   test('is an anonymous one again when the refresh is refused', async () => {
     const { visitorToken } = await opened();
     await visitorToken();
-    network.break('getToken', { kind: 'refused', status: 401 }, 1);
+    network.addFault('getToken', { kind: 'refused', status: 401 }, 1);
     vi.setSystemTime(START + LIFETIME_MS);
     expect(await visitorToken()).toBe('access-1');
     expect(requests()).toEqual([anonymous, refresh, anonymous]);
@@ -78,13 +78,13 @@ describe('the visitor token', () => {
 
   test.each([400, 403, 429, 500, 503])("throws 'something went wrong' at status %i", async (status) => {
     const { visitorToken } = await opened();
-    network.break('getToken', { kind: 'refused', status }, 1);
+    network.addFault('getToken', { kind: 'refused', status }, 1);
     await expect(visitorToken()).rejects.toThrow(/^something went wrong$/);
   });
 
   test('can be had after a failure', async () => {
     const { visitorToken } = await opened();
-    network.break('getToken', { kind: 'cut off' }, 1);
+    network.addFault('getToken', { kind: 'cut off' }, 1);
     await expect(visitorToken()).rejects.toThrow();
     expect(await visitorToken()).toBe('access-1');
   });
@@ -107,7 +107,7 @@ describe('a malformed token answer', () => {
     '{"access_token":"a","refresh_token":"r","expires_in":-1}',
   ])('%j throws', async (body) => {
     const { visitorToken } = await opened();
-    network.break('getToken', { kind: 'malformed', body }, 1);
+    network.addFault('getToken', { kind: 'malformed', body }, 1);
     await expect(visitorToken()).rejects.toThrow(/JSON|^The token answer holds no tokens$/);
   });
 });
@@ -115,7 +115,7 @@ describe('a malformed token answer', () => {
 test('a token that expires at once is one, for one call', async () => {
   const { visitorToken } = await opened();
   const body = JSON.stringify({ ...answers.visitor[0], expires_in: 0 });
-  network.break('getToken', { kind: 'malformed', body }, 1);
+  network.addFault('getToken', { kind: 'malformed', body }, 1);
   expect(await visitorToken()).toBe('access-1');
   expect(await visitorToken()).toBe('access-2');
 });

@@ -2,7 +2,7 @@ import { http, HttpHandler, HttpResponse, type JsonBodyType, passthrough } from 
 import type { Operation } from '../contracts/contract.ts';
 import { operationOf } from '../contracts/operations.ts';
 import type { Operations } from '../contracts/types/operations.ts';
-import { answerViolations, asText, requestViolations } from '../contracts/violations.ts';
+import { findAnswerViolations, decodeBody, findRequestViolations } from '../contracts/violations.ts';
 import type { Call, Fault, Network } from './network.ts';
 
 type Id = keyof Operations;
@@ -17,7 +17,7 @@ type Answer<I extends Id> = HttpResponse<Operations[I]['answer'] | Operations[I]
  * A handler of one operation: checks the request, answers, checks the answer, and writes all of it into the
  * journal. A request that breaks the contract is refused with 400 and the reason in words.
  */
-export function answering<I extends Id>(
+export function createHandler<I extends Id>(
   id: I,
   answer: (call: Incoming<I>) => Answer<I> | Promise<Answer<I>>,
 ) {
@@ -27,24 +27,24 @@ export function answering<I extends Id>(
     new HttpHandler(operation.method, address, async ({ request, params }) => {
       const text = await request.text();
       const url = new URL(request.url);
-      const call = recorded(operation, request, text, network);
+      const call = recordCall(operation, request, text, network);
       const seen = { url, params, headers: request.headers, body: text };
-      call.violations.push(...requestViolations(operation, seen).map((words) => `request: ${words}`));
+      call.violations.push(...findRequestViolations(operation, seen).map((words) => `request: ${words}`));
       const respond = () => answer({ params, body: text ? JSON.parse(text) : null, network });
       const response = call.violations.length
-        ? refusal(operation, 400, call.violations.join('; '))
-        : await faulted(operation, call.fault, network, respond);
-      return judged(operation, call, response);
+        ? refuse(operation, 400, call.violations.join('; '))
+        : await answerWithFault(operation, call.fault, network, respond);
+      return checkAnswer(operation, call, response);
     });
 }
 
 /** The last handler: the site's own files pass, every other call is one that no contract declares. */
-export function undeclared(network: Network, isOwn: (url: URL) => boolean): HttpHandler {
+export function rejectUndeclared(network: Network, isOwn: (url: URL) => boolean): HttpHandler {
   return http.all('*', async ({ request }) => {
     const url = new URL(request.url);
-    const isPlace = network.places.some((place) => url.href.startsWith(place));
-    if (isOwn(url) || isPlace || !url.protocol.startsWith('http')) return passthrough();
-    const call = recorded(null, request, await request.text(), network);
+    const isAllowed = network.allowedAddresses.some((address) => url.href.startsWith(address));
+    if (isOwn(url) || isAllowed || !url.protocol.startsWith('http')) return passthrough();
+    const call = recordCall(null, request, await request.text(), network);
     call.violations.push('no contract declares this call');
     return HttpResponse.error();
   });
@@ -55,7 +55,7 @@ export function json<T extends JsonBodyType>(body: NoInfer<T>, status = 200): Ht
   return HttpResponse.json(body, { status, headers: { 'access-control-allow-origin': '*' } });
 }
 
-function recorded(operation: Operation | null, request: Request, body: string, network: Network): Call {
+function recordCall(operation: Operation | null, request: Request, body: string, network: Network): Call {
   const call: Call = {
     service: operation?.service ?? 'undeclared',
     operation: operation?.id ?? null,
@@ -63,29 +63,29 @@ function recorded(operation: Operation | null, request: Request, body: string, n
     url: request.url,
     request: { headers: Object.fromEntries(request.headers), body },
     answer: null,
-    fault: operation ? network.fault(operation.id) : null,
+    fault: operation ? network.takeFault(operation.id) : null,
     violations: [],
   };
   network.calls.push(call);
   return call;
 }
 
-async function faulted(
+async function answerWithFault(
   operation: Operation,
   fault: Fault | null,
   network: Network,
   respond: () => Response | Promise<Response>,
 ): Promise<Response> {
-  if (fault?.kind === 'refused') return refusal(operation, fault.status, 'Refused on purpose');
+  if (fault?.kind === 'refused') return refuse(operation, fault.status, 'Refused on purpose');
   if (fault?.kind === 'cut off') return HttpResponse.error();
-  if (fault?.kind === 'malformed') return malformed(operation, fault.body);
+  if (fault?.kind === 'malformed') return answerMalformed(operation, fault.body);
   if (fault?.kind === 'slow') await network.sleep(fault.ms);
   const answer = await respond();
-  if (fault?.kind !== 'restated') return answer;
+  if (fault?.kind !== 'wrong status') return answer;
   return new HttpResponse(answer.body, { status: fault.status, headers: answer.headers });
 }
 
-async function judged(operation: Operation, call: Call, response: Response): Promise<Response> {
+async function checkAnswer(operation: Operation, call: Call, response: Response): Promise<Response> {
   if (response.type === 'error') return response;
   const bytes = new Uint8Array(await response.clone().arrayBuffer());
   const { status, headers } = response;
@@ -93,16 +93,16 @@ async function judged(operation: Operation, call: Call, response: Response): Pro
   call.answer = {
     status,
     headers: Object.fromEntries(headers),
-    body: readable ? asText(bytes) : `(${bytes.length} bytes)`,
+    body: readable ? decodeBody(bytes) : `(${bytes.length} bytes)`,
   };
-  if (!['malformed', 'restated'].includes(call.fault?.kind ?? '')) {
-    const broken = answerViolations(operation, { status, headers, body: bytes });
+  if (!['malformed', 'wrong status'].includes(call.fault?.kind ?? '')) {
+    const broken = findAnswerViolations(operation, { status, headers, body: bytes });
     call.violations.push(...broken.map((words) => `answer: ${words}`));
   }
   return response;
 }
 
-function malformed(operation: Operation, body: string): Response {
+function answerMalformed(operation: Operation, body: string): Response {
   const type =
     Object.keys(Object.values(operation.definition.responses)[0]?.content ?? {})[0] ?? 'text/plain';
   return new HttpResponse(body, {
@@ -110,7 +110,7 @@ function malformed(operation: Operation, body: string): Response {
   });
 }
 
-function refusal(operation: Operation, status: number, words: string): Response {
+function refuse(operation: Operation, status: number, words: string): Response {
   const type = Object.keys(operation.definition.responses[`${Math.floor(status / 100)}XX`]?.content ?? {})[0];
   if (type === 'application/json') return json({ code: 'refused', message: words }, status);
   return HttpResponse.text(words, { status, headers: { 'access-control-allow-origin': '*' } });
