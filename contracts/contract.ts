@@ -1,9 +1,9 @@
 import type { Schema } from '@cfworker/json-schema';
 
-/** The bodies that a message may have, by media type. */
+/** The bodies that a message may have, by media type: OpenAPI's `content`. */
 export type BodyContent = Record<string, { schema?: Schema }>;
 
-/** What a header or a parameter must be. */
+/** OpenAPI's rule for one value: a header or a parameter. */
 export type ValueRule = { required?: boolean; schema?: Schema };
 
 type Parameter = ValueRule & { name: string; in: 'path' | 'query' | 'header' };
@@ -27,11 +27,11 @@ export type Contract = {
   components?: Record<string, Record<string, object>>;
 };
 
-/** One operation of a contract, with what is needed to recognise and to judge a call. */
+/** One operation of a contract, with all that is needed to recognise a call and to check it. */
 export type Operation = {
   id: string;
   service: string;
-  /** False for a call that only the provider's SDK knows; the document says so by `x-used-by-site`. */
+  /** False for a call that only the provider's SDK makes; the document says so by `x-used-by-site`. */
   usedBySite: boolean;
   method: string;
   /** The path as the contract writes it, `{link}` for a parameter. */
@@ -65,7 +65,7 @@ function operationFrom(contract: Contract, path: string, method: string, declare
   };
 }
 
-/** Replaces references to shared parameters, headers and answers; schemas keep theirs for the validator. */
+/** Puts shared parameters, headers and answers in place of their references. The validator follows those to schemas. */
 function resolveReferences(declared: object, { components }: Contract): Operation['definition'] {
   const text = JSON.stringify(declared, (_key, value) => {
     const [, kind, name] = /^#\/components\/(?!schemas\/)(\w+)\/(\w+)$/.exec(value?.$ref ?? '') ?? [];

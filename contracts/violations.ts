@@ -1,7 +1,7 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
 import type { BodyContent, ValueRule, Operation } from './contract.ts';
 
-/** What went over the wire, in one direction: the body as text or bytes. */
+/** One direction of a call: its headers, and its body as text or bytes. */
 type WireMessage = { headers: Headers; body: string | Uint8Array | null };
 type RequestMessage = WireMessage & { url: URL; params: Record<string, string> };
 type AnswerMessage = WireMessage & { status: number };
@@ -75,10 +75,10 @@ function findSchemaViolations(
   value: unknown,
 ) {
   if (!schema) return [];
-  // The schema's references point into the contract's components, so they stand beside it.
+  // References such as #/components/schemas/Email are looked up in the schema that is validated, so we wrap it.
   const whole: Schema = { components: operation.components, allOf: [schema] };
   const { errors } = new Validator(whole, '2020-12', false).validate(value);
-  // The validator also reports each schema around a fault; the innermost ones say what it is.
+  // The validator reports an error for each schema around the wrong value too; only the innermost say what is wrong.
   const innermost = errors.filter(
     (error) =>
       !errors.some(

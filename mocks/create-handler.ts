@@ -7,15 +7,15 @@ import type { Call, Fault, Network } from './network.ts';
 
 type Id = keyof Operations;
 
-/** A call as its handler sees it: it keeps the contract, or the handler is not asked. */
+/** A call as a handler sees it; it keeps the contract, as any other is refused before. */
 type Incoming<I extends Id> = Pick<Operations[I], 'params' | 'body'> & { network: Network };
 
-/** The operation's answer or refusal; a body of another type is a type error. */
+/** The answer or refusal of an operation; another type of body does not compile. */
 type Answer<I extends Id> = HttpResponse<Operations[I]['answer'] | Operations[I]['refusal']>;
 
 /**
- * A handler of one operation: checks the request, answers, checks the answer, and writes all of it into the
- * journal. A request that breaks the contract is refused with 400 and the reason in words.
+ * Makes the handler of one operation: it checks the request, answers, checks the answer and records all of it in the
+ * network's calls. A request that breaks the contract is refused with 400 and the violations as the message.
  */
 export function createHandler<I extends Id>(
   id: I,
@@ -38,7 +38,7 @@ export function createHandler<I extends Id>(
     });
 }
 
-/** The last handler: the site's own files pass, every other call is one that no contract declares. */
+/** Makes the last handler: the site's own files and allowed addresses pass, any other call is recorded and cut off. */
 export function rejectUndeclared(network: Network, isOwn: (url: URL) => boolean): HttpHandler {
   return http.all('*', async ({ request }) => {
     const url = new URL(request.url);
@@ -50,7 +50,7 @@ export function rejectUndeclared(network: Network, isOwn: (url: URL) => boolean)
   });
 }
 
-/** An answer in JSON that any site may read; a handler's operation says what its body must be. */
+/** A JSON answer that any origin may read (CORS). The handler's operation fixes the type of the body. */
 export function json<T extends JsonBodyType>(body: NoInfer<T>, status = 200): HttpResponse<T> {
   return HttpResponse.json(body, { status, headers: { 'access-control-allow-origin': '*' } });
 }

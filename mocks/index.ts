@@ -30,7 +30,7 @@ const usedBySdkOnly = [
   bulkReferences,
 ].flatMap((handlers) => Object.values(handlers));
 
-/** The handlers of every outside service, and the last one that catches what no contract declares. */
+/** The handlers of all outside services, and a last one for calls that no contract declares. */
 export function handlersOf(network: Network, isOwn: (url: URL) => boolean): HttpHandler[] {
   const services = [...usedBySite, ...usedBySdkOnly];
   return [...services.map((service) => service(network)), rejectUndeclared(network, isOwn)];

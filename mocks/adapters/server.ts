@@ -8,9 +8,9 @@ import { createNetwork, type Network } from '../network.ts';
 import { readPackageFile } from './package-file.ts';
 
 /**
- * The outside services on a port of this machine, where no browser can be intercepted. `settings` are those of a
- * build that calls them there: `https://service/path` stands at `/service/path`. Time is real; a call that no
- * contract declares is answered with 502.
+ * Serves the outside services on a free port, for a browser whose requests we cannot intercept, such as Lighthouse's.
+ * A build with the returned `settings` calls them there: `https://service/path` becomes `/service/path`. Time is real; a
+ * call that no contract declares is answered with 502.
  */
 export async function serveNetwork(): Promise<{
   network: Network;
@@ -29,7 +29,7 @@ export async function serveNetwork(): Promise<{
       .end(gzipSync(await answer.arrayBuffer()));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  // Node's type covers sockets that have a path for an address, or none; one that listens on a port has neither.
+  // `address()` is a string for a UNIX socket and null before `listen`; this server listens on a port.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     network,
@@ -46,7 +46,7 @@ export async function serveNetwork(): Promise<{
   };
 }
 
-/** Lets any page call with any header, as the services do. */
+/** Answers a CORS preflight as the services do: any page may call with any header. */
 function answerPreflight({ headers }: IncomingMessage, outgoing: ServerResponse): void {
   outgoing
     .writeHead(204, {

@@ -6,7 +6,7 @@ import { known, stored } from '../fixtures/data-items.ts';
 type Item = BulkInsertRequest['dataItems'][number];
 type Action = BulkItemsResult['results'][number]['action'];
 
-/** What became of each item, in the order in which it came; the items themselves for a caller who wants them. */
+/** Answers with the outcome for each item in the order of the request, and with the items if `returnEntity` is set. */
 function answerBulk(
   { dataCollectionId, dataItems, returnEntity }: BulkInsertRequest,
   actionOf: (item: Item) => Action,

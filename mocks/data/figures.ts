@@ -4,7 +4,7 @@ import { known } from '../fixtures/data-items.ts';
 const fields: Record<string, unknown> = known.data;
 const itemsOf = (dataCollectionId: string) => (dataCollectionId === known.dataCollectionId ? [known] : []);
 
-/** One group, of the known item, in which each figure is 1. */
+/** Answers with one group, that of the known item; the result of each operation in it is 1. */
 export const aggregateItems = createHandler('aggregateItems', ({ body }) => {
   const { groupingFields = [], operations } = body.aggregation;
   const group = Object.fromEntries([

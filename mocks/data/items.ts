@@ -6,7 +6,7 @@ import { known, stored } from '../fixtures/data-items.ts';
 const refuseUnknownItem = (): HttpResponse<ItemsRefusal> =>
   json({ message: 'WDE0073: item does not exist' }, 404);
 
-/** Adds an item, under its own id if it has one. */
+/** Answers as if the item were added, under its own id if it has one; the mock stores nothing. */
 export const insertItem = createHandler('insertItem', ({ body: { dataCollectionId, dataItem } }) =>
   json({ dataItem: stored(dataCollectionId, dataItem.data, dataItem.id) }),
 );

@@ -1,7 +1,7 @@
 import { createHandler, json } from '../create-handler.ts';
 import { known } from '../fixtures/data-items.ts';
 
-/** The known item, as the one that every field refers to. */
+/** Answers with the known item, whatever field is asked about. */
 export const queryReferencedItems = createHandler('queryReferencedItems', () =>
   json({ results: [{ dataItem: known }], pagingMetadata: { count: 1, offset: 0 } }),
 );
@@ -21,7 +21,7 @@ export const removeReference = createHandler('removeReference', ({ body }) =>
   json({ dataItemReference: body.dataItemReference }),
 );
 
-/** Puts others in the place of a field's references. */
+/** Replaces the references of a field. */
 export const replaceReferences = createHandler('replaceReferences', ({ body }) => {
   const { newReferencedItemIds, referringItemId, referringItemFieldName } = body;
   return json({

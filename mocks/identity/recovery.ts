@@ -2,10 +2,10 @@ import { createHandler, json } from '../create-handler.ts';
 import { secrets } from '../fixtures/members.ts';
 import { codes, refuseWithCode, answerLoginState } from './answers.ts';
 
-/** Sends an e-mail with a recovery token. */
+/** Accepts a request for an e-mail with a recovery token. */
 export const sendRecoveryEmail = createHandler('sendRecoveryEmail', () => json({}));
 
-/** Sends an e-mail with which an identity becomes active. */
+/** Accepts a request for an e-mail that activates an identity. */
 export const sendActivationEmail = createHandler('sendActivationEmail', () => json({}));
 
 /** Sets a new password for the token of a recovery e-mail, and logs in. */
@@ -20,7 +20,7 @@ export const startVerification = createHandler('startVerification', () =>
   json({ verificationId: 'verification-1' }),
 );
 
-/** Goes on with a log-in once its code is right. */
+/** Completes a log-in when its verification code is right, and asks for it again otherwise. */
 export const verifyDuringAuthentication = createHandler('verifyDuringAuthentication', ({ body }) => {
   const { code, stateToken } = body;
   const known = code === secrets.verificationCode && stateToken === secrets.stateToken;

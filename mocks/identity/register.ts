@@ -4,7 +4,7 @@ import { createHandler, json } from '../create-handler.ts';
 import { states } from '../fixtures/members.ts';
 import { checkCaptcha, codes, refuseWithCode, answerLoginState } from './answers.ts';
 
-/** Makes a member of whoever has no account yet and gives an e-mail address; the states are those of a log-in. */
+/** Registers an e-mail address that has no account yet; the answer is that of a log-in with this address. */
 export const register = createHandler('register', ({ body: credentials }) => {
   const { email } = credentials.loginId;
   if (!/^\S+@\S+\.\S+$/.test(email)) return refuseAddress();

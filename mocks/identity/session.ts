@@ -3,7 +3,7 @@ import { identity, secrets } from '../fixtures/members.ts';
 
 const PROVIDER = 'https://login.sangam.example';
 
-/** The address of the provider's page on which a visitor logs in or out. */
+/** Answers with the address of the provider's page for logging in or out. */
 export const createRedirectSession = createHandler('createRedirectSession', ({ body }) => {
   const searchParams = 'auth' in body ? { ...body.auth.authRequest } : { ...body.logout, ...body.callbacks };
   const endpoint = `${PROVIDER}/_api/${'auth' in body ? 'oauth2/authorize' : 'iam/authentication/v1/logout'}`;
@@ -21,12 +21,12 @@ export const createRedirectSession = createHandler('createRedirectSession', ({ b
 /** Sets a new password. */
 export const changePassword = createHandler('changePassword', () => json({}));
 
-/** Logs in whoever the caller vouches for. */
+/** Logs a member in on the word of the caller, without a password. */
 export const signOn = createHandler('signOn', () => json({ sessionToken: secrets.sessionToken, identity }));
 
 const redirect = { statusCode: 302, headers: [{ key: 'location', value: PROVIDER }] };
 
-/** Sends a visitor to another provider. */
+/** Redirects a visitor to another identity provider. */
 export const ssoLogin = createHandler('ssoLogin', () => json(redirect));
 
 /** Takes a visitor back from another identity provider. */

@@ -1,12 +1,12 @@
 import { HttpResponse } from 'msw';
 import { createHandler } from '../create-handler.ts';
 
-/** The phone picker's library, as the installed package has it. Clause `7.19`. */
+/** Answers with the phone picker's library from the installed package (7.19). */
 export const getPicker = createHandler('getPicker', async ({ network }) =>
   answerScript(await network.packageFile('intl-tel-input/dist/js/intlTelInput.min.js')),
 );
 
-/** The phone picker's utilities, as the installed package has them. Clause `7.19`. */
+/** Answers with the phone picker's utilities from the installed package (7.19). */
 export const getPickerUtilities = createHandler('getPickerUtilities', async ({ network }) =>
   answerScript(await network.packageFile('intl-tel-input/dist/js/utils.js')),
 );

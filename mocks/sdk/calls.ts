@@ -12,7 +12,7 @@ const reference = { ...field, referencedItemId: id };
 const member = { email: 'member@lender.example', password: secrets.password };
 const home = 'https://www.sangam.example';
 
-/** How the SDK makes each operation of the contracts that only it knows. */
+/** For each operation that only the SDK uses: the call of the SDK's API that makes it. */
 export const sdkCalls: Record<string, (sdk: SdkClient) => Promise<unknown>> = {
   createRedirectSession: ({ auth }) => auth.getAuthUrl(auth.generateOAuthData(home)),
   register: ({ auth }) => auth.register({ email: 'new@lender.example', password: secrets.password }),
@@ -71,8 +71,8 @@ export const sdkCalls: Record<string, (sdk: SdkClient) => Promise<unknown>> = {
 const AUTHENTICATION = '/_api/iam/authentication/v1';
 
 /**
- * Operations whose addresses only the source of the installed packages still names: no public function makes them,
- * so the SDK's own authorized `fetch` does.
+ * Operations that no public function of the SDK makes any more, though the source of the installed packages still
+ * names their addresses: they are called by the SDK's own authorized `fetch`.
  */
 export const sdkFetches: Record<string, (sdk: SdkClient) => Promise<Response>> = {
   ssoLogin: (sdk) => sdk.fetch(`${AUTHENTICATION}/sso/login-with-token-params-redirect`, { method: 'GET' }),

@@ -2,7 +2,7 @@ import * as data from '@wix/data';
 import { authentication, recovery, verification } from '@wix/identity';
 import { createClient, OAuthStrategy } from '@wix/sdk';
 
-/** The provider's own client, as a site would set it up: the one caller of the mocks that nobody here wrote. */
+/** Makes the provider's own client as a site would set it up. It checks the mocks by code that is not ours. */
 export function createSdkClient() {
   return createClient({
     modules: { items: data.items, authentication, recovery, verification },
