@@ -4,21 +4,21 @@ import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const packageFile = (path: string) => readFileSync(new URL(`node_modules/${path}`, import.meta.url));
-const integrity = (path: string) =>
-  `sha384-${createHash('sha384').update(packageFile(path)).digest('base64')}`;
+const readPackageFile = (path: string) => readFileSync(new URL(`node_modules/${path}`, import.meta.url));
+const integrityOf = (path: string) =>
+  `sha384-${createHash('sha384').update(readPackageFile(path)).digest('base64')}`;
 
 /** The phone picker's version and the checksums of its files on the CDN, taken from the installed package. */
 const phonePicker = {
-  version: JSON.parse(packageFile('intl-tel-input/package.json').toString()).version as string,
-  library: integrity('intl-tel-input/dist/js/intlTelInput.min.js'),
-  utilities: integrity('intl-tel-input/dist/js/utils.js'),
+  version: JSON.parse(readPackageFile('intl-tel-input/package.json').toString()).version as string,
+  library: integrityOf('intl-tel-input/dist/js/intlTelInput.min.js'),
+  utilities: integrityOf('intl-tel-input/dist/js/utils.js'),
 };
 
 /** The embedded mode needs the mock worker's script beside the page; no other build carries it. */
 function embeddedWorker(): Plugin {
   const name = 'mockServiceWorker.js';
-  const source = packageFile(`msw/lib/${name}`);
+  const source = readPackageFile(`msw/lib/${name}`);
   return {
     name: 'embedded-worker',
     configureServer: ({ middlewares }) =>
@@ -57,7 +57,7 @@ const sheets = new Map<string, { file: string; names: string[] }>();
  * Visitors get short names of classes, as every page carries them all: three letters for the style sheet and a
  * count, the same in the renderer's build as in theirs.
  */
-function shortClass(name: string, path: string): string {
+function shortenClassName(name: string, path: string): string {
   const file = relative('.', path);
   const letters = createHash('sha256').update(file).digest('base64url').slice(0, 3);
   const sheet = sheets.get(letters) ?? { file, names: [] };
@@ -71,7 +71,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : {} },
   plugins: [react(), mode === 'embedded' && !isSsrBuild && embeddedWorker()],
   define: { __PHONE_PICKER__: JSON.stringify(phonePicker) },
-  css: { modules: command === 'build' ? { generateScopedName: shortClass } : {} },
+  css: { modules: command === 'build' ? { generateScopedName: shortenClassName } : {} },
   build: {
     manifest: true,
     assetsInlineLimit: 0,

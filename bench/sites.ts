@@ -2,7 +2,7 @@ import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { serveNetwork } from '../mocks/adapters/server.ts';
 import { buildSite } from '../build/build-site.ts';
 import { compress } from '../build/compress.ts';
-import { serve } from '../build/serve.ts';
+import { serveDirectory } from '../build/serve-directory.ts';
 
 const SITE = '.cache/bench/site';
 const TWIN = '.cache/bench/twin';
@@ -34,7 +34,7 @@ export async function serveWithTwin(): Promise<{ site: Served; twin: Served; ser
 
 /** Serves a directory on a free port. */
 async function served(directory: string): Promise<Served> {
-  const { origin, server } = await serve(directory, 0);
+  const { origin, server } = await serveDirectory(directory, 0);
   return {
     origin,
     directory,

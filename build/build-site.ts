@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { compress } from './compress.ts';
-import { pageHtml } from './page-html.ts';
+import { renderPageHtml } from './page-html.ts';
 import { readSource } from './read-source.ts';
 import type { Renderer } from './rendered-page.ts';
-import { siteFiles } from './site-files.ts';
-import { siteImages } from './site-images.ts';
+import { renderSiteFiles } from './site-files.ts';
+import { drawSiteImages } from './site-images.ts';
 
 type Options = {
   /** Where the site goes, relative to the project. */
@@ -45,11 +45,11 @@ export async function buildSite(options: Options): Promise<void> {
   for (const page of pages)
     await write(
       page.path === '/' ? 'index.html' : `${page.path}.html`,
-      await pageHtml(template, page, manifest, { outDir, policyOf, read }),
+      await renderPageHtml(template, page, manifest, { outDir, policyOf, read }),
     );
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
   if (!complete) return;
-  const files = { ...siteFiles(pages, new Date()), ...(await siteImages(pages, read)) };
+  const files = { ...renderSiteFiles(pages, new Date()), ...(await drawSiteImages(pages, read)) };
   for (const [name, content] of Object.entries(files)) await write(name, content);
   await compress(outDir);
 }

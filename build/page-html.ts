@@ -11,7 +11,7 @@ const ENTRY = 'index.html';
  * A page whole: its content, the styles that it needs inlined, and the loader that brings it to life later.
  * Nothing but the HTML stands between a visitor and the first paint.
  */
-export async function pageHtml(
+export async function renderPageHtml(
   template: string,
   page: RenderedPage,
   manifest: Manifest,
@@ -29,10 +29,10 @@ export async function pageHtml(
   const style = (await Promise.all(styles.map((file) => readFile(join(outDir, file), 'utf8'))))
     .join('')
     .trim();
-  const loader = await loaderScript(await read('src/loader.js'), `/${manifest[ENTRY]!.file}`, files);
+  const loader = await minifyLoader(await read('src/loader.js'), `/${manifest[ENTRY]!.file}`, files);
   // Vite's own loader looks for these before it fetches a screen's styles, which stand here already.
   const present = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-  const head = `<meta http-equiv="content-security-policy" content="${policyOf(checksum(style), checksum(loader))}">`;
+  const head = `<meta http-equiv="content-security-policy" content="${policyOf(checksumOf(style), checksumOf(loader))}">`;
   return template
     .replace(/\s*<(?:link rel="(?:modulepreload|stylesheet)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
     .replace(
@@ -51,10 +51,10 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Ma
   return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), chunk];
 }
 
-async function loaderScript(source: string, entry: string, files: string[]): Promise<string> {
+async function minifyLoader(source: string, entry: string, files: string[]): Promise<string> {
   const filled = source.replace('ENTRY', JSON.stringify(entry)).replace('FILES', JSON.stringify(files));
   const { code } = await minify('loader.js', filled);
   return code.trim();
 }
 
-const checksum = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const checksumOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { billOfMaterials } from '../build/bill-of-materials.ts';
+import { createBillOfMaterials } from '../build/bill-of-materials.ts';
 import { loadEnv } from 'vite';
 import { buildSite } from '../build/build-site.ts';
 import { commandLine } from '../harness/command-line.ts';
@@ -14,4 +14,4 @@ if (loadEnv('production', '.').VITE_EMAIL_API_KEY)
   );
 await buildSite({ outDir: OUT });
 await mkdir(`${OUT}/.well-known`, { recursive: true });
-await writeFile(`${OUT}/.well-known/sbom`, billOfMaterials());
+await writeFile(`${OUT}/.well-known/sbom`, createBillOfMaterials());

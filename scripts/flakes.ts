@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { siteUnderTest } from '../build/site-under-test.ts';
+import { startSiteUnderTest } from '../build/site-under-test.ts';
 import { browserPath } from '../harness/browsers/browser.ts';
 import { commandLine, refuse } from '../harness/command-line.ts';
 import { RESULTS } from '../harness/results/folder.ts';
@@ -20,7 +20,7 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) refuse(`"${values.runs}" is no number of runs`, USAGE);
 browserPath();
 mkdirSync(`${RESULTS}/flakes`, { recursive: true });
-const { origin, close } = await siteUnderTest();
+const { origin, close } = await startSiteUnderTest();
 const failures: string[] = [];
 let lookCount = 0;
 for (let run = 1; run <= runs; run += 1) {

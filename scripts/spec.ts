@@ -5,7 +5,7 @@ import { browserPath } from '../harness/browsers/browser.ts';
 import { paceOf, slower, wordsOf } from '../harness/results/pace.ts';
 import { RESULTS } from '../harness/results/folder.ts';
 import { runTool } from '../harness/run-tool.ts';
-import { siteUnderTest } from '../build/site-under-test.ts';
+import { startSiteUnderTest } from '../build/site-under-test.ts';
 import { watchFeatures } from '../harness/runner/watch.ts';
 
 /** What a scenario of all the features costs, in bare ones. */
@@ -23,12 +23,12 @@ function summary(looks: ScenarioResult[], seconds: number): string {
 const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
 if (!process.env.PLAYWRIGHT_SERVER && (process.env.BROWSER || 'chromium') === 'chromium') browserPath();
-if (args.length < process.argv.length - 2) await watchFeatures((await siteUnderTest()).origin, args);
+if (args.length < process.argv.length - 2) await watchFeatures((await startSiteUnderTest()).origin, args);
 const named = args.some((arg) => arg.startsWith('features'));
 mkdirSync(RESULTS, { recursive: true });
 rmSync(MESSAGES, { force: true });
 rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
-const { origin, close } = await siteUnderTest();
+const { origin, close } = await startSiteUnderTest();
 const started = performance.now();
 const env = { SITE_URL: origin };
 const paths = named ? [] : ['features'];

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../build/build-site.ts';
-import { serve } from '../build/serve.ts';
+import { serveDirectory } from '../build/serve-directory.ts';
 import { commandLine } from '../harness/command-line.ts';
 import { createNodeNetwork } from '../mocks/adapters/node.ts';
 import { type Relay, startRelay } from '../relay/src/relay.ts';
@@ -22,7 +22,7 @@ const relay = await startEmbeddedRelay(port === 0 || port === 65_535 ? 0 : port 
 const throughRelay = process.env.RELAY === 'on';
 if (throughRelay) process.env.VITE_EMAIL_API_URL = relay.origin;
 await buildSite({ outDir, mode: 'embedded' });
-const { origin } = await serve(outDir, port).catch((error: NodeJS.ErrnoException) => {
+const { origin } = await serveDirectory(outDir, port).catch((error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'something else listens there' : error.message;
   console.error(`Port ${port} cannot be used: ${reason}. Name another one in PORT.`);
   process.exit(1);

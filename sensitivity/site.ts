@@ -1,5 +1,5 @@
 import { buildSite } from '../build/build-site.ts';
-import { serve } from '../build/serve.ts';
+import { serveDirectory } from '../build/serve-directory.ts';
 import type { Mutant } from './mutant.ts';
 import { mutation } from './mutation.ts';
 
@@ -27,7 +27,7 @@ export async function startSite({ mutant, place, complete, port = 0 }: Options):
     ...(change && { plugins: [change.plugin], read: change.read }),
   });
   if (change?.untaken.size) throw new Error(`The build does not take ${[...change.untaken].join(', ')}`);
-  const { origin, server } = await serve(outDir, port);
+  const { origin, server } = await serveDirectory(outDir, port);
   return {
     origin,
     close() {

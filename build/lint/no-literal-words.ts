@@ -21,7 +21,7 @@ const WORD = /\p{L}/u;
 export const noLiteralWords: Rule = {
   create(context) {
     const check = (node: Node) => {
-      for (const { text, at } of literals(node))
+      for (const { text, at } of collectLiterals(node))
         if (WORD.test(text))
           context.report({ node: at, message: `Move "${text.trim()}" to src/content, where all words are.` });
     };
@@ -39,7 +39,7 @@ export const noLiteralWords: Rule = {
 };
 
 /** The texts that an expression may give, but not those that it only compares or passes on. */
-function literals(node: Node): { text: string; at: Node }[] {
+function collectLiterals(node: Node): { text: string; at: Node }[] {
   switch (node.type) {
     case 'Literal':
     case 'JSXText':
@@ -47,16 +47,16 @@ function literals(node: Node): { text: string; at: Node }[] {
     case 'TemplateLiteral':
       return [
         ...node.quasis.map((part) => ({ text: part.value.raw, at: node })),
-        ...node.expressions.flatMap(literals),
+        ...node.expressions.flatMap(collectLiterals),
       ];
     case 'ConditionalExpression':
-      return [...literals(node.consequent), ...literals(node.alternate)];
+      return [...collectLiterals(node.consequent), ...collectLiterals(node.alternate)];
     case 'LogicalExpression':
-      return [...literals(node.left), ...literals(node.right)];
+      return [...collectLiterals(node.left), ...collectLiterals(node.right)];
     case 'BinaryExpression':
-      return node.operator === '+' ? [...literals(node.left), ...literals(node.right)] : [];
+      return node.operator === '+' ? [...collectLiterals(node.left), ...collectLiterals(node.right)] : [];
     case 'JSXExpressionContainer':
-      return literals(node.expression);
+      return collectLiterals(node.expression);
     default:
       return [];
   }

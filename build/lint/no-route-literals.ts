@@ -16,24 +16,25 @@ export const noRouteLiterals: Rule = {
     return {
       Literal(node) {
         const { value, parent } = node;
-        if (typeof value !== 'string' || !routes.has(withoutAnchor(value))) return;
+        if (typeof value !== 'string' || !routes.has(stripAnchor(value))) return;
         const isSeparator =
           parent.type === 'CallExpression' &&
           parent.callee.type === 'MemberExpression' &&
           parent.callee.property.type === 'Identifier' &&
           OF_TEXT.test(parent.callee.property.name);
-        const isMark = parent.type === 'Property' && parent.value === node && !isAddress(parent.key);
-        if (value !== paths.home || !(isSeparator || isMark)) refuse(node, value);
+        const isSeparatorValue =
+          parent.type === 'Property' && parent.value === node && !isAddress(parent.key);
+        if (value !== paths.home || !(isSeparator || isSeparatorValue)) refuse(node, value);
       },
       TemplateElement(node) {
         const text = node.value.raw;
-        if (text !== paths.home && routes.has(withoutAnchor(text))) refuse(node, text);
+        if (text !== paths.home && routes.has(stripAnchor(text))) refuse(node, text);
       },
     };
   },
 };
 
-function withoutAnchor(address: string): string {
+function stripAnchor(address: string): string {
   return address.replace(/[#?].*/s, '');
 }
 

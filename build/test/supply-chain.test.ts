@@ -43,14 +43,14 @@ const SCRIPTS: Record<string, string> = {
 };
 
 describe('every package of the lock file', () => {
-  it('is there', () => expect(outside.length).toBeGreaterThan(300));
+  it('is read from package-lock.json', () => expect(outside.length).toBeGreaterThan(300));
 
-  it('is known by its checksum and comes from whatever registry npm is set to', () => {
+  it('has a checksum and no address, so it comes from the registry that npm is set to', () => {
     expect(outside.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
     expect(outside.filter(([, { resolved }]) => resolved)).toEqual([]);
   });
 
-  it('runs a script only where that is argued, and is allowed to only where npm needs it', () => {
+  it('has an install script only with a reason, which npm may run only where it is needed', () => {
     const scripted = outside
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => nameOf(path));
@@ -58,17 +58,18 @@ describe('every package of the lock file', () => {
     expect(read('package.json').allowScripts).toEqual({ node: true });
   });
 
-  it('is free to use', () => {
-    const argued = (path: string) => Object.keys(TOOLS_BY_NAME).some((name) => nameOf(path).startsWith(name));
+  it('has a licence that we accept', () => {
+    const hasReason = (path: string) =>
+      Object.keys(TOOLS_BY_NAME).some((name) => nameOf(path).startsWith(name));
     const unfree = outside.filter(
       ([path, { license = 'none', dev }]) =>
-        !FREE.test(license) && !(dev && (license in OF_TOOLS || argued(path))),
+        !FREE.test(license) && !(dev && (license in OF_TOOLS || hasReason(path))),
     );
     expect(unfree.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
   });
 });
 
-it('ships five libraries to visitors, and four to the relay', () => {
+it('visitors download five libraries, and the relay uses four', () => {
   const names = (file: string) => Object.keys(read(file).dependencies).toSorted();
   expect(names('package.json')).toEqual([
     'intl-tel-input',

@@ -1,43 +1,43 @@
-import { ASKED_FOR_ANEW, ASSETS, everyFile, type Header, KEPT, redirects } from './rules.ts';
+import { REVALIDATED, ASSETS, commonHeaders, type HostHeader, IMMUTABLE, redirects } from './rules.ts';
 
 /** The rules in the words of each kind of host, by the file that holds them. */
-export const hostFiles = (): Record<string, string> => ({
-  'public/_headers': headersFile(),
-  'public/_redirects': redirectsFile(),
-  'hosting/nginx.conf': nginxFile(),
-  'hosting/Caddyfile': caddyFile(),
+export const renderHostFiles = (): Record<string, string> => ({
+  'public/_headers': renderHeadersFile(),
+  'public/_redirects': renderRedirectsFile(),
+  'hosting/nginx.conf': renderNginxFile(),
+  'hosting/Caddyfile': renderCaddyFile(),
 });
 
 const WRITTEN = '# Written by "npm run hosting" from hosting/rules.ts.\n';
 
 /** Hosts of one's own are told of the slash at the end too, which the others mend by themselves. */
-const moved = [
+const allRedirects = [
   ...redirects,
   ...redirects.filter(({ to }) => to !== '/').map(({ to }) => ({ from: `${to}/`, to })),
 ];
 
-const lines = (each: readonly string[], indent = ''): string =>
+const joinLines = (each: readonly string[], indent = ''): string =>
   each.map((line) => `${indent}${line}\n`).join('');
 
 /** For Cloudflare Pages and Netlify, which ask for everything anew and know `404.html` by themselves. */
-function headersFile(): string {
-  const rule = (path: string, headers: readonly Header[]) =>
-    `${path}\n${lines(
+function renderHeadersFile(): string {
+  const rule = (path: string, headers: readonly HostHeader[]) =>
+    `${path}\n${joinLines(
       headers.map(([name, value]) => `${name}: ${value}`),
       '  ',
     )}`;
-  return `${WRITTEN}${rule('/*', everyFile)}\n${rule(`${ASSETS}*`, [['Cache-Control', KEPT]])}`;
+  return `${WRITTEN}${rule('/*', commonHeaders)}\n${rule(`${ASSETS}*`, [['Cache-Control', IMMUTABLE]])}`;
 }
 
-function redirectsFile(): string {
-  return `${WRITTEN}${lines(redirects.map(({ from, to }) => `${from} ${to} 301`))}`;
+function renderRedirectsFile(): string {
+  return `${WRITTEN}${joinLines(redirects.map(({ from, to }) => `${from} ${to} 301`))}`;
 }
 
 /** A server of nginx's own image. A part that adds a header gets none of those around it, so it repeats them. */
-function nginxFile(): string {
+function renderNginxFile(): string {
   const headers = (cache: string, indent: string) =>
-    lines(
-      [...everyFile, ['Cache-Control', cache] as const].map(
+    joinLines(
+      [...commonHeaders, ['Cache-Control', cache] as const].map(
         ([name, value]) => `add_header ${name} "${value}" always;`,
       ),
       indent,
@@ -52,17 +52,17 @@ function nginxFile(): string {
   gzip_vary on;
   error_page 404 /404.html;
 
-${headers(ASKED_FOR_ANEW, '  ')}
-${lines(
-  moved.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
+${headers(REVALIDATED, '  ')}
+${joinLines(
+  allRedirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
   '  ',
 )}
-  # What stands in the directory for a host, and no address of the site.
+  # Files in the directory that are meant for the host and are no addresses of the site.
   location ~ ^/(_headers|_redirects|404|.*\\.(br|gz))$ { return 404; }
   location = /404.html { internal; }
 
   location ${ASSETS} {
-${headers(KEPT, '    ')}  }
+${headers(IMMUTABLE, '    ')}  }
 
   location / {
     try_files $uri $uri.html $uri/index.html =404;
@@ -72,11 +72,11 @@ ${headers(KEPT, '    ')}  }
 }
 
 /** A site of Caddy's. It answers an error apart from everything else, so that takes the same headers again. */
-function caddyFile(): string {
+function renderCaddyFile(): string {
   return `${WRITTEN}(headers) {
   header {
-${lines(
-  everyFile.map(([name, value]) => `${name} "${value}"`),
+${joinLines(
+  commonHeaders.map(([name, value]) => `${name} "${value}"`),
   '    ',
 )}    -Server
   }
@@ -85,17 +85,17 @@ ${lines(
 {$SITE_ADDRESS::8080} {
   root * {$SITE_ROOT:/srv}
 
-${lines(
-  moved.map(({ from, to }) => `redir ${from} ${to} permanent`),
+${joinLines(
+  allRedirects.map(({ from, to }) => `redir ${from} ${to} permanent`),
   '  ',
 )}
   import headers
   @named path ${ASSETS}*
   @others not path ${ASSETS}*
-  header @named Cache-Control "${KEPT}"
-  header @others Cache-Control "${ASKED_FOR_ANEW}"
+  header @named Cache-Control "${IMMUTABLE}"
+  header @others Cache-Control "${REVALIDATED}"
 
-  # What stands in the directory for a host, and no address of the site.
+  # Files in the directory that are meant for the host and are no addresses of the site.
   @unserved path /_headers /_redirects /404 /404.html *.br *.gz
   error @unserved 404
 
@@ -105,7 +105,7 @@ ${lines(
   }
   handle_errors {
     import headers
-    header Cache-Control "${ASKED_FOR_ANEW}"
+    header Cache-Control "${REVALIDATED}"
     rewrite * /404.html
     file_server {
       precompressed br gzip

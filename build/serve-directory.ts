@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersOf, parseHeaderRules, parseRedirects } from '../hosting/read.ts';
-import { ASKED_FOR_ANEW } from '../hosting/rules.ts';
+import { headersOf, parseHeaderRules, parseRedirects } from '../hosting/parse-rules.ts';
+import { REVALIDATED } from '../hosting/rules.ts';
 
 /** What stands in the directory for the host and is no address of the site. */
 const UNSERVED = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;
@@ -12,13 +12,16 @@ const UNSERVED = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;
  * Serves a built site as a static host does: an address without its `.html`, texts packed, what `_headers` and
  * `_redirects` say, and `404.html` with status 404 for any address that the site does not have. Port 0 takes a free one.
  */
-export async function serve(directory: string, port: number): Promise<{ origin: string; server: Server }> {
+export async function serveDirectory(
+  directory: string,
+  port: number,
+): Promise<{ origin: string; server: Server }> {
   const files = sirv(directory, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   const rules = parseHeaderRules(textOf(directory, '_headers'));
   const redirects = parseRedirects(textOf(directory, '_redirects'));
   const server = createServer((request, response) => {
     const path = request.url!.split('?')[0]!;
-    response.setHeader('cache-control', ASKED_FOR_ANEW);
+    response.setHeader('cache-control', REVALIDATED);
     for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
     const missing = () => sendNotFound(directory, request, response);
     const moved = redirects.get(path);
@@ -56,7 +59,7 @@ function sendNotFound(directory: string, { headers }: IncomingMessage, response:
   response.writeHead(404, {
     'content-type': 'text/html;charset=utf-8',
     'content-length': statSync(file).size,
-    'cache-control': ASKED_FOR_ANEW,
+    'cache-control': REVALIDATED,
     vary: 'Accept-Encoding',
     ...(encoding && { 'content-encoding': encoding }),
   });
