@@ -3,7 +3,7 @@ import { browserFlags, browserPath } from './harness/browsers/browser.ts';
 
 const browser = { executablePath: browserPath(), args: browserFlags };
 
-/** The gates: what every screen and state must keep, judged on the production site as a host serves it. */
+/** The gates check every screen and state, on the production site as a host serves it. */
 export default defineConfig({
   testDir: 'gates/specs',
   outputDir: 'reports/results/gates',
@@ -26,7 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'gates', testIgnore: 'lighthouse.spec.ts' },
-    // Last, as what runs beside it would disturb it. A dependency would keep it from running after a failure.
+    // Last, as other tests beside it would disturb its measurements. With a dependency it would not run after a failure.
     { name: 'lighthouse', testMatch: 'lighthouse.spec.ts' },
   ],
 });

@@ -5,12 +5,13 @@ import sirv from 'sirv';
 import { headersOf, parseHeaderRules, parseRedirects } from '../hosting/parse-rules.ts';
 import { REVALIDATED } from '../hosting/rules.ts';
 
-/** What stands in the directory for the host and is no address of the site. */
+/** Files in the directory that are meant for the host and are no addresses of the site. */
 const UNSERVED = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;
 
 /**
- * Serves a built site as a static host does: an address without its `.html`, texts packed, what `_headers` and
- * `_redirects` say, and `404.html` with status 404 for any address that the site does not have. Port 0 takes a free one.
+ * Serves a built site on this machine as a static host does: addresses without `.html`, compressed copies, the headers
+ * and redirects of `_headers` and `_redirects`, and `404.html` with status 404 for unknown addresses. Port 0 takes a free
+ * one. Rejects when the port is taken.
  */
 export async function serveDirectory(
   directory: string,
@@ -38,16 +39,16 @@ export async function serveDirectory(
   return { origin: `http://127.0.0.1:${address.port}`, server };
 }
 
-/** A file of the directory; empty where a directory that is no site, such as the report, has none. */
+/** The text of a file of the directory; empty where there is none, as in the folder of the report. */
 function textOf(directory: string, name: string): string {
   const file = join(directory, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** The not-found page, packed as the browser likes it; whatever the address, nobody may keep it. */
+/** Sends the not-found page, compressed if the browser accepts it. No cache may keep it: the address may exist later. */
 function sendNotFound(directory: string, { headers }: IncomingMessage, response: ServerResponse): void {
   const accepted = String(headers['accept-encoding'] ?? '');
-  // A site that was built in haste has no packed copies.
+  // A build with `complete: false` has no compressed copies.
   const packed = existsSync(join(directory, '404.html.br'));
   const [encoding, suffix] =
     accepted.includes('br') && packed

@@ -2,10 +2,10 @@ import { identity } from '../src/content/identity.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** RFC 9116 asks for less than a year: a site must be built again before its security.txt runs out. */
+/** RFC 9116 recommends an expiry within a year. The site must be built again before that. */
 const SECURITY_TXT_DAYS = 360;
 
-/** The texts that a site keeps for crawlers, browsers and finders of faults: their names and contents. */
+/** The files for crawlers, browsers and people who report security problems: their contents by name. */
 export function renderSiteFiles(pages: readonly RenderedPage[], built: Date): Record<string, string> {
   const listed = pages.filter(({ index }) => index);
   const { origin } = new URL(pages[0]!.url);
@@ -49,7 +49,7 @@ Canonical: ${origin}/.well-known/security.txt
 `;
 }
 
-/** The site for readers that are language models (llmstxt.org). */
+/** An overview of the site for language models (llmstxt.org). */
 function renderLlmsText(pages: readonly RenderedPage[]): string {
   const list = (heading: string, some: readonly RenderedPage[]) =>
     `\n## ${heading}\n\n${some.map(({ name, url, description }) => `- [${name}](${url}): ${description}\n`).join('')}`;

@@ -3,7 +3,7 @@ import { readSource } from './read-source.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { prepareSocialImages } from './social-image.ts';
 
-/** The site's pictures that are drawn at build: icons, and one for link previews of each page. */
+/** Draws the icons and, for each page, a picture for link previews: PNG or ICO files by name. */
 export async function drawSiteImages(
   pages: readonly RenderedPage[],
   read = readSource,
@@ -14,7 +14,7 @@ export async function drawSiteImages(
 }
 
 function drawIcons(icon: string): Record<string, Buffer> {
-  // Where a system cuts the shape itself, the ground fills the square and the mark keeps away from its edges.
+  // Systems that cut icons into a shape of their own need a filled square, with the mark away from its edges.
   const whole = icon.replace(' rx="7"', '').replace('<g ', '<g transform="translate(3.2 3.2) scale(.8)" ');
   return {
     'favicon.ico': encodeIco(drawPng(icon, 32)),
@@ -29,7 +29,7 @@ function drawPng(svg: string, size: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** A directory of one entry of 32 px, and the PNG behind it. */
+/** An ICO file with one entry of 32 px: header, directory entry, and the PNG. */
 function encodeIco(image: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

@@ -9,9 +9,9 @@ const FACE_FOR_DRAWING = '.cache/sangam-display.ttf';
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 80];
 const [INK, WHITE, RIVER, MARIGOLD] = ['#0d1b2a', '#ffffff', '#8fd3cb', '#f2a516'];
 
-/** Draws pictures for link previews: a page's title over the confluence, as PNG. */
+/** Prepares the font and returns a function that draws the preview picture of a page title, as PNG. */
 export async function prepareSocialImages(): Promise<(title: string) => Buffer> {
-  // The drawing library reads TrueType files only.
+  // resvg reads TrueType and OpenType fonts, not the WOFF2 file that the site serves.
   const glyphs = String.fromCharCode(...Array.from({ length: 0x2800 }, (_, code) => code));
   const face = await subsetFont(await readFile(FACE), glyphs, { targetFormat: 'truetype' });
   await mkdir('.cache', { recursive: true });
@@ -43,7 +43,7 @@ function composeSvg(title: string): string {
 ${mark}${composeText(identity.name, 128, 52, 166)}${lines.join('')}</svg>`;
 }
 
-/** The same three streams as in the site's own mark. */
+/** The mark of the site's logo. */
 const mark = `<g transform="translate(${MARGIN - 8} 72) scale(2.6)" fill="none" stroke="${RIVER}" stroke-width="2.25" stroke-linecap="round">
 <path d="M4.5 3.5c9 0 8.5 8.5 15 8.5h8M4.5 20.5c9 0 8.5-8.5 15-8.5h8"/><path d="M4.5 12h23" stroke="${MARIGOLD}" stroke-width="2.75"/></g>`;
 
@@ -52,7 +52,7 @@ function composeText(words: string, y: number, size: number, x = MARGIN): string
   return `<text x="${x}" y="${y}" font-family="Eczar" font-size="${size}" fill="${WHITE}">${escaped}</text>`;
 }
 
-/** Breaks a title into lines that fit between the margins. */
+/** Splits a title into lines that fit between the margins. */
 function wrapTitle(title: string, size: number): string[] {
   const fits = (line: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${composeText(line, size, size)}</svg>`;

@@ -1,6 +1,6 @@
 import { REVALIDATED, ASSETS, commonHeaders, type HostHeader, IMMUTABLE, redirects } from './rules.ts';
 
-/** The rules in the words of each kind of host, by the file that holds them. */
+/** The rules in the syntax of each kind of host, by the path of the file that holds them. */
 export const renderHostFiles = (): Record<string, string> => ({
   'public/_headers': renderHeadersFile(),
   'public/_redirects': renderRedirectsFile(),
@@ -10,7 +10,7 @@ export const renderHostFiles = (): Record<string, string> => ({
 
 const WRITTEN = '# Written by "npm run hosting" from hosting/rules.ts.\n';
 
-/** Hosts of one's own are told of the slash at the end too, which the others mend by themselves. */
+/** nginx and Caddy need a redirect for a slash at the end too; Cloudflare Pages and Netlify redirect it by themselves. */
 const allRedirects = [
   ...redirects,
   ...redirects.filter(({ to }) => to !== '/').map(({ to }) => ({ from: `${to}/`, to })),
@@ -19,7 +19,7 @@ const allRedirects = [
 const joinLines = (each: readonly string[], indent = ''): string =>
   each.map((line) => `${indent}${line}\n`).join('');
 
-/** For Cloudflare Pages and Netlify, which ask for everything anew and know `404.html` by themselves. */
+/** For Cloudflare Pages and Netlify, which by default revalidate every file and serve `404.html`. */
 function renderHeadersFile(): string {
   const rule = (path: string, headers: readonly HostHeader[]) =>
     `${path}\n${joinLines(
@@ -33,7 +33,10 @@ function renderRedirectsFile(): string {
   return `${WRITTEN}${joinLines(redirects.map(({ from, to }) => `${from} ${to} 301`))}`;
 }
 
-/** A server of nginx's own image. A part that adds a header gets none of those around it, so it repeats them. */
+/**
+ * The server block for nginx's own image. A location with an `add_header` of its own inherits none from the block around
+ * it (nginx.org, ngx_http_headers_module), so it repeats them all.
+ */
 function renderNginxFile(): string {
   const headers = (cache: string, indent: string) =>
     joinLines(
@@ -71,7 +74,7 @@ ${headers(IMMUTABLE, '    ')}  }
 `;
 }
 
-/** A site of Caddy's. It answers an error apart from everything else, so that takes the same headers again. */
+/** The site for Caddy. `handle_errors` gets none of the site's headers, so they are imported there again. */
 function renderCaddyFile(): string {
   return `${WRITTEN}(headers) {
   header {

@@ -1,7 +1,10 @@
-/** The headers that a host adds to the addresses that a pattern fits. */
+/** The headers that a host adds to the paths that match a pattern. */
 type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] };
 
-/** Reads a `_headers` file: a line with a path, `*` for any rest, then its headers, indented; `#` is a comment. */
+/**
+ * Reads a `_headers` file: a line with a path, in which `*` stands for any text, then its headers, indented; `#` begins
+ * a comment. Throws for a line that is neither.
+ */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((one) => one.trim() && !one.trimStart().startsWith('#'))) {
@@ -11,7 +14,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Every header that the rules give an address, in their order. */
+/** Every header that the rules give a path, in their order. */
 export function headersOf(rules: readonly HeaderRule[], path: string): [name: string, value: string][] {
   return rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers);
 }
@@ -26,7 +29,7 @@ function headerOf(line: string): [name: string, value: string] {
   return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
 }
 
-/** Reads a `_redirects` file into where each address leads; each line of it moves one address for good. */
+/** Reads a `_redirects` file as a map from each path to the path that it is redirected to. */
 export function parseRedirects(text: string): Map<string, string> {
   const lines = text.split('\n').filter((line) => line.startsWith('/'));
   return new Map(lines.map((line) => line.split(/\s+/) as [string, string]));

@@ -8,15 +8,15 @@ type Node =
   | NonNullable<NodeOf<'JSXAttribute'>['value']>
   | NodeOf<'JSXText'>;
 
-/** Attributes, and props of the site's components, whose text a visitor reads or hears. */
+/** Attributes, and props of our components, whose text a visitor reads or a screen reader speaks. */
 const SHOWN =
   /^(aria-(braillelabel|description|label|placeholder|roledescription|valuetext)|alt|caption|heading|label|para|placeholder|title)$/;
 
 const WORD = /\p{L}/u;
 
 /**
- * Refuses words in JSX: as text, as an attribute that is shown, in a template, and as either side of a choice.
- * Punctuation is none. Words that come by a variable are not seen.
+ * Reports words in JSX: in text, in attributes that are shown, in templates and on either side of a condition.
+ * Punctuation and digits are allowed. It does not follow variables.
  */
 export const noLiteralWords: Rule = {
   create(context) {
@@ -38,7 +38,7 @@ export const noLiteralWords: Rule = {
   },
 };
 
-/** The texts that an expression may give, but not those that it only compares or passes on. */
+/** The string literals that an expression may evaluate to; not those that it compares or passes to a call. */
 function collectLiterals(node: Node): { text: string; at: Node }[] {
   switch (node.type) {
     case 'Literal':

@@ -5,7 +5,7 @@ import { buildSite } from '../build-site.ts';
 const SITE = '.cache/unit/site';
 const pages = new Map<string, string>();
 
-/** A key that the relay holds on the same machine; a build has no use for it. */
+/** The relay's key may be set on the machine that builds the site; it must not get into the build. */
 const RELAY_KEY = 'xkeysib-of-the-relay';
 
 beforeAll(async () => {

@@ -17,11 +17,11 @@ const installed = Object.entries(packages).filter(([path]) => path.startsWith('n
 const outside = installed.filter(([, { link }]) => !link);
 const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
 
-/** Licences that ask for nothing but their own text; those of files that are changed here would ask for more. */
+/** Licences that require no more than to include their text. */
 const FREE =
   /^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|\(MIT OR CC0-1\.0\)|\(MIT AND Zlib\))$/;
 
-/** What only tools have, with the reason for it. */
+/** Further licences that a package may have if visitors do not download it, with what has it. */
 const OF_TOOLS: Record<string, string> = {
   'MPL-2.0': 'tools used as they are: lightningcss, axe-core, resvg',
   'Python-2.0': 'an argument parser',
@@ -36,7 +36,7 @@ const TOOLS_BY_NAME: Record<string, string> = {
   'dejavu-fonts-ttf': 'the face of the pictures; free, in words of its own',
 };
 
-/** Scripts that packages would run when they are installed. */
+/** Packages with an install script, each with why that is acceptable. */
 const SCRIPTS: Record<string, string> = {
   node: 'fetches nothing: links the Node that the project runs on, from a package beside it',
   msw: 'copies its worker, which the build does anyway; npm 12 does not run it',

@@ -4,7 +4,7 @@ import { noLiteralWords } from '../no-literal-words.ts';
 
 Object.assign(RuleTester, { describe, it });
 
-/** A component that shows something. */
+/** A component that renders this JSX. */
 const shown = (jsx: string) => ({
   code: `export const Shown = ({ words, open }) => ${jsx};`,
   languageOptions: { parserOptions: { lang: 'tsx' as const } },
