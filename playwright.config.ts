@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, browserPath } from './harness/browsers/browser.ts';
+import { browserFlags, findOrInstallChromium } from './harness/browsers/browser.ts';
 
-const browser = { executablePath: browserPath(), args: browserFlags };
+const browser = { executablePath: findOrInstallChromium(), args: browserFlags };
 
 /** The gates check every screen and state, on the production site as a host serves it. */
 export default defineConfig({

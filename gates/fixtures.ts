@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Browser, expect, test as base } from '@playwright/test';
 import { startBrowser } from '../harness/browsers/browser.ts';
-import type { Conditions } from '../harness/browsers/window.ts';
+import type { Conditions } from '../harness/browsers/browser-window.ts';
 import { Visitor } from '../harness/visitor.ts';
 import type { State } from './states/state.ts';
 
@@ -27,10 +27,10 @@ export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditio
     const visitor = new Visitor();
     await visitor.open(engine, { phone: false, motion: false, script: true, ...conditions });
     await use(visitor);
-    const { journal, missing, network } = visitor;
+    const { journal, notFoundUrls: missing, network } = visitor;
     // The browser itself notes a page that the host does not have; to the gates it is a screen like any other.
-    for (const address of missing) journal.nameFrom('error', address);
-    const unnamed = journal.unnamed(network.calls, []);
+    for (const address of missing) journal.expectLinesFrom('error', address);
+    const unnamed = journal.findUnexpected(network.calls, []);
     await visitor.close();
     expect(unnamed, 'said or called, and named by no test').toEqual([]);
   },
@@ -41,5 +41,5 @@ export async function reachState(visitor: Visitor, { path, before, reach, says =
   await before?.(visitor);
   await visitor.visit(path);
   await reach?.(visitor);
-  for (const [type, words] of says) visitor.journal.nameStartingWith(type, words);
+  for (const [type, words] of says) visitor.journal.expectLinesStartingWith(type, words);
 }

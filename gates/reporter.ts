@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { excess, FIGURE, type Figure } from '../harness/results/figure.ts';
+import { excessOf, FIGURE, type Figure } from '../harness/results/figure.ts';
 
 /** Prints one line for each rule, also when it is kept: its worst figure, where that is, and its limit. */
 export default class RuleReporter implements Reporter {
@@ -24,9 +24,9 @@ export default class RuleReporter implements Reporter {
 }
 
 function lineOf(figures: Figure[]): string {
-  const worst = figures.toSorted((a, b) => excess(b) - excess(a))[0]!;
+  const worst = figures.toSorted((a, b) => excessOf(b) - excessOf(a))[0]!;
   const { rule, figure, unit, where, limit, bound } = worst;
   const count = figures.length === 1 ? 'one check' : `${figures.length} checks, the worst`;
   const value = Number(figure.toFixed(3));
-  return `${excess(worst) > 0 ? 'FAIL' : 'ok  '} ${rule}: ${value} ${unit}, ${bound} ${limit} (${count}: ${where})`;
+  return `${excessOf(worst) > 0 ? 'FAIL' : 'ok  '} ${rule}: ${value} ${unit}, ${bound} ${limit} (${count}: ${where})`;
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Whose timers a clock takes over: a browser context's, or this process's own. */
-export type Timers = {
+export type ClockOwner = {
   clock: Pick<BrowserContext['clock'], 'install' | 'pauseAt' | 'resume' | 'runFor' | 'setSystemTime'>;
 };
 
@@ -18,11 +18,11 @@ export class Clock {
   private now = 0;
   private installed = 0;
   private start = START;
-  private waiting: { due: number; wake: () => void }[] = [];
-  private readonly context: Timers;
-  still = false;
+  private sleepers: { due: number; wake: () => void }[] = [];
+  private readonly context: ClockOwner;
+  isPaused = false;
 
-  constructor(context: Timers) {
+  constructor(context: ClockOwner) {
     this.context = context;
   }
 
@@ -37,20 +37,20 @@ export class Clock {
     const ran = Date.now() - this.installed;
     this.start = Math.max(START, START - LEAD_MS + ran + STOPPING_MS);
     await this.context.clock.pauseAt(this.start);
-    this.still = true;
+    this.isPaused = true;
   }
 
   /** Lets the time run by itself again. */
   async resume(): Promise<void> {
     await this.context.clock.resume();
-    this.still = false;
+    this.isPaused = false;
   }
 
   /** Lets so many ms go by, every timer that falls due firing in its turn. */
   async pass(ms: number): Promise<void> {
     this.now += ms;
-    for (const { wake } of this.waiting.filter(({ due }) => due <= this.now)) wake();
-    this.waiting = this.waiting.filter(({ due }) => due > this.now);
+    for (const { wake } of this.sleepers.filter(({ due }) => due <= this.now)) wake();
+    this.sleepers = this.sleepers.filter(({ due }) => due > this.now);
     await this.context.clock.runFor(ms);
   }
 
@@ -61,10 +61,10 @@ export class Clock {
 
   /** Waits until so many ms have passed on this clock. */
   sleep = (ms: number): Promise<void> =>
-    new Promise((wake) => void this.waiting.push({ due: this.now + ms, wake }));
+    new Promise((wake) => void this.sleepers.push({ due: this.now + ms, wake }));
 
   /** Wakes all that still waits, so that nothing outlives the scenario. */
-  release(): void {
-    for (const { wake } of this.waiting) wake();
+  wakeAll(): void {
+    for (const { wake } of this.sleepers) wake();
   }
 }

@@ -2,7 +2,7 @@ import { field } from './locators/form.ts';
 import type { Visitor } from './visitor.ts';
 
 /** An enquiry that breaks no rule, by the labels of its fields; its message is left empty. */
-export const COMPLETE: Readonly<Record<string, string>> = {
+export const COMPLETE_ENQUIRY: Readonly<Record<string, string>> = {
   Name: 'Asha Rao',
   'Email ID': 'asha@lender.example',
   'Contact number': '9000000000',
@@ -18,5 +18,5 @@ export async function fillIn(
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-  if (!clock.still) await clock.pass(TYPING_MS);
+  if (!clock.isPaused) await clock.pass(TYPING_MS);
 }

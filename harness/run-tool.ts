@@ -15,7 +15,7 @@ export async function runTool(
 }
 
 /** Runs a tool in the same way and returns what it prints, errors included and colours left out, with its exit code. */
-export async function outputOf(
+export async function captureTool(
   tool: string,
   args: readonly string[],
 ): Promise<{ code: number; output: string }> {

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page, Response } from '@playwright/test';
 import type { Network } from '../mocks/index.ts';
-import type { BrowserWindow, Conditions } from './browsers/window.ts';
-import { giveBack, takeWindow } from './browsers/windows.ts';
+import type { BrowserWindow, Conditions } from './browsers/browser-window.ts';
+import { returnWindow, takeWindow } from './browsers/window-pool.ts';
 import { Clock } from './clock.ts';
 import { Journal } from './journal.ts';
-import type { Sight } from './signature.ts';
+import type { ScreenState } from './screen-state.ts';
 
 /** One visitor of the site: the page, the outside world, the time and what happened unseen. */
 export class Visitor {
@@ -14,11 +14,11 @@ export class Visitor {
   journal!: Journal;
   conditions!: Conditions;
   /** The states that the visitor has passed through, each once, in the order in which each was left. */
-  readonly trail = new Map<string, Sight>();
+  readonly visitedStates = new Map<string, ScreenState>();
   /** What the host answered to the last visit. */
   status!: number;
   /** Addresses that were visited and that the host does not have. */
-  readonly missing: string[] = [];
+  readonly notFoundUrls: string[] = [];
   private window!: BrowserWindow;
 
   /** The site under test, without a slash at the end. */
@@ -33,10 +33,10 @@ export class Visitor {
   async open(browser: Browser, conditions: Conditions): Promise<void> {
     this.conditions = conditions;
     this.window = await takeWindow(browser, conditions, new URL(this.origin).origin);
-    const { context, page, renewNetwork } = this.window;
+    const { context, page, replaceNetwork } = this.window;
     this.clock = new Clock(context);
     if (!conditions.ownTime) await this.clock.install();
-    this.network = await renewNetwork(this.clock.sleep);
+    this.network = await replaceNetwork(this.clock.sleep);
     this.page = page;
     this.journal = new Journal(page);
     if (process.env.TRACE) await context.tracing.start({ screenshots: true, snapshots: true });
@@ -48,13 +48,13 @@ export class Visitor {
     const waitUntil = this.conditions.script ? 'commit' : 'load';
     const response = (await this.page.goto(this.origin + path, { waitUntil }))!;
     this.status = response.status();
-    if (this.status === 404) this.missing.push(response.url());
-    await this.untilReady();
+    if (this.status === 404) this.notFoundUrls.push(response.url());
+    await this.waitUntilReady();
     return response;
   };
 
   /** Waits until the page that is open answers to a visitor; takes no time of its clock. */
-  async untilReady(): Promise<void> {
+  async waitUntilReady(): Promise<void> {
     if (!this.conditions.script) return;
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
@@ -105,10 +105,10 @@ export class Visitor {
 
   /** Leaves the window to the next visitor, if it may be; with TRACE set, keeps the trace in that folder. */
   async close(): Promise<void> {
-    this.clock.release();
+    this.clock.wakeAll();
     this.journal.close();
     if (process.env.TRACE)
       await this.window.context.tracing.stop({ path: `${process.env.TRACE}/${Date.now()}.zip` });
-    await giveBack(this.window, new URL(this.origin).origin);
+    await returnWindow(this.window, new URL(this.origin).origin);
   }
 }

@@ -1,8 +1,8 @@
 import type { Clause } from '../harness/clauses/clauses.ts';
 import { devicesOf } from './devices.ts';
 import { servicesOf } from './contracts.ts';
-import type { Surroundings } from '../harness/evidence/evidence.ts';
-import { evidence } from '../harness/results/evidence.ts';
+import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
+import { readAttachment } from '../harness/results/read-attachment.ts';
 import { gatesOf } from '../harness/results/gates.ts';
 import { factsOf, type Run, type ScenarioFacts } from '../harness/results/messages.ts';
 import type {
@@ -22,7 +22,7 @@ export function conformanceOf(results: Results): Conformance {
   const { run, scenarios, clauses, contracts, gates, units, sensitivity } = results;
   const judged = clauses.map((clause) => clauseResult(clause, scenarios, run));
   return {
-    version: 2,
+    version: 3,
     run: runFactsOf(results),
     totals: {
       specification: tallyOf(judged, 'specification'),
@@ -67,7 +67,7 @@ function clauseResult(clause: Clause, all: readonly Scenario[], run: Run): Claus
 
 function runFactsOf({ run, commit }: Results): RunFacts {
   const seen = run.runs.flatMap(
-    ({ attachments }) => evidence<Surroundings>(attachments, 'surroundings') ?? [],
+    ({ attachments }) => readAttachment<TestEnvironment>(attachments, 'environment') ?? [],
   );
   const distinct = (values: string[]) => [...new Set(values)].join(', ');
   return {

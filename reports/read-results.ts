@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Clause, readClauses } from '../harness/clauses/clauses.ts';
-import { commit } from '../harness/results/commit.ts';
-import { RESULTS } from '../harness/results/folder.ts';
+import { readCommit } from '../harness/results/commit.ts';
+import { RESULTS } from '../harness/results/results-folder.ts';
 import type { PlaywrightReport } from '../harness/results/gates.ts';
 import type { Run } from '../harness/results/messages.ts';
 import type { Scenario } from '../harness/results/model/scenario.ts';
@@ -27,7 +27,7 @@ export function readResults(): Omit<Results, 'run' | 'scenarios' | 'sensitivity'
   return {
     clauses: readClauses(),
     contracts: readContracts(),
-    commit: commit(),
+    commit: readCommit(),
     gates: result('gates.json'),
     units: result('unit.json'),
   };

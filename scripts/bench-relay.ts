@@ -1,8 +1,8 @@
 import { compareRelay } from '../bench/relay.ts';
-import { commandLine } from '../harness/command-line.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
 
 /** What the relay costs against a bare server of its framework: requests a second, and how long they take, in ms. */
-commandLine('npm run bench:relay', {});
+parseCommandLine('npm run bench:relay', {});
 try {
   const { bare, relay } = await compareRelay();
   console.table({ bare, relay });

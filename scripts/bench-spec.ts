@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { bareScenario } from '../harness/browsers/bare.ts';
+import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
 import { startBrowser } from '../harness/browsers/browser.ts';
-import { commandLine } from '../harness/command-line.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
 import { median } from '../harness/results/median.ts';
 import { Visitor } from '../harness/visitor.ts';
 
@@ -11,7 +11,7 @@ const RUNS = 30;
  * What the harness adds to a trivial scenario: from a new context to a closed one, with a Visitor against with
  * Playwright alone, alternating in one run. Prints the medians, their ratio and the CPU seconds of each.
  */
-commandLine('npm run bench:spec', {});
+parseCommandLine('npm run bench:spec', {});
 const page = '<!doctype html><html data-hydrated><title>Blank</title><h1>Blank</h1></html>';
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html' });
@@ -22,7 +22,7 @@ const { port } = server.address() as { port: number };
 process.env.SITE_URL = `http://127.0.0.1:${port}`;
 const browser = await startBrowser();
 
-const bare = () => bareScenario(browser, process.env.SITE_URL!);
+const bare = () => measureBareScenario(browser, process.env.SITE_URL!);
 
 async function harness(): Promise<void> {
   const visitor = new Visitor();

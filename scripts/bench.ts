@@ -7,8 +7,8 @@ import { interactionLatencies } from '../bench/interactions.ts';
 import { load, type Load, type Throttling } from '../bench/lighthouse.ts';
 import { medianOf } from '../harness/results/median.ts';
 import { serveWithTwin } from '../bench/sites.ts';
-import { browserFlags, browserPath } from '../harness/browsers/browser.ts';
-import { commandLine, refuse } from '../harness/command-line.ts';
+import { browserFlags, findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { parseCommandLine, exitWithUsage } from '../harness/command-line.ts';
 
 /**
  * What each page costs a visitor with a phone, against the same page without its scripts and against the goals.
@@ -16,7 +16,7 @@ import { commandLine, refuse } from '../harness/command-line.ts';
  * hold for this machine and this hour.
  */
 const USAGE = 'npm run bench -- [--runs NUMBER] [--route PATH]';
-const { values } = commandLine(USAGE, {
+const { values } = parseCommandLine(USAGE, {
   options: { runs: { type: 'string', default: '3' }, route: { type: 'string' } },
 });
 const runs = Number(values.runs);
@@ -24,8 +24,8 @@ const runs = Number(values.runs);
 const routes = Object.values(paths).filter((path) =>
   values.route ? path === values.route : path !== paths.notFound,
 );
-if (!(Number.isInteger(runs) && runs > 0)) refuse('--runs must be a whole number above 0', USAGE);
-if (routes.length === 0) refuse(`The site has no page at "${values.route}"`, USAGE);
+if (!(Number.isInteger(runs) && runs > 0)) exitWithUsage('--runs must be a whole number above 0', USAGE);
+if (routes.length === 0) exitWithUsage(`The site has no page at "${values.route}"`, USAGE);
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -37,7 +37,7 @@ async function freePort(): Promise<number> {
 
 const port = await freePort();
 const browser = await chromium.launch({
-  executablePath: browserPath(),
+  executablePath: findOrInstallChromium(),
   args: [...browserFlags, `--remote-debugging-port=${port}`],
 });
 const { site, twin, services } = await serveWithTwin();

@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createBillOfMaterials } from '../build/bill-of-materials.ts';
 import { loadEnv } from 'vite';
 import { buildSite } from '../build/build-site.ts';
-import { commandLine } from '../harness/command-line.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
 
 const OUT = 'dist';
 
-commandLine('npm run build', {});
+parseCommandLine('npm run build', {});
 
 if (loadEnv('production', '.').VITE_EMAIL_API_KEY)
   console.warn(

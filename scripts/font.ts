@@ -1,6 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { commandLine } from '../harness/command-line.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
 
 const PACKAGE = new URL('.', import.meta.resolve('@fontsource-variable/eczar/package.json'));
 const TARGET = 'src/assets/sangam-display';
@@ -8,7 +8,7 @@ const TARGET = 'src/assets/sangam-display';
 /** Printable ASCII, and what English words about money in India need besides. */
 const GLYPHS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0©·é‘’“”–—…₹✓`;
 
-commandLine('npm run font', {});
+parseCommandLine('npm run font', {});
 
 /** Writes the face of the headings from its makers' variable font: the glyphs and the one weight that they use. */
 const whole = await readFile(new URL('files/eczar-latin-wght-normal.woff2', PACKAGE));

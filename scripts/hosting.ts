@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { commandLine } from '../harness/command-line.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
 import { renderHostFiles } from '../hosting/host-files.ts';
 
-commandLine('npm run hosting', {});
+parseCommandLine('npm run hosting', {});
 
 /** Writes the hosts' files anew from their one source. */
 for (const [name, text] of Object.entries(renderHostFiles())) await writeFile(name, text);

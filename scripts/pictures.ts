@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { browserFlags, browserPath } from '../harness/browsers/browser.ts';
-import { commandLine } from '../harness/command-line.ts';
+import { browserFlags, findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
 
 const REPORT = 'reports/site/index.html';
 const FOLDER = 'docs/pictures';
@@ -11,7 +11,7 @@ const FOLDER = 'docs/pictures';
 const WINDOW = { width: 960, height: 724 };
 
 /** Takes the README's picture of the report anew: the first view of the report that was written last. */
-commandLine('npm run pictures', {});
+parseCommandLine('npm run pictures', {});
 if (!existsSync(REPORT)) {
   console.error(`There is no ${REPORT}: run "npm run report" first.`);
   process.exit(1);
@@ -19,7 +19,11 @@ if (!existsSync(REPORT)) {
 mkdirSync(FOLDER, { recursive: true });
 // The fonts of the gates' pictures, so that it looks the same wherever it is taken.
 const fonts = { ...process.env, FONTCONFIG_FILE: resolve('gates/fonts.conf') } as Record<string, string>;
-const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags, env: fonts });
+const browser = await chromium.launch({
+  executablePath: findOrInstallChromium(),
+  args: browserFlags,
+  env: fonts,
+});
 const page = await browser.newPage({ viewport: WINDOW });
 await page.goto(pathToFileURL(REPORT).href);
 await page.screenshot({ path: `${FOLDER}/report.png` });

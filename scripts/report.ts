@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { commandLine, refuse } from '../harness/command-line.ts';
-import { RESULTS } from '../harness/results/folder.ts';
+import { parseCommandLine, exitWithUsage } from '../harness/command-line.ts';
+import { RESULTS } from '../harness/results/results-folder.ts';
 import { readRun } from '../harness/results/messages.ts';
 import type { Conformance } from '../harness/results/model/conformance.ts';
-import { scenariosOfRun } from '../harness/results/scenarios.ts';
+import { collectScenarios } from '../harness/results/scenarios.ts';
 import { changesSince } from '../reports/changes.ts';
 import { conformanceOf } from '../reports/conformance.ts';
 import { withDistinctPictures } from '../reports/pictures.ts';
@@ -18,7 +18,7 @@ const USAGE = 'npm run report -- [--since FILE] [MESSAGES ...]';
  * Turns the last results into the conformance report. Names of message files merge the shards of a run;
  * `--since FILE` compares with an earlier conformance.json.
  */
-const { values, positionals } = commandLine(USAGE, {
+const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
   options: { since: { type: 'string' } },
 });
@@ -33,7 +33,7 @@ const since = values.since ? earlierReport(values.since) : null;
 
 const started = performance.now();
 const run = readRun(...messages);
-const { scenarios, files: pictures } = withDistinctPictures(scenariosOfRun(run.runs), messages);
+const { scenarios, files: pictures } = withDistinctPictures(collectScenarios(run.runs), messages);
 const conformance = conformanceOf({
   ...readResults(),
   run,
@@ -47,9 +47,9 @@ console.log(`${SITE}/index.html, written in ${((performance.now() - started) / 1
 function earlierReport(file: string): Conformance {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Conformance;
-    if (report.version === 2 && Array.isArray(report.sections)) return report;
+    if (report.version === 3 && Array.isArray(report.sections)) return report;
   } catch {
     // No JSON: not a report either.
   }
-  return refuse(`"${file}" is no conformance.json of an earlier report`, USAGE);
+  return exitWithUsage(`"${file}" is no conformance.json of an earlier report`, USAGE);
 }

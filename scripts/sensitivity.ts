@@ -1,7 +1,7 @@
 import { readClauses } from '../harness/clauses/clauses.ts';
-import { browserPath } from '../harness/browsers/browser.ts';
-import { commandLine, refuse } from '../harness/command-line.ts';
-import { commit } from '../harness/results/commit.ts';
+import { findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { parseCommandLine, exitWithUsage } from '../harness/command-line.ts';
+import { readCommit } from '../harness/results/commit.ts';
 import { readCatalogue } from '../sensitivity/catalogue.ts';
 import { Fingerprints } from '../sensitivity/fingerprint.ts';
 import { misfit, type Mutant } from '../sensitivity/mutant.ts';
@@ -12,7 +12,7 @@ import { tryMutants } from '../sensitivity/try-mutants.ts';
 
 const USAGE = 'npm run sensitivity -- [--shard 1/3] [--clause 5.4] [--since REVISION] [--catalogue FOLDER]';
 
-const { values } = commandLine(USAGE, {
+const { values } = parseCommandLine(USAGE, {
   options: {
     shard: { type: 'string' },
     clause: { type: 'string' },
@@ -28,10 +28,10 @@ if (misfits.length) {
 }
 
 process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
-browserPath();
+findOrInstallChromium();
 const fingerprints = new Fingerprints();
 const scope = values.catalogue ? 'others' : Object.keys(values).length ? 'part' : 'whole';
-const { record, file } = openRecord({ mutants, fingerprints, scope }, commit());
+const { record, file } = openRecord({ mutants, fingerprints, scope }, readCommit());
 // What was not noticed is looked at again.
 const noticed = new Set(record.mutants.filter(({ status }) => status === 'killed').map(({ id }) => id));
 const queue = selection.filter(({ id }) => !noticed.has(id));
@@ -46,7 +46,7 @@ function select(): { mutants: Mutant[]; selection: Mutant[] } {
     const all = readCatalogue(values.catalogue);
     return { mutants: all, selection: chosen(all, readClauses(), values) };
   } catch (error) {
-    return refuse((error as Error).message, USAGE);
+    return exitWithUsage((error as Error).message, USAGE);
   }
 }
 

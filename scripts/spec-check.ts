@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { commandLine } from '../harness/command-line.ts';
-import { featureProblems } from '../harness/clauses/checks.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
+import { findFeatureProblems } from '../harness/clauses/feature-problems.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
-import { RESULTS } from '../harness/results/folder.ts';
+import { RESULTS } from '../harness/results/results-folder.ts';
 import { readRun } from '../harness/results/messages.ts';
 import { clauseWords } from '../reports/verdict.ts';
 import { limits } from '../src/content/limits.ts';
@@ -11,7 +11,7 @@ import { runTool } from '../harness/run-tool.ts';
 const MESSAGES = `${RESULTS}/dry-run.ndjson`;
 
 /** Whether clauses, features and steps agree, without opening a browser. */
-commandLine('npm run spec:check', {});
+parseCommandLine('npm run spec:check', {});
 mkdirSync(RESULTS, { recursive: true });
 const code = await runTool('cucumber-js', [
   '--dry-run',
@@ -24,7 +24,7 @@ const code = await runTool('cucumber-js', [
   'features',
 ]);
 const clauses = readClauses();
-const problems = featureProblems(readRun(MESSAGES), clauses, limits);
+const problems = findFeatureProblems(readRun(MESSAGES), clauses, limits);
 for (const problem of problems) console.error(problem);
 console.log(
   problems.length

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { lookWords, readRun, type ScenarioResult } from '../harness/results/messages.ts';
-import { browserPath } from '../harness/browsers/browser.ts';
-import { paceOf, slower, wordsOf } from '../harness/results/pace.ts';
-import { RESULTS } from '../harness/results/folder.ts';
+import { describeLook, readRun, type ScenarioResult } from '../harness/results/messages.ts';
+import { findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { paceOf, describeSlowdown, describePace } from '../harness/results/pace.ts';
+import { RESULTS } from '../harness/results/results-folder.ts';
 import { runTool } from '../harness/run-tool.ts';
 import { startSiteUnderTest } from '../build/site-under-test.ts';
-import { watchFeatures } from '../harness/runner/watch.ts';
+import { watchFeatures } from '../harness/runner/watch-features.ts';
 
 /** What a scenario of all the features costs, in bare ones. */
 const PACE: number = JSON.parse(readFileSync('bench/pace.json', 'utf8')).ratio;
@@ -16,13 +16,14 @@ function summary(looks: ScenarioResult[], seconds: number): string {
   const failed = looks.filter(({ status }) => status !== 'PASSED');
   const scenarios = new Set(looks.map(({ file, line }) => `${file}:${line}`)).size;
   const slowest = Math.max(0, ...looks.map((look) => look.seconds));
-  for (const look of failed) console.log(`${look.status} ${lookWords(look)}`);
+  for (const look of failed) console.log(`${look.status} ${describeLook(look)}`);
   return `${looks.length} looks at ${scenarios} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
 }
 
 const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
-if (!process.env.PLAYWRIGHT_SERVER && (process.env.BROWSER || 'chromium') === 'chromium') browserPath();
+if (!process.env.PLAYWRIGHT_SERVER && (process.env.BROWSER || 'chromium') === 'chromium')
+  findOrInstallChromium();
 if (args.length < process.argv.length - 2) await watchFeatures((await startSiteUnderTest()).origin, args);
 const named = args.some((arg) => arg.startsWith('features'));
 mkdirSync(RESULTS, { recursive: true });
@@ -56,11 +57,11 @@ if (deployed)
   console.log(`${embedded} scenarios need a build of the suite's own: not judged at ${deployed}.`);
 console.log(summary(scenarios, (performance.now() - started) / 1000));
 const pace = paceOf(runs);
-if (pace) console.log(wordsOf(pace));
+if (pace) console.log(describePace(pace));
 // A part of the features costs what it costs, and so does another site, browser, device or way to open a window.
 const settings = ['SITE_URL', 'DEVICE', 'BROWSER', 'PLAYWRIGHT_SERVER', 'WINDOWS', 'TRACE'];
 const isUsual = args.length === 0 && !settings.some((name) => process.env[name]);
-const tooSlow = pace && isUsual ? slower(pace, PACE) : undefined;
+const tooSlow = pace && isUsual ? describeSlowdown(pace, PACE) : undefined;
 if (tooSlow) console.error(tooSlow);
 
 const failed = scenarios.filter(({ status }) => status !== 'PASSED');

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../build/build-site.ts';
 import { serveDirectory } from '../build/serve-directory.ts';
-import { commandLine } from '../harness/command-line.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
 import { createNodeNetwork } from '../mocks/adapters/node.ts';
 import { type Relay, startRelay } from '../relay/src/relay.ts';
 import { readSettings } from '../relay/src/settings.ts';
 
-commandLine('npm start', {});
+parseCommandLine('npm start', {});
 const outDir = '.cache/embedded';
 const port = Number(process.env.PORT ?? 4173);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { commandLine } from '../harness/command-line.ts';
-import { RESULTS } from '../harness/results/folder.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
+import { RESULTS } from '../harness/results/results-folder.ts';
 import { readRun } from '../harness/results/messages.ts';
-import { outputOf, runTool } from '../harness/run-tool.ts';
+import { captureTool, runTool } from '../harness/run-tool.ts';
 
-commandLine('npm test', {});
+parseCommandLine('npm test', {});
 
 /** A step of CI: its command, and how many checks passed and failed in it; without `count` it is one check. */
 type Step = { name: string; args: string[]; count?: () => Count };
@@ -67,7 +67,7 @@ async function run({ name, args, count }: Step, isBesideOthers: boolean): Promis
   if (!isBesideOthers) console.log(`\n== ${name}`);
   const started = performance.now();
   const { code, output } = isBesideOthers
-    ? await outputOf('npm', args)
+    ? await captureTool('npm', args)
     : { code: await runTool('npm', args), output: '' };
   if (isBesideOthers) console.log(`\n== ${name}\n${output}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

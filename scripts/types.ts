@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
-import { commandLine } from '../harness/command-line.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
 import { format, resolveConfig } from 'prettier';
 import { type BodyContent, type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
 
@@ -12,7 +12,7 @@ const BANNER = '/* Written by `npm run types` from the contracts. Do not edit. *
  * Writes the types of every contract: its named schemas, its operations by their ids, and one map of all operations.
  * With `--check` it only compares, so that a contract and those who keep it cannot drift apart unseen.
  */
-const { check } = commandLine('npm run types -- [--check]', {
+const { check } = parseCommandLine('npm run types -- [--check]', {
   options: { check: { type: 'boolean' } },
 }).values;
 const drifted: string[] = [];

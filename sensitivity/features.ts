@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readClauses } from '../harness/clauses/clauses.ts';
 import { NO_SCENARIOS, type OwnScenarios } from '../harness/results/model/sensitivity.ts';
-import type { SuiteLook } from '../harness/runner/runner.ts';
+import type { ScenarioSelection } from '../harness/runner/runner.ts';
 import type { Mutant } from './mutant.ts';
 import { type Failure, type Finding, findNotice, type Looks } from './notice.ts';
 import type { Suite } from './suite.ts';
@@ -67,7 +67,7 @@ export async function bySdk({ clause, ends }: Mutant, suites: Suites): Promise<V
 const featuresOf = (clause: string): string[] =>
   readClauses().flatMap(({ id, file }) => (id === clause ? `features/${file}.feature` : []));
 
-function looksOf(look: SuiteLook, { wrong, original }: Suites): Looks {
+function looksOf(look: ScenarioSelection, { wrong, original }: Suites): Looks {
   return {
     async atWrong(failFast) {
       // What ended otherwise may have left its browser in any state.
@@ -83,7 +83,7 @@ function looksOf(look: SuiteLook, { wrong, original }: Suites): Looks {
 }
 
 /** Among so many, one may fail by chance: what notices a wrong site notices it again. */
-function amongMany(look: SuiteLook, suites: Suites): Looks {
+function amongMany(look: ScenarioSelection, suites: Suites): Looks {
   const looks = looksOf(look, suites);
   return {
     ...looks,
@@ -97,7 +97,7 @@ function amongMany(look: SuiteLook, suites: Suites): Looks {
 }
 
 /** The look of some scenarios alone. */
-const placesOf = (failures: readonly Failure[], { device }: SuiteLook): SuiteLook => ({
+const placesOf = (failures: readonly Failure[], { device }: ScenarioSelection): ScenarioSelection => ({
   paths: failures.map(({ by }) => by.split(' ')[0]!),
   ...(device && { device }),
 });

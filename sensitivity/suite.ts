@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import type { SuiteLook } from '../harness/runner/runner.ts';
+import type { ScenarioSelection } from '../harness/runner/runner.ts';
 import { type Runner, startRunner } from '../harness/runner/start-runner.ts';
 import { readCompleteMessages } from './complete-messages.ts';
 import { type Seen, seenIn } from './seen.ts';
@@ -17,10 +17,10 @@ export class Suite {
   }
 
   /** Runs scenarios; throws if that ended early. */
-  async look(look: SuiteLook): Promise<Seen> {
+  async look(look: ScenarioSelection): Promise<Seen> {
     rmSync(this.messages, { force: true });
     this.runner ??= this.start();
-    const answer = await this.runner.ask<true>({ look, messages: this.messages });
+    const answer = await this.runner.request<true>({ selection: look, messages: this.messages });
     if (!answer) this.end();
     return seenIn(readCompleteMessages(this.messages));
   }

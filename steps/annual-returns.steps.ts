@@ -100,7 +100,7 @@ Then('the file {string} can be downloaded', async function (name: string) {
 });
 
 Then('the visitor has the file {string}, in it {string}', async function (name: string, words: string) {
-  const { downloads, named } = this.journal;
+  const { downloads, expected: named } = this.journal;
   const unnamed = () => downloads.filter((one) => !named.has(one));
   await expect.poll(() => unnamed().map((one) => one.suggestedFilename())).toContain(name);
   const download = unnamed().find((one) => one.suggestedFilename() === name)!;

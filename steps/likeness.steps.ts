@@ -2,7 +2,7 @@ import { fileButton } from '../harness/locators/annual-returns.ts';
 import { control } from '../harness/locators/page.ts';
 import { type Screen, screenNow } from '../harness/locators/screen.ts';
 import { goToTheEnd } from '../harness/locators/visits.ts';
-import { COMPLETE, fillIn } from '../harness/enquiry.ts';
+import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { successBox } from '../harness/locators/form.ts';
 import { callsTo, untilAnswered } from './calls.ts';
 import { screens } from './parameters.ts';
@@ -30,7 +30,7 @@ async function later(world: World): Promise<Screen> {
 /** The screen at rest: a file that comes late would change it, and so does a touch, whose mark fades by itself. */
 async function settled({ page, journal, origin }: World): Promise<Screen> {
   const files = () =>
-    [...journal.underWay].map((request) => request.url()).filter((url) => url.startsWith(origin));
+    [...journal.openRequests].map((request) => request.url()).filter((url) => url.startsWith(origin));
   await expect.poll(files).toEqual([]);
   let former: Screen | undefined;
   let now = await screenNow(page);
@@ -56,12 +56,12 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
   await expect(successBox(this.page)).toBeVisible();
   await expectLike(this, async () => {
     await this.visit(screens['the contact page']!);
-    await fillIn(this, COMPLETE);
+    await fillIn(this, COMPLETE_ENQUIRY);
     await this.press(control(this.page, 'button', 'Send'));
     await expect(successBox(this.page)).toBeVisible();
   });
-  this.journal.nameStartingWith('info', 'Email sent to the company');
-  this.journal.nameStartingWith('info', 'Thank-you email sent');
+  this.journal.expectLinesStartingWith('info', 'Email sent to the company');
+  this.journal.expectLinesStartingWith('info', 'Thank-you email sent');
 });
 
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
@@ -72,7 +72,7 @@ Then('they see what a visitor sees who has the file {string}', async function (n
       this.page.waitForEvent('download'),
       this.press(fileButton(this.page, name)),
     ]);
-    this.journal.named.add(download);
+    this.journal.expected.add(download);
     await expect(fileButton(this.page, name)).toHaveAttribute('aria-busy', 'false');
   });
 });

@@ -91,15 +91,15 @@ Then(
 );
 
 Then('the console says {string}', async function (words: string) {
-  await expect.poll(() => this.journal.name('info', words, true), `console: ${words}`).toBeDefined();
+  await expect.poll(() => this.journal.expectLine('info', words, true), `console: ${words}`).toBeDefined();
 });
 
 Then('the console shows the error {string}', async function (words: string) {
-  await expect.poll(() => this.journal.name('error', words, true), `console: ${words}`).toBeDefined();
+  await expect.poll(() => this.journal.expectLine('error', words, true), `console: ${words}`).toBeDefined();
 });
 
 Then('the console shows an error beginning with {string}', async function (words: string) {
-  await expect.poll(() => this.journal.name('error', words, false), `console: ${words}`).toBeDefined();
+  await expect.poll(() => this.journal.expectLine('error', words, false), `console: ${words}`).toBeDefined();
 });
 
 /** A part of a request: `method`, `address`, `header api-key`, or a path into its JSON body such as `to.0.email`. */

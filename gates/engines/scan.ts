@@ -8,8 +8,8 @@ import { equalAccess } from './equal-access.ts';
 /** What of a visitor the engines need. */
 type Sight = {
   page: Page;
-  clock: Pick<Clock, 'still' | 'pass'>;
-  journal: Pick<Journal, 'nameStartingWith'>;
+  clock: Pick<Clock, 'isPaused' | 'pass'>;
+  journal: Pick<Journal, 'expectLinesStartingWith'>;
 };
 
 /** All engines look at the page as it stands, one after the other. */
@@ -28,9 +28,9 @@ async function ask({ source, look, says }: Engine, { page, clock, journal }: Sig
     done = true;
   });
   // axe waits for a timer, which a clock that stands still never lets fire.
-  while (clock.still && !done) await clock.pass(1);
+  while (clock.isPaused && !done) await clock.pass(1);
   const findings = await looking;
-  if (says) journal.nameStartingWith('log', says);
+  if (says) journal.expectLinesStartingWith('log', says);
   return findings;
 }
 

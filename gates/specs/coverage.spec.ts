@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readRun } from '../../harness/results/messages.ts';
-import { screenOf } from '../../harness/results/screens.ts';
-import { evidence } from '../../harness/results/evidence.ts';
-import { MOVING, type Sight } from '../../harness/signature.ts';
+import { screenOf } from '../../harness/results/gallery.ts';
+import { readAttachment } from '../../harness/results/read-attachment.ts';
+import { MOVING, type ScreenState } from '../../harness/screen-state.ts';
 import { judgeNone } from '../figures.ts';
 import type { Device } from '../../harness/viewports.ts';
 import { test } from '../fixtures.ts';
@@ -11,12 +11,12 @@ import { states } from '../states/states.ts';
 
 const RUN = 'reports/results/features.ndjson';
 
-type Reached = Sight & { device: Device; scenario: string };
+type Reached = ScreenState & { device: Device; scenario: string };
 
 /** Every state that the scenarios of the last run passed through. */
 function reached(): Reached[] {
   return readRun(RUN).runs.flatMap(({ pickle, device, attachments }) => {
-    const trail = evidence<Sight[]>(attachments, 'trail') ?? [];
+    const trail = readAttachment<ScreenState[]>(attachments, 'visited states') ?? [];
     const scenario = `${pickle.uri}:${pickle.location?.line}`;
     return device ? trail.map((state) => ({ ...state, device, scenario })) : [];
   });
@@ -27,16 +27,16 @@ function reached(): Reached[] {
  * the button that was pressed in it. What else moves comes to rest in the same state, which has to be scanned: a
  * slow machine sees it at rest, a fast one does not.
  */
-const isPassing = ({ route, screen, device, marks }: Reached) =>
+const isPassing = ({ route, screen, device, differences }: Reached) =>
   screenOf(route) !== screenOf(screen) ||
-  (device === 'phone' && marks.includes(MOVING) && marks.includes('open: Products'));
+  (device === 'phone' && differences.includes(MOVING) && differences.includes('open: Products'));
 
-const isScanned = ({ screen, marks, device }: Reached) =>
+const isScanned = ({ screen, differences, device }: Reached) =>
   states.some(
-    ({ path, only, marks: own = [] }) =>
+    ({ path, only, differences: own = [] }) =>
       screenOf(path) === screenOf(screen) &&
       (!only || only === device) &&
-      marks.every((mark) => mark === MOVING || own.includes(mark)),
+      differences.every((difference) => difference === MOVING || own.includes(difference)),
   );
 
 test('states', () => {
@@ -46,7 +46,8 @@ test('states', () => {
   judgeNone(
     'A state that a scenario reaches is scanned',
     missed.map(
-      ({ device, route, marks, scenario }) => `${route}, ${device}: ${marks.join(', ')} (${scenario})`,
+      ({ device, route, differences, scenario }) =>
+        `${route}, ${device}: ${differences.join(', ')} (${scenario})`,
     ),
   );
 });

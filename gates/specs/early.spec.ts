@@ -7,10 +7,10 @@ import { devices } from '../../harness/viewports.ts';
 import { having } from '../having.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { expect, origin, test } from '../fixtures.ts';
-import { COMPLETE, fillIn } from '../../harness/enquiry.ts';
+import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
 
 const MESSAGE = 'Before the scripts';
-const ENQUIRY = { ...COMPLETE, Message: MESSAGE };
+const ENQUIRY = { ...COMPLETE_ENQUIRY, Message: MESSAGE };
 
 /** Opens a page whose scripts are still on their way; gives what lets them arrive. */
 async function openEarly({ page }: Visitor, path: string): Promise<() => Promise<void>> {
@@ -95,7 +95,7 @@ for (const device of devices)
       const emails = network.calls.filter(({ operation }) => operation === 'sendEmail');
       expect(emails).toHaveLength(2);
       expect(emails[0]!.request.body).toContain(MESSAGE);
-      visitor.journal.nameStartingWith('info', '');
+      visitor.journal.expectLinesStartingWith('info', '');
     });
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Config } from 'lighthouse';
 import { bindNetwork } from '../../mocks/adapters/playwright.ts';
-import { browserFlags, browserPath, siteOnly } from '../../harness/browsers/browser.ts';
+import { browserFlags, findOrInstallChromium, blockOtherHosts } from '../../harness/browsers/browser.ts';
 import { judge, judgeNone } from '../figures.ts';
 import { origin, test } from '../fixtures.ts';
 import { screens } from '../screens.ts';
@@ -33,8 +33,8 @@ const it = test.extend<object, { browserPort: number }>({
     async ({}, use) => {
       const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
       const context: BrowserContext = await chromium.launchPersistentContext(profile, {
-        executablePath: browserPath(),
-        args: [...browserFlags, siteOnly(), '--remote-debugging-port=0'],
+        executablePath: findOrInstallChromium(),
+        args: [...browserFlags, blockOtherHosts(), '--remote-debugging-port=0'],
       });
       await (
         await bindNetwork(context, origin())

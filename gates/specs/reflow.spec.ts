@@ -60,7 +60,7 @@ for (const { name, path } of screens)
     await visit(path);
     if (path === paths.conferenceBanner || path === UNKNOWN) await clock.stop();
     const before = await page.evaluate(running);
-    if (!clock.still) await page.evaluate(scrollThrough);
+    if (!clock.isPaused) await page.evaluate(scrollThrough);
     judgeNone('Nothing moves for those who ask for less motion', [
       ...before,
       ...(await page.evaluate(running)),

@@ -3,7 +3,7 @@ import { judgeNone } from '../figures.ts';
 import { devices } from '../../harness/viewports.ts';
 import { having } from '../having.ts';
 import { expect, reachState, test } from '../fixtures.ts';
-import { signature } from '../../harness/signature.ts';
+import { readScreenState } from '../../harness/screen-state.ts';
 import { needless, unjudged } from '../judgements/judgement.ts';
 import { exemptions, judgements } from '../judgements/judgements.ts';
 import { states } from '../states/states.ts';
@@ -30,8 +30,8 @@ for (const device of devices)
             ...needless(all('violations'), exemptions, device, state.name),
             ...needless(all('undecided'), judgements, device, state.name),
           ]);
-          const { marks } = await visitor.page.evaluate(signature);
-          expect(marks, 'the state that was scanned').toEqual(state.marks ?? []);
+          const { differences } = await visitor.page.evaluate(readScreenState);
+          expect(differences, 'the state that was scanned').toEqual(state.differences ?? []);
           if (state.like) return;
           // A screen as it opens is shown whole, any other state as the visitor has it before them.
           const fullPage = state.opened ?? false;

@@ -9,7 +9,7 @@ export const annualReturns: readonly State[] = [
   {
     name: 'shimmer',
     path,
-    marks: ['status: Loading the list of annual returns'],
+    differences: ['status: Loading the list of annual returns'],
     before: ({ network }) => network.addFault('queryItems', { kind: 'slow', ms: 60_000 }),
     reach: async ({ page }) => expect(page.getByText('Loading')).toBeAttached(),
   },
@@ -17,7 +17,7 @@ export const annualReturns: readonly State[] = [
     name: 'the list below the sticky header',
     path,
     only: 'phone',
-    marks: ['sticky header'],
+    differences: ['sticky header'],
     like: 'sticky header on /company',
     async reach(visitor) {
       await expect(visitor.page.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -34,7 +34,7 @@ export const annualReturns: readonly State[] = [
   {
     name: 'download under way',
     path,
-    marks: ['busy', 'status: Downloading #'],
+    differences: ['busy', 'status: Downloading #'],
     before: ({ network }) => network.addFault('getFile', { kind: 'slow', ms: 60_000 }),
     async reach(visitor) {
       await visitor.press(visitor.page.getByRole('main').getByRole('button').first());

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
-import { COMPLETE, fillIn } from '../../harness/enquiry.ts';
+import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
 import { countryButton, field, form, successBox } from '../../harness/locators/form.ts';
 import { control } from '../../harness/locators/page.ts';
 import type { Visitor } from '../../harness/visitor.ts';
@@ -9,7 +9,7 @@ import { press, type State } from './state.ts';
 
 const wrongAt = (...labels: string[]) => labels.map((label) => `error at: ${label}`).toSorted();
 
-const EVERY_ERROR = wrongAt(...Object.keys(COMPLETE), 'Message');
+const EVERY_ERROR = wrongAt(...Object.keys(COMPLETE_ENQUIRY), 'Message');
 
 /** Waits for the country picker, which comes when the number is near. */
 export async function meetPicker({ page }: Visitor): Promise<void> {
@@ -26,7 +26,7 @@ async function meetAndFillIn(visitor: Visitor, values: Readonly<Record<string, s
 const wrong = (name: string, label: string, value: string, like?: string): State => ({
   name: `error of ${label}, ${name}`,
   path: paths.contact,
-  marks: wrongAt(label),
+  differences: wrongAt(label),
   ...(like && { like: `error of ${like}` }),
   async reach(visitor) {
     await meetAndFillIn(visitor, { [label]: 'x' });
@@ -48,7 +48,7 @@ export const errors: readonly State[] = [
   {
     name: 'errors under the sticky header',
     path: paths.contact,
-    marks: [...wrongAt('Contact number', 'Email ID'), 'sticky header'],
+    differences: [...wrongAt('Contact number', 'Email ID'), 'sticky header'],
     async reach(visitor) {
       await meetAndFillIn(visitor, { 'Email ID': 'asha@lender', 'Contact number': '90 00' });
       await stick(visitor);
@@ -57,14 +57,14 @@ export const errors: readonly State[] = [
   ...[paths.contact, paths.finsense].map((path, index): State => ({
     name: `every error at once on ${path}`,
     path,
-    marks: EVERY_ERROR,
+    differences: EVERY_ERROR,
     ...(index && { like: 'every error at once on /contact-us' }),
     reach: failEverywhere,
   })),
   {
     name: 'every error under the sticky header',
     path: paths.contact,
-    marks: [...EVERY_ERROR, 'sticky header'],
+    differences: [...EVERY_ERROR, 'sticky header'],
     like: 'errors under the sticky header',
     async reach(visitor) {
       await failEverywhere(visitor);
@@ -80,7 +80,7 @@ async function failEverywhere(visitor: Visitor): Promise<void> {
 }
 
 async function send(visitor: Visitor): Promise<void> {
-  await meetAndFillIn(visitor, COMPLETE);
+  await meetAndFillIn(visitor, COMPLETE_ENQUIRY);
   await press('button', 'Send')(visitor);
 }
 
@@ -97,7 +97,7 @@ export const enquiry: readonly State[] = [
     name: 'form ready to send',
     path: paths.contact,
     async reach(visitor) {
-      await meetAndFillIn(visitor, COMPLETE);
+      await meetAndFillIn(visitor, COMPLETE_ENQUIRY);
       await expect(control(visitor.page, 'button', 'Send')).toBeEnabled();
     },
   },
@@ -114,7 +114,7 @@ export const enquiry: readonly State[] = [
   ...[paths.contact, paths.prism, paths.connecthub, paths.company].map((path, index): State => ({
     name: `success box on ${path}`,
     path,
-    marks: ['status: Thank you for your enquiry', 'sticky header'],
+    differences: ['status: Thank you for your enquiry', 'sticky header'],
     ...(index > 1 && { like: 'success box on /product/prism' }),
     async reach(visitor) {
       await send(visitor);
@@ -125,13 +125,13 @@ export const enquiry: readonly State[] = [
   {
     name: 'country list',
     path: paths.contact,
-    marks: picking,
+    differences: picking,
     reach: openPicker,
   },
   {
     name: 'country list without a match',
     path: paths.contact,
-    marks: picking,
+    differences: picking,
     like: 'country list',
     async reach(visitor) {
       await openPicker(visitor);

@@ -20,7 +20,7 @@ export const stickyHeader: readonly State[] = [
 ].map((path, index) => ({
   name: `sticky header on ${path}`,
   path,
-  marks: ['sticky header'],
+  differences: ['sticky header'],
   reach: (visitor) => stick(visitor),
   ...(index && { like: 'sticky header on /company' }),
 }));
@@ -42,21 +42,21 @@ export const desktopHeader: readonly State[] = [
     name: `Products menu, ${group}`,
     path: paths.contact,
     only: 'desktop',
-    marks: menu(group),
+    differences: menu(group),
     reach: openMenu(group),
   })),
   {
     name: 'Products menu on a dark screen',
     path: paths.conference,
     only: 'desktop',
-    marks: menu('Data Connect'),
+    differences: menu('Data Connect'),
     reach: openMenu(),
   },
   ...GROUPS.slice(0, 2).map((group): State => ({
     name: `Products menu of the sticky header, ${group}`,
     path: paths.finsense,
     only: 'desktop',
-    marks: menu(group, 'sticky header'),
+    differences: menu(group, 'sticky header'),
     async reach(visitor) {
       await stick(visitor);
       await openMenu(group)(visitor);
@@ -82,7 +82,7 @@ export const panel: readonly State[] = [
     name: `menu panel on ${path}`,
     path,
     only: 'phone',
-    marks: opened,
+    differences: opened,
     reach: openPanel,
     ...(index && { like: 'menu panel on /company' }),
   })),
@@ -90,7 +90,7 @@ export const panel: readonly State[] = [
     name: 'menu panel of the sticky header',
     path: paths.privacyPolicy,
     only: 'phone',
-    marks: [...opened, 'sticky header'],
+    differences: [...opened, 'sticky header'],
     like: 'menu panel on /company',
     async reach(visitor) {
       await stick(visitor);
@@ -101,14 +101,14 @@ export const panel: readonly State[] = [
     name: 'menu panel, Products',
     path: paths.company,
     only: 'phone',
-    marks: opened,
+    differences: opened,
     reach: openProducts,
   },
   ...GROUPS.map((group): State => ({
     name: `menu panel, ${group}`,
     path: paths.company,
     only: 'phone',
-    marks: [...opened, `open: ${group}`].toSorted(),
+    differences: [...opened, `open: ${group}`].toSorted(),
     async reach(visitor) {
       await openProducts(visitor);
       await press('button', group)(visitor);

@@ -9,7 +9,7 @@ export const home: readonly State[] = [
   ...TABS.map((tab): State => ({
     name: `tab ${tab}`,
     path: paths.home,
-    marks: [`tab: ${tab}`],
+    differences: [`tab: ${tab}`],
     reach: press('tab', tab),
   })),
   {

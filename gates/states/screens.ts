@@ -10,7 +10,7 @@ import { press, type State } from './state.ts';
 export const opened: readonly State[] = screens.map(({ name, path }) => ({
   name,
   path,
-  ...(name === 'notFound' && { marks: ['status: You will be taken to the home page in #'] }),
+  ...(name === 'notFound' && { differences: ['status: You will be taken to the home page in #'] }),
   opened: true,
   // A countdown stands still from its beginning.
   before: ({ clock }) => (/notFound|conferenceBanner/.test(name) ? clock.stop() : undefined),
@@ -29,7 +29,7 @@ export const others: readonly State[] = [
   {
     name: 'conference banner, counting',
     path: paths.conferenceBanner,
-    marks: ['status: The agenda of the summit opens by itself'],
+    differences: ['status: The agenda of the summit opens by itself'],
     like: 'conferenceBanner',
     before: ({ clock }) => clock.stop(),
     reach: ({ clock }) => clock.pass(1000),
@@ -38,7 +38,7 @@ export const others: readonly State[] = [
     ([name, path]): State => ({
       name: `${name}, staying`,
       path,
-      marks: ['status: You stay on this page.'],
+      differences: ['status: You stay on this page.'],
       reach: press('button', 'Stay on this page'),
     }),
   ),
@@ -67,7 +67,7 @@ export const others: readonly State[] = [
   {
     name: 'error page',
     path: paths.home,
-    marks: ['sticky header'],
+    differences: ['sticky header'],
     before: ({ lose }) => lose(/\/assets\/Company-.*\.js/),
     async reach({ page }) {
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

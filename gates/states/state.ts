@@ -6,8 +6,8 @@ import type { Visitor } from '../../harness/visitor.ts';
 export type State = {
   name: string;
   path: string;
-  /** What differs from the screen as it opens, as `harness/signature.ts` tells it; the scan checks that it is so. */
-  marks?: readonly string[];
+  /** What differs from the screen as it opens, as `harness/screen-state.ts` tells it; the scan checks that it is so. */
+  differences?: readonly string[];
   /** The width at which the state exists; both unless it says so. */
   only?: Device;
   /** For a state that shows before or without an answer of an outside service. */

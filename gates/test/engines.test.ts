@@ -21,8 +21,8 @@ async function rulesOn(content: string) {
   const headers = { 'content-type': 'text/html', 'content-security-policy': POLICY };
   await page.route(ADDRESS, (route) => route.fulfill({ headers, body }));
   await page.goto(ADDRESS);
-  const clock = { still: false, pass: async () => undefined };
-  const found = await scan({ page, clock, journal: { nameStartingWith: () => 0 } });
+  const clock = { isPaused: false, pass: async () => undefined };
+  const found = await scan({ page, clock, journal: { expectLinesStartingWith: () => 0 } });
   return found.map(({ engine, violations, undecided }) => ({
     engine,
     violations: violations.map(({ rule }) => rule),

@@ -19,13 +19,13 @@ export const browserFlags = [
  * browser. Installs one where none is
  * found, and ends the process with one clear sentence where that fails.
  */
-export function browserPath(): string {
-  const found = installed();
+export function findOrInstallChromium(): string {
+  const found = findChromium();
   if (found) return found;
   console.log('No Chromium found: installing one.');
-  for (const [command, ...args] of waysToInstall()) {
+  for (const [command, ...args] of listInstallCommands()) {
     const { status } = spawnSync(command!, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    const path = status === 0 && installed();
+    const path = status === 0 && findChromium();
     if (path) {
       console.log(`Installed with "${[command, ...args].join(' ')}": ${path}`);
       return path;
@@ -50,8 +50,8 @@ export async function startBrowser(env?: NodeJS.ProcessEnv): Promise<Browser> {
   if (remote) return engine.connect(remote, { exposeNetwork: '<loopback>' });
   if (name === 'chromium')
     return chromium.launch({
-      executablePath: browserPath(),
-      args: [...browserFlags, siteOnly()],
+      executablePath: findOrInstallChromium(),
+      args: [...browserFlags, blockOtherHosts()],
       // In a locale of ASCII alone Chromium calls a file with any other character "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8', ...env } as Record<string, string>,
     });
@@ -63,12 +63,12 @@ export async function startBrowser(env?: NodeJS.ProcessEnv): Promise<Browser> {
 }
 
 /** A flag by which no host has an address but the site's: what nobody answers in its place leads nowhere. */
-export function siteOnly(): string {
+export function blockOtherHosts(): string {
   const { hostname } = new URL(process.env.SITE_URL ?? 'http://127.0.0.1');
   return `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`;
 }
 
-function installed(): string | undefined {
+function findChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) {
     console.error(`CHROME_PATH names "${named}", and there is no such file.`);
@@ -84,7 +84,7 @@ function installed(): string | undefined {
   );
 }
 
-function waysToInstall(): string[][] {
+function listInstallCommands(): string[][] {
   const playwright = ['npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium'];
   const apt = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'sh', '-c'];
   return [playwright, [...apt, 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell']];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The commit that the files are at, in a few letters, and whether they differ from it. */
-export function commit(): string {
+export function readCommit(): string {
   if (process.env.GITHUB_SHA) return process.env.GITHUB_SHA.slice(0, 12);
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
   const { status, stdout } = git('rev-parse', '--short=12', 'HEAD');

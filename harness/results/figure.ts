@@ -7,5 +7,5 @@ export type Figure = GateCheck['figures'][number] & { where: string };
 export const FIGURE = 'figure';
 
 /** How far a figure lies beyond its limit; below 0 it keeps the limit. */
-export const excess = ({ bound, figure, limit }: Pick<Figure, 'bound' | 'figure' | 'limit'>): number =>
+export const excessOf = ({ bound, figure, limit }: Pick<Figure, 'bound' | 'figure' | 'limit'>): number =>
   bound === 'at most' ? figure - limit : limit - figure;

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { excess, FIGURE, type Figure } from './figure.ts';
+import { excessOf, FIGURE, type Figure } from './figure.ts';
 import type { Gate, GateCheck } from './model/gate.ts';
 
 type Note = { type: string; description?: string };
@@ -60,7 +60,7 @@ export type GateRule = { rule: string; checks: number; worst: GateCheck['figures
 export function rulesOf({ checks }: Gate): GateRule[] {
   const all = checks.flatMap(({ name, figures }) => figures.map((figure) => ({ figure, name })));
   return [...Map.groupBy(all, ({ figure }) => figure.rule)].map(([rule, own]) => {
-    const worst = own.toSorted((a, b) => excess(b.figure) - excess(a.figure))[0]!;
+    const worst = own.toSorted((a, b) => excessOf(b.figure) - excessOf(a.figure))[0]!;
     return { rule, checks: own.length, worst: worst.figure, where: worst.name };
   });
 }

@@ -12,9 +12,9 @@ import {
   TimeConversion,
 } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
-import type { Surroundings } from '../evidence/evidence.ts';
+import type { TestEnvironment } from '../evidence/attach-evidence.ts';
 import type { Device } from '../viewports.ts';
-import { evidence } from './evidence.ts';
+import { readAttachment } from './read-attachment.ts';
 import { type Status, worstOf } from './status.ts';
 
 /** What a scenario says of itself. */
@@ -100,7 +100,7 @@ function runsOf(query: Query, testCases: readonly TestCase[]): ScenarioRun[] {
     const attachments = own.flatMap((step) => query.findAttachmentsBy(step));
     return {
       pickle,
-      device: evidence<Surroundings>(attachments, 'surroundings')?.device ?? null,
+      device: readAttachment<TestEnvironment>(attachments, 'environment')?.device ?? null,
       status: worstOf(own.map(({ testStepResult }) => testStepResult.status)),
       steps: own.map((step) => stepRunOf(query, step)),
       attachments,
@@ -132,7 +132,7 @@ function resultOf({ pickle, device, status, steps }: ScenarioRun): ScenarioResul
 }
 
 /** A look in words: the scenario's place, its name and the device. */
-export const lookWords = ({ file, line, name, device }: ScenarioResult): string =>
+export const describeLook = ({ file, line, name, device }: ScenarioResult): string =>
   `${file}:${line} ${name}${device ? `, on a ${device}` : ''}`;
 
 /** How long some steps took together, in seconds of real time. */

@@ -1,19 +1,19 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Pickle } from '@cucumber/messages';
 import { devices } from '../viewports.ts';
-import { evidence } from './evidence.ts';
+import { readAttachment } from './read-attachment.ts';
 import { factsOf, type ScenarioRun, secondsOf, type StepRun } from './messages.ts';
 import type { Look, Picture, Scenario, Step } from './model/scenario.ts';
 import { worstOf } from './status.ts';
 
 /** The scenarios of a run, each once, with a stable address and every look at it. */
-export function scenariosOfRun(runs: readonly ScenarioRun[]): Scenario[] {
+export function collectScenarios(runs: readonly ScenarioRun[]): Scenario[] {
   const taken = new Map<string, number>();
   const places = Map.groupBy(runs, ({ pickle }) => `${pickle.uri}:${pickle.location?.line}`);
   return [...places.values()].map((own) => {
     const { pickle } = own[0]!;
     const clause = clauseOf(pickle);
-    const id = `${clause}-${slug(pickle.name)}`;
+    const id = `${clause}-${slugOf(pickle.name)}`;
     const before = taken.get(id) ?? 0;
     taken.set(id, before + 1);
     const looks = looksOf(own);
@@ -33,7 +33,7 @@ export const clauseOf = ({ tags }: Pickle): string =>
   tags.map(({ name }) => /^@(\d+\.\d+)$/.exec(name)?.[1]).find((id) => id !== undefined) ?? '';
 
 /** Words as a part of an address. */
-const slug = (words: string): string =>
+const slugOf = (words: string): string =>
   words
     .toLowerCase()
     .normalize('NFKD')
@@ -53,14 +53,14 @@ function looksOf(runs: readonly ScenarioRun[]): Look[] {
 }
 
 function lookOf({ device, status, steps, attachments }: ScenarioRun): Look {
-  const journal = evidence<Pick<Look, 'calls' | 'console'>>(attachments, 'journal');
+  const journal = readAttachment<Pick<Look, 'calls' | 'console'>>(attachments, 'journal');
   return {
     device,
     status,
-    seconds: rounded(secondsOf(steps)),
+    seconds: roundToMs(secondsOf(steps)),
     steps: steps.filter(isShown).map(stepOf),
-    visited: evidence<Look['visited']>(attachments, 'trail') ?? [],
-    picture: evidence<Picture>(attachments, 'picture'),
+    visited: readAttachment<Look['visited']>(attachments, 'visited states') ?? [],
+    picture: readAttachment<Picture>(attachments, 'picture'),
     calls: journal?.calls ?? [],
     console: (journal?.console ?? []).map(({ type, text }) => ({ type, text })),
   };
@@ -76,15 +76,15 @@ function stepOf(run: StepRun): Step {
     text: step?.text ?? 'What happened unseen',
     table: step?.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)) ?? [],
     status: result.status,
-    seconds: rounded(secondsOf([run])),
-    message: plain(result.message ?? ''),
+    seconds: roundToMs(secondsOf([run])),
+    message: cleanMessage(result.message ?? ''),
   };
 }
 
-const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
+const roundToMs = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
 /** A message as words: without the colours of a terminal and the tool's own lines of the stack. */
-function plain(message: string): string {
+function cleanMessage(message: string): string {
   return stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !/^\s+at .*(node_modules|node:internal)/.test(line))

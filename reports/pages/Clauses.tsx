@@ -4,7 +4,7 @@ import { clauseAddress } from './addresses.ts';
 import filterScript from './filter.js?raw';
 import { Layout } from './Layout.tsx';
 import { devices } from '../../harness/viewports.ts';
-import { marksAtRest, screenOf } from '../../harness/results/screens.ts';
+import { differencesAtRest, screenOf } from '../../harness/results/gallery.ts';
 
 /** Every clause in the specification's order, to be searched and filtered. */
 export function ClausesPage({ conformance: { sections } }: { conformance: Conformance }) {
@@ -89,6 +89,6 @@ const visitsTo = ({ scenarios }: ClauseResult) =>
 const screensOf = (clause: ClauseResult) => [
   ...new Set(visitsTo(clause).map(({ screen }) => screenOf(screen))),
 ];
-const statesOf = (clause: ClauseResult) => [...new Set(visitsTo(clause).flatMap(marksAtRest))];
+const statesOf = (clause: ClauseResult) => [...new Set(visitsTo(clause).flatMap(differencesAtRest))];
 const distinct = (values: string[]) =>
   [...new Set(values)].toSorted().map((value) => [value, value] as const);

@@ -87,7 +87,7 @@ function StepLine({ id, step: { keyword, text, table, status, message } }: StepP
 
 function Picture({ look: { device, picture, visited }, name }: { look: Look; name: string }) {
   if (!device || !picture) return null;
-  const { route, marks } = visited.at(-1)!;
+  const { route, differences } = visited.at(-1)!;
   return (
     <figure className={device}>
       <a href={`pictures/${picture.file}`}>
@@ -98,7 +98,7 @@ function Picture({ look: { device, picture, visited }, name }: { look: Look; nam
           {...viewports[device]}
         />
       </a>
-      <figcaption>{[`${route} on a ${device}`, ...marks].join('; ')}</figcaption>
+      <figcaption>{[`${route} on a ${device}`, ...differences].join('; ')}</figcaption>
     </figure>
   );
 }

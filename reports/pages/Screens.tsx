@@ -4,12 +4,12 @@ import { counted } from '../verdict.ts';
 import { scenarioAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { OneDevice } from './OneDevice.tsx';
-import { galleryOf, type Screen, type Shot } from '../../harness/results/screens.ts';
+import { collectGalleries, type ScreenGallery, type StateShot } from '../../harness/results/gallery.ts';
 import { devices, viewports } from '../../harness/viewports.ts';
 
 /** A gallery: each route on both devices, in each state that a scenario visited. */
 export function ScreensPage({ conformance }: { conformance: Conformance }) {
-  const screens = galleryOf(scenariosOf(conformance));
+  const screens = collectGalleries(scenariosOf(conformance));
   const { gates } = conformance;
   const checks = (gates ?? []).flatMap((gate) => gate.checks);
   const onPhone = checks.filter(({ name }) => name.includes('phone')).length;
@@ -57,7 +57,7 @@ export function ScreensPage({ conformance }: { conformance: Conformance }) {
   );
 }
 
-function Gallery({ screen: { route, shots } }: { screen: Screen }) {
+function Gallery({ screen: { route, shots } }: { screen: ScreenGallery }) {
   const id = `screen-${encodeURIComponent(route)}`;
   const rest = shots.filter(({ picture }) => !picture);
   return (
@@ -71,7 +71,7 @@ function Gallery({ screen: { route, shots } }: { screen: Screen }) {
               <li key={keyOf(shot)} className={shot.device}>
                 <img
                   src={`pictures/${shot.picture.file}`}
-                  alt={`${route} on a ${shot.device}: ${shot.marks || 'as it opens'}`}
+                  alt={`${route} on a ${shot.device}: ${shot.differences || 'as it opens'}`}
                   loading="lazy"
                   {...viewports[shot.device]}
                 />
@@ -96,13 +96,13 @@ function Gallery({ screen: { route, shots } }: { screen: Screen }) {
   );
 }
 
-const keyOf = ({ device, marks }: Shot): string => device + marks;
+const keyOf = ({ device, differences }: StateShot): string => device + differences;
 
-function Caption({ shot: { device, marks, scenario, scenarios } }: { shot: Shot }) {
+function Caption({ shot: { device, differences, scenario, scenarios } }: { shot: StateShot }) {
   return (
     <p>
       <a href={scenarioAddress(scenario)}>
-        {device}: {marks || 'as it opens'}
+        {device}: {differences || 'as it opens'}
       </a>{' '}
       <small>{counted(scenarios, 'scenario')}</small>
     </p>

@@ -6,7 +6,7 @@ import { clauseAddress, stepAddress } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { SectionBars } from './SectionBars.tsx';
-import { galleryOf } from '../../harness/results/screens.ts';
+import { collectGalleries } from '../../harness/results/gallery.ts';
 
 /** The first view: the verdict, what is broken, each section at a glance, and the ways in. */
 export function VerdictPage({ conformance }: { conformance: Conformance }) {
@@ -47,7 +47,7 @@ function screensFigure(conformance: Conformance): KeyFigure {
   const unseen = conformance.sections
     .flatMap(({ clauses }) => clauses)
     .filter(({ scenarios, devices }) => scenarios.length > 0 && devices.phone.scenarios === 0);
-  const screens = galleryOf(scenariosOf(conformance));
+  const screens = collectGalleries(scenariosOf(conformance));
   const [phone, desktop] = (['phone', 'desktop'] as const).map(
     (device) => screens.filter(({ shots }) => shots.some((shot) => shot.device === device)).length,
   );

@@ -47,7 +47,7 @@ describe('the report', () => {
       status: 'FAILED',
       steps: [{ text: 'the counter reads "300 / 300"', status: 'FAILED', message: 'Not 300', seconds: 1 }],
       picture: { file: 'phone.jpg' },
-      visited: [{ route: '/contact-us', marks: ['error at: Message'] }],
+      visited: [{ route: '/contact-us', differences: ['error at: Message'] }],
       calls: [{ operation: 'sendEmail' }],
       console: [{ type: 'info' }],
     });

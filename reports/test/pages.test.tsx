@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserFlags, browserPath } from '../../harness/browsers/browser.ts';
+import { browserFlags, findOrInstallChromium } from '../../harness/browsers/browser.ts';
 import { changesSince } from '../changes.ts';
 import { renderReport } from '../pages/render.tsx';
 import { mixed, plantedGates, plantedReport, plantedTrial } from './planted.ts';
@@ -45,7 +45,7 @@ function answerTo(url: string) {
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+  browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: browserFlags });
   page = await browser.newPage();
   await page.route(`${HOST}/**`, (route) => route.fulfill(answerTo(route.request().url())));
 });

@@ -1,6 +1,6 @@
 import type { Envelope } from '@cucumber/messages';
 import type { Clause } from '../../harness/clauses/clauses.ts';
-import type { Surroundings } from '../../harness/evidence/evidence.ts';
+import type { TestEnvironment } from '../../harness/evidence/attach-evidence.ts';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import {
   type MutantResult,
@@ -14,7 +14,7 @@ import { conformanceOf } from '../conformance.ts';
 import type { Results } from '../read-results.ts';
 import type { PlaywrightReport } from '../../harness/results/gates.ts';
 import { runOf } from '../../harness/results/messages.ts';
-import { scenariosOfRun } from '../../harness/results/scenarios.ts';
+import { collectScenarios } from '../../harness/results/scenarios.ts';
 
 const at = (seconds: number) => ({ seconds, nanos: 0 });
 const call = {
@@ -36,7 +36,7 @@ type Planted = {
   tags?: string[];
   /** With what it is looked at; without, on a phone. */
   device?: Device | null;
-  /** The marks of the states of the contact page that it visits; without, an error at the message. */
+  /** The differences of the states of the contact page that it visits; without, an error at the message. */
   visited?: string[][];
   /** What the scenario's calls have of their own; without, it made one. */
   calls?: Partial<Call>[];
@@ -83,15 +83,15 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
       }),
       ...(device
         ? [
-            attach('surroundings', {
+            attach('environment', {
               device,
               viewport: viewports[device],
               browser: 'chromium 156',
               site: 'http://127.0.0.1:4173',
-            } satisfies Surroundings),
+            } satisfies TestEnvironment),
             attach(
-              'trail',
-              visited.map((marks) => ({ route: '/contact-us', screen: '/contact-us', marks })),
+              'visited states',
+              visited.map((differences) => ({ route: '/contact-us', screen: '/contact-us', differences })),
             ),
             attach('picture', { file: `${device}.jpg`, top: 0 }),
           ]
@@ -116,7 +116,7 @@ export function plantedReport(scenarios: readonly Planted[], more: Partial<Resul
   const run = runOf(plantedMessages(scenarios));
   return conformanceOf({
     run,
-    scenarios: scenariosOfRun(run.runs),
+    scenarios: collectScenarios(run.runs),
     clauses: plantedClauses,
     contracts: [
       {

@@ -1,7 +1,7 @@
 import { After, Before } from '@cucumber/cucumber';
 import { createNodeNetwork } from '../../mocks/adapters/node.ts';
 import { Clock } from '../../harness/clock.ts';
-import { leaveJournal } from '../../harness/evidence/evidence.ts';
+import { attachJournal } from '../../harness/evidence/attach-evidence.ts';
 import { nodeTimers, releaseTimers } from './node-timers.ts';
 import { Sdk } from './sdk.ts';
 import type { World } from '../world.ts';
@@ -19,7 +19,7 @@ Before('@sdk', function (this: World) {
 });
 
 After('@sdk', function (this: World) {
-  leaveJournal(this);
+  attachJournal(this);
   releaseTimers();
   server.close();
   this.sdk.frames?.close();

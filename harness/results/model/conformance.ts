@@ -57,7 +57,7 @@ const run = z
  */
 export const conformanceSchema = z
   .strictObject({
-    version: z.literal(2),
+    version: z.literal(3),
     run,
     totals: z.strictObject({
       specification: tally.describe('Of its clauses'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Call } from '../../mocks/index.ts';
-import { maskedCall } from '../evidence/evidence.ts';
+import { maskCall } from '../evidence/attach-evidence.ts';
 
 const call = (headers: Record<string, string>, body: string): Call => ({
   service: 'data service',
@@ -13,8 +13,8 @@ const call = (headers: Record<string, string>, body: string): Call => ({
   violations: [],
 });
 
-it('keeps a call as it went, without its secrets', () => {
-  const { request, answer } = maskedCall(
+it('a masked call has all of the call but its secrets', () => {
+  const { request, answer } = maskCall(
     call({ 'api-key': 'secret', authorization: 'abcd', accept: 'a/b' }, '{"refreshToken": "xyz"}'),
   );
   expect(request.headers).toEqual({
@@ -26,21 +26,21 @@ it('keeps a call as it went, without its secrets', () => {
   expect(answer).toMatchObject({ status: 200, body: '{"access_token":"(masked)","expires_in":14400}' });
 });
 
-it('shortens a long body and says by how much', () => {
-  const { request } = maskedCall(call({}, 'x'.repeat(210)));
+it('a masked call has a long body cut, with a note of how much', () => {
+  const { request } = maskCall(call({}, 'x'.repeat(210)));
   expect(request.body).toBe(`${'x'.repeat(200)}… (10 more characters)`);
 });
 
-it('leaves the original as it was', () => {
+it('masking leaves the original call as it was', () => {
   const original = call({ 'api-key': 'secret' }, '');
-  maskedCall(original);
+  maskCall(original);
   expect(original.request.headers['api-key']).toBe('secret');
 });
 
-it('masks a secret in an address, in a body too', () => {
+it('a masked call has no secret in its address, nor in an address in its body', () => {
   const body = '{"redirect":"https://a.example/?sessionToken=abc","state":"xyz"}';
   const asked = { ...call({}, body), url: 'https://www.wixapis.com/callback?sessionToken=abc&state=xyz' };
-  expect(maskedCall(asked)).toMatchObject({
+  expect(maskCall(asked)).toMatchObject({
     url: 'https://www.wixapis.com/callback?sessionToken=(masked)&state=xyz',
     request: { body: '{"redirect":"https://a.example/?sessionToken=(masked)","state":"xyz"}' },
   });

@@ -1,9 +1,9 @@
 import type { Pickle } from '@cucumber/messages';
 import type { Browser } from '@playwright/test';
 import type { Call } from '../../mocks/index.ts';
-import { takePicture } from './picture.ts';
+import { takePicture } from './take-picture.ts';
 import { type Device, viewports } from '../viewports.ts';
-import type { Sight } from '../signature.ts';
+import type { ScreenState } from '../screen-state.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Longest body that is kept, in characters: data are read, a script is only recognised. */
@@ -19,17 +19,17 @@ type AttachingVisitor = Visitor & {
 };
 
 /** Attaches the journal to a scenario's messages: what went over the wire and, from a page, into the console. */
-export function leaveJournal(scenario: AttachingVisitor): void {
+export function attachJournal(scenario: AttachingVisitor): void {
   const { network, journal } = scenario;
-  leave(scenario, 'journal', {
-    calls: network.calls.map(maskedCall),
+  attachJson(scenario, 'journal', {
+    calls: network.calls.map(maskCall),
     console: journal?.lines ?? [],
     errors: journal?.errors ?? [],
   });
 }
 
 /** What a scenario is looked at with, and which site. */
-export type Surroundings = {
+export type TestEnvironment = {
   device: Device;
   viewport: { width: number; height: number };
   browser: string;
@@ -37,45 +37,45 @@ export type Surroundings = {
 };
 
 /** Attaches what a scenario is about to be looked at with: known even where no window opens. */
-export function leaveSurroundings(scenario: AttachingVisitor, browser: Browser, device: Device): void {
-  leave(scenario, 'surroundings', {
+export function attachEnvironment(scenario: AttachingVisitor, browser: Browser, device: Device): void {
+  attachJson(scenario, 'environment', {
     device,
     viewport: viewports[device],
     browser: `${browser.browserType().name()} ${browser.version()}`,
     site: scenario.origin,
-  } satisfies Surroundings);
+  } satisfies TestEnvironment);
 }
 
 /**
  * Attaches what a scenario that opened a page looked like: `trail` (the states that the visitor passed through) and
  * `picture` (of the `end`, if that was on the site; PICTURES=off leaves it out).
  */
-export async function leaveLook(
+export async function attachStatesAndPicture(
   scenario: AttachingVisitor,
   pickle: Pickle,
-  end: Sight | undefined,
+  end: ScreenState | undefined,
 ): Promise<void> {
-  leave(scenario, 'trail', [...scenario.trail.values()]);
+  attachJson(scenario, 'visited states', [...scenario.visitedStates.values()]);
   // The last step may have led the visitor away from the site, where there is nothing to see.
   const picture = end && process.env.PICTURES !== 'off' && (await takePicture(scenario, pickle));
-  if (picture) leave(scenario, 'picture', picture);
+  if (picture) attachJson(scenario, 'picture', picture);
 }
 
-function leave({ attach }: AttachingVisitor, fileName: string, content: object): void {
+function attachJson({ attach }: AttachingVisitor, fileName: string, content: object): void {
   attach(JSON.stringify(content), { mediaType: 'application/json', fileName });
 }
 
 /** A call without its secrets, and without the bulk of a long body. */
-export function maskedCall(call: Call): Call {
+export function maskCall(call: Call): Call {
   return {
     ...call,
     url: call.url.replace(SECRET_PARAMETERS, '$1(masked)'),
-    request: masked(call.request),
-    answer: call.answer && { ...call.answer, ...masked(call.answer) },
+    request: maskMessage(call.request),
+    answer: call.answer && { ...call.answer, ...maskMessage(call.answer) },
   };
 }
 
-function masked({ headers, body }: Call['request']): Call['request'] {
+function maskMessage({ headers, body }: Call['request']): Call['request'] {
   const open = Object.entries(headers).map(([name, value]) => [
     name,
     SECRET_HEADERS.includes(name) ? `(masked, ${value.length} characters)` : value,

@@ -7,19 +7,19 @@ type Tagged = { pickle: { tags: readonly { name: string }[] } };
  * Lets each scenario that opens a page be looked at twice: in a desktop's window, and by touch on a phone. The second
  * look carries the tag @phone. What is about one of the two says so by @desktop or @phone; DEVICE leaves out the other.
  */
-export function looksAt<T extends Tagged>(scenarios: readonly T[], device?: string): T[] {
+export function planLooks<T extends Tagged>(scenarios: readonly T[], device?: string): T[] {
   return scenarios.flatMap((scenario) => {
     const tags = new Set(scenario.pickle.tags.map(({ name }) => name));
     if (tags.has('@sdk')) return device ? [] : [scenario];
     const looks = tags.has('@phone') ? [] : [scenario];
     if (device === 'phone') looks.pop();
     if (device !== 'desktop' && !tags.has('@desktop'))
-      looks.push(tags.has('@phone') ? scenario : onPhone(scenario));
+      looks.push(tags.has('@phone') ? scenario : copyForPhone(scenario));
     return looks;
   });
 }
 
-function onPhone<T extends Tagged>(scenario: T): T {
+function copyForPhone<T extends Tagged>(scenario: T): T {
   const { pickle } = scenario;
   return { ...scenario, pickle: { ...pickle, tags: [...pickle.tags, { name: '@phone', astNodeId: '' }] } };
 }
@@ -27,7 +27,7 @@ function onPhone<T extends Tagged>(scenario: T): T {
 const plugin: Plugin = {
   type: 'plugin',
   coordinator: ({ transform }) => {
-    transform('pickles:filter', (scenarios) => looksAt(scenarios, process.env.DEVICE) as typeof scenarios);
+    transform('pickles:filter', (scenarios) => planLooks(scenarios, process.env.DEVICE) as typeof scenarios);
   },
 };
 export default plugin;

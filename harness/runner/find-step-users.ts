@@ -3,7 +3,10 @@ import { basename } from 'node:path';
 import type { Run } from '../results/messages.ts';
 
 /** The scenarios that use a step of one of these files, or of a step file that imports one, as `file:line`. */
-export function usersOf(files: readonly string[], { testCases, pickles, stepDefinitions }: Run): string[] {
+export function findStepUsers(
+  files: readonly string[],
+  { testCases, pickles, stepDefinitions }: Run,
+): string[] {
   const uses = (steps: string) =>
     files.some((file) => steps === file || readFileSync(steps, 'utf8').includes(`/${basename(file)}'`));
   const stepFiles = new Set(stepDefinitions.map(({ sourceReference }) => sourceReference.uri!));

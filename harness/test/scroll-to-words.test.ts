@@ -1,8 +1,8 @@
 import type { Pickle } from '@cucumber/messages';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserFlags, browserPath } from '../browsers/browser.ts';
-import { scrollToWords, wordsNamed } from '../evidence/in-view.ts';
+import { browserFlags, findOrInstallChromium } from '../browsers/browser.ts';
+import { scrollToWords, collectNamedWords } from '../evidence/scroll-to-words.ts';
 
 const step = (type: string, text: string, ...rows: string[][]) => ({
   type,
@@ -12,20 +12,25 @@ const step = (type: string, text: string, ...rows: string[][]) => ({
   }),
 });
 
-it('takes the words that the last outcomes of a scenario name', () => {
+it('the words of a scenario are those that its last Then steps name', () => {
   const steps = [
     step('Outcome', 'they see "Earlier"'),
     step('Action', 'they follow "Contact us"'),
     step('Outcome', 'the list "Company" is:', ['About Us', '/company'], ['Privacy', '']),
     step('Outcome', 'they see "About Us"'),
   ];
-  expect(wordsNamed({ steps } as unknown as Pickle)).toEqual(['Company', 'About Us', '/company', 'Privacy']);
+  expect(collectNamedWords({ steps } as unknown as Pickle)).toEqual([
+    'Company',
+    'About Us',
+    '/company',
+    'Privacy',
+  ]);
 });
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+  browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: browserFlags });
   page = await browser.newPage({ viewport: { width: 800, height: 600 } });
 });
 afterAll(() => browser.close());
@@ -41,7 +46,7 @@ it.each([
   ['stays where no word is to be found', ['Nowhere'], 0],
   ['goes to where more of the words are', ['Company', 'About Us'], 3450],
   ['finds a long phrase inside a sentence', ['a long phrase'], 1650],
-])('%s', async (_what, words, least) => {
+])('scrolling to words %s', async (_what, words, least) => {
   await page.setContent(PAGE);
   const moved = await page.evaluate(scrollToWords, words);
   const scrolled = await page.evaluate(() => scrollY);

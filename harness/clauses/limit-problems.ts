@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Place } from './clauses.ts';
+import type { TaggedRule } from './clauses.ts';
 
 const FILE = 'src/content/limits.ts';
 
@@ -26,13 +26,18 @@ const statedBy: Record<string, readonly string[]> = {
 };
 
 /** Where a feature's number differs from the site's, and limits that no clause states, each as one line. */
-export function limitProblems(limits: Readonly<Record<string, number>>, rules: readonly Place[]): string[] {
+export function findLimitProblems(
+  limits: Readonly<Record<string, number>>,
+  rules: readonly TaggedRule[],
+): string[] {
   return Object.entries(limits).flatMap(([name, value]) => {
     const clauses = statedBy[name];
     if (!clauses)
-      return [`${FILE}:${lineOf(name)} the limit ${name} is named by no clause in harness/clauses/limits.ts`];
+      return [
+        `${FILE}:${lineOf(name)} the limit ${name} is named by no clause in harness/clauses/limit-problems.ts`,
+      ];
     return rules
-      .filter(({ id, text }) => clauses.includes(id ?? '') && !states(text, value))
+      .filter(({ id, text }) => clauses.includes(id ?? '') && !statesNumber(text, value))
       .map(
         ({ uri, line, id }) =>
           `${uri}:${line} rule ${id} does not state ${value}, which ${name} is in ${FILE}`,
@@ -41,7 +46,7 @@ export function limitProblems(limits: Readonly<Record<string, number>>, rules: r
 }
 
 /** Whether the words contain the number, in its own unit or, for a time in ms, in seconds. */
-function states(words: string, value: number): boolean {
+function statesNumber(words: string, value: number): boolean {
   const numbers = new Set(words.match(/\d+(?:\.\d+)?/g));
   const seconds = [...words.matchAll(/(\d+(?:\.\d+)?) s(?:econds?)?\b/g)].map(([, number]) => Number(number));
   return numbers.has(String(value)) || seconds.includes(value / 1000);

@@ -1,5 +1,5 @@
 import { pages } from '../../src/content/pages.ts';
-import { MOVING, type Sight } from '../signature.ts';
+import { MOVING, type ScreenState } from '../screen-state.ts';
 import type { Device } from '../viewports.ts';
 import type { Look, Picture, Scenario } from './model/scenario.ts';
 
@@ -15,45 +15,49 @@ export function screenOf(path: string): string {
 }
 
 /** A screen in a state on a device, as one scenario visited it; it has the picture of where the scenario ended. */
-type Visit = {
+type StateVisit = {
   route: string;
-  marks: string;
+  differences: string;
   device: Device;
   picture: Picture | null;
   scenario: Scenario;
   look: Look;
 };
 /** Such a state with the visit that shows it best, and the number of scenarios that visited it. */
-export type Shot = Visit & { scenarios: number };
-export type Screen = { route: string; shots: Shot[] };
+export type StateShot = StateVisit & { scenarios: number };
+export type ScreenGallery = { route: string; shots: StateShot[] };
 
 /** Each route of the specification with every state that a scenario visited. */
-export function galleryOf(scenarios: readonly Scenario[]): Screen[] {
+export function collectGalleries(scenarios: readonly Scenario[]): ScreenGallery[] {
   const known = [...ROUTES.filter((path) => path !== pages.notFound.path), UNKNOWN];
   const visits = Map.groupBy(scenarios.flatMap(visitsOf), ({ route }) => route);
   return known.map((route) => {
-    const states = Map.groupBy(visits.get(route) ?? [], ({ marks, device }) => `${device}|${marks}`);
+    const states = Map.groupBy(
+      visits.get(route) ?? [],
+      ({ differences, device }) => `${device}|${differences}`,
+    );
     const shots = [...states.values()].map((all) => ({
-      ...all.toSorted(bestFirst)[0]!,
+      ...all.toSorted(compareVisits)[0]!,
       scenarios: new Set(all.map(({ scenario }) => scenario)).size,
     }));
-    return { route, shots: shots.toSorted(inOrder) };
+    return { route, shots: shots.toSorted(compareShots) };
   });
 }
 
 /** The desktop's before the phone's, the plain one first. */
-const inOrder = (a: Shot, b: Shot): number =>
-  a.device.localeCompare(b.device) || a.marks.localeCompare(b.marks);
+const compareShots = (a: StateShot, b: StateShot): number =>
+  a.device.localeCompare(b.device) || a.differences.localeCompare(b.differences);
 
-/** The marks of a state. What moves comes to rest in the same one. */
-export const marksAtRest = ({ marks }: Sight): string[] => marks.filter((mark) => mark !== MOVING);
+/** The differences of a state. What moves comes to rest in the same one. */
+export const differencesAtRest = ({ differences }: ScreenState): string[] =>
+  differences.filter((difference) => difference !== MOVING);
 
 /** What a scenario visited. */
-function visitsOf(scenario: Scenario): Visit[] {
+function visitsOf(scenario: Scenario): StateVisit[] {
   return scenario.looks.flatMap((look) =>
     look.visited.map((state, index) => ({
       route: screenOf(state.screen),
-      marks: marksAtRest(state).join('; '),
+      differences: differencesAtRest(state).join('; '),
       device: look.device!,
       picture: index === look.visited.length - 1 ? look.picture : null,
       scenario,
@@ -63,6 +67,7 @@ function visitsOf(scenario: Scenario): Visit[] {
 }
 
 /** First what has a picture, then what passed, then the window nearest to the top of the page. */
-const bestFirst = (a: Visit, b: Visit): number =>
+const compareVisits = (a: StateVisit, b: StateVisit): number =>
   rank(b) - rank(a) || (a.picture?.top ?? 0) - (b.picture?.top ?? 0);
-const rank = ({ picture, look }: Visit): number => (picture ? 2 : 0) + (look.status === 'PASSED' ? 1 : 0);
+const rank = ({ picture, look }: StateVisit): number =>
+  (picture ? 2 : 0) + (look.status === 'PASSED' ? 1 : 0);

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Outcome, Question } from '../runner/runner.ts';
-import { usersOf } from '../runner/step-users.ts';
+import type { RunOutcome, RunnerRequest } from '../runner/runner.ts';
+import { findStepUsers } from '../runner/find-step-users.ts';
 import type { Run } from '../results/messages.ts';
 
 const definition = (id: string, uri: string) => ({ id, sourceReference: { uri } });
@@ -24,7 +24,7 @@ it.each([
   ['what both import', 'steps/world.ts', ['features/a.feature:3', 'features/b.feature:9']],
   ['what no step imports', 'steps/other.ts', []],
 ])('saving %s runs the scenarios that use it', (_what, file, places) => {
-  expect(usersOf([file], run)).toEqual(places);
+  expect(findStepUsers([file], run)).toEqual(places);
 });
 
 describe('a runner', () => {
@@ -36,17 +36,17 @@ describe('a runner', () => {
   });
   afterAll(() => runner.disconnect());
 
-  async function ask<T>(question: Question): Promise<T> {
-    runner.send(question);
+  async function ask<T>(request: RunnerRequest): Promise<T> {
+    runner.send(request);
     return (await once(runner, 'message'))[0] as T;
   }
 
-  it('runs what it is asked for, again and again', { timeout: 60_000 }, async () => {
+  it('runs scenarios several times in one process, with the same results', { timeout: 60_000 }, async () => {
     for (const _time of ['first', 'second']) {
-      const failing = await ask<Outcome>({ run: ['features/9-constants/contact-form.feature'] });
+      const failing = await ask<RunOutcome>({ run: ['features/9-constants/contact-form.feature'] });
       expect(new Set(failing.scenarios.map(({ status }) => status))).toEqual(new Set(['FAILED']));
-      expect(failing.account).toContain('ERR_UNSAFE_PORT');
-      const passing = await ask<Outcome>({ run: ['features/9-constants/oauth.feature'] });
+      expect(failing.summary).toContain('ERR_UNSAFE_PORT');
+      const passing = await ask<RunOutcome>({ run: ['features/9-constants/oauth.feature'] });
       expect(new Set(passing.scenarios.map(({ status }) => status))).toEqual(new Set(['PASSED']));
     }
   });

@@ -1,10 +1,10 @@
 import type { Pickle } from '@cucumber/messages';
 import { clauseOf } from '../results/scenarios.ts';
 import { devices } from '../viewports.ts';
-import { type Clause, CLAUSES } from './clauses.ts';
+import { type Clause, CLAUSES_FILE } from './clauses.ts';
 
 /** Where a clause is looked at on one device only and does not say why, or says why and need not. */
-export function deviceProblems(pickles: readonly Pickle[], clauses: readonly Clause[]): string[] {
+export function findDeviceProblems(pickles: readonly Pickle[], clauses: readonly Clause[]): string[] {
   const tagged = pickles.map((pickle) => ({
     pickle,
     clause: clauseOf(pickle),
@@ -20,7 +20,7 @@ export function deviceProblems(pickles: readonly Pickle[], clauses: readonly Cla
       return devices.flatMap((device) => {
         const isOnly = shown.length > 0 && shown.every(({ tags }) => tags.has(`@${device}`));
         if (isOnly === Boolean(clause[device])) return [];
-        const where = `${CLAUSES}:${clause.line} clause ${clause.id}`;
+        const where = `${CLAUSES_FILE}:${clause.line} clause ${clause.id}`;
         return isOnly
           ? `${where} is looked at on a ${device} only and does not say why: give it "${device}:"`
           : `${where} says why it is looked at on a ${device} only, but it is not`;

@@ -1,33 +1,33 @@
 import type { Feature, FeatureChild, Rule, RuleChild, Scenario, Step } from '@cucumber/messages';
-import { type Clause, CLAUSES, type Place } from './clauses.ts';
-import { deviceProblems } from './devices.ts';
-import { limitProblems } from './limits.ts';
+import { type Clause, CLAUSES_FILE, type TaggedRule } from './clauses.ts';
+import { findDeviceProblems } from './device-problems.ts';
+import { findLimitProblems } from './limit-problems.ts';
 import type { Run } from '../results/messages.ts';
 
 const CLAUSE_TAG = /^@(\d+\.\d+)$/;
 
 /** What is wrong with the features, each as one line with its place; empty when clauses and features agree. */
-export function featureProblems(
+export function findFeatureProblems(
   run: Run,
   clauses: readonly Clause[],
   limits: Readonly<Record<string, number>>,
 ): string[] {
   const rules = run.features.flatMap(({ uri, feature }) => rulesOf(uri, feature));
   return [
-    ...clauseProblems(rules, clauses),
-    ...run.features.flatMap(({ uri, feature }) => strayScenarios(uri, feature.children)),
-    ...rules.flatMap((rule) => rule.scenarios.flatMap((scenario) => thenProblems(rule.uri, scenario))),
-    ...stepProblems(run),
-    ...deviceProblems(run.pickles, clauses),
-    ...limitProblems(limits, rules),
+    ...findClauseProblems(rules, clauses),
+    ...run.features.flatMap(({ uri, feature }) => findStrayScenarios(uri, feature.children)),
+    ...rules.flatMap((rule) => rule.scenarios.flatMap((scenario) => findThenProblems(rule.uri, scenario))),
+    ...findStepProblems(run),
+    ...findDeviceProblems(run.pickles, clauses),
+    ...findLimitProblems(limits, rules),
   ];
 }
 
-function clauseProblems(rules: Place[], clauses: readonly Clause[]): string[] {
+function findClauseProblems(rules: TaggedRule[], clauses: readonly Clause[]): string[] {
   const problems: string[] = [];
   for (const { id, file, text, line } of clauses) {
     const own = rules.filter((rule) => rule.id === id);
-    if (own.length === 0) problems.push(`${CLAUSES}:${line} clause ${id} has no rule`);
+    if (own.length === 0) problems.push(`${CLAUSES_FILE}:${line} clause ${id} has no rule`);
     for (const rule of own) {
       if (rule.text !== text)
         problems.push(`${rule.uri}:${rule.line} rule ${id} reads "${rule.text}", its clause "${text}"`);
@@ -45,13 +45,13 @@ function clauseProblems(rules: Place[], clauses: readonly Clause[]): string[] {
   return problems;
 }
 
-function strayScenarios(uri: string, children: readonly FeatureChild[]): string[] {
+function findStrayScenarios(uri: string, children: readonly FeatureChild[]): string[] {
   return children.flatMap(({ scenario }) =>
     scenario ? [`${uri}:${scenario.location.line} the scenario stands under no rule`] : [],
   );
 }
 
-function thenProblems(uri: string, scenario: Scenario): string[] {
+function findThenProblems(uri: string, scenario: Scenario): string[] {
   const place = `${uri}:${scenario.location.line}`;
   const last = scenario.steps.findLast((step) => step.keywordType !== 'Conjunction');
   return [
@@ -62,7 +62,7 @@ function thenProblems(uri: string, scenario: Scenario): string[] {
   ];
 }
 
-function stepProblems({ features, testCases, pickles, stepDefinitions }: Run): string[] {
+function findStepProblems({ features, testCases, pickles, stepDefinitions }: Run): string[] {
   const problems = new Set<string>();
   const used = new Set<string>();
   const lines = new Map(
@@ -91,11 +91,11 @@ function stepsOf(feature: Feature): readonly Step[] {
   return children.flatMap(({ scenario, background }) => (scenario ?? background)?.steps ?? []);
 }
 
-function rulesOf(uri: string, feature: Feature): Place[] {
-  return feature.children.flatMap(({ rule }) => (rule ? [placeOf(uri, rule)] : []));
+function rulesOf(uri: string, feature: Feature): TaggedRule[] {
+  return feature.children.flatMap(({ rule }) => (rule ? [ruleOf(uri, rule)] : []));
 }
 
-function placeOf(uri: string, { location, tags, name, children }: Rule): Place {
+function ruleOf(uri: string, { location, tags, name, children }: Rule): TaggedRule {
   const ids = tags.flatMap((tag) => CLAUSE_TAG.exec(tag.name)?.[1] ?? []);
   const scenarios = (children as RuleChild[]).flatMap(({ scenario }) => (scenario ? [scenario] : []));
   return { uri, line: location.line, id: ids[0], text: name, scenarios };

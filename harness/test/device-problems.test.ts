@@ -1,6 +1,6 @@
 import type { Pickle } from '@cucumber/messages';
 import { expect, it } from 'vitest';
-import { deviceProblems } from '../clauses/devices.ts';
+import { findDeviceProblems } from '../clauses/device-problems.ts';
 
 const scenario = (...tags: string[]) =>
   ({
@@ -40,7 +40,7 @@ it.each([
     {},
     [/^a.feature:3 with @desktop and @phone nobody looks at it/],
   ],
-])('judges a clause %s', (_which, pickles, reasons, problems) => {
-  const found = deviceProblems(pickles, [{ ...clause, ...reasons }]);
+])('the check of devices knows a clause %s', (_which, pickles, reasons, problems) => {
+  const found = findDeviceProblems(pickles, [{ ...clause, ...reasons }]);
   expect(found).toEqual(problems.map((words) => expect.stringMatching(words)));
 });

@@ -11,22 +11,22 @@ const ON_ONE_CORE = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'
  * Does something while a process that never rests takes its share of a core. `pinned` makes of a tool's name the
  * command that runs it on that core alone.
  */
-export async function besideBusyProcess<T>(
+export async function runBesideBusyProcess<T>(
   work: (pinned: (tool: string) => Command) => Promise<T>,
 ): Promise<T> {
-  const busy = start([process.execPath, '--eval', 'for (;;);']);
+  const busy = spawnPinned([process.execPath, '--eval', 'for (;;);']);
   try {
-    return await work((tool) => command([process.execPath, resolve('node_modules/.bin', tool)]));
+    return await work((tool) => pinToCore([process.execPath, resolve('node_modules/.bin', tool)]));
   } finally {
     busy.kill();
   }
 }
 
-function start(words: string[]): ChildProcess {
-  return spawn(...command(words), { stdio: 'ignore' });
+function spawnPinned(words: string[]): ChildProcess {
+  return spawn(...pinToCore(words), { stdio: 'ignore' });
 }
 
-function command(words: string[]): Command {
+function pinToCore(words: string[]): Command {
   const [tool, ...before] = [...ON_ONE_CORE, ...words];
   return [tool!, before];
 }

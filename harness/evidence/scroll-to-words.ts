@@ -1,7 +1,7 @@
 import type { Pickle } from '@cucumber/messages';
 
 /** The words that the last outcomes of a scenario name: what stands in quotes, and the cells of their tables. */
-export function wordsNamed({ steps }: Pickle): string[] {
+export function collectNamedWords({ steps }: Pickle): string[] {
   const last = steps.slice(steps.findLastIndex(({ type }) => type !== 'Outcome') + 1);
   const words = last.flatMap(({ text, argument }) => [
     ...[...text.matchAll(/"([^"]+)"/g)].map(([, quoted]) => quoted!),

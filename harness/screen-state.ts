@@ -1,18 +1,18 @@
 /** The state that a screen is in, in words that do not depend on the scenario that led there. */
-export type Sight = {
+export type ScreenState = {
   /** The path of the address, as the browser shows it. */
   route: string;
   /** The path that the page calls its own: that of the screen in sight, whatever the address says by then. */
   screen: string;
   /** What differs from the screen as it opens, such as `open: Products` or `error at: Message`; sorted. */
-  marks: string[];
+  differences: string[];
 };
 
 /** The mark of a screen of which something moves that will come to rest. */
-export const MOVING = 'on the move';
+export const MOVING = 'moving';
 
 /** Derives the state from what assistive tools are told. Runs inside the page: it must need nothing from outside. */
-export function signature(): Sight {
+export function readScreenState(): ScreenState {
   const seen = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
@@ -29,7 +29,7 @@ export function signature(): Sight {
       .trim();
   };
   const isFirst = (tab: Element) => tab.parentElement?.querySelector('[role=tab]') === tab;
-  const marks = [
+  const differences = [
     ...seen('dialog[open], [role=dialog]').map((element) => `dialog: ${nameOf(element)}`),
     ...seen('[aria-expanded=true]').map((element) => `open: ${nameOf(element)}`),
     ...seen('[role=tab][aria-selected=true]')
@@ -45,9 +45,9 @@ export function signature(): Sight {
       .getAnimations()
       .filter((animation) => animation.playState === 'running')
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-      .map(() => 'on the move'),
+      .map(() => 'moving'),
   ];
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const screen = canonical ? new URL(canonical.href).pathname : location.pathname;
-  return { route: location.pathname, screen, marks: [...new Set(marks)].sort() };
+  return { route: location.pathname, screen, differences: [...new Set(differences)].sort() };
 }

@@ -33,15 +33,15 @@ afterAll(async () => {
   server.close();
 });
 
-async function visitor(): Promise<Visitor> {
+async function startVisit(): Promise<Visitor> {
   const one = new Visitor();
   await one.open(browser, DESKTOP);
   await one.visit('/');
   return one;
 }
 
-/** All that a visitor could meet of the one before. */
-async function met({ page, network, journal }: Visitor) {
+/** All that a visitor could notice of the one before. */
+async function observe({ page, network, journal }: Visitor) {
   const inPage = await page.evaluate(async () => ({
     cookie: document.cookie,
     stores: [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],
@@ -68,7 +68,7 @@ async function met({ page, network, journal }: Visitor) {
   };
 }
 
-const LEAVINGS: Record<string, (left: Visitor) => Promise<unknown>> = {
+const TRACES: Record<string, (left: Visitor) => Promise<unknown>> = {
   'a cookie': ({ page }) => page.evaluate(() => (document.cookie = 'left=1')),
   'a store': ({ page }) => page.evaluate(() => localStorage.setItem('left', '1')),
   'a store of the tab': ({ page }) => page.evaluate(() => sessionStorage.setItem('left', '1')),
@@ -108,49 +108,49 @@ const LEAVINGS: Record<string, (left: Visitor) => Promise<unknown>> = {
   'a line in the console': ({ page }) => page.evaluate(() => console.error('Left')),
 };
 
-describe('a visitor meets nothing of the one before', () => {
-  it.each(Object.entries(LEAVINGS))('who left %s', async (_what, leave) => {
+describe('a visitor notices nothing of the one before', () => {
+  it.each(Object.entries(TRACES))('who left %s', async (_what, leave) => {
     process.env.WINDOWS = 'new';
-    const first = await visitor();
-    const expected = await met(first);
+    const first = await startVisit();
+    const expected = await observe(first);
     await first.close();
     delete process.env.WINDOWS;
-    const former = await visitor();
+    const former = await startVisit();
     await leave(former);
     await former.close();
-    const next = await visitor();
-    const actual = await met(next);
+    const next = await startVisit();
+    const actual = await observe(next);
     await next.close();
     expect(actual).toEqual(expected);
   });
 });
 
-it('is handed on where nothing was left', async () => {
-  const former = await visitor();
+it('a window is handed on when nothing was left in it', async () => {
+  const former = await startVisit();
   const { page } = former;
   await former.close();
-  const next = await visitor();
+  const next = await startVisit();
   expect(next.page).toBe(page);
   await next.close();
 });
 
-it('is opened anew where one asks for it', async () => {
-  const former = await visitor();
+it('a window is opened anew when WINDOWS is "new"', async () => {
+  const former = await startVisit();
   const { page } = former;
   process.env.WINDOWS = 'new';
   await former.close();
   delete process.env.WINDOWS;
-  const next = await visitor();
+  const next = await startVisit();
   expect(next.page).not.toBe(page);
   await next.close();
 });
 
-it('starts with a clock that runs, at the same time', async () => {
-  const former = await visitor();
+it('a window is handed on with a running clock', async () => {
+  const former = await startVisit();
   const { page } = former;
   await former.clock.stop();
   await former.close();
-  const next = await visitor();
+  const next = await startVisit();
   expect(next.page).toBe(page);
   const now = () => page.evaluate(() => Date.now());
   const before = await now();

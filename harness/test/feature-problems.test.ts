@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Run } from '../results/messages.ts';
-import { featureProblems } from '../clauses/checks.ts';
+import { findFeatureProblems } from '../clauses/feature-problems.ts';
 
 const URI = 'features/5-validation/message-length.feature';
 const text = 'The text is optional and at most 300 characters';
@@ -23,7 +23,7 @@ function problems(children: object[], more: Partial<Run> = {}, limits = {}): str
     testCases: [],
     ...more,
   };
-  return featureProblems(run as unknown as Run, [clause], limits);
+  return findFeatureProblems(run as unknown as Run, [clause], limits);
 }
 
 const definition = (id: string) => ({
@@ -39,8 +39,8 @@ const ran = (...stepDefinitionIds: string[]) => ({
   testCases: [{ pickleId: 'p', testSteps: [{ pickleStepId: 's', stepDefinitionIds }] }],
 });
 
-describe('the checker', () => {
-  it('finds nothing where nothing is wrong', () => {
+describe('the check of features', () => {
+  it('finds nothing where clauses, features and steps agree', () => {
     const fine = { ...ran('look'), stepDefinitions: [definition('look')] } as unknown as Partial<Run>;
     expect(problems([rule([scenario()])], fine, { messageCharacters: 300 })).toEqual([]);
   });
@@ -99,16 +99,16 @@ describe('the checker', () => {
     expect(found.filter((problem) => problem.includes('undefined'))).toHaveLength(1);
   });
 
-  it('finds a number that differs from the site, and a limit that no clause states', () => {
+  it("finds a rule whose number differs from the site's, and a limit that no clause states", () => {
     expect(problems([rule([scenario()])], {}, { messageCharacters: 301 })).toEqual([
       `${URI}:4 rule 5.4 does not state 301, which messageCharacters is in src/content/limits.ts`,
     ]);
     expect(problems([rule([scenario()])], {}, { queryPageSize: 50, somethingNew: 1 })).toEqual([
-      'src/content/limits.ts:0 the limit somethingNew is named by no clause in harness/clauses/limits.ts',
+      'src/content/limits.ts:0 the limit somethingNew is named by no clause in harness/clauses/limit-problems.ts',
     ]);
   });
 
-  it('reads a time in ms also where the words say seconds', () => {
+  it('accepts a limit in ms that a rule states in seconds', () => {
     const anchor = { id: '9.24', name: 'An anchor that appears within 10 s' };
     const about = (anchorWaitMs: number) =>
       problems([rule([scenario()], anchor)], {}, { anchorWaitMs }).filter((one) =>

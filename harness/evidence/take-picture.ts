@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import type { Pickle } from '@cucumber/messages';
 import type { Page } from '@playwright/test';
-import { scrollToWords, wordsNamed } from './in-view.ts';
-import { inTime, patience } from '../patience.ts';
+import { scrollToWords, collectNamedWords } from './scroll-to-words.ts';
+import { withTimeout, timeoutMs } from '../timeout.ts';
 import type { Picture } from '../results/model/scenario.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -18,27 +18,27 @@ export async function takePicture(
   pickle: Pickle,
 ): Promise<Picture | undefined> {
   const picture = async () => {
-    const moved = await page.evaluate(scrollToWords, wordsNamed(pickle));
-    if (moved && conditions.script) await painted(page);
+    const moved = await page.evaluate(scrollToWords, collectNamedWords(pickle));
+    if (moved && conditions.script) await waitUntilPainted(page);
     return pictureOf(page);
   };
-  return inTime(picture()).catch(() => undefined);
+  return withTimeout(picture()).catch(() => undefined);
 }
 
 /** The picture of a screen: taken unless one that looked the same has been, and named by the sight. */
 async function pictureOf(page: Page): Promise<Picture> {
-  const { top, all } = await page.evaluate(inSight);
-  const sight = createHash('sha256').update(`${page.url()} ${all}`).digest('hex').slice(0, 20);
-  const path = `${FOLDER}/${sight}.jpg`;
+  const { top, all } = await page.evaluate(describeAppearance);
+  const name = createHash('sha256').update(`${page.url()} ${all}`).digest('hex').slice(0, 20);
+  const path = `${FOLDER}/${name}.jpg`;
   if (!existsSync(path)) {
     mkdirSync(FOLDER, { recursive: true });
     await page.screenshot({ path, type: 'jpeg', quality: 40, scale: 'css', caret: 'initial' });
   }
-  return { file: `${sight}.jpg`, top };
+  return { file: `${name}.jpg`, top };
 }
 
 /** What decides how a screen looks: its elements, what is typed into them, the focus and how far it is scrolled. */
-function inSight(): { top: number; all: string } {
+function describeAppearance(): { top: number; all: string } {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
   const all = [
     document.body.innerHTML,
@@ -51,10 +51,10 @@ function inSight(): { top: number; all: string } {
 }
 
 /** Waits for two frames and for the pictures in the window. */
-async function painted(page: Page): Promise<void> {
+async function waitUntilPainted(page: Page): Promise<void> {
   // Frames of the browser itself: the page's own clock may stand still.
   const seen = await page.evaluateHandle(() => ({ frames: 0 }));
-  await page.waitForFunction(isPainted, seen, { timeout: patience }).catch(() => undefined);
+  await page.waitForFunction(isPainted, seen, { timeout: timeoutMs }).catch(() => undefined);
 }
 
 /** Whether two frames have passed and every picture in the window is there. Runs in the page. */

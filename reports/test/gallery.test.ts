@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
-import { galleryOf } from '../../harness/results/screens.ts';
+import { collectGalleries } from '../../harness/results/gallery.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
 import { kept, plantedReport } from './planted.ts';
 
 const shotsOf = (route: string, ...planted: Parameters<typeof plantedReport>[0]) => {
-  const screens = galleryOf(scenariosOf(plantedReport(planted)));
+  const screens = collectGalleries(scenariosOf(plantedReport(planted)));
   return screens
     .find((screen) => screen.route === route)!
-    .shots.map(({ device, marks, scenarios, picture }) => [device, marks, scenarios, picture?.file]);
+    .shots.map(({ device, differences, scenarios, picture }) => [
+      device,
+      differences,
+      scenarios,
+      picture?.file,
+    ]);
 };
 const [desktop, phone] = kept as [(typeof kept)[number], (typeof kept)[number]];
 
@@ -19,7 +24,7 @@ it('counts every state that a scenario visited, with a picture of the one that i
 });
 
 it('takes the picture of a state from where a scenario ended in it, and counts each scenario once', () => {
-  const visited = [['on the move'], [], ['error at: Name']];
+  const visited = [['moving'], [], ['error at: Name']];
   expect(shotsOf('/contact-us', { ...phone, visited }, { ...phone, line: 7, visited: [[]] })).toEqual([
     ['phone', '', 2, 'phone.jpg'],
     ['phone', 'error at: Name', 1, 'phone.jpg'],

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
  * How long Playwright alone takes to open a window, see a page in it and close it, in ms: the measure by which the
  * cost of a scenario is told on any machine.
  */
-export async function bareScenario(browser: Browser, address: string): Promise<number> {
+export async function measureBareScenario(browser: Browser, address: string): Promise<number> {
   const started = performance.now();
   const context = await browser.newContext();
   const page = await context.newPage();

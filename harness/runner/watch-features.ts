@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type IRunConfiguration, loadConfiguration, loadSources } from '@cucumber/cucumber/api';
 import { type FSWatcher, watch } from 'chokidar';
-import { lookWords, type ScenarioResult } from '../results/messages.ts';
-import type { Outcome } from './runner.ts';
+import { describeLook, type ScenarioResult } from '../results/messages.ts';
+import type { RunOutcome } from './runner.ts';
 import { startRunner } from './start-runner.ts';
 
 /** An editor may write a file in several goes; what comes within so many ms is one save. */
 const ONE_SAVE_MS = 50;
-const NOTHING: Outcome = { scenarios: [], account: '' };
+const NOTHING: RunOutcome = { scenarios: [], summary: '' };
 
 /**
  * Runs the scenarios of each feature, step file or mock as it is saved, on the site at this origin, by runners
@@ -23,14 +23,14 @@ export async function watchFeatures(origin: string, args: readonly string[]): Pr
   const watcher = watch(['features', 'steps', 'harness', 'mocks'], { ignoreInitial: true });
   await once(watcher, 'ready');
   console.log('Watching features, steps, harness and mocks: save one to run its scenarios.');
-  for await (const { files, at } of savesOf(watcher)) {
+  for await (const { files, at } of watchSaves(watcher)) {
     const there = files.filter(existsSync);
     const paths = there.filter((file) => file.endsWith('.feature'));
     const code = there.filter((file) => !file.endsWith('.feature'));
     if (code.length) {
       for (const { end } of runners) end();
       runners = start();
-      paths.push(...((await runners[0]!.ask<string[]>({ usersOf: code })) ?? []));
+      paths.push(...((await runners[0]!.request<string[]>({ usersOf: code })) ?? []));
     }
     // Code that no step file imports may matter to what one is working on: that runs once more.
     const places = paths.length ? await placesOf(paths, sources) : code.length ? last : [];
@@ -39,9 +39,9 @@ export async function watchFeatures(origin: string, args: readonly string[]): Pr
     // The scenarios take turns, so that each runner has a like share of a feature.
     const shares = runners.map((_runner, turn) => places.filter((_place, n) => n % runners.length === turn));
     const outcomes = await Promise.all(
-      shares.map((run, turn) => (run.length ? runners[turn]!.ask<Outcome>({ run }) : NOTHING)),
+      shares.map((run, turn) => (run.length ? runners[turn]!.request<RunOutcome>({ run }) : NOTHING)),
     );
-    tell(files, outcomes, at);
+    printOutcome(files, outcomes, at);
   }
   throw new Error('The watcher ended');
 }
@@ -53,13 +53,13 @@ async function placesOf(paths: string[], sources: IRunConfiguration['sources']):
   return plan.map(({ uri, location }) => `${uri}:${location.line}`);
 }
 
-function tell(files: string[], outcomes: (Outcome | undefined)[], at: number): void {
+function printOutcome(files: string[], outcomes: (RunOutcome | undefined)[], at: number): void {
   const hasFailed = ({ status }: ScenarioResult) => status !== 'PASSED';
   const looks = outcomes.flatMap((outcome) => outcome?.scenarios ?? []);
   const failed = looks.filter(hasFailed);
-  for (const outcome of outcomes) if (outcome?.scenarios.some(hasFailed)) console.log(outcome.account);
+  for (const outcome of outcomes) if (outcome?.scenarios.some(hasFailed)) console.log(outcome.summary);
   // Cucumber's account does not know the device.
-  for (const look of failed) console.log(lookWords(look));
+  for (const look of failed) console.log(describeLook(look));
   const words = outcomes.includes(undefined)
     ? 'could not run'
     : `${looks.length} looks, ${failed.length} failed`;
@@ -68,7 +68,7 @@ function tell(files: string[], outcomes: (Outcome | undefined)[], at: number): v
 }
 
 /** The files as they are saved, those of one moment together, with that moment. */
-async function* savesOf(watcher: FSWatcher): AsyncGenerator<{ files: string[]; at: number }> {
+async function* watchSaves(watcher: FSWatcher): AsyncGenerator<{ files: string[]; at: number }> {
   let files = new Set<string>();
   let at = 0;
   let wake = () => {};

@@ -5,8 +5,8 @@ import { watchFetches } from '../locators/fetches.ts';
 import { watchMovements } from '../locators/header.ts';
 import { watchSlides } from '../locators/slide-in.ts';
 import { watchScrolling } from '../locators/smoothness.ts';
-import { FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
-import { inTime, patience } from '../patience.ts';
+import { ALLOWED_FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
+import { withTimeout, timeoutMs } from '../timeout.ts';
 import { viewports } from '../viewports.ts';
 
 /**
@@ -30,7 +30,7 @@ const PHONE: BrowserContextOptions = {
 };
 
 /** What stays with a window once it has been asked for: whoever came next would meet it. */
-const LASTING = {
+const LASTING_METHODS = {
   context: [
     'addCookies',
     'addInitScript',
@@ -54,7 +54,7 @@ const LASTING = {
   ],
 } as const;
 /** What a clock is told is told again to each page that opens: beyond so many words, a new window is cheaper. */
-const WORDS = 60;
+const MOST_CLOCK_CALLS = 60;
 
 /**
  * A browser window with one tab. A page that opens in a tab that has shown the site costs half of one in a new
@@ -65,32 +65,32 @@ export class BrowserWindow {
   readonly page: Page;
   readonly conditions: Conditions;
   /** Gives the window an outside world of its own. */
-  readonly renewNetwork: ReplaceNetwork;
+  readonly replaceNetwork: ReplaceNetwork;
   private readonly protocol: CDPSession | null;
   private readonly size: { width: number; height: number };
   private isChanged = false;
-  private isStill = false;
-  private words = 0;
+  private isClockPaused = false;
+  private clockCalls = 0;
 
   private constructor(
     context: BrowserContext,
     page: Page,
     conditions: Conditions,
-    renewNetwork: ReplaceNetwork,
+    replaceNetwork: ReplaceNetwork,
     protocol: CDPSession | null,
   ) {
     this.context = context;
     this.conditions = conditions;
     this.page = page;
-    this.renewNetwork = renewNetwork;
+    this.replaceNetwork = replaceNetwork;
     this.protocol = protocol;
     this.size = page.viewportSize()!;
     const note = () => void (this.isChanged = true);
-    noteUse(context, LASTING.context, note);
-    noteUse(page, LASTING.page, note);
-    noteUse(context.clock, ['install', 'pauseAt', 'resume', 'runFor', 'setSystemTime'], (name) => {
-      this.words += 1;
-      if (name === 'pauseAt' || name === 'resume') this.isStill = name === 'pauseAt';
+    onUse(context, LASTING_METHODS.context, note);
+    onUse(page, LASTING_METHODS.page, note);
+    onUse(context.clock, ['install', 'pauseAt', 'resume', 'runFor', 'setSystemTime'], (name) => {
+      this.clockCalls += 1;
+      if (name === 'pauseAt' || name === 'resume') this.isClockPaused = name === 'pauseAt';
     });
   }
 
@@ -113,25 +113,30 @@ export class BrowserWindow {
       watchFetches,
       ...(conditions.motion ? [watchMovements, watchSlides] : []),
     ];
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(timeoutMs);
     for (const watcher of watchers) await context.addInitScript(watcher);
-    await context.addInitScript(watchUnasked, FOR_A_GESTURE);
-    const renewNetwork = await bindNetwork(context, origin);
+    await context.addInitScript(watchUnasked, ALLOWED_FOR_A_GESTURE);
+    const replaceNetwork = await bindNetwork(context, origin);
     const page = await context.newPage();
     const protocol = engine === 'chromium' ? await context.newCDPSession(page) : null;
-    return new BrowserWindow(context, page, conditions, renewNetwork, protocol);
+    return new BrowserWindow(context, page, conditions, replaceNetwork, protocol);
   }
 
   /** Leaves the page; whether the window is then as a new one is. */
-  async leave(origin: string): Promise<boolean> {
-    if (!this.protocol || this.isChanged || this.words > WORDS || this.context.pages().length > 1)
+  async tryToReset(origin: string): Promise<boolean> {
+    if (
+      !this.protocol ||
+      this.isChanged ||
+      this.clockCalls > MOST_CLOCK_CALLS ||
+      this.context.pages().length > 1
+    )
       return false;
     if (!this.page.url().startsWith(`${origin}/`)) return false;
-    return inTime(this.empty(this.protocol)).catch(() => false);
+    return withTimeout(this.checkLeftNothing(this.protocol)).catch(() => false);
   }
 
   /** Whether nothing is kept once the page is gone: it may have kept something with its last breath. */
-  private async empty(protocol: CDPSession): Promise<boolean> {
+  private async checkLeftNothing(protocol: CDPSession): Promise<boolean> {
     // Asked for by the page itself, the empty one stays in the page's process and sees the same stores.
     await this.page.evaluate(() => location.replace('about:blank'));
     await this.page.waitForURL('about:blank');
@@ -146,14 +151,14 @@ export class BrowserWindow {
       this.context.cookies(),
       protocol.send('Page.resetNavigationHistory'),
     ]);
-    if (this.isStill) await this.context.clock.resume();
+    if (this.isClockPaused) await this.context.clock.resume();
     if (this.page.viewportSize()!.width !== this.size.width) await this.page.setViewportSize(this.size);
     return kept.length === 0 && cookies.length === 0;
   }
 }
 
 /** Notes each use of some methods of an object from here on. */
-function noteUse<Name extends string>(
+function onUse<Name extends string>(
   target: { [name in Name]: unknown },
   names: readonly Name[],
   note: (name: Name) => void,
