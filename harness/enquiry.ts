@@ -1,7 +1,7 @@
 import { field } from './locators/form.ts';
 import type { Visitor } from './visitor.ts';
 
-/** An enquiry that breaks no rule, by the labels of its fields; its message is left empty. */
+/** A valid enquiry without a message: the value of each field by its label. */
 export const COMPLETE_ENQUIRY: Readonly<Record<string, string>> = {
   Name: 'Asha Rao',
   'Email ID': 'asha@lender.example',
@@ -9,10 +9,10 @@ export const COMPLETE_ENQUIRY: Readonly<Record<string, string>> = {
   'Company name': 'Lender One',
 };
 
-/** The least that a person needs to fill in a form, in ms of the visitor's time. */
+/** How long filling in takes, in ms of the visitor's clock: the form holds back an enquiry that is sent sooner (10.9). */
 const TYPING_MS = 1000;
 
-/** Fills in the form, field by field as the labels come; takes a person's time where time goes by. */
+/** Fills in fields of the form in this order, by label. Takes a person's time, unless the clock is stopped. */
 export async function fillIn(
   { page, clock }: Pick<Visitor, 'page' | 'clock'>,
   values: Readonly<Record<string, string>>,

@@ -2,28 +2,31 @@ import type { ConsoleMessage, Download, Page, Request } from '@playwright/test';
 import { operations } from '../contracts/operations.ts';
 import type { Call } from '../mocks/index.ts';
 
-/** A line that the page wrote to the browser's console. */
+/** A line of the browser's console; `isExpected` once a step of the scenario has named it. */
 export type ConsoleLine = { type: string; text: string; address: string; isExpected: boolean };
 
 const madeByPages = new Set(operations.filter(({ usedBySite }) => usedBySite).map(({ id }) => id));
 const SENT_BY_SCRIPT = ['fetch', 'xhr', 'ping', 'eventsource'];
 
-/** What one page did that is no part of it: console lines, errors, files saved, tabs opened, how often it was loaded. */
+/**
+ * What a page did besides showing something: console lines, errors, downloads, tabs, requests, loads. What no step of the
+ * scenario expects fails it in the end.
+ */
 export class Journal {
   readonly lines: ConsoleLine[] = [];
   readonly errors: string[] = [];
   readonly downloads: Download[] = [];
   readonly tabs: Page[] = [];
-  /** What the page did to its visitor unasked, in words. */
+  /** What the page did without a gesture of the visitor, such as moving the focus, in words. */
   readonly unasked: string[] = [];
-  /** The downloads, tabs and names in the browser's stores that the scenario speaks of. */
+  /** The downloads, tabs and keys of browser stores that a step has named. */
   readonly expected = new Set<Download | Page | string>();
   loads = 0;
-  /** Requests that a script made, to the site's own host too; files that the page is made of are none. */
+  /** Requests that scripts made, also to the site's own host, but not the page's own files. */
   readonly scriptRequests: string[] = [];
-  /** Files of the site that the scenario has taken away. */
+  /** Patterns of files of the site that the scenario made unavailable. */
   readonly lost: RegExp[] = [];
-  /** Requests that have not ended yet. */
+  /** Requests without an answer or an error so far. */
   readonly openRequests = new Set<Request>();
   private readonly removeListeners: (() => void)[] = [];
 
@@ -49,12 +52,12 @@ export class Journal {
     on('requestfailed', (request) => void this.openRequests.delete(request));
   }
 
-  /** Notes nothing more. */
+  /** Stops recording. */
   close(): void {
     for (const remove of this.removeListeners) remove();
   }
 
-  /** Finds a line of a type whose text is, or begins with, these words, and marks it as named by the scenario. */
+  /** Expects one line of this type whose text is `words`, or begins with them; returns it, or undefined. */
   expectLine(type: string, words: string, whole: boolean): ConsoleLine | undefined {
     const line = this.lines.find(
       (one) =>
@@ -64,24 +67,24 @@ export class Journal {
     return line;
   }
 
-  /** Names every line of a type that begins with these words, if there is one; says how many. */
+  /** Expects every line of this type that begins with these words; returns their number, which may be 0. */
   expectLinesStartingWith(type: string, words: string): number {
     let count = 0;
     while (this.expectLine(type, words, false)) count += 1;
     return count;
   }
 
-  /** Names the lines of a type that are about this address. */
+  /** Expects all lines of this type that are about this address. */
   expectLinesFrom(type: string, address: string): void {
     for (const line of this.lines) if (line.type === type && line.address === address) line.isExpected = true;
   }
 
   /**
-   * What the scenario did not name: console lines, errors, calls that broke or lacked a contract or that no page makes,
-   * files, tabs, what the browser keeps for the site (by name), and what the page did unasked.
+   * What no step expects, in words: page errors, console lines, calls that break a contract or that no page makes,
+   * downloads, tabs, `kept` (keys of the browser's stores), and what the page did unasked.
    */
   findUnexpected(calls: readonly Call[], kept: readonly string[]): string[] {
-    // The browser itself notes each file or answer that failed; a fault on purpose explains such a line.
+    // Browsers log each request that fails: such a line is expected for a fault that the scenario has asked for.
     const faulty = calls.filter((call) => call.fault).map((call) => call.url);
     const isExplained = ({ type, text, address }: ConsoleLine) =>
       type === 'error' &&

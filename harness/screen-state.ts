@@ -1,17 +1,17 @@
-/** The state that a screen is in, in words that do not depend on the scenario that led there. */
+/** A state of a screen. The same state is described in the same words whatever led to it. */
 export type ScreenState = {
-  /** The path of the address, as the browser shows it. */
+  /** The path in the browser's address bar. */
   route: string;
-  /** The path that the page calls its own: that of the screen in sight, whatever the address says by then. */
+  /** The path of the screen that is shown, from the canonical link: after a click the address changes before the screen. */
   screen: string;
   /** What differs from the screen as it opens, such as `open: Products` or `error at: Message`; sorted. */
   differences: string[];
 };
 
-/** The mark of a screen of which something moves that will come to rest. */
+/** Stands among the differences while an animation runs that will end by itself. */
 export const MOVING = 'moving';
 
-/** Derives the state from what assistive tools are told. Runs inside the page: it must need nothing from outside. */
+/** Reads the state from ARIA attributes and roles. Runs in the page, so it can use nothing from this module. */
 export function readScreenState(): ScreenState {
   const seen = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -19,7 +19,7 @@ export function readScreenState(): ScreenState {
     );
   const nameOf = (element: HTMLElement) => {
     const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.innerText;
-    // Numbers that count and names of files do not make a new state.
+    // A number that counts down, or another file name, must not make another state: both become #.
     const words = (label ?? element.innerText).trim().split('\n')[0]!;
     return words
       .replace(/[*\s]+/g, ' ')

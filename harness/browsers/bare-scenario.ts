@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 
 /**
- * How long Playwright alone takes to open a window, see a page in it and close it, in ms: the measure by which the
- * cost of a scenario is told on any machine.
+ * Measures in ms how long Playwright alone takes to open a window, load a page and close it. The cost of a scenario is
+ * given as a multiple of this, which is comparable between machines.
  */
 export async function measureBareScenario(browser: Browser, address: string): Promise<number> {
   const started = performance.now();

@@ -10,8 +10,8 @@ import { withTimeout, timeoutMs } from '../timeout.ts';
 import { viewports } from '../viewports.ts';
 
 /**
- * How a visitor looks at the site: by touch on a phone, with motion, with scripts. `options` are more of Playwright's.
- * Whoever reads the browser's own measurements leaves the page its `ownTime`, and has a window nobody has used.
+ * How a visitor looks at the site: by touch on a phone, with motion, with scripts; `options` are passed to Playwright.
+ * `ownTime` leaves out the fake clock and takes a new window, for code that reads the browser's own measurements.
  */
 export type Conditions = {
   phone: boolean;
@@ -29,7 +29,7 @@ const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
-/** What stays with a window once it has been asked for: whoever came next would meet it. */
+/** Playwright methods whose effect stays with a window, so that it cannot be handed on to the next visitor. */
 const LASTING_METHODS = {
   context: [
     'addCookies',
@@ -53,18 +53,18 @@ const LASTING_METHODS = {
     'setExtraHTTPHeaders',
   ],
 } as const;
-/** What a clock is told is told again to each page that opens: beyond so many words, a new window is cheaper. */
+/** Playwright repeats every call to a context's clock in each page that opens: after so many, a new window is faster. */
 const MOST_CLOCK_CALLS = 60;
 
 /**
- * A browser window with one tab. A page that opens in a tab that has shown the site costs half of one in a new
- * window, as the browser's process for it is there; so a window is handed on, as long as nothing is left in it.
+ * A browser window with one tab. A page that opens in a tab that has shown the site costs half of one in a new window,
+ * as the browser's process for the site is running; so a window is handed on to the next visitor if nothing is left in it.
  */
 export class BrowserWindow {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly conditions: Conditions;
-  /** Gives the window an outside world of its own. */
+  /** Gives the window a new network, with outside services that have seen no call yet. */
   readonly replaceNetwork: ReplaceNetwork;
   private readonly protocol: CDPSession | null;
   private readonly size: { width: number; height: number };
@@ -94,12 +94,12 @@ export class BrowserWindow {
     });
   }
 
-  /** Opens a new window, watched from the first script on, whose calls reach nobody outside. */
+  /** Opens a new window. Its pages are watched from their first script on, and its calls never reach the internet. */
   static async open(browser: Browser, conditions: Conditions, origin: string): Promise<BrowserWindow> {
     const engine = browser.browserType().name();
     const context = await browser.newContext({
       ...(conditions.phone ? PHONE : DESKTOP),
-      // Firefox knows no such thing; its phone is a narrow window with touch.
+      // Playwright refuses `isMobile` for Firefox; a phone there is a narrow window with touch.
       ...(engine === 'firefox' ? { isMobile: false } : {}),
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
@@ -122,7 +122,7 @@ export class BrowserWindow {
     return new BrowserWindow(context, page, conditions, replaceNetwork, protocol);
   }
 
-  /** Leaves the page; whether the window is then as a new one is. */
+  /** Leaves the page and clears the window; returns whether it is like a new one then, and may be handed on. */
   async tryToReset(origin: string): Promise<boolean> {
     if (
       !this.protocol ||
@@ -135,9 +135,9 @@ export class BrowserWindow {
     return withTimeout(this.checkLeftNothing(this.protocol)).catch(() => false);
   }
 
-  /** Whether nothing is kept once the page is gone: it may have kept something with its last breath. */
+  /** Whether cookies and stores are empty once the page is gone: its `pagehide` handlers may still have written there. */
   private async checkLeftNothing(protocol: CDPSession): Promise<boolean> {
-    // Asked for by the page itself, the empty one stays in the page's process and sees the same stores.
+    // An about:blank that the page itself opens inherits its origin, so we can read the same stores from there.
     await this.page.evaluate(() => location.replace('about:blank'));
     await this.page.waitForURL('about:blank');
     const [kept, cookies] = await Promise.all([
@@ -157,7 +157,7 @@ export class BrowserWindow {
   }
 }
 
-/** Notes each use of some methods of an object from here on. */
+/** Wraps methods of an object, so that `note` is called with the method's name before each call. */
 function onUse<Name extends string>(
   target: { [name in Name]: unknown },
   names: readonly Name[],

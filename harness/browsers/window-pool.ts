@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { BrowserWindow, type Conditions } from './browser-window.ts';
 
-/** The windows that wait for their next visitor, one for each kind of conditions. */
+/** Windows that wait for their next visitor, at most one for each set of conditions. */
 const idleWindows = new Map<string, BrowserWindow>();
 
-/** A window for a visitor: one that another has left as a new one would be, or a new one. */
+/** Takes a window for a visitor: one that a former visitor returned, or a new one. */
 export async function takeWindow(
   browser: Browser,
   conditions: Conditions,
@@ -16,7 +16,7 @@ export async function takeWindow(
   return left ?? BrowserWindow.open(browser, conditions, origin);
 }
 
-/** Hands a window on if it can be; WINDOWS=new opens one for each visitor, as does a trace. */
+/** Keeps a window for the next visitor if it can be cleared, and closes it otherwise, or when WINDOWS=new or TRACE is set. */
 export async function returnWindow(window: BrowserWindow, origin: string): Promise<void> {
   const key = JSON.stringify(window.conditions);
   const isNew = process.env.WINDOWS === 'new' || process.env.TRACE || window.conditions.ownTime;

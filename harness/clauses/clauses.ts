@@ -3,18 +3,18 @@ import type { Scenario } from '@cucumber/messages';
 import { parse } from 'yaml';
 import type { Device } from '../viewports.ts';
 
-/** Where the clauses are listed. */
+/** The list of all clauses. */
 export const CLAUSES_FILE = 'features/clauses.yaml';
 
 /**
- * A sentence that binds, restated; `line` is its place in the list. `desktop` or `phone` says why it is looked at on
+ * A sentence that binds; `line` is its place in the list. `desktop` or `phone`, if set, says why its scenarios run on
  * that device only.
  */
 export type Clause = { id: string; file: string; text: string; line: number } & Partial<
   Record<Device, string>
 >;
 
-/** A rule of a feature file with the clause that its tag names. */
+/** A Gherkin rule of a feature file; `id` is the clause that its tag names. */
 export type TaggedRule = {
   uri: string;
   line: number;

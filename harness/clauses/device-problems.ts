@@ -3,7 +3,7 @@ import { clauseOf } from '../results/scenarios.ts';
 import { devices } from '../viewports.ts';
 import { type Clause, CLAUSES_FILE } from './clauses.ts';
 
-/** Where a clause is looked at on one device only and does not say why, or says why and need not. */
+/** Finds clauses whose scenarios run on one device only without a reason, and reasons that are not needed. */
 export function findDeviceProblems(pickles: readonly Pickle[], clauses: readonly Clause[]): string[] {
   const tagged = pickles.map((pickle) => ({
     pickle,

@@ -6,7 +6,7 @@ import type { Run } from '../results/messages.ts';
 
 const CLAUSE_TAG = /^@(\d+\.\d+)$/;
 
-/** What is wrong with the features, each as one line with its place; empty when clauses and features agree. */
+/** Finds where clauses, features and steps disagree, each as one line with its place; empty when all is right. */
 export function findFeatureProblems(
   run: Run,
   clauses: readonly Clause[],
@@ -85,7 +85,7 @@ function findStepProblems({ features, testCases, pickles, stepDefinitions }: Run
   return [...problems];
 }
 
-/** Every step of a feature as it is written: of its backgrounds too, of an outline once. */
+/** Every step as the file has it: those of backgrounds too, those of an outline once. */
 function stepsOf(feature: Feature): readonly Step[] {
   const children = feature.children.flatMap((child) => child.rule?.children ?? [child]);
   return children.flatMap(({ scenario, background }) => (scenario ?? background)?.steps ?? []);

@@ -3,7 +3,7 @@ import type { TaggedRule } from './clauses.ts';
 
 const FILE = 'src/content/limits.ts';
 
-/** The clauses that state each limit of the site; a step of a countdown may be stated in words alone. */
+/** The clauses that state each limit of the site. A step of a countdown has none: no clause states its number. */
 const statedBy: Record<string, readonly string[]> = {
   messageCharacters: ['5.4', '5.5', '9.1'],
   typewriterCharacterMs: ['9.3'],
@@ -25,7 +25,7 @@ const statedBy: Record<string, readonly string[]> = {
   draftMs: ['10.13'],
 };
 
-/** Where a feature's number differs from the site's, and limits that no clause states, each as one line. */
+/** Finds rules whose number differs from the site's limit, and limits without a clause, each as one line. */
 export function findLimitProblems(
   limits: Readonly<Record<string, number>>,
   rules: readonly TaggedRule[],
@@ -45,7 +45,7 @@ export function findLimitProblems(
   });
 }
 
-/** Whether the words contain the number, in its own unit or, for a time in ms, in seconds. */
+/** Whether the words state the number: as it is or, for a time in ms, in seconds. */
 function statesNumber(words: string, value: number): boolean {
   const numbers = new Set(words.match(/\d+(?:\.\d+)?/g));
   const seconds = [...words.matchAll(/(\d+(?:\.\d+)?) s(?:econds?)?\b/g)].map(([, number]) => Number(number));

@@ -6,19 +6,19 @@ import { type Device, viewports } from '../viewports.ts';
 import type { ScreenState } from '../screen-state.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Longest body that is kept, in characters: data are read, a script is only recognised. */
+/** Longest body that is attached, in characters: readers of the report read JSON, and only recognise other text. */
 const LONGEST = { data: 4000, other: 200 };
 const SECRET_HEADERS = ['api-key', 'authorization'];
 const SECRET = String.raw`\w*(?:token|secret|password|verifier|api-?key)\w*`;
 const SECRET_FIELDS = new RegExp(`"(${SECRET})"(\\s*:\\s*)"(?!bearer\\b)[^"]*"`, 'gi');
 const SECRET_PARAMETERS = new RegExp(`([?&]${SECRET}=)[^&#"\\\\]*`, 'gi');
 
-/** The visitor of a scenario, with the runner's way to attach something to its messages. */
+/** The visitor of a scenario, with Cucumber's method to attach something to its messages. */
 type AttachingVisitor = Visitor & {
   attach(content: string, as: { mediaType: string; fileName: string }): unknown;
 };
 
-/** Attaches the journal to a scenario's messages: what went over the wire and, from a page, into the console. */
+/** Attaches the journal: the calls and, for a scenario that opened a page, the lines of its console. */
 export function attachJournal(scenario: AttachingVisitor): void {
   const { network, journal } = scenario;
   attachJson(scenario, 'journal', {
@@ -28,7 +28,7 @@ export function attachJournal(scenario: AttachingVisitor): void {
   });
 }
 
-/** What a scenario is looked at with, and which site. */
+/** What a scenario runs on: device, window, browser and the address of the site. */
 export type TestEnvironment = {
   device: Device;
   viewport: { width: number; height: number };
@@ -36,7 +36,7 @@ export type TestEnvironment = {
   site: string;
 };
 
-/** Attaches what a scenario is about to be looked at with: known even where no window opens. */
+/** Attaches the environment before the window opens, so that it is known even when that fails. */
 export function attachEnvironment(scenario: AttachingVisitor, browser: Browser, device: Device): void {
   attachJson(scenario, 'environment', {
     device,
@@ -47,8 +47,8 @@ export function attachEnvironment(scenario: AttachingVisitor, browser: Browser, 
 }
 
 /**
- * Attaches what a scenario that opened a page looked like: `trail` (the states that the visitor passed through) and
- * `picture` (of the `end`, if that was on the site; PICTURES=off leaves it out).
+ * Attaches the visited states and a picture of the last one, `end`, if that was on the site. PICTURES=off leaves the
+ * picture out.
  */
 export async function attachStatesAndPicture(
   scenario: AttachingVisitor,
@@ -56,7 +56,7 @@ export async function attachStatesAndPicture(
   end: ScreenState | undefined,
 ): Promise<void> {
   attachJson(scenario, 'visited states', [...scenario.visitedStates.values()]);
-  // The last step may have led the visitor away from the site, where there is nothing to see.
+  // The last step may have led the visitor to another site, which is an empty page in this suite.
   const picture = end && process.env.PICTURES !== 'off' && (await takePicture(scenario, pickle));
   if (picture) attachJson(scenario, 'picture', picture);
 }
@@ -65,7 +65,7 @@ function attachJson({ attach }: AttachingVisitor, fileName: string, content: obj
   attach(JSON.stringify(content), { mediaType: 'application/json', fileName });
 }
 
-/** A call without its secrets, and without the bulk of a long body. */
+/** A copy of a call whose secrets are masked and whose long bodies are cut, with a note of how much. */
 export function maskCall(call: Call): Call {
   return {
     ...call,

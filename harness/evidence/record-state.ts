@@ -3,18 +3,18 @@ import { readScreenState, type ScreenState } from '../screen-state.ts';
 import { takeUnasked } from '../unasked.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** The state that the visitor is in; undefined outside the site, or where the page does not answer. */
+/** Reads the state of the screen; undefined outside the site, or when the page does not answer. */
 async function readCurrentState({ page, journal, origin }: Visitor): Promise<ScreenState | undefined> {
   if (!page) return undefined;
   const [state, unasked] = await withTimeout(
     Promise.all([page.evaluate(readScreenState), takeUnasked(page)]),
   ).catch(() => []);
   journal.unasked.push(...(unasked ?? []));
-  // The page may have left while it was asked.
+  // The page may have gone to another site while it was asked.
   return page.url().startsWith(`${origin}/`) ? state : undefined;
 }
 
-/** Adds the state of this moment to those that the scenario has passed through, each once and this one last. */
+/** Adds the current state to the visited ones, at the end if it was there already, and returns it. */
 export async function recordState(visitor: Visitor): Promise<ScreenState | undefined> {
   const state = await readCurrentState(visitor);
   if (!state) return undefined;

@@ -1,6 +1,6 @@
 import type { Pickle } from '@cucumber/messages';
 
-/** The words that the last outcomes of a scenario name: what stands in quotes, and the cells of their tables. */
+/** The words that the last `Then` steps of a scenario name: texts in quotes and the cells of tables. */
 export function collectNamedWords({ steps }: Pickle): string[] {
   const last = steps.slice(steps.findLastIndex(({ type }) => type !== 'Outcome') + 1);
   const words = last.flatMap(({ text, argument }) => [
@@ -11,8 +11,8 @@ export function collectNamedWords({ steps }: Pickle): string[] {
 }
 
 /**
- * Scrolls to where most of these words stand together; stays where no place shows more of them. Answers whether
- * it moved. Runs inside the page: it must need nothing from outside.
+ * Scrolls to the place where the window shows most of these words; stays if no other place shows more. Returns whether
+ * it scrolled. Runs in the page, so it can use nothing from this module.
  */
 export function scrollToWords(words: string[]): boolean {
   const LONG = 12;

@@ -10,8 +10,8 @@ import type { Visitor } from '../visitor.ts';
 const FOLDER = 'reports/results/pictures';
 
 /**
- * Takes the picture of a scenario's end, with what its last words name in view; a page that no longer answers leaves
- * none. The scenario has been judged before: nothing of this is part of the verdict.
+ * Takes the picture of a scenario's end, scrolled to what its last steps name; undefined when the page does not answer.
+ * The verdict is known before: an error here must not change it.
  */
 export async function takePicture(
   { page, conditions }: Visitor,
@@ -25,7 +25,7 @@ export async function takePicture(
   return withTimeout(picture()).catch(() => undefined);
 }
 
-/** The picture of a screen: taken unless one that looked the same has been, and named by the sight. */
+/** Takes a picture named by a hash of what decides how the screen looks, unless there is one of that name. */
 async function pictureOf(page: Page): Promise<Picture> {
   const { top, all } = await page.evaluate(describeAppearance);
   const name = createHash('sha256').update(`${page.url()} ${all}`).digest('hex').slice(0, 20);
@@ -37,7 +37,7 @@ async function pictureOf(page: Page): Promise<Picture> {
   return { file: `${name}.jpg`, top };
 }
 
-/** What decides how a screen looks: its elements, what is typed into them, the focus and how far it is scrolled. */
+/** What decides how a screen looks: elements, typed text, focus and scroll position. `top` is the last one in px. */
 function describeAppearance(): { top: number; all: string } {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
   const all = [
@@ -50,14 +50,14 @@ function describeAppearance(): { top: number; all: string } {
   return { top: Math.round(scrollY), all: all.join('\n') };
 }
 
-/** Waits for two frames and for the pictures in the window. */
+/** Waits until two frames are painted and the images in the window are loaded, or for the time limit. */
 async function waitUntilPainted(page: Page): Promise<void> {
-  // Frames of the browser itself: the page's own clock may stand still.
+  // Polled by Playwright on real frames: `requestAnimationFrame` of the page stands still with a stopped clock.
   const seen = await page.evaluateHandle(() => ({ frames: 0 }));
   await page.waitForFunction(isPainted, seen, { timeout: timeoutMs }).catch(() => undefined);
 }
 
-/** Whether two frames have passed and every picture in the window is there. Runs in the page. */
+/** Whether two frames have passed and every image in the window is loaded. Runs in the page; called once a frame. */
 function isPainted(seen: { frames: number }): boolean {
   seen.frames += 1;
   const missing = [...document.images].filter((image) => {

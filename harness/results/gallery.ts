@@ -5,16 +5,16 @@ import type { Look, Picture, Scenario } from './model/scenario.ts';
 
 const ROUTES: readonly string[] = Object.values(pages).map(({ path }) => path);
 
-/** Any address that is no route shows the not-found screen. */
+/** Stands for all addresses that are no route: they show the not-found screen. */
 const UNKNOWN = '* (any other)';
 
-/** The route of the specification's table that an address belongs to. */
+/** The route that a path belongs to, a slash at its end ignored. */
 export function screenOf(path: string): string {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return ROUTES.includes(plain) && plain !== pages.notFound.path ? plain : UNKNOWN;
 }
 
-/** A screen in a state on a device, as one scenario visited it; it has the picture of where the scenario ended. */
+/** A state of a screen on a device that one scenario visited; it has a picture if the scenario ended there. */
 type StateVisit = {
   route: string;
   differences: string;
@@ -23,11 +23,11 @@ type StateVisit = {
   scenario: Scenario;
   look: Look;
 };
-/** Such a state with the visit that shows it best, and the number of scenarios that visited it. */
+/** A state of a screen with the visit that shows it best, and the number of scenarios that visited it. */
 export type StateShot = StateVisit & { scenarios: number };
 export type ScreenGallery = { route: string; shots: StateShot[] };
 
-/** Each route of the specification with every state that a scenario visited. */
+/** Each route with every state that a scenario visited, in the order of the specification. */
 export function collectGalleries(scenarios: readonly Scenario[]): ScreenGallery[] {
   const known = [...ROUTES.filter((path) => path !== pages.notFound.path), UNKNOWN];
   const visits = Map.groupBy(scenarios.flatMap(visitsOf), ({ route }) => route);
@@ -44,15 +44,15 @@ export function collectGalleries(scenarios: readonly Scenario[]): ScreenGallery[
   });
 }
 
-/** The desktop's before the phone's, the plain one first. */
+/** Orders by device, the desktop first, then by state, that of the screen as it opens first. */
 const compareShots = (a: StateShot, b: StateShot): number =>
   a.device.localeCompare(b.device) || a.differences.localeCompare(b.differences);
 
-/** The differences of a state. What moves comes to rest in the same one. */
+/** The differences of a state without MOVING: a screen that still moves will come to rest in the same state. */
 export const differencesAtRest = ({ differences }: ScreenState): string[] =>
   differences.filter((difference) => difference !== MOVING);
 
-/** What a scenario visited. */
+/** All states that a scenario visited. */
 function visitsOf(scenario: Scenario): StateVisit[] {
   return scenario.looks.flatMap((look) =>
     look.visited.map((state, index) => ({
@@ -66,7 +66,7 @@ function visitsOf(scenario: Scenario): StateVisit[] {
   );
 }
 
-/** First what has a picture, then what passed, then the window nearest to the top of the page. */
+/** Orders visits with a picture first, then those that passed, then those nearest to the top of the page. */
 const compareVisits = (a: StateVisit, b: StateVisit): number =>
   rank(b) - rank(a) || (a.picture?.top ?? 0) - (b.picture?.top ?? 0);
 const rank = ({ picture, look }: StateVisit): number =>

@@ -1,2 +1,2 @@
-/** Where every run leaves its results. */
+/** The folder to which every run writes its results. */
 export const RESULTS = 'reports/results';

@@ -6,7 +6,7 @@ import { factsOf, type ScenarioRun, secondsOf, type StepRun } from './messages.t
 import type { Look, Picture, Scenario, Step } from './model/scenario.ts';
 import { worstOf } from './status.ts';
 
-/** The scenarios of a run, each once, with a stable address and every look at it. */
+/** The scenarios of a run, each once, with all looks at it and an id that stays the same from run to run. */
 export function collectScenarios(runs: readonly ScenarioRun[]): Scenario[] {
   const taken = new Map<string, number>();
   const places = Map.groupBy(runs, ({ pickle }) => `${pickle.uri}:${pickle.location?.line}`);
@@ -28,11 +28,11 @@ export function collectScenarios(runs: readonly ScenarioRun[]): Scenario[] {
   });
 }
 
-/** The clause that a scenario's rule names by its tag; '' for none. */
+/** The id of the clause that a scenario's rule is tagged with; '' without one. */
 export const clauseOf = ({ tags }: Pickle): string =>
   tags.map(({ name }) => /^@(\d+\.\d+)$/.exec(name)?.[1]).find((id) => id !== undefined) ?? '';
 
-/** Words as a part of an address. */
+/** A text as part of a URL: lower case letters, digits and hyphens. */
 const slugOf = (words: string): string =>
   words
     .toLowerCase()
@@ -40,7 +40,7 @@ const slugOf = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** A look with each device; one that was had more than once, in two shards say, counts as it did at its worst. */
+/** One look for each device. Where a scenario ran twice on a device, as in two shards, the worse result counts. */
 function looksOf(runs: readonly ScenarioRun[]): Look[] {
   return [...devices, null].flatMap((device) => {
     const own = runs.filter((run) => run.device === device);
@@ -66,7 +66,7 @@ function lookOf({ device, status, steps, attachments }: ScenarioRun): Look {
   };
 }
 
-/** Hooks are shown only where one of them went wrong. */
+/** A hook is shown only when it failed. */
 const isShown = ({ step, result }: StepRun): boolean => step !== undefined || result.status !== 'PASSED';
 
 function stepOf(run: StepRun): Step {
@@ -83,7 +83,7 @@ function stepOf(run: StepRun): Step {
 
 const roundToMs = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-/** A message as words: without the colours of a terminal and the tool's own lines of the stack. */
+/** An error message without terminal colours, stack lines of libraries and absolute paths. */
 function cleanMessage(message: string): string {
   return stripVTControlCharacters(message)
     .split('\n')

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** A tool of the project with what comes before its own arguments. */
+/** An executable, and the arguments that come before those of the tool that it starts. */
 type Command = [tool: string, before: string[]];
 
-/** Names the core, by a tool of Linux; elsewhere a process takes any. */
+/** Pins a process to core 0 by Linux's `taskset`; on other systems it runs on any core. */
 const ON_ONE_CORE = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [];
 
 /**
- * Does something while a process that never rests takes its share of a core. `pinned` makes of a tool's name the
- * command that runs it on that core alone.
+ * Runs `work` while another process keeps core 0 busy, to see what a slow machine does to it. `pinned` turns the name of
+ * a tool into the command that runs it on that core.
  */
 export async function runBesideBusyProcess<T>(
   work: (pinned: (tool: string) => Command) => Promise<T>,

@@ -1,11 +1,11 @@
 import type { Plugin } from '@cucumber/cucumber/api';
 
-/** The part of the plugin's work that needs no runner: each scenario, as often as it is looked at. */
+/** The part of Cucumber's filtered pickle that is needed here. */
 type Tagged = { pickle: { tags: readonly { name: string }[] } };
 
 /**
- * Lets each scenario that opens a page be looked at twice: in a desktop's window, and by touch on a phone. The second
- * look carries the tag @phone. What is about one of the two says so by @desktop or @phone; DEVICE leaves out the other.
+ * Plans two looks at each scenario that opens a page: in a desktop's window, and by touch on a phone, tagged @phone. A
+ * scenario tagged @desktop or @phone gets that one only; `device` (DEVICE) leaves out the looks on the other device.
  */
 export function planLooks<T extends Tagged>(scenarios: readonly T[], device?: string): T[] {
   return scenarios.flatMap((scenario) => {

@@ -4,7 +4,7 @@ import type { Envelope } from '@cucumber/messages';
 import { runOf, type ScenarioResult } from '../results/messages.ts';
 import { findStepUsers } from './find-step-users.ts';
 
-/** Scenarios to run: those of some files or places, of a device or a tag if these are named. */
+/** Which scenarios to run: those at `paths` (files or `file:line`), of a device or a tag expression if set. */
 export type ScenarioSelection = {
   paths: string[];
   tags?: string;
@@ -12,17 +12,17 @@ export type ScenarioSelection = {
   failFast?: boolean;
 };
 /**
- * What is asked of a runner. The watcher has it run the scenarios at some places, or asks which scenarios use some step
- * files; the judge of wrong sites has it look, and leave Cucumber's messages in a file.
+ * What a runner can be asked. For the watcher: run the scenarios at some places, or say which scenarios use some step
+ * files. For the sensitivity run: run a selection and write Cucumber's messages to a file.
  */
 export type RunnerRequest =
   { run: string[] } | { usersOf: string[] } | { selection: ScenarioSelection; messages: string };
-/** What came of a run: each scenario, and Cucumber's own account of what failed. */
+/** The result of a run: each scenario, and Cucumber's summary of what failed. */
 export type RunOutcome = { scenarios: ScenarioResult[]; summary: string };
 
 /**
- * A process that keeps the step files loaded and a browser open between the runs that it is asked for. It
- * ends with whoever asks, or when a step file was saved: a loaded module cannot be taken back.
+ * A child process that keeps step files loaded and a browser open between runs. It ends with its parent, which starts a
+ * new one when a step file was saved, as Node cannot unload a module.
  */
 const configured = loadFeatures();
 process.on('message', async (request: RunnerRequest) => process.send!(await answer(request)));

@@ -2,14 +2,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { RunnerRequest } from './runner.ts';
 
-/** A process that keeps step files and browser ready between the runs that it is asked for. */
+/** A runner process: see runner.ts. */
 export type Runner = {
   end(): void;
-  /** What it cannot answer, broken off say, is undefined. */
+  /** The answer to a request, or undefined when the process ends before it has one. */
   request<T>(request: RunnerRequest): Promise<T | undefined>;
 };
 
-/** Starts a runner for the site that SITE_URL of `env` names; `nodeArgs` are arguments of Node. */
+/** Starts a runner for the site in `env.SITE_URL`; `nodeArgs` are passed to Node. */
 export function startRunner(env: NodeJS.ProcessEnv, nodeArgs: string[] = []): Runner {
   const child = fork('harness/runner/runner.ts', {
     env: { ...process.env, TIMEOUT_MS: '2000', ...env, PICTURES: 'off', KEEP_BROWSER: 'yes' },

@@ -6,13 +6,13 @@ import { describeLook, type ScenarioResult } from '../results/messages.ts';
 import type { RunOutcome } from './runner.ts';
 import { startRunner } from './start-runner.ts';
 
-/** An editor may write a file in several goes; what comes within so many ms is one save. */
+/** Some editors write a file several times when they save it: events within so many ms count as one save. */
 const ONE_SAVE_MS = 50;
 const NOTHING: RunOutcome = { scenarios: [], summary: '' };
 
 /**
- * Runs the scenarios of each feature, step file or mock as it is saved, on the site at this origin, by runners
- * that stay loaded. Ends with the process.
+ * Runs the affected scenarios whenever a feature, step file or mock is saved, on the site at this origin. Never
+ * resolves; ends with the process.
  */
 export async function watchFeatures(origin: string, args: readonly string[]): Promise<never> {
   const { runConfiguration } = await loadConfiguration({ file: 'cucumber.json', provided: [...args] });
@@ -32,11 +32,11 @@ export async function watchFeatures(origin: string, args: readonly string[]): Pr
       runners = start();
       paths.push(...((await runners[0]!.request<string[]>({ usersOf: code })) ?? []));
     }
-    // Code that no step file imports may matter to what one is working on: that runs once more.
+    // No step file imports this file directly, but it may matter all the same: run the last scenarios again.
     const places = paths.length ? await placesOf(paths, sources) : code.length ? last : [];
     if (places.length === 0) continue;
     last = places;
-    // The scenarios take turns, so that each runner has a like share of a feature.
+    // Dealt out in turn, so that the scenarios of one slow feature are spread over all runners.
     const shares = runners.map((_runner, turn) => places.filter((_place, n) => n % runners.length === turn));
     const outcomes = await Promise.all(
       shares.map((run, turn) => (run.length ? runners[turn]!.request<RunOutcome>({ run }) : NOTHING)),
@@ -46,7 +46,7 @@ export async function watchFeatures(origin: string, args: readonly string[]): Pr
   throw new Error('The watcher ended');
 }
 
-/** Each scenario of these features or places, as `file:line`; a feature that cannot be read says why. */
+/** Each scenario of these features or places, as `file:line`; prints why a feature cannot be parsed. */
 async function placesOf(paths: string[], sources: IRunConfiguration['sources']): Promise<string[]> {
   const { plan, errors } = await loadSources({ ...sources, paths });
   for (const { uri, message } of errors) console.log(`${uri}: ${message}`);
@@ -58,7 +58,7 @@ function printOutcome(files: string[], outcomes: (RunOutcome | undefined)[], at:
   const looks = outcomes.flatMap((outcome) => outcome?.scenarios ?? []);
   const failed = looks.filter(hasFailed);
   for (const outcome of outcomes) if (outcome?.scenarios.some(hasFailed)) console.log(outcome.summary);
-  // Cucumber's account does not know the device.
+  // Cucumber's summary does not name the device.
   for (const look of failed) console.log(describeLook(look));
   const words = outcomes.includes(undefined)
     ? 'could not run'
@@ -67,7 +67,7 @@ function printOutcome(files: string[], outcomes: (RunOutcome | undefined)[], at:
   console.log(`${files.join(', ')}: ${words}, ${seconds} s after saving`);
 }
 
-/** The files as they are saved, those of one moment together, with that moment. */
+/** Yields the files that were saved together, with the moment of the first one (`performance.now()`). */
 async function* watchSaves(watcher: FSWatcher): AsyncGenerator<{ files: string[]; at: number }> {
   let files = new Set<string>();
   let at = 0;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Wrong arguments by command; cucumber-js itself judges those of `spec`, which hands them on. */
+/** Wrong arguments by command; `spec` passes its own to cucumber-js, which checks them. */
 const WRONG: Record<string, string[][]> = {
   'bench.ts': [['/'], ['--runs', '0'], ['--route', '/nowhere']],
   'bench-relay.ts': [['x']],

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** Each room by a file of its own, and the rooms whose types and values it may import besides its own. */
+/** Each room with a file in it, and the other rooms that it may import from. */
 const ROOMS: Record<string, { file: string; mayImport: string[] }> = {
   contracts: { file: 'contracts/a.ts', mayImport: [] },
   content: { file: 'src/content/a.ts', mayImport: [] },
@@ -78,7 +78,7 @@ const rooms = Object.keys(ROOMS);
 const fileOf = (room: string) => ROOMS[room]!.file;
 const roomOf = (file: string) => rooms.find((room) => fileOf(room) === file);
 
-/** In the file of a room, line n imports a type of room n. */
+/** A file for each room; its line n imports a type from room n. */
 const everyDirection = rooms.map((room) => {
   const line = (other: string, index: number) =>
     other === room
@@ -178,7 +178,7 @@ describe('the table of directions', () => {
     const leadsTo = new Map(rooms.map((room) => [top(room), new Set<string>()]));
     for (const room of rooms)
       for (const other of ROOMS[room]!.mayImport)
-        // One import of the app fetches the browser's mocks, in the embedded mode alone; nothing leads back from there.
+        // The app imports mocks/adapters/browser.ts in the embedded mode; that file imports nothing of the site.
         if (top(room) !== top(other) && other !== 'embedded mode') leadsTo.get(top(room))!.add(top(other));
     const hasCycle = (room: string, way: string[] = []): boolean =>
       way.includes(room) || [...leadsTo.get(room)!].some((other) => hasCycle(other, [...way, room]));

@@ -12,7 +12,7 @@ const fault = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('wrong status'), status: count }),
 ]);
 
-/** A call to an outside service as the mocks record it, its secrets masked. */
+/** A call to an outside service as the mocks record it, with secrets masked. */
 export const callSchema = z
   .strictObject({
     service: z.string(),

@@ -52,8 +52,8 @@ const run = z
   .meta({ id: 'Run' });
 
 /**
- * The report as data: what `reports/conformance.json` holds. The types of all its parts and the published
- * `reports/conformance.schema.json` come from this schema.
+ * The schema of `reports/conformance.json`. The types of its parts are inferred from it, and the published
+ * `reports/conformance.schema.json` is written from it.
  */
 export const conformanceSchema = z
   .strictObject({
