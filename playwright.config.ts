@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  reporter: [['dot'], ['json', { outputFile: 'reports/results/gates.json' }], ['./gates/reporter.ts']],
+  reporter: [['dot'], ['json', { outputFile: 'reports/results/gates.json' }], ['./gates/rule-reporter.ts']],
   updateSnapshots: 'none',
   snapshotPathTemplate: 'gates/pictures/{arg}{ext}',
   expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'device' } },

@@ -1,10 +1,10 @@
 import axeCore from 'axe-core';
-import type { Engine, Findings } from './engine.ts';
+import type { Engine, EngineResult } from './engine.ts';
 
 /** Deque's engine. */
-export const axe: Engine = { name: 'axe', source: axeCore.source, look };
+export const axe: Engine = { name: 'axe', source: axeCore.source, run: runAxe };
 
-async function look(): Promise<Findings> {
+async function runAxe(): Promise<EngineResult> {
   const { axe } = window as unknown as { axe: typeof axeCore };
   // WCAG 2.2 A and AA, and the best practices; the rules that axe itself still tries out are left to it.
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -2,40 +2,43 @@ import type { Page } from '@playwright/test';
 import type { Clock } from '../../harness/clock.ts';
 import type { Journal } from '../../harness/journal.ts';
 import { axe } from './axe.ts';
-import type { Engine, Findings } from './engine.ts';
+import type { Engine, EngineResult } from './engine.ts';
 import { equalAccess } from './equal-access.ts';
 
 /** What of a visitor the engines need. */
-type Sight = {
+type ScannedVisitor = {
   page: Page;
   clock: Pick<Clock, 'isPaused' | 'pass'>;
   journal: Pick<Journal, 'expectLinesStartingWith'>;
 };
 
 /** All engines look at the page as it stands, one after the other. */
-export async function scan(visitor: Sight): Promise<(Findings & { engine: string })[]> {
-  await visitor.page.evaluate(settle);
+export async function scan(visitor: ScannedVisitor): Promise<(EngineResult & { engine: string })[]> {
+  await visitor.page.evaluate(finishAnimations);
   const found = [];
   for (const engine of [axe, equalAccess])
-    found.push({ engine: engine.name, ...(await ask(engine, visitor)) });
+    found.push({ engine: engine.name, ...(await runEngine(engine, visitor)) });
   return found;
 }
 
-async function ask({ source, look, says }: Engine, { page, clock, journal }: Sight): Promise<Findings> {
+async function runEngine(
+  { source, run, logs }: Engine,
+  { page, clock, journal }: ScannedVisitor,
+): Promise<EngineResult> {
   await page.evaluate(source);
   let done = false;
-  const looking = page.evaluate(look).finally(() => {
+  const looking = page.evaluate(run).finally(() => {
     done = true;
   });
   // axe waits for a timer, which a clock that stands still never lets fire.
   while (clock.isPaused && !done) await clock.pass(1);
   const findings = await looking;
-  if (says) journal.expectLinesStartingWith('log', says);
+  if (logs) journal.expectLinesStartingWith('log', logs);
   return findings;
 }
 
 /** Ends what is moving: a colour half way between two is nobody's. */
-function settle(): void {
+function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();

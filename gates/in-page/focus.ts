@@ -16,7 +16,7 @@ export function numberStops(): number {
 }
 
 /** Controls in sight that no press of the Tab key comes to. A tab is reached by the arrow keys. */
-export function passedOver(): string[] {
+export function findSkippedControls(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')]
     .filter((control) => control.tabIndex < 0 && !control.matches('[role="tab"]'))
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
@@ -24,7 +24,7 @@ export function passedOver(): string[] {
 }
 
 /** Where the focus is, and what a visitor sees of it. */
-export type Focus = {
+export type FocusStop = {
   stop: number;
   name: string;
   outlined: boolean;
@@ -36,7 +36,7 @@ export type Focus = {
 };
 
 /** The focus once the page has scrolled to it and drawn itself with it; null where nothing has it. */
-export async function focusNow(): Promise<Focus | null> {
+export async function readFocus(): Promise<FocusStop | null> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const inWindow = ({ top, bottom }: DOMRect) => top > -1 && bottom < innerHeight + 1;
   // A scroll takes a frame, what the header makes of it another; a field may be brought into sight later.

@@ -1,7 +1,7 @@
 // Each function runs in the browser and must need nothing from outside itself.
 
 /** Texts that stick out of the window sideways, and what makes the page wider than the window. */
-export function beyondTheEdge(): string[] {
+export function findTextBeyondEdge(): string[] {
   const edge = document.documentElement.clientWidth;
   const wide = document.documentElement.scrollWidth > edge;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -23,7 +23,7 @@ export function beyondTheEdge(): string[] {
 }
 
 /** Texts of which a part is cut off by a box around them. */
-export function cutOff(): string[] {
+export function findCutOffText(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -54,9 +54,9 @@ export function cutOff(): string[] {
 }
 
 /** What a finger or a pointer aims at, with its smaller side in px; links inside a sentence have the sentence's height. */
-export type Target = { name: string; size: number; primary: boolean };
+export type PointerTarget = { name: string; size: number; primary: boolean };
 
-export function targets(): Target[] {
+export function measureTargets(): PointerTarget[] {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')];
   return all
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))

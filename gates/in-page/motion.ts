@@ -1,7 +1,7 @@
 // Each function runs in the browser and must need nothing from outside itself.
 
 /** Animations and transitions that run at this moment. */
-export function running(): string[] {
+export function findRunningAnimations(): string[] {
   return document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')

@@ -10,30 +10,30 @@ export type Judgement = {
   element: RegExp;
   reason: string;
   /** The scan on which it was made: when nothing is found there any more, the judgement has had its day. */
-  seen: Scan;
+  madeOn: Scan;
 };
 
 /** For a kind of finding that one answer fits wherever it turns up. */
 export const ANY = /^</;
 
-const isOn = (judgement: Judgement, { rule, html }: Finding): boolean =>
+const isAbout = (judgement: Judgement, { rule, html }: Finding): boolean =>
   judgement.rule === rule && judgement.element.test(html);
 
 /** The findings that nobody has judged, in words. */
-export function unjudged(findings: readonly Finding[], judged: readonly Judgement[]): string[] {
+export function findUnjudged(findings: readonly Finding[], judged: readonly Judgement[]): string[] {
   return findings
-    .filter((finding) => !judged.some((judgement) => isOn(judgement, finding)))
+    .filter((finding) => !judged.some((judgement) => isAbout(judgement, finding)))
     .map(({ rule, target, html, words }) => `${rule} at ${target}: ${words} ${html}`);
 }
 
 /** The judgements that were made on this scan and that nothing on it asks for any more. */
-export function needless(
+export function findStale(
   findings: readonly Finding[],
   judged: readonly Judgement[],
   ...scan: Scan
 ): string[] {
   return judged
-    .filter(({ seen }) => seen.join() === scan.join())
-    .filter((judgement) => !findings.some((finding) => isOn(judgement, finding)))
+    .filter(({ madeOn }) => madeOn.join() === scan.join())
+    .filter((judgement) => !findings.some((finding) => isAbout(judgement, finding)))
     .map(({ rule, element, reason }) => `${rule} at ${element}: ${reason}`);
 }

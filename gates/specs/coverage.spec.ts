@@ -3,18 +3,18 @@ import { readRun } from '../../harness/results/messages.ts';
 import { screenOf } from '../../harness/results/gallery.ts';
 import { readAttachment } from '../../harness/results/read-attachment.ts';
 import { MOVING, type ScreenState } from '../../harness/screen-state.ts';
-import { judgeNone } from '../figures.ts';
+import { checkNone } from '../checks.ts';
 import type { Device } from '../../harness/viewports.ts';
-import { test } from '../fixtures.ts';
-import { exemptions, judgements } from '../judgements/judgements.ts';
-import { states } from '../states/states.ts';
+import { test } from '../gate-test.ts';
+import { exemptions, judgements } from '../judgements/judgement-lists.ts';
+import { reachableStates } from '../states/states.ts';
 
 const RUN = 'reports/results/features.ndjson';
 
 type Reached = ScreenState & { device: Device; scenario: string };
 
 /** Every state that the scenarios of the last run passed through. */
-function reached(): Reached[] {
+function readReachedStates(): Reached[] {
   return readRun(RUN).runs.flatMap(({ pickle, device, attachments }) => {
     const trail = readAttachment<ScreenState[]>(attachments, 'visited states') ?? [];
     const scenario = `${pickle.uri}:${pickle.location?.line}`;
@@ -27,12 +27,12 @@ function reached(): Reached[] {
  * the button that was pressed in it. What else moves comes to rest in the same state, which has to be scanned: a
  * slow machine sees it at rest, a fast one does not.
  */
-const isPassing = ({ route, screen, device, differences }: Reached) =>
+const isTransient = ({ route, screen, device, differences }: Reached) =>
   screenOf(route) !== screenOf(screen) ||
   (device === 'phone' && differences.includes(MOVING) && differences.includes('open: Products'));
 
 const isScanned = ({ screen, differences, device }: Reached) =>
-  states.some(
+  reachableStates.some(
     ({ path, only, differences: own = [] }) =>
       screenOf(path) === screenOf(screen) &&
       (!only || only === device) &&
@@ -42,8 +42,8 @@ const isScanned = ({ screen, differences, device }: Reached) =>
 test('states', () => {
   if (!existsSync(RUN))
     throw new Error('There is no run of the features to compare with: "npm run spec" first.');
-  const missed = reached().filter((state) => !isPassing(state) && !isScanned(state));
-  judgeNone(
+  const missed = readReachedStates().filter((state) => !isTransient(state) && !isScanned(state));
+  checkNone(
     'A state that a scenario reaches is scanned',
     missed.map(
       ({ device, route, differences, scenario }) =>
@@ -53,10 +53,10 @@ test('states', () => {
 });
 
 test('judgements', () => {
-  const known = new Set(states.map(({ name }) => name));
-  const homeless = [...exemptions, ...judgements].filter(({ seen: [, state] }) => !known.has(state));
-  judgeNone(
+  const known = new Set(reachableStates.map(({ name }) => name));
+  const withoutState = [...exemptions, ...judgements].filter(({ madeOn: [, state] }) => !known.has(state));
+  checkNone(
     'A judgement names the state that it was made on',
-    homeless.map(({ rule, seen }) => `${rule} in ${seen.join(', ')}`),
+    withoutState.map(({ rule, madeOn }) => `${rule} in ${madeOn.join(', ')}`),
   );
 });

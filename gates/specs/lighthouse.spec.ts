@@ -5,8 +5,8 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Config } from 'lighthouse';
 import { bindNetwork } from '../../mocks/adapters/playwright.ts';
 import { browserFlags, findOrInstallChromium, blockOtherHosts } from '../../harness/browsers/browser.ts';
-import { judge, judgeNone } from '../figures.ts';
-import { origin, test } from '../fixtures.ts';
+import { checkFigure, checkNone } from '../checks.ts';
+import { getOrigin, test } from '../gate-test.ts';
 import { screens } from '../screens.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
@@ -37,7 +37,7 @@ const it = test.extend<object, { browserPort: number }>({
         args: [...browserFlags, blockOtherHosts(), '--remote-debugging-port=0'],
       });
       await (
-        await bindNetwork(context, origin())
+        await bindNetwork(context, getOrigin())
       )(async () => undefined);
       await context.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
       const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
@@ -55,7 +55,7 @@ for (const { name: preset, config } of presets)
       it(name, async ({ browserPort }) => {
         it.slow();
         const result = await lighthouse(
-          origin() + path,
+          getOrigin() + path,
           {
             port: browserPort,
             logLevel: 'silent',
@@ -71,7 +71,7 @@ for (const { name: preset, config } of presets)
           config,
         );
         const { categories, audits, runtimeError } = result!.lhr;
-        judgeNone('Lighthouse ran', runtimeError ? [runtimeError.message] : []);
+        checkNone('Lighthouse ran', runtimeError ? [runtimeError.message] : []);
         for (const { title, auditRefs } of Object.values(categories)) {
           const counted = auditRefs.filter(
             ({ id, weight }) => weight > 0 && audits[id]!.score !== null && !EXEMPT[name]?.[id],
@@ -79,8 +79,8 @@ for (const { name: preset, config } of presets)
           const share =
             counted.reduce((sum, { id, weight }) => sum + weight * audits[id]!.score!, 0) /
             counted.reduce((sum, { weight }) => sum + weight, 0);
-          judge(`Lighthouse, ${title}`, Math.floor(share * 100), 'of 100', { atLeast: 100 });
-          judgeNone(
+          checkFigure(`Lighthouse, ${title}`, Math.floor(share * 100), 'of 100', { atLeast: 100 });
+          checkNone(
             'Lighthouse finds no fault',
             counted
               .filter(({ id }) => audits[id]!.score! < 1)

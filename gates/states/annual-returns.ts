@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
-import { stick } from './header.ts';
-import type { State } from './state.ts';
+import { makeHeaderSticky } from './header.ts';
+import type { ReachableState } from './reachable-state.ts';
 
 const path = paths.annualReturns;
 
-export const annualReturns: readonly State[] = [
+export const annualReturnsStates: readonly ReachableState[] = [
   {
     name: 'shimmer',
     path,
@@ -18,10 +18,10 @@ export const annualReturns: readonly State[] = [
     path,
     only: 'phone',
     differences: ['sticky header'],
-    like: 'sticky header on /company',
+    looksLike: 'sticky header on /company',
     async reach(visitor) {
       await expect(visitor.page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      await stick(visitor, 300);
+      await makeHeaderSticky(visitor, 300);
     },
   },
   {
@@ -29,7 +29,7 @@ export const annualReturns: readonly State[] = [
     path,
     before: ({ network }) => network.addFault('queryItems', { kind: 'refused', status: 500 }),
     reach: async ({ page }) => expect(page.getByText('No annual return is listed')).toBeVisible(),
-    says: [['error', 'Error fetching data']],
+    logs: [['error', 'Error fetching data']],
   },
   {
     name: 'download under way',

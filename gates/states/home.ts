@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { control } from '../../harness/locators/page.ts';
-import { press, type State } from './state.ts';
+import { press, type ReachableState } from './reachable-state.ts';
 
 const TABS = ['Lending', 'Wealth management', 'Transaction categorization'];
 
-export const home: readonly State[] = [
-  ...TABS.map((tab): State => ({
+export const homeStates: readonly ReachableState[] = [
+  ...TABS.map((tab): ReachableState => ({
     name: `tab ${tab}`,
     path: paths.home,
     differences: [`tab: ${tab}`],

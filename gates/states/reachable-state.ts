@@ -3,7 +3,7 @@ import type { Device } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 
 /** A state that a visitor can reach, and how. Every gate that looks at states takes them from here. */
-export type State = {
+export type ReachableState = {
   name: string;
   path: string;
   /** What differs from the screen as it opens, as `harness/screen-state.ts` tells it; the scan checks that it is so. */
@@ -14,16 +14,16 @@ export type State = {
   before?(visitor: Visitor): void | Promise<void>;
   reach?(visitor: Visitor): Promise<void>;
   /** Console lines that belong to the state, by their type and beginning. */
-  says?: readonly (readonly [type: string, words: string])[];
+  logs?: readonly (readonly [type: string, words: string])[];
   /** A screen as it opens. */
-  opened?: true;
+  isOpened?: true;
   /** For a visitor who has not asked for less motion. */
   motion?: true;
   /** The state that it looks like, whose picture is enough. */
-  like?: string;
+  looksLike?: string;
 };
 
-export const GROUPS = ['Data Connect', 'Lending', 'Wealth Management', 'Transaction Categorization'];
+export const MENU_GROUPS = ['Data Connect', 'Lending', 'Wealth Management', 'Transaction Categorization'];
 
 /** A press by role and name, as one step of a way. */
 export const press = (role: 'button' | 'link' | 'tab', name: string) => async (visitor: Visitor) =>

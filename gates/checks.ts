@@ -2,28 +2,28 @@ import { expect, test } from '@playwright/test';
 import { FIGURE, type Figure } from '../harness/results/figure.ts';
 
 /** Judges a figure by its limit, and notes both in the results. The test goes on, so that it shows all that is wrong. */
-export function judge(
+export function checkFigure(
   rule: string,
   figure: number,
   unit: string,
   limit: { atMost: number } | { atLeast: number },
 ) {
   if ('atMost' in limit) {
-    note({ rule, figure, unit, limit: limit.atMost, bound: 'at most' });
+    recordFigure({ rule, figure, unit, limit: limit.atMost, bound: 'at most' });
     expect.soft(figure, `${rule} (${unit})`).toBeLessThanOrEqual(limit.atMost);
   } else {
-    note({ rule, figure, unit, limit: limit.atLeast, bound: 'at least' });
+    recordFigure({ rule, figure, unit, limit: limit.atLeast, bound: 'at least' });
     expect.soft(figure, `${rule} (${unit})`).toBeGreaterThanOrEqual(limit.atLeast);
   }
 }
 
 /** Judges what was found against a rule, each in words: nothing may be. */
-export function judgeNone(rule: string, found: readonly string[]): void {
-  note({ rule, figure: found.length, unit: 'found', limit: 0, bound: 'at most' });
+export function checkNone(rule: string, found: readonly string[]): void {
+  recordFigure({ rule, figure: found.length, unit: 'found', limit: 0, bound: 'at most' });
   expect.soft(found, rule).toEqual([]);
 }
 
-function note(figure: Omit<Figure, 'where'>): void {
+function recordFigure(figure: Omit<Figure, 'where'>): void {
   const { annotations, titlePath } = test.info();
   const where = titlePath.slice(1).join(', ');
   annotations.push({ type: FIGURE, description: JSON.stringify({ ...figure, where } satisfies Figure) });

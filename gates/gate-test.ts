@@ -3,12 +3,12 @@ import { type Browser, expect, test as base } from '@playwright/test';
 import { startBrowser } from '../harness/browsers/browser.ts';
 import type { Conditions } from '../harness/browsers/browser-window.ts';
 import { Visitor } from '../harness/visitor.ts';
-import type { State } from './states/state.ts';
+import type { ReachableState } from './states/reachable-state.ts';
 
 export { expect } from '@playwright/test';
 
 /** The address of the site, without a slash at the end. */
-export const origin = (): string => new Visitor().origin;
+export const getOrigin = (): string => new Visitor().origin;
 
 /** A test with a visitor. What the page said or called that no contract and no test named fails it. */
 export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditions> }, { engine: Browser }>({
@@ -37,9 +37,12 @@ export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditio
 });
 
 /** Brings a visitor into a state; what the page says on the way there belongs to it. */
-export async function reachState(visitor: Visitor, { path, before, reach, says = [] }: State): Promise<void> {
+export async function reachState(
+  visitor: Visitor,
+  { path, before, reach, logs = [] }: ReachableState,
+): Promise<void> {
   await before?.(visitor);
   await visitor.visit(path);
   await reach?.(visitor);
-  for (const [type, words] of says) visitor.journal.expectLinesStartingWith(type, words);
+  for (const [type, words] of logs) visitor.journal.expectLinesStartingWith(type, words);
 }
