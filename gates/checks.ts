@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { FIGURE, type Figure } from '../harness/results/figure.ts';
 
-/** Judges a figure by its limit, and notes both in the results. The test goes on, so that it shows all that is wrong. */
+/** Checks a figure against its limit and records both. A failure does not stop the test, so that it shows all of them. */
 export function checkFigure(
   rule: string,
   figure: number,
@@ -17,7 +17,7 @@ export function checkFigure(
   }
 }
 
-/** Judges what was found against a rule, each in words: nothing may be. */
+/** Checks that nothing was found that breaks a rule; `found` describes each finding. */
 export function checkNone(rule: string, found: readonly string[]): void {
   recordFigure({ rule, figure: found.length, unit: 'found', limit: 0, bound: 'at most' });
   expect.soft(found, rule).toEqual([]);

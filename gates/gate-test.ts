@@ -7,16 +7,19 @@ import type { ReachableState } from './states/reachable-state.ts';
 
 export { expect } from '@playwright/test';
 
-/** The address of the site, without a slash at the end. */
+/** The address of the site under test, without a slash at the end. */
 export const getOrigin = (): string => new Visitor().origin;
 
-/** A test with a visitor. What the page said or called that no contract and no test named fails it. */
+/**
+ * Playwright's `test` with a visitor. It fails for what neither the test nor a contract expects: console lines, errors,
+ * calls.
+ */
 export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditions> }, { engine: Browser }>({
   conditions: [{}, { option: true }],
   engine: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
     async ({}, use) => {
-      // Pictures look the same wherever they are taken.
+      // Baseline pictures must not depend on the fonts of the machine.
       const engine = await startBrowser({ FONTCONFIG_FILE: resolve('gates/fonts.conf') });
       await use(engine);
       await engine.close();
@@ -28,7 +31,7 @@ export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditio
     await visitor.open(engine, { phone: false, motion: false, script: true, ...conditions });
     await use(visitor);
     const { journal, notFoundUrls: missing, network } = visitor;
-    // The browser itself notes a page that the host does not have; to the gates it is a screen like any other.
+    // Browsers log a page with status 404 as an error; the not-found screen is visited on purpose.
     for (const address of missing) journal.expectLinesFrom('error', address);
     const unnamed = journal.findUnexpected(network.calls, []);
     await visitor.close();
@@ -36,7 +39,7 @@ export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditio
   },
 });
 
-/** Brings a visitor into a state; what the page says on the way there belongs to it. */
+/** Brings a visitor into a state and expects the console lines that belong to it. */
 export async function reachState(
   visitor: Visitor,
   { path, before, reach, logs = [] }: ReachableState,

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { excessOf, FIGURE, type Figure } from '../harness/results/figure.ts';
 
-/** Prints one line for each rule, also when it is kept: its worst figure, where that is, and its limit. */
+/** Prints one line for each rule, kept or not: its worst figure, where that was measured, and its limit. */
 export default class RuleReporter implements Reporter {
   private readonly figures = new Map<string, Figure[]>();
 

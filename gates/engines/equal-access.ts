@@ -5,7 +5,7 @@ import type { Engine, EngineResult } from './engine.ts';
 
 const script = createRequire(import.meta.url).resolve('accessibility-checker-engine');
 
-/** IBM's engine: a second opinion, from rules that others wrote. */
+/** IBM's Equal Access, whose rules were written independently of axe's. */
 export const equalAccess: Engine = {
   name: 'Equal Access',
   source: readFileSync(script, 'utf8'),
@@ -16,7 +16,7 @@ export const equalAccess: Engine = {
 async function runEqualAccess(): Promise<EngineResult> {
   const { ace } = window as unknown as { ace: typeof Ace };
   const { results } = await new ace.Checker().check(document, 'IBM_Accessibility');
-  // A rule has several ways to fail; each is judged by itself. Recommendations count like what is required.
+  // A rule has several reasons to fail, each with its own judgements. Recommendations count like requirements.
   const findings = (...verdicts: string[]) =>
     results
       .filter(({ value: [, verdict] }) => verdicts.includes(verdict))

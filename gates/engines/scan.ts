@@ -5,14 +5,14 @@ import { axe } from './axe.ts';
 import type { Engine, EngineResult } from './engine.ts';
 import { equalAccess } from './equal-access.ts';
 
-/** What of a visitor the engines need. */
+/** The parts of a visitor that a scan needs. */
 type ScannedVisitor = {
   page: Page;
   clock: Pick<Clock, 'isPaused' | 'pass'>;
   journal: Pick<Journal, 'expectLinesStartingWith'>;
 };
 
-/** All engines look at the page as it stands, one after the other. */
+/** Runs all engines on the page as it is, one after the other. */
 export async function scan(visitor: ScannedVisitor): Promise<(EngineResult & { engine: string })[]> {
   await visitor.page.evaluate(finishAnimations);
   const found = [];
@@ -30,14 +30,14 @@ async function runEngine(
   const looking = page.evaluate(run).finally(() => {
     done = true;
   });
-  // axe waits for a timer, which a clock that stands still never lets fire.
+  // axe-core waits for a timer, which never fires while the page's clock is stopped (dequelabs/axe-core#3055).
   while (clock.isPaused && !done) await clock.pass(1);
   const findings = await looking;
   if (logs) journal.expectLinesStartingWith('log', logs);
   return findings;
 }
 
-/** Ends what is moving: a colour half way between two is nobody's. */
+/** Finishes running animations, or axe measures contrast on a half-faded colour. */
 function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();

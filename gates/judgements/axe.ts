@@ -4,7 +4,7 @@ import { identity } from '../../src/content/identity.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import type { Judgement } from './judgement.ts';
 
-/** An element that holds one of these texts: the names of classes are short, and change with their files. */
+/** Matches an element by its text: shortened class names change when files are renamed (vite.config.ts). */
 const patternOfTexts = (...texts: string[]) => new RegExp(`>(${texts.map(RegExp.escape).join('|')})`);
 
 const groups = navigation.flatMap(({ dropdown = [] }) => dropdown);
@@ -20,7 +20,7 @@ const behindTheMenu = patternOfTexts(
   conference.question,
 );
 
-/** What axe leaves to a person, and what a person saw. */
+/** Judgements of what axe could not decide. */
 export const axeJudgements: readonly Judgement[] = [
   {
     rule: 'aria-required-children',
@@ -43,7 +43,7 @@ export const axeJudgements: readonly Judgement[] = [
   },
   {
     rule: 'color-contrast',
-    // The assistant's mark and the chats are told by their drawing and their address.
+    // The assistant's mark and the chat links have no text of their own: matched by drawing and address.
     element: new RegExp(
       `${behindTheMenu.source}|^<p[^>]*><svg[^>]*viewBox="0 0 48 48"|^<a [^>]*href="https://wa\\.me/`,
     ),

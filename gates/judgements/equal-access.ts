@@ -1,6 +1,6 @@
 import { ANY, type Judgement } from './judgement.ts';
 
-/** Its violations that are accepted. */
+/** Violations reported by Equal Access that we accept. */
 export const equalAccessExemptions: readonly Judgement[] = [
   {
     rule: 'aria_child_valid:Fail_no_child',
@@ -29,7 +29,7 @@ export const equalAccessExemptions: readonly Judgement[] = [
   },
 ];
 
-/** What it leaves to a person, and what a person saw. */
+/** Judgements of what Equal Access could not decide. */
 export const equalAccessJudgements: readonly Judgement[] = [
   {
     rule: 'aria_keyboard_handler_exists:potential_no_keyboard_access',

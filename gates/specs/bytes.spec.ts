@@ -8,10 +8,10 @@ import { screens } from '../screens.ts';
 
 const KB = 1024;
 
-/** One file that a page asked for, as it went over the wire. */
+/** A file that a page loaded: `body` is its size on the wire in bytes, `start` in ms since 1970. */
 type Loaded = { path: string; type: string; own: boolean; body: number; start: number };
 
-/** Notes what a page asks for from here on. */
+/** Records the requests of a page from now on; the returned function lists them. */
 function recordRequests(page: Page): () => Promise<Loaded[]> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
@@ -30,7 +30,7 @@ function recordRequests(page: Page): () => Promise<Loaded[]> {
 const sumKb = (files: Loaded[]) => files.reduce((sum, { body }) => sum + body, 0) / KB;
 
 test.describe('bytes', () => {
-  // The budgets are in gzip, which every host can send.
+  // The budgets are for gzip, which every host can serve.
   const options = { extraHTTPHeaders: { 'accept-encoding': 'gzip' } };
   test.use({ conditions: { ...conditionsFor('phone'), ownTime: true, options } });
 
@@ -60,7 +60,7 @@ test.describe('bytes', () => {
         'No script is asked for before the first paint',
         scripts.filter(({ start }) => start < paint).map((file) => file.path),
       );
-      // The list of annual returns is what its screen is for, and the form of the contact page is in sight at once.
+      // The annual returns are fetched to be shown at once, and the contact form with its picker is in view from the start.
       const needed: Record<string, RegExp> = {
         annualReturns: /^(getToken|queryItems)$/,
         contact: /^getPicker/,

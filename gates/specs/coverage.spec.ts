@@ -13,7 +13,7 @@ const RUN = 'reports/results/features.ndjson';
 
 type Reached = ScreenState & { device: Device; scenario: string };
 
-/** Every state that the scenarios of the last run passed through. */
+/** Every state that the scenarios of the last run visited. */
 function readReachedStates(): Reached[] {
   return readRun(RUN).runs.flatMap(({ pickle, device, attachments }) => {
     const trail = readAttachment<ScreenState[]>(attachments, 'visited states') ?? [];
@@ -23,9 +23,8 @@ function readReachedStates(): Reached[] {
 }
 
 /**
- * Whether a state passes by itself: the address is ahead of the screen, or a phone's first panel slides away with
- * the button that was pressed in it. What else moves comes to rest in the same state, which has to be scanned: a
- * slow machine sees it at rest, a fast one does not.
+ * Whether a state ends by itself: the address has changed before the screen, or the phone's first panel slides out after
+ * the press of a button in it. Any other moving state must be scanned at rest, as a slow machine sees it.
  */
 const isTransient = ({ route, screen, device, differences }: Reached) =>
   screenOf(route) !== screenOf(screen) ||

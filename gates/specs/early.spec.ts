@@ -12,7 +12,7 @@ import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
 const MESSAGE = 'Before the scripts';
 const ENQUIRY = { ...COMPLETE_ENQUIRY, Message: MESSAGE };
 
-/** Opens a page whose scripts are still on their way; gives what lets them arrive. */
+/** Opens a page and holds back its scripts; the returned function lets them arrive and waits for hydration. */
 async function openBeforeScripts({ page }: Visitor, path: string): Promise<() => Promise<void>> {
   let arrive: (() => void) | undefined;
   const arrival = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ for (const device of devices)
       await openBeforeScripts(visitor, paths.home);
       const cards = page.getByRole('tabpanel').getByRole('link');
       await expect(cards).toHaveCount(2);
-      // The style sheet waits for them for some seconds of its own.
+      // The style sheet shows all panels after a delay of some seconds (Tabs.module.css): finish it.
       await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
       await expect(cards).toHaveCount(5);
     });
@@ -73,7 +73,7 @@ for (const device of devices)
       const { page, network } = visitor;
       const arrive = await openBeforeScripts(visitor, paths.contact);
       await fillIn(visitor, ENQUIRY);
-      // The key does not send the form to an address that nobody listens at.
+      // Before hydration Enter must not submit the form natively, which would leave the page.
       await field(page, 'Company name').press('Enter');
       await expect(control(page, 'button', 'Send')).toBeDisabled();
       expect(page.url()).toBe(getOrigin() + paths.contact);

@@ -11,7 +11,7 @@ const SECURITY: Record<string, RegExp> = {
   'permissions-policy': /./,
 };
 
-/** What a new connection may carry before the visitor's side has answered: ten packets of TCP (RFC 6928). */
+/** Bytes that a server may send before the first acknowledgement: TCP's initial window of ten segments (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
 
 test.describe('host', () => {

@@ -9,7 +9,7 @@ import { expect, test } from '../gate-test.ts';
 import { type FocusStop, readFocus, numberStops, findSkippedControls } from '../in-page/focus.ts';
 import { screens } from '../screens.ts';
 
-/** Goes through the page with one key until the focus leaves it or comes back to where it was. */
+/** Presses one key until the focus leaves the page or reaches a stop for the second time; returns all stops. */
 async function tabThrough({ page }: Visitor, key: 'Tab' | 'Shift+Tab', limit: number): Promise<FocusStop[]> {
   const seen: FocusStop[] = [];
   while (seen.length <= limit) {
@@ -21,10 +21,10 @@ async function tabThrough({ page }: Visitor, key: 'Tab' | 'Shift+Tab', limit: nu
   return seen;
 }
 
-/** Opens a screen with all that comes later: the picker brings a stop of its own. */
+/** Opens a screen and waits for controls that load later, then numbers and counts its stops. */
 async function openAndNumberStops(visitor: Visitor, path: string): Promise<number> {
   const { page, clock } = visitor;
-  // A countdown would lead elsewhere before a slow machine has walked through the page.
+  // Without intervals, or a countdown leaves the screen before a slow machine has reached the last stop.
   await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
   await visitor.visit(path);
   await clock.stop();
@@ -59,7 +59,7 @@ function checkWalk(seen: FocusStop[], expected: number[]): void {
   );
 }
 
-/** Stops that lie above and to the left of the one before. */
+/** Stops that are above and to the left of the stop before them. */
 function findBackwardSteps(seen: FocusStop[]): string[] {
   return seen.flatMap((to, index) => {
     const from = seen[index - 1];
@@ -124,7 +124,7 @@ test.describe('Escape', () => {
       const stops = await menuPanel(page).evaluate((panel) => panel.querySelectorAll('a, button').length);
       for (let press = 0; press <= stops; press += 1) {
         await page.keyboard.press('Tab');
-        // The browser's own controls may take the focus; nothing behind the panel may.
+        // The focus may leave for the browser's own controls, but never for what is behind the panel.
         expect(await page.evaluate(() => !document.activeElement?.closest('main, footer'))).toBe(true);
       }
       await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ import { screens } from '../screens.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
-/** Audits that a screen cannot pass, each with its reason. */
+/** Audits that a screen cannot pass, by screen, each with the reason. */
 const EXEMPT: Record<string, Record<string, string>> = {
   notFound: {
     'http-status-code': 'a page that does not exist answers 404',
@@ -26,7 +26,7 @@ const presets: Preset[] = [
   { name: 'desktop', config: desktopConfig },
 ];
 
-// One browser for a worker: its outside services are answered by their contracts, its countdowns stand still.
+// One browser for each worker, with mocked services and without intervals, so that no countdown leaves a screen.
 const it = test.extend<object, { browserPort: number }>({
   browserPort: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
@@ -61,7 +61,7 @@ for (const { name: preset, config } of presets)
             logLevel: 'silent',
             output: 'json',
             onlyCategories: CATEGORIES,
-            // Nothing is timed, so the page need not be slow nor rest long.
+            // Performance is not measured here: no throttling and no waiting.
             throttlingMethod: 'simulate',
             pauseAfterFcpMs: 0,
             pauseAfterLoadMs: 0,

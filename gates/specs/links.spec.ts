@@ -5,10 +5,10 @@ import { screens, UNKNOWN_PATH } from '../screens.ts';
 
 type Link = { on: string; href: string; name: string; target: string; rel: string };
 
-/** The banner's own link leads where its countdown leads, in the same tab. */
+/** The banner's link may stay in the same tab, as the countdown opens the same address there. */
 const SAME_TAB: readonly string[] = [external.summitAgenda];
 
-/** Every link in the HTML of a page, as the host sends it: menus, panels and hidden tabs included. */
+/** Every link in the HTML that the host sends, also in closed menus, panels and tabs. */
 function linksOf(html: string): Omit<Link, 'on'>[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return [...page.querySelectorAll('a')].map((link) => ({

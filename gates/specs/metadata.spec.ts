@@ -2,7 +2,7 @@ import { checkNone } from '../checks.ts';
 import { getOrigin, test } from '../gate-test.ts';
 import { screens } from '../screens.ts';
 
-/** What a page says to those who list it, in its HTML as the host sends it. */
+/** The metadata in the HTML that the host sends. */
 type PageMetadata = {
   path: string;
   title: string;

@@ -7,11 +7,11 @@ import { findTextBeyondEdge, findCutOffText, measureTargets } from '../in-page/l
 import { findRunningAnimations, scrollThrough } from '../in-page/motion.ts';
 import { screens, UNKNOWN_PATH } from '../screens.ts';
 
-/** What a reader may ask for by WCAG 1.4.12. */
+/** The text spacing that WCAG 1.4.12 lets a reader set. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Sets styles as a reader's own sheet does, which no policy of the page concerns. */
+/** Adds styles as a reader's own style sheet would: a constructed sheet is exempt from the page's content policy. */
 function setReaderStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -72,7 +72,7 @@ for (const { name, path } of screens)
 
 test.describe('motion', () => {
   test.use({ conditions: { motion: true } });
-  /** What ends by itself: the shimmer with the loading, the banner with its countdown, which can be stopped. */
+  /** Screens whose endless animation ends with the loading (shimmer) or the countdown, which can be stopped. */
   const ENDING = new Set<string>([paths.annualReturns, paths.conferenceBanner]);
   for (const { name, path } of screens.filter((screen) => !ENDING.has(screen.path)))
     test(`endless motion, ${name}`, async ({ visitor: { page, visit } }) => {

@@ -11,7 +11,7 @@ test.describe('route change', () => {
       const from = path === paths.privacyPolicy ? paths.company : paths.privacyPolicy;
       await visit(from);
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-      // What a link of the site does, whichever screens have one to this screen.
+      // What a link of the router does, as not every screen is linked from the other one.
       await page.evaluate((to) => {
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
       identity.phoneHref,
     );
     await expect(page.locator(`main a[href="mailto:${identity.email}"]`).first()).toBeVisible();
-    // Locators read past what stands in a noscript element.
+    // Playwright's locators do not see into a noscript element.
     const said = await page
       .locator('main noscript')
       .evaluate((element) => (element as HTMLElement).innerText);

@@ -8,7 +8,7 @@ import { findStale, findUnjudged } from '../judgements/judgement.ts';
 import { exemptions, judgements } from '../judgements/judgement-lists.ts';
 import { reachableStates } from '../states/states.ts';
 
-/** Less than half the size is enough to see what changed, and keeps all pictures together below 6 MB. */
+/** At 40 % of the size changes are still visible, and all baseline pictures together stay below 6 MB. */
 const SCALE = { deviceScaleFactor: 0.4 };
 
 for (const device of devices)
@@ -17,7 +17,7 @@ for (const device of devices)
       test.describe(() => {
         test.use({ conditions: { ...conditionsFor(device), motion: state.motion ?? false, options: SCALE } });
         test(state.name, async ({ visitor }) => {
-          // Both engines look at the list of all countries: 22 s on two cores that twenty processes share.
+          // Both engines on the list of all countries took 22 s on two cores shared by twenty processes.
           test.slow();
           await reachState(visitor, state);
           const found = await scan(visitor);
@@ -33,7 +33,7 @@ for (const device of devices)
           const { differences } = await visitor.page.evaluate(readScreenState);
           expect(differences, 'the state that was scanned').toEqual(state.differences ?? []);
           if (state.looksLike) return;
-          // A screen as it opens is shown whole, any other state as the visitor has it before them.
+          // A screen as it opens is pictured in full length, any other state as the window shows it.
           const fullPage = state.isOpened ?? false;
           const name = `${state.name.replaceAll(/[^a-zA-Z0-9]+/g, '-')}-${device}.png`;
           await expect.soft(visitor.page, 'the approved picture').toHaveScreenshot(name, { fullPage });

@@ -11,7 +11,7 @@ const errorsAt = (...labels: string[]) => labels.map((label) => `error at: ${lab
 
 const EVERY_ERROR = errorsAt(...Object.keys(COMPLETE_ENQUIRY), 'Message');
 
-/** Waits for the country picker, which comes when the number is near. */
+/** Scrolls to the telephone field and waits for the country picker, which loads when the field nears the window. */
 export async function waitForPicker({ page }: Visitor): Promise<void> {
   await field(page, 'Contact number').scrollIntoViewIfNeeded();
   await expect(countryButton(page)).toBeVisible();
@@ -22,7 +22,7 @@ async function waitAndFillIn(visitor: Visitor, values: Readonly<Record<string, s
   await fillIn(visitor, values);
 }
 
-/** The state of one field that was filled in, and then wrongly. */
+/** The state of one field that was filled in rightly, and then wrongly. */
 const errorState = (name: string, label: string, value: string, like?: string): ReachableState => ({
   name: `error of ${label}, ${name}`,
   path: paths.contact,

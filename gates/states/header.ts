@@ -5,7 +5,7 @@ import { control, scrollInstantly } from '../../harness/locators/page.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { MENU_GROUPS, press, type ReachableState } from './reachable-state.ts';
 
-/** Scrolls down to a position in px and a little up again, as the sticky header asks. */
+/** Scrolls down to a position in px and 100 px up again, which makes the header stick. */
 export async function makeHeaderSticky({ page }: Visitor, down = 600): Promise<void> {
   await scrollInstantly(page, down);
   await scrollInstantly(page, down - 100);
@@ -25,7 +25,7 @@ export const stickyHeaderStates: readonly ReachableState[] = [
   ...(index && { looksLike: 'sticky header on /company' }),
 }));
 
-/** Opens the menu of a wide screen, at a group if one is named. */
+/** Opens the Products menu of a desktop, and one of its groups if it is named. */
 const openMenu =
   (group?: string) =>
   async (visitor: Visitor): Promise<void> => {

@@ -19,7 +19,7 @@ export const homeStates: readonly ReachableState[] = [
     async reach({ page, clock }) {
       await page.getByRole('textbox', { name: /request/i }).scrollIntoViewIfNeeded();
       await clock.stop();
-      // The demo begins when it is in the window, which is no time of the clock.
+      // The demo starts when the observer sees it in the window, at some real moment: advance until it has typed.
       await expect(async () => {
         await clock.pass(100);
         expect((await page.getByRole('textbox').inputValue()).length).toBe(10);

@@ -39,10 +39,10 @@ export const otherStates: readonly ReachableState[] = [
       await waitForPicker(visitor);
       await page.context().setOffline(true);
       await expect(page.getByRole('alert')).toContainText('You are offline');
-      // At the end it has a place of its own and covers nothing.
+      // At the end of the page the message has its own place; before it covers the page's last lines.
       await goToTheEnd(page);
     },
-    // What the picker still asked for is lost with the connection.
+    // The picker may still be loading files when the connection is cut.
     logs: [['error', 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED']],
   },
   {

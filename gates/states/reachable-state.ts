@@ -2,29 +2,29 @@ import { control } from '../../harness/locators/page.ts';
 import type { Device } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 
-/** A state that a visitor can reach, and how. Every gate that looks at states takes them from here. */
+/** A state of a screen, and how a visitor reaches it. */
 export type ReachableState = {
   name: string;
   path: string;
-  /** What differs from the screen as it opens, as `harness/screen-state.ts` tells it; the scan checks that it is so. */
+  /** What differs from the screen as it opens, as `harness/screen-state.ts` reads it; the scan compares the two. */
   differences?: readonly string[];
-  /** The width at which the state exists; both unless it says so. */
+  /** The only device with this state; without it, both have it. */
   only?: Device;
-  /** For a state that shows before or without an answer of an outside service. */
+  /** What is set up before the page opens, such as a fault. */
   before?(visitor: Visitor): void | Promise<void>;
   reach?(visitor: Visitor): Promise<void>;
-  /** Console lines that belong to the state, by their type and beginning. */
+  /** Console lines that belong to the state, by type and beginning. */
   logs?: readonly (readonly [type: string, words: string])[];
-  /** A screen as it opens. */
+  /** Whether this is the screen as it opens. */
   isOpened?: true;
-  /** For a visitor who has not asked for less motion. */
+  /** The visitor has not asked for less motion. */
   motion?: true;
-  /** The state that it looks like, whose picture is enough. */
+  /** The name of a state that looks the same: its baseline picture is enough for both. */
   looksLike?: string;
 };
 
 export const MENU_GROUPS = ['Data Connect', 'Lending', 'Wealth Management', 'Transaction Categorization'];
 
-/** A press by role and name, as one step of a way. */
+/** Makes a `reach` that presses the control with this role and name. */
 export const press = (role: 'button' | 'link' | 'tab', name: string) => async (visitor: Visitor) =>
   visitor.press(control(visitor.page, role, name));

@@ -6,7 +6,7 @@ import { openedStates } from './opened.ts';
 import { otherStates } from './others.ts';
 import type { ReachableState } from './reachable-state.ts';
 
-/** Every state, those that a screen opens in first. */
+/** All states that are scanned, those of screens as they open first. */
 export const reachableStates: readonly ReachableState[] = [
   ...openedStates,
   ...stickyHeaderStates,

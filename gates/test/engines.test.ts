@@ -4,7 +4,7 @@ import { startBrowser } from '../../harness/browsers/browser.ts';
 import { scan } from '../engines/scan.ts';
 
 const ADDRESS = 'http://page.example/';
-/** As strict about scripts as the site's own. */
+/** A content policy that is as strict about scripts as the site's. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; require-trusted-types-for 'script'";
 
 let browser: Browser;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The rules that each engine finds broken on an otherwise sound page, and those of which it cannot say. */
+/** Scans a valid page with this content; returns each engine's violated rules and those that it could not decide. */
 async function scanPage(content: string) {
   const body = `<!doctype html><html lang="en"><title>Planted</title><main><h1>Planted</h1>${content}</main>`;
   const headers = { 'content-type': 'text/html', 'content-security-policy': POLICY };
