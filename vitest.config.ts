@@ -1,6 +1,6 @@
 import { mergeConfig } from 'vitest/config';
 import type { Mutant } from './sensitivity/mutant.ts';
-import { mutation } from './sensitivity/mutation.ts';
+import { createMutation } from './sensitivity/mutation.ts';
 import viteConfig from './vite.config.ts';
 
 // The sensitivity run sets MUTANT: the tests then run on that mutant.
@@ -23,7 +23,7 @@ const rooms = [
 if (process.env.STRYKER_MUTATOR_WORKER === undefined) rooms.push('relay');
 
 export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
-  plugins: mutant ? [mutation(mutant).plugin] : [],
+  plugins: mutant ? [createMutation(mutant).plugin] : [],
   test: {
     include: [`{${rooms.join()}}/**/*.test.{ts,tsx}`],
     testTimeout: 20_000,

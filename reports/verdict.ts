@@ -100,7 +100,7 @@ export function noticedWords(mutants: readonly MutantResult[]): string {
   if (mutants.length === 0) return 'No wrong site has been tried';
   const count = (status: MutantResult['status']) =>
     mutants.filter((mutant) => mutant.status === status).length;
-  const argued = count('argued');
+  const argued = count('equivalent');
   return [
     `${count('killed')} of ${mutants.length} wrong sites noticed`,
     ...(count('survived') ? [`${count('survived')} not noticed`] : []),

@@ -10,7 +10,7 @@ import { withDistinctPictures } from '../reports/pictures.ts';
 import { readResults } from '../reports/read-results.ts';
 import { verdictOf } from '../reports/verdict.ts';
 import { SITE, writeReport } from '../reports/write.ts';
-import { recordedSensitivity } from '../sensitivity/record.ts';
+import { readSensitivity } from '../sensitivity/record.ts';
 
 const USAGE = 'npm run report -- [--since FILE] [MESSAGES ...]';
 
@@ -38,7 +38,7 @@ const conformance = conformanceOf({
   ...readResults(),
   run,
   scenarios,
-  sensitivity: recordedSensitivity(),
+  sensitivity: readSensitivity(),
 });
 await writeReport({ conformance, changes: since && changesSince(since, conformance), pictures });
 console.log(verdictOf(conformance));

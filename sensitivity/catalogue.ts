@@ -12,7 +12,7 @@ const mutant = z.strictObject({
   judge: z.enum(JUDGES).default('features'),
   says: z.exactOptional(z.string()),
   ends: z.exactOptional(z.string()),
-  argued: z.exactOptional(z.string()),
+  equivalent: z.exactOptional(z.string()),
 });
 
 /** Wrong sites by rule: each of a file's words, labels, addresses ... altered, one at a time. */
@@ -41,14 +41,14 @@ export function readCatalogue(place = CATALOGUE): Mutant[] {
 }
 
 function clausesOf(file: string): z.infer<typeof form> {
-  const { data, error } = form.safeParse(parsed(file));
+  const { data, error } = form.safeParse(parseYaml(file));
   if (data) return data;
   const [clause, index] = error.issues[0]!.path;
   const place = [clause ?? 'its beginning', ...(index === undefined ? [] : [`number ${Number(index) + 1}`])];
   throw new Error(`${file} has another form than the catalogue at ${place.join(', ')}`);
 }
 
-function parsed(file: string): unknown {
+function parseYaml(file: string): unknown {
   try {
     return parse(readFileSync(file, 'utf8'));
   } catch (error) {

@@ -5,7 +5,7 @@ import { dirname, normalize } from 'node:path';
 import { filesOf, type Mutant } from './mutant.ts';
 
 /** The folders and files that every verdict depends on. */
-export const SHARED = [
+export const SHARED_PATHS = [
   'contracts',
   'mocks',
   'hosting',
@@ -31,13 +31,13 @@ const OWN_SETTINGS = '.env*.local';
 
 /** A checksum of all that goes into a build, or into a verdict on it. */
 export function fingerprintOfAll(): string {
-  const rooms = [...SHARED, 'src', 'public', 'features'];
+  const rooms = [...SHARED_PATHS, 'src', 'public', 'features'];
   const known = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...rooms], {
     encoding: 'utf8',
   });
   const files = [...known.trim().split('\n'), ...globSync(OWN_SETTINGS).toSorted()];
-  const sums = files.filter(existsSync).map((file) => `${file} ${checksum(readFileSync(file, 'latin1'))}`);
-  return checksum(sums.join('\n'));
+  const sums = files.filter(existsSync).map((file) => `${file} ${checksumOf(readFileSync(file, 'latin1'))}`);
+  return checksumOf(sums.join('\n'));
 }
 
 type Source = { checksum: string; imports: string[] };
@@ -50,7 +50,7 @@ export class Fingerprints {
   of({ id: _id, ...mutant }: Mutant, files: readonly string[]): string {
     const all = new Set([...filesOf(mutant), ...this.withImports(files)]);
     const sums = [...all].toSorted().map((file) => `${file} ${this.source(file)?.checksum}`);
-    return checksum([JSON.stringify(mutant), ...sums].join('\n'));
+    return checksumOf([JSON.stringify(mutant), ...sums].join('\n'));
   }
 
   private withImports(files: readonly string[]): Set<string> {
@@ -76,7 +76,7 @@ function sourceOf(file: string): Source {
   const text = readFileSync(file, 'utf8');
   const addresses = /\.tsx?$/.test(file) ? [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g)] : [];
   const imports = addresses.map(([, address]) => normalize(`${dirname(file)}/${address}`));
-  return { checksum: checksum(text), imports };
+  return { checksum: checksumOf(text), imports };
 }
 
-const checksum = (text: string): string => createHash('sha256').update(text).digest('hex');
+const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -25,7 +25,7 @@ export type Mutant = {
   /** Why whoever looks at it ends otherwise than by comparing, if it is about that: a page that does not start, say. */
   ends?: string;
   /** Why nothing can notice it, for a mutant that is the same site in other words. */
-  argued?: string;
+  equivalent?: string;
 };
 
 /** The files that a mutant changes. */
@@ -34,22 +34,22 @@ export const filesOf = ({ edits }: Pick<Mutant, 'edits'>): string[] => [
 ];
 
 /** What is wrong with a mutant before it is built: a file or a text that has moved. Undefined when it applies. */
-export function misfit({ id, edits }: Mutant): string | undefined {
+export function findStaleEdit({ id, edits }: Mutant): string | undefined {
   return edits
-    .map((edit, index) => misfitOf(edit, edits.slice(0, index)))
+    .map((edit, index) => describeStaleEdit(edit, edits.slice(0, index)))
     .flatMap((problem) => (problem ? `${id} ${problem}` : []))[0];
 }
 
-function misfitOf({ file, find, replace }: Edit, before: Edit[]): string | undefined {
-  if (!existsSync(file)) return `no longer applies: there is no file ${file}`;
-  const source = mutated({ edits: before }, file, readFileSync(file, 'utf8'));
+function describeStaleEdit({ file, find, replace }: Edit, before: Edit[]): string | undefined {
+  if (!existsSync(file)) return `no longer fits: there is no file ${file}`;
+  const source = applyEdits({ edits: before }, file, readFileSync(file, 'utf8'));
   const count = source.split(find).length - 1;
-  if (count !== 1) return `no longer applies: its text stands ${count} times in ${file}`;
+  if (count !== 1) return `no longer fits: its text stands ${count} times in ${file}`;
   return find === replace ? 'changes nothing' : undefined;
 }
 
 /** A file as the mutant has it. */
-export function mutated({ edits }: Pick<Mutant, 'edits'>, file: string, source: string): string {
+export function applyEdits({ edits }: Pick<Mutant, 'edits'>, file: string, source: string): string {
   return edits
     .filter((edit) => edit.file === file)
     .reduce((text, { find, replace }) => text.replace(find, () => replace), source);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readSource } from '../build/read-source.ts';
-import { filesOf, type Mutant, mutated } from './mutant.ts';
+import { filesOf, type Mutant, applyEdits } from './mutant.ts';
 
 const COPIED = 'public/';
 
@@ -11,17 +11,17 @@ export type Mutation = {
   plugin: Plugin;
   read: typeof readSource;
   /** Files of the mutant that the build has not taken: with these the site is not the wrong one. */
-  untaken: ReadonlySet<string>;
+  unusedFiles: ReadonlySet<string>;
 };
 
 /** Lets a build take the mutant's files in place of the real ones. */
-export function mutation(mutant: Mutant): Mutation {
-  const untaken = new Set(filesOf(mutant));
+export function createMutation(mutant: Mutant): Mutation {
+  const unusedFiles = new Set(filesOf(mutant));
   const take = (file: string, source = readFileSync(file, 'utf8')) => {
-    untaken.delete(file);
-    return mutated(mutant, file, source);
+    unusedFiles.delete(file);
+    return applyEdits(mutant, file, source);
   };
-  const own = new Set(untaken);
+  const own = new Set(unusedFiles);
   const plugin: Plugin = {
     name: 'mutation',
     enforce: 'pre',
@@ -42,5 +42,5 @@ export function mutation(mutant: Mutant): Mutation {
     const source = await readSource(file);
     return own.has(file) ? take(file, source) : source;
   };
-  return { plugin, read, untaken };
+  return { plugin, read, unusedFiles };
 }

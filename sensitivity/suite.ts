@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { ScenarioSelection } from '../harness/runner/runner.ts';
 import { type Runner, startRunner } from '../harness/runner/start-runner.ts';
-import { readCompleteMessages } from './complete-messages.ts';
-import { type Seen, seenIn } from './seen.ts';
+import { readCompleteMessages } from './read-complete-messages.ts';
+import { type SuiteResult, readSuiteResult } from './suite-result.ts';
 
 /** The features, kept loaded for one site; a runner that ended is replaced with the next look. */
 export class Suite {
@@ -16,13 +16,13 @@ export class Suite {
     this.start = () => startRunner(env, nodeArgs);
   }
 
-  /** Runs scenarios; throws if that ended early. */
-  async look(look: ScenarioSelection): Promise<Seen> {
+  /** Runs scenarios; throws if the run ended early. */
+  async run(selection: ScenarioSelection): Promise<SuiteResult> {
     rmSync(this.messages, { force: true });
     this.runner ??= this.start();
-    const answer = await this.runner.request<true>({ selection: look, messages: this.messages });
+    const answer = await this.runner.request<true>({ selection, messages: this.messages });
     if (!answer) this.end();
-    return seenIn(readCompleteMessages(this.messages));
+    return readSuiteResult(readCompleteMessages(this.messages));
   }
 
   end(): void {
@@ -32,7 +32,7 @@ export class Suite {
 }
 
 /** The features for one wrong site after the other: all are served at one address, so that what is loaded stays. */
-export class WrongSuite {
+export class MutantSuite {
   private readonly place: string;
   private suite: Suite | undefined;
   /** The port of that address; 0 as long as there was no wrong site. */
@@ -43,7 +43,7 @@ export class WrongSuite {
   }
 
   /** The features for the wrong site that is served at this address now. */
-  at(origin: string): Suite {
+  suiteAt(origin: string): Suite {
     this.port = Number(new URL(origin).port);
     this.suite ??= new Suite({ SITE_URL: origin }, this.place);
     return this.suite;

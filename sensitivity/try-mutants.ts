@@ -1,7 +1,7 @@
-import { judge, type Trial } from './judge.ts';
+import { judgeMutant, type Trial } from './judge-mutant.ts';
 import type { Mutant } from './mutant.ts';
-import { Originals } from './originals.ts';
-import { Suite, WrongSuite } from './suite.ts';
+import { OriginalSites } from './original-sites.ts';
+import { Suite, MutantSuite } from './suite.ts';
 
 /** More than the two cores of a usual machine: a scenario that fails has waited, and a core with it, most of its time. */
 const WORKERS = 3;
@@ -13,14 +13,14 @@ export async function tryMutants(
   onTrial: (mutant: Mutant, trial: Trial) => void,
 ): Promise<void> {
   const queue = [...mutants];
-  const originals = new Originals(`${PLACE}/original`);
+  const originals = new OriginalSites(`${PLACE}/original`);
   const work = async (place: string) => {
-    const original = new Suite({ SITE_URL: await originals.origin(false) }, `${place}/original`);
-    const wrong = new WrongSuite(place);
+    const originalSuite = new Suite({ SITE_URL: await originals.origin(false) }, `${place}/original`);
+    const mutantSuite = new MutantSuite(place);
     for (let mutant = queue.shift(); mutant; mutant = queue.shift())
-      onTrial(mutant, await judge(mutant, { place, originals, original, wrong }));
-    original.end();
-    wrong.end();
+      onTrial(mutant, await judgeMutant(mutant, { place, originals, originalSuite, mutantSuite }));
+    originalSuite.end();
+    mutantSuite.end();
   };
   const workers = Math.min(WORKERS, queue.length);
   await Promise.all(Array.from({ length: workers }, (_none, index) => work(`${PLACE}/${index}`)));

@@ -11,7 +11,7 @@ type Props = { mutants: MutantResult[]; conformance: Conformance; named?: boolea
 
 /** The wrong sites of one clause, or of one kind of fault, and who noticed each; those not noticed first. */
 export function WrongSites({ mutants, conformance, named = false }: Props) {
-  const order: MutantResult['status'][] = ['survived', 'not judged', 'argued', 'killed'];
+  const order: MutantResult['status'][] = ['survived', 'not judged', 'equivalent', 'killed'];
   return (
     <ul className="plain">
       {mutants
@@ -37,7 +37,7 @@ function ClauseWords({ id, conformance: { sections } }: { id: string; conformanc
 
 function Outcome({ mutant, conformance }: { mutant: MutantResult; conformance: Conformance }) {
   const { status, by, reason, file } = mutant;
-  if (status === 'argued') return <small>nobody can notice it: {reason}</small>;
+  if (status === 'equivalent') return <small>nobody can notice it: {reason}</small>;
   if (status === 'not judged') return <b>not judged: whoever looked at it ended early</b>;
   if (status === 'survived')
     return (

@@ -136,7 +136,7 @@ describe('the wrong sites', () => {
   const [killed, survived, argued] = [
     ['5.4', 'killed'],
     ['5.5', 'survived'],
-    ['5.5', 'argued'],
+    ['5.5', 'equivalent'],
   ] as const;
   it.each([
     ['all noticed', plantedTrial([killed]), true, '1 of 1 wrong sites noticed', 'whether'],

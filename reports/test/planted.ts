@@ -157,7 +157,7 @@ export function plantedTrial(
       status,
       by: by ?? null,
       own: own ?? NO_SCENARIOS,
-      ...(status === 'argued' ? { reason: 'It is the same site in other words' } : {}),
+      ...(status === 'equivalent' ? { reason: 'It is the same site in other words' } : {}),
       seconds: 1,
     })),
     ...more,

@@ -13,7 +13,7 @@ export const mutantSchema = z
     clause: z.string().describe("The clause that it breaks; for a gate's, the kind of fault"),
     name: z.string(),
     file: z.string().describe('What it changes; two files have a comma between them'),
-    status: z.enum(['killed', 'survived', 'not judged', 'argued']),
+    status: z.enum(['killed', 'survived', 'not judged', 'equivalent']),
     by: z.string().nullable().describe('The scenario, test or gate that noticed it'),
     own: ownSchema.describe('Whether the scenarios of its own clause did'),
     reason: z.exactOptional(z.string()).describe('Why nothing can notice it'),

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { testsOf } from '../units.ts';
+import { readUnitResults } from '../judge-by-units.ts';
 
 const files = ['mocks/test/a.test.ts'];
-const seen = (...assertionResults: { fullName: string; status: string; failureMessages: string[] }[]) =>
-  testsOf({ testResults: [{ name: resolve('mocks/test/a.test.ts'), assertionResults }] });
+const read = (...assertionResults: { fullName: string; status: string; failureMessages: string[] }[]) =>
+  readUnitResults({ testResults: [{ name: resolve('mocks/test/a.test.ts'), assertionResults }] });
 
-it('names the unit tests that passed and that failed', () => {
-  const tests = seen(
+it('the result of unit tests has those that passed and those that failed', () => {
+  const tests = read(
     { fullName: 'adds', status: 'passed', failureMessages: [] },
     {
       fullName: 'takes away',
@@ -19,7 +19,7 @@ it('names the unit tests that passed and that failed', () => {
   const by = 'mocks/test/a.test.ts: takes away';
   expect(tests).toEqual({
     passed: new Set(['mocks/test/a.test.ts: adds']),
-    failures: [{ by, why: 'AssertionError: expected 1 to be 2', isFair: true, files }],
+    failures: [{ by, why: 'AssertionError: expected 1 to be 2', isConclusive: true, files }],
   });
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['Error: promise resolved "1" instead of rejecting', true],
   ['Error: Test timed out in 20000ms.', false],
   ["TypeError: Cannot read properties of undefined (reading 'id')", false],
-])('tells values that differ from other ends: %s', (why, isFair) => {
-  const { failures } = seen({ fullName: 'adds', status: 'failed', failureMessages: [why] });
-  expect(failures).toMatchObject([{ why, isFair }]);
+])('the failure "%s" is conclusive: %s', (why, isConclusive) => {
+  const { failures } = read({ fullName: 'adds', status: 'failed', failureMessages: [why] });
+  expect(failures).toMatchObject([{ why, isConclusive }]);
 });

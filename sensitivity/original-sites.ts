@@ -1,9 +1,9 @@
-import { type Site, startSite } from './site.ts';
+import { type RunningSite, startSite } from './start-site.ts';
 
 /** The right site, up for as long as wrong ones are tried: what noticed one of those looks at it at once. */
-export class Originals {
+export class OriginalSites {
   private readonly place: string;
-  private readonly sites = new Map<boolean, Promise<Site>>();
+  private readonly sites = new Map<boolean, Promise<RunningSite>>();
 
   constructor(place: string) {
     this.place = place;

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gatesOf, type PlaywrightReport } from '../harness/results/gates.ts';
 import { runTool } from '../harness/run-tool.ts';
-import type { Verdict } from './features.ts';
+import type { JudgeResult } from './judge-by-features.ts';
 import type { Mutant } from './mutant.ts';
-import { type Failure, findNotice } from './notice.ts';
+import { type Failure, findKiller } from './find-killer.ts';
 
 /** The gates by the kind of fault that each claims to notice. */
 const GATES: Record<string, string> = {
@@ -24,29 +24,30 @@ const GATES: Record<string, string> = {
 };
 
 /** The two sites that a gate looks at. */
-type Origins = { wrong: string; original: string };
+type Origins = { mutant: string; original: string };
 
-/** Lets the gate look that claims to notice such a fault; it has noticed the fault when it names it. */
-export async function byGates(mutant: Mutant, { wrong, original }: Origins, place: string): Promise<Verdict> {
+/** Runs the gate for the mutant's kind of fault; its failure is conclusive if it names the fault. */
+export async function judgeByGates(mutant: Mutant, origins: Origins, place: string): Promise<JudgeResult> {
   const { clause, says = '', ends } = mutant;
   const gate = `gates/specs/${GATES[clause]}.spec.ts`;
   const checks = async (args: string[], origin: string) =>
-    checksOf(await report([gate, ...args], origin, place), { gate, says });
-  const finding = await findNotice(
+    checksOf(await runGate([gate, ...args], origin, place), { gate, says });
+  const search = await findKiller(
     {
-      atWrong: async (isHasty) => (await checks(isHasty ? ['--max-failures=1'] : [], wrong)).failures,
-      async passingAtRight(failures) {
+      failuresOnMutant: async (failFast) =>
+        (await checks(failFast ? ['--max-failures=1'] : [], origins.mutant)).failures,
+      async passingOnOriginal(failures) {
         const pattern = failures.map(({ by }) => patternOf(by)).join('|');
-        const { passed } = await checks(['--grep', pattern], original);
+        const { passed } = await checks(['--grep', pattern], origins.original);
         return failures.filter(({ by }) => passed.has(by));
       },
     },
     ends,
   );
-  return { findings: finding ? [finding] : [] };
+  return { searches: search ? [search] : [] };
 }
 
-async function report(args: string[], origin: string, place: string): Promise<PlaywrightReport> {
+async function runGate(args: string[], origin: string, place: string): Promise<PlaywrightReport> {
   const file = resolve(place, 'gates.json');
   rmSync(file, { force: true });
   const env = { SITE_URL: origin, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
@@ -66,7 +67,7 @@ function checksOf(report: PlaywrightReport, { gate, says }: { gate: string; says
     .map(({ by, notes }): Failure => {
       const lines = notes.join('\n').split('\n');
       const named = lines.find((line) => line.includes(says));
-      return { by, why: (named ?? lines[0]!).trim(), isFair: named !== undefined, files: [gate] };
+      return { by, why: (named ?? lines[0]!).trim(), isConclusive: named !== undefined, files: [gate] };
     });
   const passed = new Set(all.filter(({ status }) => status === 'passed').map(({ by }) => by));
   return { passed, failures };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mutant } from '../mutant.ts';
-import { chosen, touchedBy } from '../selection.ts';
+import { chooseMutants, createTouchedFilter } from '../choose-mutants.ts';
 
 const mutant: Mutant = {
   id: '9.1-1',
@@ -10,17 +10,19 @@ const mutant: Mutant = {
   judge: 'features',
 };
 
-describe('the choice', () => {
+describe('the choice of mutants', () => {
   const mutants = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...mutant, id }));
   const clauses = [{ id: '9.1', file: '9-constants/contact-form', line: 1, text: '' }];
 
-  it('spreads over machines without loss or overlap', () => {
-    const parts = ['1/2', '2/2'].map((shard) => chosen(mutants, clauses, { shard }).map(({ id }) => id));
+  it('of shards covers every mutant once', () => {
+    const parts = ['1/2', '2/2'].map((shard) =>
+      chooseMutants(mutants, clauses, { shard }).map(({ id }) => id),
+    );
     expect(parts).toEqual([
       ['a', 'c', 'e'],
       ['b', 'd'],
     ]);
-    expect(() => chosen(mutants, clauses, { shard: '3/2' })).toThrow('no shard');
+    expect(() => chooseMutants(mutants, clauses, { shard: '3/2' })).toThrow('no shard');
   });
 
   it.each([
@@ -30,10 +32,10 @@ describe('the choice', () => {
     ['the harness', 'steps/world.ts', true],
     ['a gate', 'gates/specs/keyboard.spec.ts', true],
     ['what every build takes', 'vite.config.ts', true],
-    ['the judge', 'sensitivity/judge.ts', true],
+    ['the judge', 'sensitivity/judge-mutant.ts', true],
     ['the record', 'sensitivity/record.json', false],
     ['the README', 'README.md', false],
   ])('takes a mutant when the change touches %s', (_what, file, taken) => {
-    expect(touchedBy([file], clauses)(mutant)).toBe(taken);
+    expect(createTouchedFilter([file], clauses)(mutant)).toBe(taken);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StepRun } from '../../harness/results/messages.ts';
-import { endingOf } from '../ending.ts';
+import { failureReasonOf } from '../failure-reason.ts';
 
 type Type = 'Context' | 'Action' | 'Outcome';
 const ran = (type: Type | undefined, status: string, message = ''): StepRun =>
@@ -44,7 +44,7 @@ const UNASKED = 'The page scrolled, unasked';
 const LOST =
   'Console error that the scenario does not name: Failed to load resource: net::ERR_NETWORK_CHANGED ()';
 
-describe('a wrong site is noticed', () => {
+describe('a failure is conclusive', () => {
   it.each([
     ['values that differ, however long it waited', ofThen(EQUAL), 'calls to sendEmail'],
     ['a value that is not there', ofThen(ABSENT), 'expect(locator).toHaveText(expected) failed'],
@@ -57,11 +57,11 @@ describe('a wrong site is noticed', () => {
     ['what a page did unasked', [...ofWhen(CLICK), hook(UNASKED)], UNASKED],
     ['one violation among other lines', [given, then, hook(`${LOST}\n${CONTRACT}`)], CONTRACT],
   ])('by %s', (_what, steps, why) => {
-    expect(endingOf({ steps })).toEqual({ why, isFair: true });
+    expect(failureReasonOf({ steps })).toEqual({ why, isConclusive: true });
   });
 });
 
-describe('a scenario has ended otherwise', () => {
+describe('a failure is not conclusive', () => {
   it.each([
     ['when a click finds nothing', ofWhen(CLICK), 'locator.click: Timeout 2000ms exceeded.'],
     [
@@ -93,6 +93,6 @@ describe('a scenario has ended otherwise', () => {
       'page.evaluate: Target closed',
     ],
   ])('%s', (_what, steps, why) => {
-    expect(endingOf({ steps })).toEqual({ why, isFair: false });
+    expect(failureReasonOf({ steps })).toEqual({ why, isConclusive: false });
   });
 });

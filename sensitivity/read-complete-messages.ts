@@ -4,13 +4,13 @@ import type { Envelope } from '@cucumber/messages';
 /** The messages of a run that came to its end; throws for one that ended early, as that has seen nothing. */
 export function readCompleteMessages(file: string): Envelope[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  const problem = earlyEnd(lines.map(envelopeOf));
+  const problem = findEarlyEnd(lines.map(parseEnvelope));
   if (problem) throw new Error(`The run ended early: ${problem}`);
   return lines.map((line) => JSON.parse(line) as Envelope);
 }
 
 /** A message; undefined for one that breaks off. */
-function envelopeOf(line: string): Envelope | undefined {
+function parseEnvelope(line: string): Envelope | undefined {
   try {
     return JSON.parse(line) as Envelope;
   } catch {
@@ -18,7 +18,7 @@ function envelopeOf(line: string): Envelope | undefined {
   }
 }
 
-function earlyEnd(envelopes: readonly (Envelope | undefined)[]): string | undefined {
+function findEarlyEnd(envelopes: readonly (Envelope | undefined)[]): string | undefined {
   const open = new Set<string>();
   for (const envelope of envelopes) {
     if (!envelope) return 'its last message breaks off';

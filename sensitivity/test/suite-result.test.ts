@@ -1,6 +1,6 @@
 import type { Envelope } from '@cucumber/messages';
 import { expect, it } from 'vitest';
-import { seenIn } from '../seen.ts';
+import { readSuiteResult } from '../suite-result.ts';
 
 const NOTHING = { seconds: 0, nanos: 0 };
 
@@ -36,7 +36,7 @@ const scenario = (line: number, status: string) => [
   },
 ];
 
-it('says which scenarios passed, which failed why, and where those are defined', () => {
+it('the result of a run has the scenarios that passed, and those that failed with reason and files', () => {
   const envelopes = [
     { stepDefinition: { id: 'form', sourceReference: { uri: 'steps/form.steps.ts' } } },
     { stepDefinition: { id: 'other', sourceReference: { uri: 'steps/other.steps.ts' } } },
@@ -45,14 +45,14 @@ it('says which scenarios passed, which failed why, and where those are defined',
     ...scenario(9, 'PASSED'),
     ...scenario(12, 'SKIPPED'),
   ] as unknown as Envelope[];
-  expect(seenIn(envelopes)).toEqual({
+  expect(readSuiteResult(envelopes)).toEqual({
     count: 3,
     passed: new Set(['features/5.feature:9 Too long']),
     failures: [
       {
         by: 'features/5.feature:6 Too long',
         why: 'expect(received)',
-        isFair: true,
+        isConclusive: true,
         files: ['features/5.feature', 'steps/form.steps.ts', 'steps/hooks.ts'],
       },
     ],

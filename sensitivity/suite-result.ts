@@ -1,13 +1,13 @@
 import type { Envelope } from '@cucumber/messages';
 import { runOf } from '../harness/results/messages.ts';
-import { endingOf } from './ending.ts';
-import type { Failure } from './notice.ts';
+import { failureReasonOf } from './failure-reason.ts';
+import type { Failure } from './find-killer.ts';
 
 /** What a look at a site found: the scenarios that passed, as `file:line name`, and those that failed. */
-export type Seen = { count: number; passed: Set<string>; failures: Failure[] };
+export type SuiteResult = { count: number; passed: Set<string>; failures: Failure[] };
 
 /** What the messages of a run say of its scenarios. */
-export function seenIn(envelopes: readonly Envelope[]): Seen {
+export function readSuiteResult(envelopes: readonly Envelope[]): SuiteResult {
   const { runs } = runOf(envelopes);
   const named = runs.map((run) => ({
     ...run,
@@ -18,7 +18,7 @@ export function seenIn(envelopes: readonly Envelope[]): Seen {
     passed: new Set(named.filter(({ status }) => status === 'PASSED').map(({ by }) => by)),
     failures: named
       .filter(({ status }) => status === 'FAILED')
-      .map((run) => ({ by: run.by, ...endingOf(run), files: filesOfScenario(run.pickle, envelopes) })),
+      .map((run) => ({ by: run.by, ...failureReasonOf(run), files: filesOfScenario(run.pickle, envelopes) })),
   };
 }
 

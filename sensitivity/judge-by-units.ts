@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { runTool } from '../harness/run-tool.ts';
-import type { Verdict } from './features.ts';
+import type { JudgeResult } from './judge-by-features.ts';
 import type { Mutant } from './mutant.ts';
-import { type Failure, findNotice } from './notice.ts';
+import { type Failure, findKiller } from './find-killer.ts';
 
 /** The unit tests that may notice a mutant of a mock, a contract or a module. */
 const ROOMS = ['contracts', 'mocks', 'src'];
@@ -19,35 +19,35 @@ type Report = {
 };
 
 /** Lets the unit tests look; what fails must compare values that differ, and pass on the right code. */
-export async function byUnits(mutant: Mutant, place: string): Promise<Verdict> {
+export async function judgeByUnits(mutant: Mutant, place: string): Promise<JudgeResult> {
   const env = { MUTANT: JSON.stringify(mutant) };
-  const finding = await findNotice(
+  const search = await findKiller(
     {
-      atWrong: async (isHasty) =>
-        (await tests([...(isHasty ? ['--bail', '1'] : []), ...ROOMS], env, place)).failures,
-      async passingAtRight(failures) {
+      failuresOnMutant: async (failFast) =>
+        (await runUnits([...(failFast ? ['--bail', '1'] : []), ...ROOMS], env, place)).failures,
+      async passingOnOriginal(failures) {
         const files = [...new Set(failures.flatMap((failure) => failure.files))];
-        const { passed } = await tests(files, {}, place);
+        const { passed } = await runUnits(files, {}, place);
         return failures.filter(({ by }) => passed.has(by));
       },
     },
     mutant.ends,
   );
-  return { findings: finding ? [finding] : [] };
+  return { searches: search ? [search] : [] };
 }
 
 /** Runs unit tests; throws if that ended early. */
-async function tests(args: string[], env: NodeJS.ProcessEnv, place: string) {
+async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string) {
   const file = `${place}/units.json`;
   rmSync(file, { force: true });
   await runTool('vitest', ['run', '--reporter=json', `--outputFile=${file}`, ...args], env, 'ignore');
   const report = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as Report);
   if (!report || report.testResults.length === 0) throw new Error('The unit tests ended early');
-  return testsOf(report);
+  return readUnitResults(report);
 }
 
 /** The unit tests that passed and that failed, as vitest reports them. */
-export function testsOf({ testResults }: Report): { passed: Set<string>; failures: Failure[] } {
+export function readUnitResults({ testResults }: Report): { passed: Set<string>; failures: Failure[] } {
   const all = testResults.flatMap(({ name, assertionResults }) => {
     const file = relative('.', name);
     return assertionResults.map((test) => ({ ...test, file, by: `${file}: ${test.fullName}` }));
@@ -59,7 +59,7 @@ export function testsOf({ testResults }: Report): { passed: Set<string>; failure
       .map(({ by, file, failureMessages: [why = ''] }) => ({
         by,
         why: why.split('\n')[0]!,
-        isFair: COMPARED.test(why),
+        isConclusive: COMPARED.test(why),
         files: [file],
       })),
   };

@@ -1,10 +1,10 @@
 import { buildSite } from '../build/build-site.ts';
 import { serveDirectory } from '../build/serve-directory.ts';
 import type { Mutant } from './mutant.ts';
-import { mutation } from './mutation.ts';
+import { createMutation } from './mutation.ts';
 
 /** A site that is built and served, until it is closed. */
-export type Site = { origin: string; close(): void };
+export type RunningSite = { origin: string; close(): void };
 
 type Options = {
   /** Without a mutant it is the right site, built and served in the same way. */
@@ -18,15 +18,16 @@ type Options = {
 };
 
 /** Builds and serves a wrong site or the right one; throws for a mutant whose files the build does not take. */
-export async function startSite({ mutant, place, complete, port = 0 }: Options): Promise<Site> {
+export async function startSite({ mutant, place, complete, port = 0 }: Options): Promise<RunningSite> {
   const outDir = `${place}/site`;
-  const change = mutant && mutation(mutant);
+  const change = mutant && createMutation(mutant);
   await buildSite({
     outDir,
     complete,
     ...(change && { plugins: [change.plugin], read: change.read }),
   });
-  if (change?.untaken.size) throw new Error(`The build does not take ${[...change.untaken].join(', ')}`);
+  if (change?.unusedFiles.size)
+    throw new Error(`The build does not take ${[...change.unusedFiles].join(', ')}`);
   const { origin, server } = await serveDirectory(outDir, port);
   return {
     origin,

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { buildSite } from '../../build/build-site.ts';
 import { readCatalogue } from '../catalogue.ts';
 import type { Edit } from '../mutant.ts';
-import { mutation } from '../mutation.ts';
-import { startSite } from '../site.ts';
+import { createMutation } from '../mutation.ts';
+import { startSite } from '../start-site.ts';
 
 const place = '.cache/mutants/test';
-const wrong = readCatalogue().find(({ name }) => name === 'No external link opens a new tab')!;
-const having = (edits: Edit[]) => ({ ...wrong, edits });
+const mutant = readCatalogue().find(({ name }) => name === 'No external link opens a new tab')!;
+const mutantWith = (edits: Edit[]) => ({ ...mutant, edits });
 
-it('a wrong site has nothing of the site that was built before it', { timeout: 60_000 }, async () => {
+it('the site of a mutant has nothing of the site that was built before it', { timeout: 60_000 }, async () => {
   const newTabs = [];
-  for (const plugins of [[], [mutation(wrong).plugin]]) {
+  for (const plugins of [[], [createMutation(mutant).plugin]]) {
     await buildSite({ outDir: place, plugins, complete: false });
     newTabs.push(readFileSync(`${place}/index.html`, 'utf8').includes('target="_blank"'));
   }
@@ -20,7 +20,7 @@ it('a wrong site has nothing of the site that was built before it', { timeout: 6
 });
 
 it(
-  'a wrong site may differ in what a build reads from disk, copies or starts from',
+  'a mutant may change files that the build reads from disk, copies or starts from',
   { timeout: 60_000 },
   async () => {
     const edits = [
@@ -28,7 +28,7 @@ it(
       { file: 'public/_headers', find: 'X-Content-Type-Options: nosniff', replace: 'X-Nothing: wrong' },
       { file: 'index.html', find: 'lang="en-IN"', replace: 'lang="en-GB"' },
     ];
-    const { close } = await startSite({ mutant: having(edits), place, complete: false });
+    const { close } = await startSite({ mutant: mutantWith(edits), place, complete: false });
     close();
     const page = readFileSync(`${place}/site/index.html`, 'utf8');
     expect(page).toMatch(/["'`]keyup["'`]/);
@@ -38,9 +38,9 @@ it(
   },
 );
 
-it('a site without the mutant’s file is not taken for a wrong one', { timeout: 60_000 }, async () => {
+it('a mutant of a file that the build does not read is refused', { timeout: 60_000 }, async () => {
   const edits = [{ file: 'README.md', find: '# Sangam', replace: '# Other' }];
-  await expect(startSite({ mutant: having(edits), place, complete: false })).rejects.toThrow(
+  await expect(startSite({ mutant: mutantWith(edits), place, complete: false })).rejects.toThrow(
     'The build does not take README.md',
   );
 });

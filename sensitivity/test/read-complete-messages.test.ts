@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readCompleteMessages } from '../complete-messages.ts';
+import { readCompleteMessages } from '../read-complete-messages.ts';
 
 const PLACE = '.cache/mutants/test';
 const started = { testCaseStarted: { id: 'a' } };
@@ -19,7 +19,7 @@ function written(...lines: (object | string)[]): string {
   return file;
 }
 
-it('reads the messages of a run that came to its end', () => {
+it('the messages of a complete run are read', () => {
   expect(readCompleteMessages(written(started, finished, end))).toEqual([started, finished, end]);
 });
 
@@ -30,10 +30,10 @@ it.each([
   ['a run with a scenario that has not finished', [started, end], 'a scenario has not finished'],
   ['a run without a browser', [noBrowser, end], 'No browser'],
   ['a run that threw', [started, finished, crashed], 'Out of memory'],
-])('refuses %s', (_what, lines, words) => {
+])('the messages of %s are refused', (_what, lines, words) => {
   expect(() => readCompleteMessages(written(...lines))).toThrow(`The run ended early: ${words}`);
 });
 
-it('refuses a run without messages', () => {
+it('a missing file of messages is refused', () => {
   expect(() => readCompleteMessages(`${PLACE}/none.ndjson`)).toThrow('The run ended early');
 });
