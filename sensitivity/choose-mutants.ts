@@ -4,10 +4,10 @@ import { type Clause } from '../harness/clauses/clauses.ts';
 import { SHARED_PATHS } from './fingerprint.ts';
 import { filesOf, type Mutant } from './mutant.ts';
 
-/** Which mutants a run takes: every n-th of the catalogue, some by clause, those that a change touches. */
+/** Which mutants to judge: a shard such as `1/3`, those of a clause, those that changes since a revision touch. */
 export type MutantChoice = { shard?: string; clause?: string; since?: string };
 
-/** The mutants of a choice, in the catalogue's order; throws for a choice that makes no sense. */
+/** The chosen mutants in the catalogue's order; throws for an invalid choice. */
 export function chooseMutants(
   mutants: readonly Mutant[],
   clauses: readonly Clause[],
@@ -26,12 +26,12 @@ export function chooseMutants(
     .filter((_mutant, place) => place % total === index - 1);
 }
 
-/** Whether a change of these files can alter a mutant's verdict. */
+/** Makes a filter for mutants whose result a change of these files can alter. */
 export function createTouchedFilter(
   files: readonly string[],
   clauses: readonly Clause[],
 ): (mutant: Mutant) => boolean {
-  // A change of the harness or of the mocks can blind any scenario.
+  // A change of harness or mocks may make any scenario pass that should fail.
   if (files.some((file) => SHARED_PATHS.some((shared) => matchesGlob(file, `${shared}{,/**}`))))
     return () => true;
   const changed = new Set(files);

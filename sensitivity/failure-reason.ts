@@ -1,25 +1,25 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ScenarioRun, StepRun } from '../harness/results/messages.ts';
 
-/** Why a scenario failed, in a line, and whether that is fair: whether it says that the site is wrong. */
+/** Why a scenario failed, in a line; `isConclusive` if that can only be the site's fault, not the machine's. */
 export type FailureReason = { why: string; isConclusive: boolean };
 
 /**
- * A page error, a broken contract or what a page did unasked is a violation wherever the scenario ended; a crash is the
- * browser's business.
+ * Lines of the journal that are conclusive wherever the scenario ended: a page error, a broken contract, what the page
+ * did unasked. A crash is not: it is the browser's fault.
  */
 const VIOLATION = /^(?:Page error: (?!The page crashed)|[A-Z]+ https?:\/\/\S+, |The page .*, unasked$)/;
 
-/** What no step named, unless it is what the browser says of a connection that a busy machine can break. */
+/** Lines about what no step expects, but not about a lost connection: on a busy machine that happens on any site. */
 const UNEXPECTED = /^.* (?:that|what) the scenario does not name: (?!.*\bnet::ERR_)/;
 
 /**
- * How a failed scenario ended. It is fair if a `Then` compared values that differ, or if the journal names a violation.
- * Everything else may have other reasons than the wrong site: a time-out, a page that does not start, a crash.
+ * Why a scenario failed. That is conclusive if a `Then` compared values that differ, or if the journal names a violation.
+ * A time-out, a page that does not start or a crash may have other reasons than the mutant.
  */
 export function failureReasonOf({ steps }: Pick<ScenarioRun, 'steps'>): FailureReason {
   const failed = steps.filter(({ result }) => result.status === 'FAILED');
-  // A scenario that broke off had no time to name what its later steps name.
+  // When a step failed, later ones did not run, which may expect the line.
   const isWhole = steps.every(({ step, result }) => !step || result.status === 'PASSED');
   const compared = failed.find(hasComparedValues);
   const noted = failed
@@ -30,7 +30,7 @@ export function failureReasonOf({ steps }: Pick<ScenarioRun, 'steps'>): FailureR
   return { why: compared ? first! : (noted ?? first ?? ''), isConclusive: Boolean(compared ?? noted) };
 }
 
-/** An assertion tells the two values apart even when it has waited in vain for them to be equal. */
+/** Whether a `Then` failed by comparing: its message has both values, also when it timed out waiting for them. */
 function hasComparedValues(run: StepRun): boolean {
   const message = linesOf(run).join('\n');
   return (

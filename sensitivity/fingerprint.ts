@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, normalize } from 'node:path';
 import { filesOf, type Mutant } from './mutant.ts';
 
-/** The folders and files that every verdict depends on. */
+/** The folders and files that every result depends on. */
 export const SHARED_PATHS = [
   'contracts',
   'mocks',
@@ -26,10 +26,10 @@ export const SHARED_PATHS = [
   '.env*',
 ];
 
-/** Settings of a build that git does not know. */
+/** Settings of a build that git ignores. */
 const OWN_SETTINGS = '.env*.local';
 
-/** A checksum of all that goes into a build, or into a verdict on it. */
+/** A checksum of all files that a build or the judging of it depends on. */
 export function fingerprintOfAll(): string {
   const rooms = [...SHARED_PATHS, 'src', 'public', 'features'];
   const known = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...rooms], {
@@ -42,11 +42,14 @@ export function fingerprintOfAll(): string {
 
 type Source = { checksum: string; imports: string[] };
 
-/** Checksums of single verdicts. Each file counts as it was when it was read first: a change during a run is new to it. */
+/**
+ * Checksums of what single results depend on. Each file is read once: when it changes during a run, the results of that
+ * run keep the old checksum, and the next run judges them again.
+ */
 export class Fingerprints {
   private readonly sources = new Map<string, Source | undefined>();
 
-  /** The mutant, the files that it changes, and those of whatever noticed it with all that they import. */
+  /** The checksum of a mutant, the files that it changes, and the test files with all that they import. */
   of({ id: _id, ...mutant }: Mutant, files: readonly string[]): string {
     const all = new Set([...filesOf(mutant), ...this.withImports(files)]);
     const sums = [...all].toSorted().map((file) => `${file} ${this.source(file)?.checksum}`);
@@ -71,7 +74,7 @@ export class Fingerprints {
   }
 }
 
-/** A file, and what it imports by relative addresses, types included. */
+/** The checksum of a file, and its relative imports, types included. */
 function sourceOf(file: string): Source {
   const text = readFileSync(file, 'utf8');
   const addresses = /\.tsx?$/.test(file) ? [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g)] : [];

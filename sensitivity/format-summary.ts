@@ -2,7 +2,7 @@ import { explainEquivalent } from '../harness/results/explain-equivalent.ts';
 import { ownFiguresOf } from '../harness/results/own-scenarios.ts';
 import type { RecordEntry } from './record.ts';
 
-/** The last lines of a run: what nobody noticed, what could not be judged, and the figures. */
+/** The last lines of a run, in the words of the report: what was not noticed or not judged, and the counts. */
 export function formatSummary(entries: readonly RecordEntry[]): string[] {
   const entriesWith = (status: RecordEntry['status']) => entries.filter((entry) => entry.status === status);
   const [killed, equivalent, survived, notJudged] = (

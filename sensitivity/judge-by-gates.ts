@@ -6,7 +6,7 @@ import type { JudgeResult } from './judge-by-features.ts';
 import type { Mutant } from './mutant.ts';
 import { type Failure, findKiller } from './find-killer.ts';
 
-/** The gates by the kind of fault that each claims to notice. */
+/** The gate that must notice each kind of fault. */
 const GATES: Record<string, string> = {
   contrast: 'states',
   name: 'states',
@@ -23,7 +23,7 @@ const GATES: Record<string, string> = {
   'seo-robots': 'lighthouse',
 };
 
-/** The two sites that a gate looks at. */
+/** The addresses of the two sites. */
 type Origins = { mutant: string; original: string };
 
 /** Runs the gate for the mutant's kind of fault; its failure is conclusive if it names the fault. */
@@ -56,7 +56,7 @@ async function runGate(args: string[], origin: string, place: string): Promise<P
   return JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
 }
 
-/** The checks that passed and that failed; one that names the fault by what it `says` is fair. */
+/** The checks that passed and that failed; a failure is conclusive if its message contains `says`. */
 function checksOf(report: PlaywrightReport, { gate, says }: { gate: string; says: string }) {
   const all = gatesOf(report).flatMap(({ name, checks }) =>
     checks.map((check) => ({ ...check, by: `${name}: ${check.name}` })),
@@ -73,6 +73,6 @@ function checksOf(report: PlaywrightReport, { gate, says }: { gate: string; says
   return { passed, failures };
 }
 
-/** The check of a notice, as Playwright takes it: a pattern of the titles around it and its own. */
+/** The check of a failure as a pattern for Playwright's `--grep`: the titles around it and its own. */
 const patternOf = (by: string): string =>
   `${by.split(': ').slice(1).filter(Boolean).map(RegExp.escape).join('.*')}$`;

@@ -5,10 +5,10 @@ import type { JudgeResult } from './judge-by-features.ts';
 import type { Mutant } from './mutant.ts';
 import { type Failure, findKiller } from './find-killer.ts';
 
-/** The unit tests that may notice a mutant of a mock, a contract or a module. */
+/** The rooms whose unit tests must kill a mutant of a mock, a contract or a module. */
 const ROOMS = ['contracts', 'mocks', 'src'];
 
-/** How vitest begins what it says of values that differ; of promises it speaks as of any error. */
+/** How vitest's messages about compared values begin. Those about promises begin like any other error. */
 const COMPARED = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|rejected)) )/;
 
 type Report = {
@@ -18,7 +18,7 @@ type Report = {
   }[];
 };
 
-/** Lets the unit tests look; what fails must compare values that differ, and pass on the right code. */
+/** Runs the unit tests; a failure is conclusive if it compared values, and must pass on the original code. */
 export async function judgeByUnits(mutant: Mutant, place: string): Promise<JudgeResult> {
   const env = { MUTANT: JSON.stringify(mutant) };
   const search = await findKiller(
@@ -36,7 +36,7 @@ export async function judgeByUnits(mutant: Mutant, place: string): Promise<Judge
   return { searches: search ? [search] : [] };
 }
 
-/** Runs unit tests; throws if that ended early. */
+/** Runs unit tests; throws if the run ended early. */
 async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string) {
   const file = `${place}/units.json`;
   rmSync(file, { force: true });
@@ -46,7 +46,7 @@ async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string) {
   return readUnitResults(report);
 }
 
-/** The unit tests that passed and that failed, as vitest reports them. */
+/** The unit tests that passed and that failed, from vitest's JSON report. */
 export function readUnitResults({ testResults }: Report): { passed: Set<string>; failures: Failure[] } {
   const all = testResults.flatMap(({ name, assertionResults }) => {
     const file = relative('.', name);

@@ -8,15 +8,15 @@ import { startSite } from './start-site.ts';
 import { Suite, type MutantSuite } from './suite.ts';
 import { judgeByUnits } from './judge-by-units.ts';
 
-/** What became of a mutant that was tried. */
+/** What became of one mutant. */
 export type Trial = Pick<MutantResult, 'status' | 'by' | 'own' | 'reason' | 'seconds'> & {
-  /** What the one that noticed it said, or why it could not be judged. */
+  /** What the failure that killed it says, or why it could not be judged. */
   why: string | null;
-  /** The files that whatever noticed it is written in. */
+  /** The files of the tests that decided: a change of one makes the result stale. */
   files: string[];
 };
 
-/** What a judge has at hand: a folder of its own, the right site, and the features loaded for it and for wrong ones. */
+/** What one worker judges with: a folder of its own, the original sites, and the features loaded for either site. */
 export type JudgeContext = {
   place: string;
   originals: OriginalSites;
@@ -24,7 +24,7 @@ export type JudgeContext = {
   mutantSuite: MutantSuite;
 };
 
-/** How often a mutant is judged whose judges end early. */
+/** How often a mutant is judged again when a run ends early. */
 const TRIES = 3;
 
 /** Builds the mutant's site and runs its judge on it. Never rejects: what cannot be judged has that status. */
@@ -42,7 +42,7 @@ async function tryToJudge(mutant: Mutant, context: JudgeContext): Promise<Omit<T
     try {
       return trialOf(await askJudge(mutant, context));
     } catch (error) {
-      // A site that cannot be built, or that nobody could look at, says nothing about the suite.
+      // A site that cannot be built, or a run that ended early, says nothing about the suite: the mutant has not survived.
       why = (error as Error).message;
     }
   }

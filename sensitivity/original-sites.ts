@@ -1,6 +1,6 @@
 import { type RunningSite, startSite } from './start-site.ts';
 
-/** The right site, up for as long as wrong ones are tried: what noticed one of those looks at it at once. */
+/** The original sites, served while mutants are judged, so that what fails on a mutant can run there at once. */
 export class OriginalSites {
   private readonly place: string;
   private readonly sites = new Map<boolean, Promise<RunningSite>>();
@@ -9,7 +9,7 @@ export class OriginalSites {
     this.place = place;
   }
 
-  /** Where it is served: as features look at it, or complete, as gates do. */
+  /** The address of the original: `complete` for gates, which check compressed copies too. Builds it when first asked. */
   async origin(complete: boolean): Promise<string> {
     const place = `${this.place}/${complete ? 'complete' : 'pages'}`;
     const site = this.sites.get(complete) ?? startSite({ place, complete });

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesOf, applyEdits, type Mutant } from './mutant.ts';
 
-/** Loaded before the features of the provider's SDK, lets Node take the files of MUTANT in place of the real ones. */
+/** Loaded before the features of the provider's SDK (`node --import`): makes Node load the files of MUTANT with its edits. */
 const mutant = JSON.parse(process.env.MUTANT!) as Mutant;
 const files = new Set(filesOf(mutant));
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Envelope } from '@cucumber/messages';
 
-/** The messages of a run that came to its end; throws for one that ended early, as that has seen nothing. */
+/** Reads the messages of a run; throws when the run ended early, as its missing failures would look like passes. */
 export function readCompleteMessages(file: string): Envelope[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   const problem = findEarlyEnd(lines.map(parseEnvelope));
@@ -9,7 +9,7 @@ export function readCompleteMessages(file: string): Envelope[] {
   return lines.map((line) => JSON.parse(line) as Envelope);
 }
 
-/** A message; undefined for one that breaks off. */
+/** A message; undefined for a line that breaks off. */
 function parseEnvelope(line: string): Envelope | undefined {
   try {
     return JSON.parse(line) as Envelope;

@@ -3,21 +3,21 @@ import { serveDirectory } from '../build/serve-directory.ts';
 import type { Mutant } from './mutant.ts';
 import { createMutation } from './mutation.ts';
 
-/** A site that is built and served, until it is closed. */
+/** A site that is served until it is closed. */
 export type RunningSite = { origin: string; close(): void };
 
 type Options = {
-  /** Without a mutant it is the right site, built and served in the same way. */
+  /** Without a mutant the original is built. */
   mutant?: Mutant;
-  /** A folder of its own. */
+  /** A folder that no other site uses. */
   place: string;
-  /** Whether packed copies and the files for crawlers are wanted too. */
+  /** Whether compressed copies and files for crawlers are built too. */
   complete: boolean;
-  /** Where it is served; 0, as without, is any free port. */
+  /** The port to serve it on; 0, the default, takes a free one. */
   port?: number;
 };
 
-/** Builds and serves a wrong site or the right one; throws for a mutant whose files the build does not take. */
+/** Builds and serves a mutant or the original; throws when the build does not read a file that the mutant changes. */
 export async function startSite({ mutant, place, complete, port = 0 }: Options): Promise<RunningSite> {
   const outDir = `${place}/site`;
   const change = mutant && createMutation(mutant);

@@ -3,10 +3,10 @@ import { runOf } from '../harness/results/messages.ts';
 import { failureReasonOf } from './failure-reason.ts';
 import type { Failure } from './find-killer.ts';
 
-/** What a look at a site found: the scenarios that passed, as `file:line name`, and those that failed. */
+/** The result of a run of scenarios: the number that ran, those that passed, as `file:line name`, and the failures. */
 export type SuiteResult = { count: number; passed: Set<string>; failures: Failure[] };
 
-/** What the messages of a run say of its scenarios. */
+/** Reads the result of a run from its messages. */
 export function readSuiteResult(envelopes: readonly Envelope[]): SuiteResult {
   const { runs } = runOf(envelopes);
   const named = runs.map((run) => ({

@@ -4,7 +4,7 @@ import { type Runner, startRunner } from '../harness/runner/start-runner.ts';
 import { readCompleteMessages } from './read-complete-messages.ts';
 import { type SuiteResult, readSuiteResult } from './suite-result.ts';
 
-/** The features, kept loaded for one site; a runner that ended is replaced with the next look. */
+/** Runs scenarios on one site in a process that keeps the features loaded; a new one is started when it has ended. */
 export class Suite {
   private readonly messages: string;
   private runner: Runner | undefined;
@@ -31,18 +31,18 @@ export class Suite {
   }
 }
 
-/** The features for one wrong site after the other: all are served at one address, so that what is loaded stays. */
+/** One suite for all mutants of a worker: each is served at the same address, so the features stay loaded. */
 export class MutantSuite {
   private readonly place: string;
   private suite: Suite | undefined;
-  /** The port of that address; 0 as long as there was no wrong site. */
+  /** The port of that address; 0 before the first mutant. */
   port = 0;
 
   constructor(place: string) {
     this.place = place;
   }
 
-  /** The features for the wrong site that is served at this address now. */
+  /** The suite for the mutant that is now served at this address. */
   suiteAt(origin: string): Suite {
     this.port = Number(new URL(origin).port);
     this.suite ??= new Suite({ SITE_URL: origin }, this.place);

@@ -3,11 +3,11 @@ import type { Mutant } from './mutant.ts';
 import { OriginalSites } from './original-sites.ts';
 import { Suite, MutantSuite } from './suite.ts';
 
-/** More than the two cores of a usual machine: a scenario that fails has waited, and a core with it, most of its time. */
+/** More than the two cores of a usual machine: a failing scenario mostly waits for its time limit. */
 const WORKERS = 3;
 const PLACE = '.cache/mutants';
 
-/** Judges mutants, a few at a time, and hands over each trial as it ends. */
+/** Judges mutants, WORKERS at a time, and calls `onTrial` for each as it is done. */
 export async function tryMutants(
   mutants: readonly Mutant[],
   onTrial: (mutant: Mutant, trial: Trial) => void,

@@ -1,6 +1,6 @@
 import type { MutantResult } from './model/sensitivity.ts';
 
-/** `noticed` of `of` wrong sites. */
+/** So many mutants (`noticed`) of so many (`of`) were killed. */
 type Share = { noticed: number; of: number };
 
 /** How many wrong sites the scenarios of their own clause notice: on any device, and on a phone alone. */
