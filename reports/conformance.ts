@@ -1,5 +1,5 @@
 import type { Clause } from '../harness/clauses/clauses.ts';
-import { devicesOf } from './devices.ts';
+import { devicesOf } from './clause-devices.ts';
 import { servicesOf } from './contracts.ts';
 import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
 import { readAttachment } from '../harness/results/read-attachment.ts';
@@ -20,13 +20,13 @@ import type { Results } from './read-results.ts';
 /** Turns results into the conformance report. */
 export function conformanceOf(results: Results): Conformance {
   const { run, scenarios, clauses, contracts, gates, units, sensitivity } = results;
-  const judged = clauses.map((clause) => clauseResult(clause, scenarios, run));
+  const judged = clauses.map((clause) => judgeClause(clause, scenarios, run));
   return {
     version: 3,
     run: runFactsOf(results),
     totals: {
       specification: tallyOf(judged, 'specification'),
-      house: tallyOf(judged, 'house'),
+      own: tallyOf(judged, 'own'),
       scenarios: scenarios.length,
       failed: scenarios.filter(({ status }) => status !== 'PASSED').length,
     },
@@ -49,7 +49,7 @@ function tallyOf(clauses: readonly ClauseResult[], owner: Owner): Conformance['t
   return { kept: count('kept'), broken: count('broken'), 'not shown': count('not shown') };
 }
 
-function clauseResult(clause: Clause, all: readonly Scenario[], run: Run): ClauseResult {
+function judgeClause(clause: Clause, all: readonly Scenario[], run: Run): ClauseResult {
   const { id, text } = clause;
   const scenarios = all.filter((scenario) => scenario.clause === id);
   const known = { id, text, devices: devicesOf(clause, scenarios), scenarios };
@@ -73,7 +73,7 @@ function runFactsOf({ run, commit }: Results): RunFacts {
   return {
     date: run.started.toISOString(),
     commit,
-    site: distinct(seen.map(({ site }) => siteWords(site))),
+    site: distinct(seen.map(({ site }) => describeSite(site))),
     browser: distinct(seen.map(({ browser }) => browser)),
     viewports: Object.fromEntries(
       seen.map(({ device, viewport }) => [device, `${viewport.width} × ${viewport.height}`]),
@@ -98,6 +98,6 @@ function leftOutOf({ pickles, scenarios }: Run): RunFacts['leftOut'] {
 }
 
 /** A site that this machine served on a port of its own is the build of the commit. */
-function siteWords(site: string): string {
+function describeSite(site: string): string {
   return new URL(site).hostname === '127.0.0.1' ? 'the production build of this commit' : site;
 }

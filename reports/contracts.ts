@@ -34,7 +34,7 @@ export function servicesOf(
     service: contract.info.title,
     server: contract.servers[0]!.url,
     operations: operationsOf(contract).map((operation) =>
-      operationResult(
+      summariseOperation(
         operation,
         made.filter(({ call }) => call.operation === operation.id),
         units,
@@ -43,9 +43,13 @@ export function servicesOf(
   }));
 }
 
-type Made = { call: Call; look: Look; scenario: Scenario };
+type MadeCall = { call: Call; look: Look; scenario: Scenario };
 
-function operationResult({ id, method, path, definition }: Operation, made: Made[], units?: UnitResults) {
+function summariseOperation(
+  { id, method, path, definition }: Operation,
+  made: MadeCall[],
+  units?: UnitResults,
+) {
   const bySdk = made.filter(({ scenario }) => scenario.tags.includes('@sdk'));
   const inScenarios = bySdk
     .filter(({ call, look }) => isPlain(call) && look.status === 'PASSED')
@@ -67,7 +71,7 @@ function operationResult({ id, method, path, definition }: Operation, made: Made
 const isPlain = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
 
 /** The look that shows most of an operation: at a page's scenario rather than the SDK's, then the one with most calls. */
-function exampleOf(made: Made[]): OperationResult['example'] {
+function exampleOf(made: MadeCall[]): OperationResult['example'] {
   const plain = made.filter(({ call }) => isPlain(call));
   const byLook = Map.groupBy(plain.length ? plain : made, ({ look }) => look);
   const examples = [...byLook.values()].map((all) => ({
@@ -81,9 +85,9 @@ function exampleOf(made: Made[]): OperationResult['example'] {
   return best ? { scenario: best.scenario, calls: best.calls.slice(0, MOST_EXAMPLES) } : null;
 }
 
-function faultsOf(made: Made[]): OperationResult['faults'] {
+function faultsOf(made: MadeCall[]): OperationResult['faults'] {
   const tried = made.flatMap(({ call: { fault }, scenario }) =>
-    fault ? [{ words: faultWords(fault), id: scenario.id }] : [],
+    fault ? [{ words: describeFault(fault), id: scenario.id }] : [],
   );
   return [...Map.groupBy(tried, ({ words }) => words)].map(([words, all]) => ({
     words,
@@ -101,7 +105,7 @@ function testsOfSdk(operation: string, units?: UnitResults): string[] {
 }
 
 /** A fault in words. */
-function faultWords(fault: NonNullable<Call['fault']>): string {
+function describeFault(fault: NonNullable<Call['fault']>): string {
   if (fault.kind === 'refused') return `refused with status ${fault.status}`;
   if (fault.kind === 'slow') return `answered after ${fault.ms} ms`;
   if (fault.kind === 'wrong status') return `answered well, but with status ${fault.status}`;

@@ -28,12 +28,12 @@ export function readResults(): Omit<Results, 'run' | 'scenarios' | 'sensitivity'
     clauses: readClauses(),
     contracts: readContracts(),
     commit: readCommit(),
-    gates: result('gates.json'),
-    units: result('unit.json'),
+    gates: readResult('gates.json'),
+    units: readResult('unit.json'),
   };
 }
 
-function result<T>(name: string): T | undefined {
+function readResult<T>(name: string): T | undefined {
   const file = `${RESULTS}/${name}`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }

@@ -1,4 +1,4 @@
-import { compareRelay } from '../bench/relay.ts';
+import { compareRelay } from '../bench/compare-relay.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 
 /** What the relay costs against a bare server of its framework: requests a second, and how long they take, in ms. */

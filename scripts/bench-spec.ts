@@ -22,9 +22,9 @@ const { port } = server.address() as { port: number };
 process.env.SITE_URL = `http://127.0.0.1:${port}`;
 const browser = await startBrowser();
 
-const bare = () => measureBareScenario(browser, process.env.SITE_URL!);
+const runBare = () => measureBareScenario(browser, process.env.SITE_URL!);
 
-async function harness(): Promise<void> {
+async function runWithHarness(): Promise<void> {
   const visitor = new Visitor();
   await visitor.open(browser, { phone: false, motion: false, script: true });
   await visitor.visit('/');
@@ -43,11 +43,11 @@ async function measure(action: () => Promise<unknown>): Promise<Sample> {
 }
 
 const samples = { bare: [] as Sample[], harness: [] as Sample[] };
-await bare();
-await harness();
+await runBare();
+await runWithHarness();
 for (let run = 0; run < RUNS; run += 1) {
-  samples.bare.push(await measure(bare));
-  samples.harness.push(await measure(harness));
+  samples.bare.push(await measure(runBare));
+  samples.harness.push(await measure(runWithHarness));
 }
 await browser.close();
 server.close();

@@ -4,7 +4,7 @@ import { findFeatureProblems } from '../harness/clauses/feature-problems.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
 import { RESULTS } from '../harness/results/results-folder.ts';
 import { readRun } from '../harness/results/messages.ts';
-import { clauseWords } from '../reports/verdict.ts';
+import { countClauses } from '../reports/verdict.ts';
 import { limits } from '../src/content/limits.ts';
 import { runTool } from '../harness/run-tool.ts';
 
@@ -28,7 +28,7 @@ const problems = findFeatureProblems(readRun(MESSAGES), clauses, limits);
 for (const problem of problems) console.error(problem);
 console.log(
   problems.length
-    ? `${problems.length} problems between ${clauseWords(clauses)} and the features`
-    : `The features agree with ${clauseWords(clauses)}`,
+    ? `${problems.length} problems between ${countClauses(clauses)} and the features`
+    : `The features agree with ${countClauses(clauses)}`,
 );
 process.exit(problems.length ? 1 : code);

@@ -12,7 +12,7 @@ import { watchFeatures } from '../harness/runner/watch-features.ts';
 const PACE: number = JSON.parse(readFileSync('bench/pace.json', 'utf8')).ratio;
 const MESSAGES = `${RESULTS}/features.ndjson`;
 
-function summary(looks: ScenarioResult[], seconds: number): string {
+function summarise(looks: ScenarioResult[], seconds: number): string {
   const failed = looks.filter(({ status }) => status !== 'PASSED');
   const scenarios = new Set(looks.map(({ file, line }) => `${file}:${line}`)).size;
   const slowest = Math.max(0, ...looks.map((look) => look.seconds));
@@ -55,7 +55,7 @@ const { scenarios, pickles, runs } = existsSync(MESSAGES)
 const embedded = pickles.filter(({ tags }) => tags.some(({ name }) => name === '@embedded')).length;
 if (deployed)
   console.log(`${embedded} scenarios need a build of the suite's own: not judged at ${deployed}.`);
-console.log(summary(scenarios, (performance.now() - started) / 1000));
+console.log(summarise(scenarios, (performance.now() - started) / 1000));
 const pace = paceOf(runs);
 if (pace) console.log(describePace(pace));
 // A part of the features costs what it costs, and so does another site, browser, device or way to open a window.

@@ -22,25 +22,25 @@ const stages: Step[][] = [
     { name: 'clauses', args: ['run', 'spec:check'] },
     { name: 'build', args: ['run', 'build'] },
   ],
-  [{ name: 'features', args: ['run', 'spec'], count: featureCount }],
+  [{ name: 'features', args: ['run', 'spec'], count: countScenarios }],
   [
-    { name: 'gates', args: ['run', 'gates'], count: gateCount },
+    { name: 'gates', args: ['run', 'gates'], count: countChecks },
     {
       name: 'units',
       args: ['run', 'unit', '--', '--reporter=dot', '--reporter=json', `--outputFile=${unitResults}`],
-      count: unitCount,
+      count: countUnits,
     },
   ],
   [{ name: 'report', args: ['run', 'report'] }],
 ];
 
-function unitCount(): Count {
+function countUnits(): Count {
   if (!existsSync(unitResults)) return { passed: 0, failed: 1 };
   const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(unitResults, 'utf8'));
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 }
 
-function featureCount(): Count {
+function countScenarios(): Count {
   const file = `${RESULTS}/features.ndjson`;
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { scenarios } = readRun(file);
@@ -48,7 +48,7 @@ function featureCount(): Count {
   return { passed, failed: scenarios.length - passed };
 }
 
-function gateCount(): Count {
+function countChecks(): Count {
   const file = `${RESULTS}/gates.json`;
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   // A test that did not run has shown nothing.

@@ -23,7 +23,7 @@ for (const service of services) {
   const contract: Contract = JSON.parse(await readFile(`${CONTRACTS}/${service}.json`, 'utf8'));
   await write(service, await typesOf(contract, service));
 }
-await write('operations', mapOf(services));
+await write('operations', joinOperations(services));
 if (drifted.length) {
   console.error(`${drifted.join(', ')} differs from its contract: run "npm run types".`);
   process.exit(1);
@@ -40,7 +40,11 @@ async function write(name: string, types: string): Promise<void> {
 async function typesOf(contract: Contract, service: string): Promise<string> {
   const { components = {} } = contract;
   const operations = operationsOf(contract).map((operation) => [operation.id, messagesOf(operation)]);
-  const schema = { ...record(Object.fromEntries(operations)), $defs: components.schemas ?? {}, components };
+  const schema = {
+    ...objectSchema(Object.fromEntries(operations)),
+    $defs: components.schemas ?? {},
+    components,
+  };
   const types = await compile(schema, `${pascalCase(service)}Operations`, {
     bannerComment: '',
     format: false,
@@ -54,8 +58,8 @@ function messagesOf({ definition }: Operation): object {
   const { parameters = [], requestBody, responses } = definition;
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const success = Object.keys(responses).find((status) => status.startsWith('2'))!;
-  return record({
-    params: record(Object.fromEntries(inPath.map(({ name, schema = {} }) => [name, schema]))),
+  return objectSchema({
+    params: objectSchema(Object.fromEntries(inPath.map(({ name, schema = {} }) => [name, schema]))),
     body: bodyOf(requestBody?.content),
     answer: bodyOf(responses[success]?.content),
     refusal: bodyOf(responses['4XX']?.content),
@@ -70,12 +74,12 @@ function bodyOf(content: BodyContent = {}): object {
 }
 
 /** An object with these properties and no others. */
-function record(properties: Record<string, object>): object {
+function objectSchema(properties: Record<string, object>): object {
   return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
 }
 
 /** The operations of all contracts in one type, so that an operation is found by its id alone. */
-function mapOf(all: string[]): string {
+function joinOperations(all: string[]): string {
   const names = all.map((service) => `${pascalCase(service)}Operations`);
   const imports = all.map((service, index) => `import type { ${names[index]} } from './${service}.ts';`);
   return `${imports.join('\n')}\n\nexport interface Operations extends ${names.join(', ')} {}\n`;

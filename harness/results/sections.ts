@@ -14,7 +14,7 @@ const titles: Record<Owner, readonly string[]> = {
     'Error catalogue',
     'Business constants and limits',
   ],
-  house: ['The site in a hostile world'],
+  own: ['The site in a hostile world'],
 };
 
 export const owners = Object.keys(titles) as Owner[];

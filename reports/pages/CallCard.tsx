@@ -29,13 +29,13 @@ function Side({ label, headers, body }: { label: string; headers: Record<string,
   ) as [string[], string[]];
   return (
     <pre>
-      {[`${label}\n${own.join('\n')}`, ...(body ? [pretty(body)] : [])].join('\n\n')}
+      {[`${label}\n${own.join('\n')}`, ...(body ? [prettyPrint(body)] : [])].join('\n\n')}
       {added.length > 0 && <small>{`\n\n${added.join('\n')}`}</small>}
     </pre>
   );
 }
 
-function pretty(body: string): string {
+function prettyPrint(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
   } catch {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ClauseChange, Changes } from '../changes.ts';
-import { clauseWords, counted } from '../verdict.ts';
-import { clauseAddress, scenarioAddress } from './addresses.ts';
+import type { ClauseChange, ReportChanges } from '../compare-reports.ts';
+import { countClauses, pluralise } from '../verdict.ts';
+import { addressOfClause, addressOfScenario } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 
 /** What differs from an earlier report. */
-export function ChangesPage({ changes }: { changes: Changes | null }) {
+export function ChangesPage({ changes }: { changes: ReportChanges | null }) {
   if (!changes)
     return (
       <Layout page="changes.html" title="Changes">
@@ -25,24 +25,24 @@ export function ChangesPage({ changes }: { changes: Changes | null }) {
       <Clauses title="newly broken" changes={broken} />
       <Clauses title="fixed" changes={fixed} />
       <Clauses title="otherwise changed" changes={otherwise} />
-      <Part title={`${counted(added.length, 'scenario')} added`}>
+      <Part title={`${pluralise(added.length, 'scenario')} added`}>
         {added.map((scenario) => (
           <li key={scenario.id}>
-            <a href={scenarioAddress(scenario)}>{scenario.name}</a>
+            <a href={addressOfScenario(scenario)}>{scenario.name}</a>
           </li>
         ))}
       </Part>
-      <Part title={`${counted(removed.length, 'scenario')} removed`}>
+      <Part title={`${pluralise(removed.length, 'scenario')} removed`}>
         {removed.map(({ id, clause, name }) => (
           <li key={id}>
             {clause} {name}
           </li>
         ))}
       </Part>
-      <Part title={`${counted(slower.length, 'scenario')} slower`}>
+      <Part title={`${pluralise(slower.length, 'scenario')} slower`}>
         {slower.map(({ scenario, before }) => (
           <li key={scenario.id}>
-            <a href={scenarioAddress(scenario)}>{scenario.name}</a>: {before.toFixed(1)} s, now{' '}
+            <a href={addressOfScenario(scenario)}>{scenario.name}</a>: {before.toFixed(1)} s, now{' '}
             {scenario.seconds.toFixed(1)} s
           </li>
         ))}
@@ -53,10 +53,10 @@ export function ChangesPage({ changes }: { changes: Changes | null }) {
 
 function Clauses({ title, changes }: { title: string; changes: ClauseChange[] }) {
   return (
-    <Part title={`${clauseWords(changes)} ${title}`}>
+    <Part title={`${countClauses(changes)} ${title}`}>
       {changes.map(({ id, text, before, now }) => (
         <li key={id}>
-          {now ? <a href={clauseAddress(id)}>{id}</a> : <b>{id}</b>} {text}{' '}
+          {now ? <a href={addressOfClause(id)}>{id}</a> : <b>{id}</b>} {text}{' '}
           <small>
             {before ?? 'new'} → {now ?? 'gone'}
           </small>

@@ -1,6 +1,6 @@
 import type { ClauseResult, Conformance, Owner } from '../../harness/results/model/conformance.ts';
-import { clauseWords, counted, NAMES } from '../verdict.ts';
-import { clauseAddress } from './addresses.ts';
+import { countClauses, pluralise, OWNER_NAMES } from '../verdict.ts';
+import { addressOfClause } from './addresses.ts';
 import filterScript from './filter.js?raw';
 import { Layout } from './Layout.tsx';
 import { devices } from '../../harness/viewports.ts';
@@ -12,13 +12,13 @@ export function ClausesPage({ conformance: { sections } }: { conformance: Confor
   const options = {
     section: sections.map(({ number, title }) => [String(number), `${number}. ${title}`] as const),
     verdict: ['broken', 'not shown', 'kept'].map((verdict) => [verdict, verdict] as const),
-    screen: distinct(clauses.flatMap(screensOf)),
+    screen: distinctOptions(clauses.flatMap(screensOf)),
     device: devices.map((device) => [device, device] as const),
-    state: distinct(clauses.flatMap(statesOf)),
+    state: distinctOptions(clauses.flatMap(statesOf)),
   };
   return (
     <Layout page="clauses.html" title="Clauses" script={filterScript}>
-      <h1>{clauseWords(clauses)}</h1>
+      <h1>{countClauses(clauses)}</h1>
       <form className="filters" id="filters" hidden>
         <label>
           Words <input type="search" name="words" autoComplete="off" />
@@ -66,17 +66,17 @@ function ClauseLine({ clause, section, owner }: LineProps) {
       className="line"
       data-section={section}
       data-verdict={verdict}
-      data-owner={NAMES[owner]}
+      data-owner={OWNER_NAMES[owner]}
       data-screen={screensOf(clause).join('|')}
       data-device={seen.join('|')}
       data-state={statesOf(clause).join('|')}
       data-words={scenarios.map(({ name }) => name).join(' ')}
     >
-      <a href={clauseAddress(id)}>{id}</a>
+      <a href={addressOfClause(id)}>{id}</a>
       <span>{text}</span>
       <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>
       <small>
-        {counted(scenarios.length, 'scenario')}
+        {pluralise(scenarios.length, 'scenario')}
         {seen.length > 0 &&
           `: ${seen.map((device) => `${clause.devices[device].scenarios} ${device}`).join(', ')}`}
       </small>
@@ -90,5 +90,5 @@ const screensOf = (clause: ClauseResult) => [
   ...new Set(visitsTo(clause).map(({ screen }) => screenOf(screen))),
 ];
 const statesOf = (clause: ClauseResult) => [...new Set(visitsTo(clause).flatMap(differencesAtRest))];
-const distinct = (values: string[]) =>
+const distinctOptions = (values: string[]) =>
   [...new Set(values)].toSorted().map((value) => [value, value] as const);

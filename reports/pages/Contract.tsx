@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { OperationResult, ServiceResult } from '../../harness/results/model/service.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { counted } from '../verdict.ts';
+import { pluralise } from '../verdict.ts';
 import { Layout } from './Layout.tsx';
 import { OperationCard } from './OperationCard.tsx';
 
@@ -23,17 +23,17 @@ export function ContractPage({ conformance }: { conformance: Conformance }) {
         wanted={(operation) => !isUsed(operation)}
         conformance={conformance}
       >
-        <p>{proofWords(conformance)}</p>
+        <p>{describeProof(conformance)}</p>
       </Part>
     </Layout>
   );
 }
 
 /** How it is known that no page makes a call. */
-function proofWords(conformance: Conformance): string {
+function describeProof(conformance: Conformance): string {
   const onPages = scenariosOf(conformance).filter(({ tags }) => !tags.includes('@sdk'));
   const calls = onPages.flatMap(({ looks }) => looks.flatMap((look) => look.calls)).length;
-  return `The proof: ${counted(onPages.length, 'scenario')} of the site’s pages made ${counted(calls, 'call')} in all, and none was one of these. A call that no contract declares is cut off and fails its scenario.`;
+  return `The proof: ${pluralise(onPages.length, 'scenario')} of the site’s pages made ${pluralise(calls, 'call')} in all, and none was one of these. A call that no contract declares is cut off and fails its scenario.`;
 }
 
 function Overview({ services }: { services: ServiceResult[] }) {

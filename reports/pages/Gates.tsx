@@ -1,7 +1,7 @@
 import { rulesOf } from '../../harness/results/gates.ts';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { Gate, GateCheck } from '../../harness/results/model/gate.ts';
-import { counted } from '../verdict.ts';
+import { pluralise } from '../verdict.ts';
 import { Layout } from './Layout.tsx';
 
 /** Each gate with its rules and figures; what failed stands open. */
@@ -31,7 +31,7 @@ function GateSection({ gate }: { gate: Gate }) {
     <section aria-labelledby={`gate-${name}`}>
       <h2 id={`gate-${name}`}>{name}</h2>
       <p className={failed.length ? 'broken' : undefined}>
-        {checks.length - failed.length} of {counted(checks.length, 'check')} kept
+        {checks.length - failed.length} of {pluralise(checks.length, 'check')} kept
       </p>
       {failed.map((check) => (
         <article key={check.name} className="card broken">
@@ -41,7 +41,7 @@ function GateSection({ gate }: { gate: Gate }) {
       ))}
       <Rules gate={gate} />
       <details>
-        <summary>{counted(rest.length, 'check')}</summary>
+        <summary>{pluralise(rest.length, 'check')}</summary>
         <ul>
           {rest.map((check) => (
             <li key={check.name}>

@@ -1,15 +1,17 @@
 import type { Look, Scenario, Step } from '../../harness/results/model/scenario.ts';
 import { viewports } from '../../harness/viewports.ts';
-import { endedAlike, onDevices } from '../alike.ts';
+import { groupByEnd, describeDevices } from '../group-looks.ts';
 import { Journal } from './Journal.tsx';
 
 /** A scenario: its steps with tables, how each ended, the pictures and what happened unseen. Failed ones are open. */
 export function ScenarioCard({ scenario }: { scenario: Scenario }) {
   const { id, name, status, seconds, file, line, looks } = scenario;
   const passed = status === 'PASSED';
-  const accounts = endedAlike(scenario);
+  const accounts = groupByEnd(scenario);
   const words = accounts.map((alike) =>
-    accounts.length > 1 ? `${alike[0]!.status.toLowerCase()} ${onDevices(alike)}` : onDevices(alike),
+    accounts.length > 1
+      ? `${alike[0]!.status.toLowerCase()} ${describeDevices(alike)}`
+      : describeDevices(alike),
   );
   return (
     <details className={passed ? 'scenario' : 'scenario broken'} id={id} open={!passed}>
@@ -47,7 +49,7 @@ type AccountProps = { id: string | undefined; alike: Look[]; isOnly: boolean };
 /** The steps of looks that ended alike; where others failed, those that all passed need no more than a word. */
 function Account({ id, alike, isOnly }: AccountProps) {
   const { status, steps } = alike[0]!;
-  const where = onDevices(alike);
+  const where = describeDevices(alike);
   if (!id && status === 'PASSED') return <p>Every step passed {where}.</p>;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { counted } from '../verdict.ts';
-import { scenarioAddress } from './addresses.ts';
+import { pluralise } from '../verdict.ts';
+import { addressOfScenario } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { OneDevice } from './OneDevice.tsx';
 import { collectGalleries, type ScreenGallery, type StateShot } from '../../harness/results/gallery.ts';
@@ -18,7 +18,7 @@ export function ScreensPage({ conformance }: { conformance: Conformance }) {
       <h1>Every screen, in every state that a scenario visited</h1>
       {gates && (
         <p>
-          The gates look at screens too: <a href="gates.html">{counted(onPhone, 'check')} on a phone</a>.
+          The gates look at screens too: <a href="gates.html">{pluralise(onPhone, 'check')} on a phone</a>.
         </p>
       )}
       <div className="wide">
@@ -82,7 +82,9 @@ function Gallery({ screen: { route, shots } }: { screen: ScreenGallery }) {
       </ul>
       {rest.length > 0 && (
         <details>
-          <summary>{counted(rest.length, 'more state')}, without a picture: no scenario ended there</summary>
+          <summary>
+            {pluralise(rest.length, 'more state')}, without a picture: no scenario ended there
+          </summary>
           <ul>
             {rest.map((shot) => (
               <li key={keyOf(shot)}>
@@ -101,10 +103,10 @@ const keyOf = ({ device, differences }: StateShot): string => device + differenc
 function Caption({ shot: { device, differences, scenario, scenarios } }: { shot: StateShot }) {
   return (
     <p>
-      <a href={scenarioAddress(scenario)}>
+      <a href={addressOfScenario(scenario)}>
         {device}: {differences || 'as it opens'}
       </a>{' '}
-      <small>{counted(scenarios, 'scenario')}</small>
+      <small>{pluralise(scenarios, 'scenario')}</small>
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { devices, viewports } from '../../harness/viewports.ts';
 import type { ClauseResult, Conformance, Section, Verdict } from '../../harness/results/model/conformance.ts';
 import type { Look, Scenario } from '../../harness/results/model/scenario.ts';
-import { sourceOf } from '../devices.ts';
-import { clauseWords } from '../verdict.ts';
-import { scenarioAddress } from './addresses.ts';
+import { sourceOf } from '../clause-devices.ts';
+import { countClauses } from '../verdict.ts';
+import { addressOfScenario } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
 import { WrongSitesOfClause } from './WrongSites.tsx';
@@ -20,7 +20,7 @@ export function SectionPage({ section: { number, title, clauses }, conformance }
       <h1>
         {number}. {title}
       </h1>
-      <p>{clauseWords(clauses)}; what is broken or not shown stands first.</p>
+      <p>{countClauses(clauses)}; what is broken or not shown stands first.</p>
       {sorted.map((clause) => (
         <Clause key={clause.id} clause={clause} conformance={conformance} />
       ))}
@@ -42,7 +42,7 @@ function Clause({ clause, conformance }: { clause: ClauseResult; conformance: Co
         <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>{' '}
         {reason || `known from ${sourceOf(clause)}`}
       </p>
-      {verdict === 'kept' && <Moments scenarios={scenarios} />}
+      {verdict === 'kept' && <ClausePictures scenarios={scenarios} />}
       {worstFirst.map((scenario) => (
         <ScenarioCard key={scenario.id} scenario={scenario} />
       ))}
@@ -52,7 +52,7 @@ function Clause({ clause, conformance }: { clause: ClauseResult; conformance: Co
 }
 
 /** What the clause looks like on each device, as a scenario left it; a click leads to the scenario. */
-function Moments({ scenarios }: { scenarios: Scenario[] }) {
+function ClausePictures({ scenarios }: { scenarios: Scenario[] }) {
   return (
     <div className="moments">
       {devices.map((device) => {
@@ -61,7 +61,7 @@ function Moments({ scenarios }: { scenarios: Scenario[] }) {
         if (!scenario) return null;
         return (
           <figure key={device} className={device}>
-            <a href={scenarioAddress(scenario)}>
+            <a href={addressOfScenario(scenario)}>
               <img
                 src={`pictures/${scenario.looks.find(looked)!.picture!.file}`}
                 alt={`${scenario.name}, on a ${device}`}

@@ -1,5 +1,5 @@
 import type { Owner, Section, Verdict } from '../../harness/results/model/conformance.ts';
-import { clauseWords } from '../verdict.ts';
+import { countClauses } from '../verdict.ts';
 
 const VERDICTS: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 
@@ -8,7 +8,7 @@ export function SectionBars({ owner, sections }: { owner: Owner; sections: Secti
   return (
     <section aria-labelledby={owner}>
       <h2 id={owner}>
-        {clauseWords(sections.flatMap(({ clauses }) => clauses))}
+        {countClauses(sections.flatMap(({ clauses }) => clauses))}
         {owner === 'specification' ? ', section by section' : ', beyond the specification'}
       </h2>
       {owner === 'specification' && <Legend />}

@@ -1,7 +1,7 @@
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { MutantResult, Sensitivity } from '../../harness/results/model/sensitivity.ts';
-import { counted, isOpen, moment, noticedWords, ownWords } from '../verdict.ts';
-import { clauseAddress } from './addresses.ts';
+import { pluralise, isUnanswered, formatMoment, describeNoticed, describeOwn } from '../verdict.ts';
+import { addressOfClause } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { OthersOnly } from './OthersOnly.tsx';
 import { WrongSites } from './WrongSites.tsx';
@@ -17,16 +17,16 @@ export function SensitivityPage({ conformance }: { conformance: Conformance }) {
       </Layout>
     );
   const { mutants } = sensitivity;
-  const open = mutants.filter(isOpen);
+  const open = mutants.filter(isUnanswered);
   const clauses = sections.flatMap((section) => section.clauses);
   const ids = new Set(clauses.map(({ id }) => id));
-  const rest = mutants.filter((mutant) => !isOpen(mutant));
+  const rest = mutants.filter((mutant) => !isUnanswered(mutant));
   const ofGates = rest.filter(({ clause }) => !ids.has(clause));
   const kinds = Map.groupBy(ofGates, ({ clause }) => clause);
   const without = clauses.filter(({ id }) => !mutants.some(({ clause }) => clause === id));
   return (
     <Layout page="sensitivity.html" title="Sensitivity">
-      <h1 className={open.length ? 'broken' : undefined}>{noticedWords(mutants)}</h1>
+      <h1 className={open.length ? 'broken' : undefined}>{describeNoticed(mutants)}</h1>
       <Trial sensitivity={sensitivity} />
       <WrongSites mutants={open} conformance={conformance} named />
       <h2>Clause by clause</h2>
@@ -35,7 +35,7 @@ export function SensitivityPage({ conformance }: { conformance: Conformance }) {
         .map(({ id, text }) => (
           <section key={id} aria-labelledby={`clause-${id}`}>
             <h3 id={`clause-${id}`}>
-              <a href={clauseAddress(id)}>{id}</a> {text}
+              <a href={addressOfClause(id)}>{id}</a> {text}
             </h3>
             <OwnFigures mutants={mutants.filter(({ clause }) => clause === id)} />
             <OthersOnly mutants={mutants.filter(({ clause }) => clause === id)} />
@@ -51,11 +51,11 @@ export function SensitivityPage({ conformance }: { conformance: Conformance }) {
       ))}
       {without.length > 0 && (
         <details>
-          <summary>{counted(without.length, 'clause')} for which no wrong site has been tried</summary>
+          <summary>{pluralise(without.length, 'clause')} for which no wrong site has been tried</summary>
           <ul>
             {without.map(({ id, text }) => (
               <li key={id}>
-                <a href={clauseAddress(id)}>{id}</a> {text}
+                <a href={addressOfClause(id)}>{id}</a> {text}
               </li>
             ))}
           </ul>
@@ -77,7 +77,7 @@ function Trial({ sensitivity }: { sensitivity: Sensitivity }) {
         does not notice there, it would not notice on the real site either.
       </p>
       <p>
-        Taken on {moment(taken)} at commit {commit}, in {hours ? `${hours} h ` : ''}
+        Taken on {formatMoment(taken)} at commit {commit}, in {hours ? `${hours} h ` : ''}
         {minutes % 60} min.{' '}
         {current
           ? 'The files are still the same.'
@@ -90,6 +90,6 @@ function Trial({ sensitivity }: { sensitivity: Sensitivity }) {
 }
 
 function OwnFigures({ mutants }: { mutants: MutantResult[] }) {
-  const words = ownWords(mutants);
+  const words = describeOwn(mutants);
   return words && <p>{words}</p>;
 }

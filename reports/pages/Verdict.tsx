@@ -1,8 +1,8 @@
 import type { ClauseResult, Conformance } from '../../harness/results/model/conformance.ts';
 import { owners, scenariosOf } from '../../harness/results/sections.ts';
-import { endedAlike, onDevices } from '../alike.ts';
-import { clauseWords, figuresOf, type KeyFigure, verdictOf } from '../verdict.ts';
-import { clauseAddress, stepAddress } from './addresses.ts';
+import { groupByEnd, describeDevices } from '../group-looks.ts';
+import { countClauses, figuresOf, type KeyFigure, describeVerdict } from '../verdict.ts';
+import { addressOfClause, addressOfStep } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { SectionBars } from './SectionBars.tsx';
@@ -14,7 +14,7 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
   const broken = sections.flatMap(({ clauses }) => clauses.filter(({ verdict }) => verdict === 'broken'));
   return (
     <Layout page="index.html" title="Verdict">
-      <h1 className={broken.length ? 'broken' : undefined}>{verdictOf(conformance)}</h1>
+      <h1 className={broken.length ? 'broken' : undefined}>{describeVerdict(conformance)}</h1>
       {broken.length > 0 && <Broken clauses={broken} />}
       <Search />
       {owners.map((owner) => (
@@ -55,7 +55,7 @@ function screensFigure(conformance: Conformance): KeyFigure {
     name: 'Screens',
     words: `${phone} of ${screens.length} looked at on a phone, ${desktop} on a desktop`,
     note: unseen.length
-      ? `${clauseWords(unseen)} not looked at on a phone`
+      ? `${countClauses(unseen)} not looked at on a phone`
       : 'each screen in each state, in pictures',
     page: 'screens.html',
     good: null,
@@ -77,25 +77,25 @@ function Search() {
 function Broken({ clauses }: { clauses: ClauseResult[] }) {
   return (
     <section aria-labelledby="broken">
-      <h2 id="broken">Broken: {clauseWords(clauses)}</h2>
+      <h2 id="broken">Broken: {countClauses(clauses)}</h2>
       <ul className="plain">
         {clauses.map((clause) => (
           <li key={clause.id} className="card broken">
             <p className="words">
-              <a href={clauseAddress(clause.id)}>{clause.id}</a> {clause.text}
+              <a href={addressOfClause(clause.id)}>{clause.id}</a> {clause.text}
             </p>
             <ul>
               {clause.scenarios
                 .filter(({ status }) => status !== 'PASSED')
                 .map((scenario) => {
-                  const [failed] = endedAlike(scenario);
+                  const [failed] = groupByEnd(scenario);
                   const { steps } = failed![0]!;
                   const step = steps.findIndex(({ status }) => status !== 'PASSED');
                   const words = steps[step];
                   return (
                     <li key={scenario.id}>
-                      {scenario.name}, {onDevices(failed!)}:{' '}
-                      <a href={stepAddress(scenario, step)}>
+                      {scenario.name}, {describeDevices(failed!)}:{' '}
+                      <a href={addressOfStep(scenario, step)}>
                         {words ? `${words.keyword} ${words.text}`.trim() : 'see the scenario'}
                       </a>
                     </li>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import tokens from '../../src/styles/tokens.css?inline';
-import type { Changes } from '../changes.ts';
+import type { ReportChanges } from '../compare-reports.ts';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import { ClausesPage } from './Clauses.tsx';
 import { ChangesPage } from './Changes.tsx';
@@ -14,7 +14,10 @@ import { SensitivityPage } from './Sensitivity.tsx';
 import { VerdictPage } from './Verdict.tsx';
 
 /** The files of the report by name, pictures aside. */
-export function renderReport(conformance: Conformance, changes: Changes | null): Record<string, string> {
+export function renderReport(
+  conformance: Conformance,
+  changes: ReportChanges | null,
+): Record<string, string> {
   const html = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
   const sections = conformance.sections.map(
     (section) =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { collectGalleries } from '../../harness/results/gallery.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { kept, plantedReport } from './planted.ts';
+import { keptLooks, createReport } from './report-fixtures.ts';
 
-const shotsOf = (route: string, ...planted: Parameters<typeof plantedReport>[0]) => {
-  const screens = collectGalleries(scenariosOf(plantedReport(planted)));
+const shotsOf = (route: string, ...looks: Parameters<typeof createReport>[0]) => {
+  const screens = collectGalleries(scenariosOf(createReport(looks)));
   return screens
     .find((screen) => screen.route === route)!
     .shots.map(({ device, differences, scenarios, picture }) => [
@@ -14,16 +14,16 @@ const shotsOf = (route: string, ...planted: Parameters<typeof plantedReport>[0])
       picture?.file,
     ]);
 };
-const [desktop, phone] = kept as [(typeof kept)[number], (typeof kept)[number]];
+const [desktop, phone] = keptLooks as [(typeof keptLooks)[number], (typeof keptLooks)[number]];
 
-it('counts every state that a scenario visited, with a picture of the one that it ended in', () => {
+it('the gallery has every state that a scenario visited, with a picture of the one that it ended in', () => {
   expect(shotsOf('/contact-us', { ...phone, visited: [[], ['error at: Name']] })).toEqual([
     ['phone', '', 1, undefined],
     ['phone', 'error at: Name', 1, 'phone.jpg'],
   ]);
 });
 
-it('takes the picture of a state from where a scenario ended in it, and counts each scenario once', () => {
+it('a state has the picture of a scenario that ended in it, and counts each scenario once', () => {
   const visited = [['moving'], [], ['error at: Name']];
   expect(shotsOf('/contact-us', { ...phone, visited }, { ...phone, line: 7, visited: [[]] })).toEqual([
     ['phone', '', 2, 'phone.jpg'],
@@ -31,7 +31,7 @@ it('takes the picture of a state from where a scenario ended in it, and counts e
   ]);
 });
 
-it('tells the devices apart, and has nothing of a screen that nobody visited', () => {
+it('the gallery has each device apart, and nothing of a screen that no scenario visited', () => {
   expect(shotsOf('/contact-us', desktop, phone).map(([device]) => device)).toEqual(['desktop', 'phone']);
   expect(shotsOf('/company', desktop, phone)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { Validator } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { schemaOfReport } from '../write.ts';
-import { mixed, plantedGates, plantedReport, plantedTrial } from './planted.ts';
+import { schemaOfReport } from '../write-report.ts';
+import { mixedLooks, gateFixtures, createReport, createSensitivity } from './report-fixtures.ts';
 
-const full = plantedReport(mixed, {
-  gates: plantedGates,
+const full = createReport(mixedLooks, {
+  gates: gateFixtures,
   units: { numPassedTests: 2, numTotalTests: 3, testResults: [] },
-  sensitivity: plantedTrial([['5.4', 'killed']]),
+  sensitivity: createSensitivity([['5.4', 'killed']]),
 });
 
 /** A copy of a full report that differs in one place: `change` gets the copy. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { withDistinctPictures } from '../pictures.ts';
-import { mixed, plantedReport } from './planted.ts';
+import { shareEqualPictures } from '../share-equal-pictures.ts';
+import { mixedLooks, createReport } from './report-fixtures.ts';
 
-const [first] = scenariosOf(plantedReport(mixed));
+const [first] = scenariosOf(createReport(mixedLooks));
 
 /** A scenario of a clause whose end was pictured in this file. */
 const pictured = (clause: string, file: string) => ({
@@ -16,7 +16,7 @@ const pictured = (clause: string, file: string) => ({
   looks: [{ ...first!.looks[0]!, picture: { file, top: 0 } }],
 });
 
-it('gives screens that look the same the picture of the first clause, and leaves the scenarios as they were', () => {
+it('scenarios with equal pictures share that of the first clause, and the given scenarios stay as they were', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   for (const [shard, files] of Object.entries({ one: { a: 'same', b: 'other' }, two: { c: 'same' } })) {
     mkdirSync(join(folder, shard, 'pictures'), { recursive: true });
@@ -31,7 +31,7 @@ it('gives screens that look the same the picture of the first clause, and leaves
   ];
   const before = structuredClone(scenarios);
   const messages = ['one', 'two'].map((shard) => join(folder, shard, 'features.ndjson'));
-  const { scenarios: shown, files } = withDistinctPictures(scenarios, messages);
+  const { scenarios: shown, files } = shareEqualPictures(scenarios, messages);
   expect(shown.map(({ looks }) => looks[0]!.picture)).toEqual([
     { file: 'c', top: 0 },
     { file: 'c', top: 0 },

@@ -28,7 +28,7 @@ const call = {
   violations: [],
 };
 
-type Planted = {
+type LookFixture = {
   clause: string;
   name: string;
   line: number;
@@ -43,10 +43,10 @@ type Planted = {
 };
 
 /** The messages of a run of such scenarios; one without a status did not run. */
-function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
-  const each = scenarios.flatMap((planted) => {
-    const { clause, name, line, status, tags = [], calls = [{}], device = 'phone' } = planted;
-    const { visited = [['error at: Message']] } = planted;
+function createMessages(scenarios: readonly LookFixture[]): Envelope[] {
+  const each = scenarios.flatMap((fixture) => {
+    const { clause, name, line, status, tags = [], calls = [{}], device = 'phone' } = fixture;
+    const { visited = [['error at: Message']] } = fixture;
     const id = `${clause}:${line} ${device} ${status}`;
     const attach = (fileName: string, content: object) => ({
       attachment: {
@@ -104,7 +104,7 @@ function plantedMessages(scenarios: readonly Planted[]): Envelope[] {
 }
 
 /** Four clauses, one of them the house's own. */
-export const plantedClauses: readonly Clause[] = [
+export const clauseFixtures: readonly Clause[] = [
   { id: '5.4', file: '5-validation/message-length', text: 'At most 300 characters', line: 2 },
   { id: '5.5', file: '5-validation/message-length', text: 'A counter against the 300 maximum', line: 5 },
   { id: '5.6', file: '5-validation/when-it-runs', text: 'On every change', line: 8 },
@@ -112,12 +112,12 @@ export const plantedClauses: readonly Clause[] = [
 ];
 
 /** A report of such scenarios on these clauses and one contract. */
-export function plantedReport(scenarios: readonly Planted[], more: Partial<Results> = {}): Conformance {
-  const run = runOf(plantedMessages(scenarios));
+export function createReport(scenarios: readonly LookFixture[], more: Partial<Results> = {}): Conformance {
+  const run = runOf(createMessages(scenarios));
   return conformanceOf({
     run,
     scenarios: collectScenarios(run.runs),
-    clauses: plantedClauses,
+    clauses: clauseFixtures,
     contracts: [
       {
         info: { title: 'e-mail' },
@@ -134,7 +134,7 @@ export function plantedReport(scenarios: readonly Planted[], more: Partial<Resul
 }
 
 /** Wrong sites that were tried, by clause and status, and who noticed them; `more` says on what and when. */
-export function plantedTrial(
+export function createSensitivity(
   tried: readonly (readonly [
     clause: string,
     status: MutantResult['status'],
@@ -165,7 +165,7 @@ export function plantedTrial(
 }
 
 /** A clause kept on both devices. */
-export const kept: readonly Planted[] = (['desktop', 'phone'] as const).map((device) => ({
+export const keptLooks: readonly LookFixture[] = (['desktop', 'phone'] as const).map((device) => ({
   clause: '5.4',
   name: 'Long <b>enough</b>',
   line: 6,
@@ -174,8 +174,8 @@ export const kept: readonly Planted[] = (['desktop', 'phone'] as const).map((dev
 }));
 
 /** A clause kept, one broken on the phone only, and one that only an embedded build shows. */
-export const mixed: readonly Planted[] = [
-  ...kept,
+export const mixedLooks: readonly LookFixture[] = [
+  ...keptLooks,
   { clause: '5.5', name: 'The counter', line: 20, status: 'PASSED' },
   { clause: '5.5', name: 'The counter', line: 21, status: 'PASSED', device: 'desktop' },
   { clause: '5.5', name: 'The counter', line: 21, status: 'FAILED' },
@@ -195,7 +195,7 @@ const figure = (found: number) => ({
 });
 
 /** What a gate leaves whose check of the phone failed. */
-export const plantedGates: PlaywrightReport = {
+export const gateFixtures: PlaywrightReport = {
   suites: [
     {
       title: 'states.spec.ts',

@@ -1,8 +1,8 @@
 import type { Conformance } from '../harness/results/model/conformance.ts';
-import { figuresOf, verdictOf } from './verdict.ts';
+import { figuresOf, describeVerdict } from './verdict.ts';
 
 /** The report in Markdown, for a pull request. */
-export function summaryOf(conformance: Conformance): string {
+export function renderMarkdown(conformance: Conformance): string {
   const { sections, run } = conformance;
   const broken = sections.flatMap(({ clauses }) => clauses.filter(({ verdict }) => verdict === 'broken'));
   const tally = (number: number, verdict: string) =>
@@ -12,20 +12,20 @@ export function summaryOf(conformance: Conformance): string {
   return [
     '## Conformance',
     '',
-    verdictOf(conformance),
+    describeVerdict(conformance),
     '',
     ...broken.flatMap(({ id, text, scenarios }) => [
-      `- **${id} is broken:** ${escaped(text)}`,
+      `- **${id} is broken:** ${escapeMarkdown(text)}`,
       ...scenarios
         .filter(({ status }) => status !== 'PASSED')
-        .map(({ file, line, name }) => `  - \`${file}:${line}\` ${escaped(name)}`),
+        .map(({ file, line, name }) => `  - \`${file}:${line}\` ${escapeMarkdown(name)}`),
     ]),
     ...(broken.length ? [''] : []),
     '| Section | Kept | Broken | Not shown |',
     '| --- | ---: | ---: | ---: |',
     ...sections.map(
       ({ number, title, owner }) =>
-        `| ${number}. ${title}${owner === 'house' ? ', the house’s own' : ''} | ${tally(number, 'kept')} | ${tally(number, 'broken')} | ${tally(number, 'not shown')} |`,
+        `| ${number}. ${title}${owner === 'own' ? ', our own' : ''} | ${tally(number, 'kept')} | ${tally(number, 'broken')} | ${tally(number, 'not shown')} |`,
     ),
     '',
     ...figuresOf(conformance).map(({ name, words, note }) => `- ${name}: ${words} (${note})`),
@@ -35,4 +35,4 @@ export function summaryOf(conformance: Conformance): string {
   ].join('\n');
 }
 
-const escaped = (words: string): string => words.replaceAll(/[\\`*_<>|[\]]/g, '\\$&');
+const escapeMarkdown = (words: string): string => words.replaceAll(/[\\`*_<>|[\]]/g, '\\$&');

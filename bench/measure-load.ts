@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
-import type { Served } from './sites.ts';
+import type { ServedSite } from './serve-with-twin.ts';
 
 export type Throttling = 'simulate' | 'devtools';
 
 /** What one load of a page cost: times in ms, sizes in bytes. */
-export type Load = {
+export type PageLoad = {
   lcp: number;
   fcp: number;
   speedIndex: number;
@@ -23,12 +23,12 @@ export type Load = {
 type Request = { url: string; transferSize: number; resourceType: string };
 
 /** Loads a page once in a phone of Lighthouse's, with a cold cache. */
-export async function load(
+export async function measureLoad(
   debuggingPort: number,
-  { origin, directory }: Served,
+  { origin, directory }: ServedSite,
   path: string,
   throttlingMethod: Throttling,
-): Promise<Load> {
+): Promise<PageLoad> {
   const result = await lighthouse(origin + path, {
     port: debuggingPort,
     logLevel: 'error',

@@ -2,16 +2,16 @@ import type { Look, Scenario } from '../harness/results/model/scenario.ts';
 import { STATUSES } from '../harness/results/status.ts';
 
 /** Looks at one scenario that ended alike, step for step, the worst first: a report tells them once. */
-export function endedAlike({ looks }: Scenario): Look[][] {
+export function groupByEnd({ looks }: Scenario): Look[][] {
   const rank = ([look]: Look[]) => STATUSES.indexOf(look!.status);
-  return groups(looks, ({ steps }) => steps.map(({ status }) => status)).toSorted(
+  return groupLooks(looks, ({ steps }) => steps.map(({ status }) => status)).toSorted(
     (a, b) => rank(a) - rank(b),
   );
 }
 
 /** Looks at one scenario of which the same happened unseen. */
-export function sameUnseen({ looks }: Scenario): Look[][] {
-  return groups(looks, (look) => [
+export function groupByJournal({ looks }: Scenario): Look[][] {
+  return groupLooks(looks, (look) => [
     look.calls.map(({ method, url, request, answer, fault }) => [
       method,
       url,
@@ -23,10 +23,10 @@ export function sameUnseen({ looks }: Scenario): Look[][] {
   ]);
 }
 
-const groups = (looks: Look[], key: (look: Look) => unknown): Look[][] => [
+const groupLooks = (looks: Look[], key: (look: Look) => unknown): Look[][] => [
   ...Map.groupBy(looks, (look) => JSON.stringify(key(look))).values(),
 ];
 
 /** With what some looks were had: `on a desktop and on a phone`. */
-export const onDevices = (looks: readonly Look[]): string =>
+export const describeDevices = (looks: readonly Look[]): string =>
   looks.map(({ device }) => (device ? `on a ${device}` : 'without a page')).join(' and ');

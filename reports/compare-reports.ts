@@ -3,7 +3,7 @@ import type { Scenario } from '../harness/results/model/scenario.ts';
 import { scenariosOf } from '../harness/results/sections.ts';
 
 /** What differs between two reports: clauses by verdict, scenarios by name. */
-export type Changes = {
+export type ReportChanges = {
   since: { date: string; commit: string };
   fixed: ClauseChange[];
   broken: ClauseChange[];
@@ -18,8 +18,8 @@ export type ClauseChange = { id: string; text: string; before: Verdict | null; n
 const isSlower = (before: number, now: number): boolean => now > before * 1.5 && now > before + 0.5;
 
 /** What was fixed, broken, added, removed and became slower since an earlier report. */
-export function changesSince(before: Conformance, now: Conformance): Changes {
-  const all = clauseChanges(before, now);
+export function compareReports(before: Conformance, now: Conformance): ReportChanges {
+  const all = compareClauses(before, now);
   const old = new Map(scenariosOf(before).map((scenario) => [scenario.id, scenario]));
   const current = new Map(scenariosOf(now).map((scenario) => [scenario.id, scenario]));
   return {
@@ -40,7 +40,7 @@ export function changesSince(before: Conformance, now: Conformance): Changes {
   };
 }
 
-function clauseChanges(before: Conformance, now: Conformance): ClauseChange[] {
+function compareClauses(before: Conformance, now: Conformance): ClauseChange[] {
   const clauses = (report: Conformance) =>
     new Map(report.sections.flatMap((section) => section.clauses).map((clause) => [clause.id, clause]));
   const [old, current] = [clauses(before), clauses(now)];

@@ -25,17 +25,17 @@ const interactions: readonly Interaction[] = [
  * The slowest answer to each interaction, in ms from the input to the next paint, on a phone a quarter as fast;
  * the median of so many tries.
  */
-export async function interactionLatencies(browser: Browser, origin: string, tries: number) {
+export async function measureInteractions(browser: Browser, origin: string, tries: number) {
   const measured: { name: string; ms: number }[] = [];
   for (const interaction of interactions) {
     const all: number[] = [];
-    for (let run = 0; run < tries; run += 1) all.push(await latency(browser, origin, interaction));
+    for (let run = 0; run < tries; run += 1) all.push(await measureLatency(browser, origin, interaction));
     measured.push({ name: interaction.name, ms: median(all) });
   }
   return measured;
 }
 
-async function latency(
+async function measureLatency(
   browser: Browser,
   origin: string,
   { path, prepare, act }: Interaction,
@@ -53,7 +53,7 @@ async function latency(
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await prepare?.(page);
   await act(page);
-  const ms = await page.evaluate(slowestEvent);
+  const ms = await page.evaluate(readSlowestEvent);
   await context.close();
   return ms;
 }
@@ -70,7 +70,7 @@ function observeEvents(): void {
 }
 
 /** Events are reported after the paint that answers them; those below the browser's threshold of 16 ms are not. */
-async function slowestEvent(): Promise<number> {
+async function readSlowestEvent(): Promise<number> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
   await new Promise((done) => requestIdleCallback(done));
   return Math.max(0, ...(window as unknown as Observed).durations);

@@ -8,13 +8,17 @@ const SITE = '.cache/bench/site';
 const TWIN = '.cache/bench/twin';
 
 /** A site that is served compressed, as a host does. */
-export type Served = { origin: string; directory: string; close(): void };
+export type ServedSite = { origin: string; directory: string; close(): void };
 
 /**
  * The production site and its twin, the same pages with their scripts removed, each on a port of its own, and the
  * outside services, which answer as their contracts say.
  */
-export async function serveWithTwin(): Promise<{ site: Served; twin: Served; services: { close(): void } }> {
+export async function serveWithTwin(): Promise<{
+  site: ServedSite;
+  twin: ServedSite;
+  services: { close(): void };
+}> {
   const services = await serveNetwork();
   Object.assign(process.env, services.settings);
   await buildSite({ outDir: SITE });
@@ -29,11 +33,11 @@ export async function serveWithTwin(): Promise<{ site: Served; twin: Served; ser
     );
   }
   await compress(TWIN);
-  return { site: await served(SITE), twin: await served(TWIN), services };
+  return { site: await serveOnFreePort(SITE), twin: await serveOnFreePort(TWIN), services };
 }
 
 /** Serves a directory on a free port. */
-async function served(directory: string): Promise<Served> {
+async function serveOnFreePort(directory: string): Promise<ServedSite> {
   const { origin, server } = await serveDirectory(directory, 0);
   return {
     origin,

@@ -2,7 +2,7 @@ import type { Clause } from '../harness/clauses/clauses.ts';
 import type { ClauseResult } from '../harness/results/model/conformance.ts';
 import type { Scenario } from '../harness/results/model/scenario.ts';
 import { type Device, devices } from '../harness/viewports.ts';
-import { counted } from './verdict.ts';
+import { pluralise } from './verdict.ts';
 
 /** For how many of a clause's scenarios a page was visited on each device, and why for none. */
 export function devicesOf(clause: Clause, scenarios: readonly Scenario[]): ClauseResult['devices'] {
@@ -23,7 +23,7 @@ export function devicesOf(clause: Clause, scenarios: readonly Scenario[]): Claus
 /** From what a clause is known: `3 scenarios: 3 on a desktop, none on a phone, as a finger does not hover`. */
 export function sourceOf(clause: ClauseResult): string {
   const { scenarios, devices: seen } = clause;
-  const all = counted(scenarios.length, 'scenario');
+  const all = pluralise(scenarios.length, 'scenario');
   if (isWithoutPage(clause)) return `${all}, none of which opens a page`;
   const parts = devices.map((device) => {
     const { scenarios: count, reason } = seen[device];

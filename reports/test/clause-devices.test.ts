@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { gapOf, sourceOf } from '../devices.ts';
-import { kept, plantedClauses, plantedReport } from './planted.ts';
+import { gapOf, sourceOf } from '../clause-devices.ts';
+import { keptLooks, clauseFixtures, createReport } from './report-fixtures.ts';
 
-const [desktop, phone] = kept as [(typeof kept)[number], (typeof kept)[number]];
-const withReason = plantedClauses.map((one) => ({ ...one, desktop: 'a finger does not hover' }));
+const [desktop, phone] = keptLooks as [(typeof keptLooks)[number], (typeof keptLooks)[number]];
+const withReason = clauseFixtures.map((one) => ({ ...one, desktop: 'a finger does not hover' }));
 
-const clauseOf = (...[planted, more]: Parameters<typeof plantedReport>) =>
-  plantedReport(planted, more).sections[4]!.clauses[0]!;
+const clauseOf = (...[looks, more]: Parameters<typeof createReport>) =>
+  createReport(looks, more).sections[4]!.clauses[0]!;
 
 it.each([
-  ['on both devices', clauseOf(kept), '1 scenario: 1 on a desktop; 1 on a phone', ''],
+  ['on both devices', clauseOf(keptLooks), '1 scenario: 1 on a desktop; 1 on a phone', ''],
   [
     'on a desktop only',
     clauseOf([desktop], { clauses: withReason }),
@@ -34,12 +34,12 @@ it.each([
     '1 scenario, none of which opens a page',
     'On neither, as no scenario opens a page',
   ],
-])('says from what a clause is known: %s', (_how, clause, source, gap) => {
+])('the report says where a clause was looked at: %s', (_how, clause, source, gap) => {
   expect(sourceOf(clause)).toBe(source);
   expect(gapOf(clause)).toBe(gap);
 });
 
-it('counts what was visited, not what was tagged', () => {
-  const { devices } = clauseOf([...kept, { ...desktop, line: 7 }, { ...phone, line: 8, visited: [] }]);
+it('a clause counts scenarios that visited a page on a device, whatever their tags say', () => {
+  const { devices } = clauseOf([...keptLooks, { ...desktop, line: 7 }, { ...phone, line: 8, visited: [] }]);
   expect([devices.desktop.scenarios, devices.phone.scenarios]).toEqual([2, 1]);
 });

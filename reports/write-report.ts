@@ -4,17 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { z } from 'zod';
 import { type Conformance, conformanceSchema } from '../harness/results/model/conformance.ts';
-import type { Changes } from './changes.ts';
+import type { ReportChanges } from './compare-reports.ts';
 import { earlOf } from './earl.ts';
-import type { Pictured } from './pictures.ts';
-import { summaryOf } from './summary.ts';
+import type { PicturedScenarios } from './share-equal-pictures.ts';
+import { renderMarkdown } from './render-markdown.ts';
 
 /** Where the report's pages stand. */
 export const SITE = 'reports/site';
 const RENDERER = '.cache/report';
 
 /** A report with what it changes against a former one, if one was named, and the files of its pictures. */
-type Report = { conformance: Conformance; changes: Changes | null; pictures: Pictured['files'] };
+type Report = {
+  conformance: Conformance;
+  changes: ReportChanges | null;
+  pictures: PicturedScenarios['files'];
+};
 
 /** Writes the report for machines, for a pull request and as pages; throws if it breaks its schema. */
 export async function writeReport({ conformance, changes, pictures }: Report): Promise<void> {
@@ -23,7 +27,7 @@ export async function writeReport({ conformance, changes, pictures }: Report): P
   writeFileSync('reports/conformance.json', data);
   writeFileSync('reports/conformance.schema.json', JSON.stringify(schemaOfReport(), null, 1));
   writeFileSync('reports/earl.jsonld', JSON.stringify(earlOf(conformance), null, 1));
-  const summary = summaryOf(conformance);
+  const summary = renderMarkdown(conformance);
   writeFileSync('reports/summary.md', summary);
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary);
   await writePages(conformance, changes);
@@ -39,7 +43,7 @@ function validate(data: string): void {
   if (error) throw new Error(`The report breaks its schema:\n${z.prettifyError(error)}`);
 }
 
-async function writePages(conformance: Conformance, changes: Changes | null): Promise<void> {
+async function writePages(conformance: Conformance, changes: ReportChanges | null): Promise<void> {
   await build({
     logLevel: 'warn',
     build: { ssr: 'reports/pages/render.tsx', outDir: RENDERER, emptyOutDir: true, copyPublicDir: false },

@@ -29,7 +29,7 @@ export async function compareRelay(): Promise<{ bare: RelayFigures; relay: Relay
       relay: await startRelayProcess({ ...settings, RELAY_DATABASE: makeDatabasePath() }),
     };
     for (const name of ['bare', 'relay'] as const) {
-      rounds[name].push(await load(servers[name].origin!));
+      rounds[name].push(await postForSeconds(servers[name].origin!));
       servers[name].kill('SIGKILL');
       await servers[name].exited;
     }
@@ -41,7 +41,7 @@ export async function compareRelay(): Promise<{ bare: RelayFigures; relay: Relay
 let enquiries = 0;
 
 /** Posts enquiries on so many connections, each a company's e-mail and then its visitor's. */
-async function load(origin: string): Promise<RelayFigures> {
+async function postForSeconds(origin: string): Promise<RelayFigures> {
   const { requests, latency, non2xx, errors } = await autocannon({
     url: `${origin}/v3/smtp/email`,
     method: 'POST',
