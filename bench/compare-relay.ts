@@ -11,13 +11,13 @@ const ROUNDS = 3;
 const ROUND_SECONDS = 5;
 const CONNECTIONS = 16;
 
-/** Requests answered with 201 in a second, and how long they took, in whole ms. */
+/** Requests answered with 201 per second, and percentiles of their latency in whole ms. */
 export type RelayFigures = { perSecond: number; p50: number; p99: number };
 
 /**
- * What the relay's care costs: e-mails are checked, stored and sent, against a bare server of the same framework that
- * answers the same bodies. Each has a process of its own; the load and a provider that takes everything share another.
- * Gives the middle one of each figure over the rounds; rejects where an answer is not a success.
+ * Compares the relay, which checks, stores and sends each e-mail, with a bare server of the same framework. Each runs in
+ * a process of its own; this process makes the requests and plays a provider that accepts everything. Resolves with the
+ * medians over the rounds; rejects when a request fails.
  */
 export async function compareRelay(): Promise<{ bare: RelayFigures; relay: RelayFigures }> {
   const provider = await startFakeProvider();
@@ -40,7 +40,7 @@ export async function compareRelay(): Promise<{ bare: RelayFigures; relay: Relay
 
 let enquiries = 0;
 
-/** Posts enquiries on so many connections, each a company's e-mail and then its visitor's. */
+/** Posts enquiries for ROUND_SECONDS on CONNECTIONS connections: the company's e-mail, then the visitor's. */
 async function postForSeconds(origin: string): Promise<RelayFigures> {
   const { requests, latency, non2xx, errors } = await autocannon({
     url: `${origin}/v3/smtp/email`,
@@ -54,7 +54,7 @@ async function postForSeconds(origin: string): Promise<RelayFigures> {
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 }
 
-/** Each connection has requests of its own: an acknowledgement is taken only after its enquiry. */
+/** Gives a connection its own sequence of enquiries: the relay accepts an acknowledgement only after its enquiry. */
 function postEnquiries(client: autocannon.Client): void {
   let entry = entryOf(0);
   const request = (nextEmail: () => object): autocannon.Request => ({

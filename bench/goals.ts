@@ -2,17 +2,17 @@ import type { PageLoad } from './measure-load.ts';
 
 export type Measurements = {
   pages: readonly { path: string; site: PageLoad; twin: PageLoad }[];
-  /** The home page under applied throttling, if it was looked at. */
+  /** The home page under applied throttling, if it was measured. */
   applied: PageLoad | undefined;
   interactions: readonly { name: string; ms: number }[];
 };
 
-/** A goal, the worst figure against it and where that was seen. */
+/** A goal with the worst figure for it, and the page or interaction that it was measured on. */
 export type GoalResult = { goal: string; figure: number; limit: number; where: string; isMet: boolean };
 
 const KB = 1024;
 
-/** Every goal of the site against what was measured. */
+/** Compares the measurements with every goal; a goal without a measurement is left out. */
 export function compareWithGoals({ pages, applied, interactions }: Measurements): GoalResult[] {
   const home = pages.filter(({ path }) => path === '/');
   const of = (some: typeof pages, figure: (page: (typeof pages)[number]) => number) =>

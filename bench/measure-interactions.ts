@@ -22,8 +22,8 @@ const interactions: readonly Interaction[] = [
 ];
 
 /**
- * The slowest answer to each interaction, in ms from the input to the next paint, on a phone a quarter as fast;
- * the median of so many tries.
+ * Measures each interaction on a phone with a quarter of this machine's speed: the longest time from an input to the next
+ * paint, in ms, as the median of so many tries.
  */
 export async function measureInteractions(browser: Browser, origin: string, tries: number) {
   const measured: { name: string; ms: number }[] = [];
@@ -69,7 +69,7 @@ function observeEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Events are reported after the paint that answers them; those below the browser's threshold of 16 ms are not. */
+/** Chromium reports an event after the paint that follows it, and only if it took 16 ms or more: wait for both. */
 async function readSlowestEvent(): Promise<number> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
   await new Promise((done) => requestIdleCallback(done));

@@ -5,24 +5,24 @@ import type { ServedSite } from './serve-with-twin.ts';
 
 export type Throttling = 'simulate' | 'devtools';
 
-/** What one load of a page cost: times in ms, sizes in bytes. */
+/** The cost of one load of a page: times in ms, sizes in bytes. */
 export type PageLoad = {
   lcp: number;
   fcp: number;
   speedIndex: number;
   tbt: number;
   cls: number;
-  /** On the wire, everything that the page asked for. */
+  /** Everything that the page loaded, as it went over the wire. */
   bytes: number;
   requests: number;
-  /** gzip -9, whatever went over the wire. */
+  /** Compressed by gzip -9, whatever the server sent. */
   scripts: number;
   html: number;
 };
 
 type Request = { url: string; transferSize: number; resourceType: string };
 
-/** Loads a page once in a phone of Lighthouse's, with a cold cache. */
+/** Loads a page once as Lighthouse's phone, with a cold cache. Throws when Lighthouse cannot load it. */
 export async function measureLoad(
   debuggingPort: number,
   { origin, directory }: ServedSite,

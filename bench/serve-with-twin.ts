@@ -7,12 +7,12 @@ import { serveDirectory } from '../build/serve-directory.ts';
 const SITE = '.cache/bench/site';
 const TWIN = '.cache/bench/twin';
 
-/** A site that is served compressed, as a host does. */
+/** A site that is served with compression, as a host does. */
 export type ServedSite = { origin: string; directory: string; close(): void };
 
 /**
- * The production site and its twin, the same pages with their scripts removed, each on a port of its own, and the
- * outside services, which answer as their contracts say.
+ * Builds and serves the production site and its twin, the same pages without scripts, and the mocked outside services,
+ * each on a port of its own.
  */
 export async function serveWithTwin(): Promise<{
   site: ServedSite;
@@ -26,7 +26,7 @@ export async function serveWithTwin(): Promise<{
   await cp(SITE, TWIN, { recursive: true });
   for await (const file of glob(`${TWIN}/**/*.html`)) {
     const html = await readFile(file, 'utf8');
-    // Structured data is no script, though it stands in an element of that name.
+    // Structured data stands in script elements too, but is not executed: it stays.
     await writeFile(
       file,
       html.replace(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, ''),

@@ -4,7 +4,7 @@ import type { Scenario } from '../harness/results/model/scenario.ts';
 import { type Device, devices } from '../harness/viewports.ts';
 import { pluralise } from './verdict.ts';
 
-/** For how many of a clause's scenarios a page was visited on each device, and why for none. */
+/** The number of a clause's scenarios that visited a page on each device, with the reason where it is 0. */
 export function devicesOf(clause: Clause, scenarios: readonly Scenario[]): ClauseResult['devices'] {
   const visits = (device: Device) =>
     scenarios.filter(({ looks }) => looks.some((look) => look.device === device && look.visited.length > 0))
@@ -20,7 +20,7 @@ export function devicesOf(clause: Clause, scenarios: readonly Scenario[]): Claus
   };
 }
 
-/** From what a clause is known: `3 scenarios: 3 on a desktop, none on a phone, as a finger does not hover`. */
+/** The scenarios behind a verdict: `3 scenarios: 3 on a desktop; none on a phone, as a finger does not hover`. */
 export function sourceOf(clause: ClauseResult): string {
   const { scenarios, devices: seen } = clause;
   const all = pluralise(scenarios.length, 'scenario');
@@ -32,7 +32,7 @@ export function sourceOf(clause: ClauseResult): string {
   return `${all}: ${parts.join('; ')}`;
 }
 
-/** Where a clause is not looked at, and why; '' where it is on both devices. */
+/** On which device a clause is not looked at, and why; '' when it is on both. */
 export function gapOf(clause: ClauseResult): string {
   if (isWithoutPage(clause)) return 'On neither, as no scenario opens a page';
   const missing = devices.find((device) => clause.devices[device].scenarios === 0);

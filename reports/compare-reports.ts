@@ -2,7 +2,7 @@ import type { Conformance, Verdict } from '../harness/results/model/conformance.
 import type { Scenario } from '../harness/results/model/scenario.ts';
 import { scenariosOf } from '../harness/results/sections.ts';
 
-/** What differs between two reports: clauses by verdict, scenarios by name. */
+/** What differs between two reports. */
 export type ReportChanges = {
   since: { date: string; commit: string };
   fixed: ClauseChange[];
@@ -14,10 +14,10 @@ export type ReportChanges = {
 };
 export type ClauseChange = { id: string; text: string; before: Verdict | null; now: Verdict | null };
 
-/** A scenario is slower when it takes half as long again and half a second more: less is the machine's mood. */
+/** A scenario is slower when it takes 50 % and half a second more: less may be the load of the machine. */
 const isSlower = (before: number, now: number): boolean => now > before * 1.5 && now > before + 0.5;
 
-/** What was fixed, broken, added, removed and became slower since an earlier report. */
+/** Compares a report with an earlier one. */
 export function compareReports(before: Conformance, now: Conformance): ReportChanges {
   const all = compareClauses(before, now);
   const old = new Map(scenariosOf(before).map((scenario) => [scenario.id, scenario]));

@@ -17,7 +17,7 @@ import { sectionOf, sections } from '../harness/results/sections.ts';
 import { clauseOf } from '../harness/results/scenarios.ts';
 import type { Results } from './read-results.ts';
 
-/** Turns results into the conformance report. */
+/** Makes the conformance report from the results. */
 export function conformanceOf(results: Results): Conformance {
   const { run, scenarios, clauses, contracts, gates, units, sensitivity } = results;
   const judged = clauses.map((clause) => judgeClause(clause, scenarios, run));
@@ -83,11 +83,11 @@ function runFactsOf({ run, commit }: Results): RunFacts {
   };
 }
 
-/** The scenarios of the features that nobody looked at. */
+/** The scenarios of the features that did not run. */
 function leftOutOf({ pickles, scenarios }: Run): RunFacts['leftOut'] {
   const placeOf = ({ file, line }: ScenarioFacts) => `${file}:${line}`;
   const ran = new Set(scenarios.map(placeOf));
-  // What one shard leaves out, another one runs, and each knows the scenario by an id of its own.
+  // A scenario may run in another shard. Ids differ between shards, so scenarios are compared by place.
   const all = new Map(pickles.map(factsOf).map((facts) => [placeOf(facts), facts]));
   return [...all.values()]
     .filter((facts) => !ran.has(placeOf(facts)))
@@ -97,7 +97,7 @@ function leftOutOf({ pickles, scenarios }: Run): RunFacts['leftOut'] {
     }));
 }
 
-/** A site that this machine served on a port of its own is the build of the commit. */
+/** The site in words. One on 127.0.0.1 is the build that the suite made and served itself. */
 function describeSite(site: string): string {
   return new URL(site).hostname === '127.0.0.1' ? 'the production build of this commit' : site;
 }

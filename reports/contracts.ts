@@ -7,21 +7,21 @@ import type { OperationResult, ServiceResult } from '../harness/results/model/se
 const FOLDER = 'contracts';
 const MOST_EXAMPLES = 3;
 
-/** What vitest's JSON reporter writes, as far as the report reads it. */
+/** The part of the output of vitest's JSON reporter that the report reads. */
 export type UnitResults = {
   numPassedTests: number;
   numTotalTests: number;
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 };
 
-/** The contract of every outside service. */
+/** Reads the contracts of all outside services. */
 export function readContracts(): Contract[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Contract);
 }
 
-/** Each operation that the contracts declare, against the calls that the scenarios really made. */
+/** The operations that the contracts declare, each with the calls that the scenarios made of it. */
 export function servicesOf(
   contracts: readonly Contract[],
   scenarios: readonly Scenario[],
@@ -70,7 +70,7 @@ function summariseOperation(
 
 const isPlain = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
 
-/** The look that shows most of an operation: at a page's scenario rather than the SDK's, then the one with most calls. */
+/** Takes the example from the look with most calls, of a scenario that opens a page rather than one of the SDK. */
 function exampleOf(made: MadeCall[]): OperationResult['example'] {
   const plain = made.filter(({ call }) => isPlain(call));
   const byLook = Map.groupBy(plain.length ? plain : made, ({ look }) => look);
@@ -95,7 +95,7 @@ function faultsOf(made: MadeCall[]): OperationResult['faults'] {
   }));
 }
 
-/** Unit tests in which the provider's own SDK makes this call: they stand in a room `sdk` and name the operation. */
+/** The unit tests in which the provider's SDK makes this call: those in a folder `sdk` whose name has the operation's id. */
 function testsOfSdk(operation: string, units?: UnitResults): string[] {
   return (units?.testResults ?? [])
     .filter(({ name }) => /\/sdk\//.test(name))

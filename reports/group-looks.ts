@@ -1,7 +1,7 @@
 import type { Look, Scenario } from '../harness/results/model/scenario.ts';
 import { STATUSES } from '../harness/results/status.ts';
 
-/** Looks at one scenario that ended alike, step for step, the worst first: a report tells them once. */
+/** Groups the looks at a scenario whose steps all ended alike, the worst first: the report shows a group once. */
 export function groupByEnd({ looks }: Scenario): Look[][] {
   const rank = ([look]: Look[]) => STATUSES.indexOf(look!.status);
   return groupLooks(looks, ({ steps }) => steps.map(({ status }) => status)).toSorted(
@@ -9,7 +9,7 @@ export function groupByEnd({ looks }: Scenario): Look[][] {
   );
 }
 
-/** Looks at one scenario of which the same happened unseen. */
+/** Groups the looks at a scenario with the same calls and console lines. */
 export function groupByJournal({ looks }: Scenario): Look[][] {
   return groupLooks(looks, (look) => [
     look.calls.map(({ method, url, request, answer, fault }) => [
@@ -27,6 +27,6 @@ const groupLooks = (looks: Look[], key: (look: Look) => unknown): Look[][] => [
   ...Map.groupBy(looks, (look) => JSON.stringify(key(look))).values(),
 ];
 
-/** With what some looks were had: `on a desktop and on a phone`. */
+/** The devices of some looks in words: `on a desktop and on a phone`. */
 export const describeDevices = (looks: readonly Look[]): string =>
   looks.map(({ device }) => (device ? `on a ${device}` : 'without a page')).join(' and ');

@@ -9,10 +9,10 @@ import type { Sensitivity } from '../harness/results/model/sensitivity.ts';
 import type { Contract } from '../contracts/contract.ts';
 import { readContracts, type UnitResults } from './contracts.ts';
 
-/** All that a report is made of; what has not run is undefined. */
+/** What the report is made from; a part that has not run is undefined. */
 export type Results = {
   run: Run;
-  /** The scenarios of the run, with the pictures that the report shows. */
+  /** The scenarios of the run, with the pictures that the report will show. */
   scenarios: readonly Scenario[];
   clauses: readonly Clause[];
   contracts: readonly Contract[];
@@ -22,7 +22,7 @@ export type Results = {
   sensitivity?: Sensitivity | undefined;
 };
 
-/** What stands beside the features: the documents that they are held against, and what gates and unit tests left. */
+/** Reads clauses, contracts, and the results of gates and unit tests. */
 export function readResults(): Omit<Results, 'run' | 'scenarios' | 'sensitivity'> {
   return {
     clauses: readClauses(),

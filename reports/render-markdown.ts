@@ -1,7 +1,7 @@
 import type { Conformance } from '../harness/results/model/conformance.ts';
 import { figuresOf, describeVerdict } from './verdict.ts';
 
-/** The report in Markdown, for a pull request. */
+/** Renders the summary of a report in Markdown, for a pull request. */
 export function renderMarkdown(conformance: Conformance): string {
   const { sections, run } = conformance;
   const broken = sections.flatMap(({ clauses }) => clauses.filter(({ verdict }) => verdict === 'broken'));

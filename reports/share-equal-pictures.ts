@@ -3,12 +3,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Picture, Scenario } from '../harness/results/model/scenario.ts';
 
-/** Scenarios with the pictures that a report shows of them: by name, the file that holds each. */
+/** Scenarios with their pictures; `files` has the path of each picture by its name in the report. */
 export type PicturedScenarios = { scenarios: Scenario[]; files: ReadonlyMap<string, string> };
 
 /**
- * Gives scenarios whose screens look the same one picture: that of the first in the specification's order. A picture
- * without a file is none. Pictures lie beside the messages of their run, a shard's in the shard's folder.
+ * Makes scenarios with equal pictures share one file, that of the first in the order of the specification, which keeps
+ * the report small. A picture whose file is missing is dropped. Each run, or shard, has its pictures in the folder
+ * `pictures` beside its messages.
  */
 export function shareEqualPictures(
   scenarios: readonly Scenario[],

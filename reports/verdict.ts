@@ -4,16 +4,16 @@ import type { MutantResult } from '../harness/results/model/sensitivity.ts';
 import { ownFiguresOf } from '../harness/results/own-scenarios.ts';
 import { owners, sectionOf } from '../harness/results/sections.ts';
 
-/** A number with its noun: `1 clause`, `2 clauses`. */
+/** A count with its noun: `1 clause`, `2 clauses`. */
 export const pluralise = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What a number of clauses is followed by: `211 of the specification`. */
+/** The words after a number of clauses: `211 of the specification`. */
 export const OWNER_NAMES: Record<Owner, string> = {
   specification: 'of the specification',
   own: 'of our own',
 };
 
-/** How many clauses these are, and whose: `211 clauses of the specification and 15 of our own`. */
+/** Counts clauses by owner: `211 clauses of the specification and 15 of our own`. */
 export function countClauses(clauses: readonly { id: string }[]): string {
   const byOwner = Map.groupBy(clauses, ({ id }) => sectionOf(id).owner);
   const parts = owners.flatMap((owner) => {
@@ -26,7 +26,7 @@ export function countClauses(clauses: readonly { id: string }[]): string {
   return words.join(' and ') || 'no clause';
 }
 
-/** The report in one sentence. */
+/** The verdict of the report in one sentence. */
 export function describeVerdict({ totals, run, sections }: Conformance): string {
   if (totals.scenarios === 0) return `Nothing is known of the site: no scenario ran.`;
   const clauses = sections.flatMap((section) => section.clauses);
@@ -41,10 +41,10 @@ export function describeVerdict({ totals, run, sections }: Conformance): string 
   return `The site keeps all ${countClauses(kept)}.${leftOut}`;
 }
 
-/** A figure in words with a way in; `note` says what it is about or what it leaves open. */
+/** A figure of the first page with a link; `note` explains it. `good` is null when nothing can be said. */
 export type KeyFigure = { name: string; words: string; note: string; page: string; good: boolean | null };
 
-/** One figure for each way of knowing besides the clauses; what has not run says so. */
+/** One figure for each kind of check besides the clauses, also for one that has not run. */
 export function figuresOf(conformance: Conformance): KeyFigure[] {
   return [
     gateFigure('Accessibility', /^states$/, 'two engines on every screen in every state', conformance.gates),
@@ -94,11 +94,11 @@ function sensitivityFigure({ sensitivity }: Conformance): KeyFigure {
   };
 }
 
-/** Whether the suite owes an answer about a wrong site: nobody noticed it, or nobody could look at it. */
+/** Whether a wrong site was not noticed or could not be judged. */
 export const isUnanswered = ({ status }: MutantResult): boolean =>
   status === 'survived' || status === 'not judged';
 
-/** How many wrong sites were noticed, how many were not, could not be judged, or cannot be noticed. */
+/** How many wrong sites were noticed, not noticed, not judged, and cannot be noticed. */
 export function describeNoticed(mutants: readonly MutantResult[]): string {
   if (mutants.length === 0) return 'No wrong site has been tried';
   const count = (status: MutantResult['status']) =>
@@ -112,14 +112,14 @@ export function describeNoticed(mutants: readonly MutantResult[]): string {
   ].join(', ');
 }
 
-/** How many wrong sites the scenarios of their own clause notice; empty where these have looked at none. */
+/** How many wrong sites the scenarios of their own clause noticed; '' when these ran on none. */
 export function describeOwn(mutants: readonly MutantResult[]): string {
   const { all, phone } = ownFiguresOf(mutants);
   if (all.of === 0) return '';
   return `Noticed by its own scenarios: ${all.noticed} of ${all.of} (on a phone: ${phone.noticed} of ${phone.of}).`;
 }
 
-/** A moment to the minute, in UTC. */
+/** An ISO date to the minute, in UTC. */
 export const formatMoment = (date: string): string => `${date.slice(0, 16).replace('T', ' ')} UTC`;
 
 function unitFigure({ units }: Conformance): KeyFigure {

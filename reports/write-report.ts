@@ -9,18 +9,18 @@ import { earlOf } from './earl.ts';
 import type { PicturedScenarios } from './share-equal-pictures.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** Where the report's pages stand. */
+/** The folder of the report's pages. */
 export const SITE = 'reports/site';
 const RENDERER = '.cache/report';
 
-/** A report with what it changes against a former one, if one was named, and the files of its pictures. */
+/** A report, its changes since an earlier one, if that was given, and the paths of its pictures by name. */
 type Report = {
   conformance: Conformance;
   changes: ReportChanges | null;
   pictures: PicturedScenarios['files'];
 };
 
-/** Writes the report for machines, for a pull request and as pages; throws if it breaks its schema. */
+/** Writes the report as JSON, EARL, Markdown and HTML pages; throws if it breaks its schema. */
 export async function writeReport({ conformance, changes, pictures }: Report): Promise<void> {
   const data = JSON.stringify(conformance, null, 1);
   validate(data);
@@ -37,7 +37,7 @@ export async function writeReport({ conformance, changes, pictures }: Report): P
 /** The published schema of `conformance.json`, as JSON Schema 2020-12. */
 export const schemaOfReport = () => z.toJSONSchema(conformanceSchema, { target: 'draft-2020-12' });
 
-/** Judges the text rather than the object: JSON drops what is undefined and turns numbers without a value into null. */
+/** Checks the JSON text and not the object, as JSON drops undefined and turns NaN into null. */
 function validate(data: string): void {
   const { error } = conformanceSchema.safeParse(JSON.parse(data));
   if (error) throw new Error(`The report breaks its schema:\n${z.prettifyError(error)}`);

@@ -1,7 +1,7 @@
 import { compareRelay } from '../bench/compare-relay.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 
-/** What the relay costs against a bare server of its framework: requests a second, and how long they take, in ms. */
+/** Prints requests per second and latencies of the relay, beside those of a bare server of its framework. */
 parseCommandLine('npm run bench:relay', {});
 try {
   const { bare, relay } = await compareRelay();

@@ -8,8 +8,8 @@ import { Visitor } from '../harness/visitor.ts';
 const RUNS = 30;
 
 /**
- * What the harness adds to a trivial scenario: from a new context to a closed one, with a Visitor against with
- * Playwright alone, alternating in one run. Prints the medians, their ratio and the CPU seconds of each.
+ * Measures what the harness adds to a trivial scenario, from a new context to a closed one: with a Visitor and with
+ * Playwright alone, in turn. Prints the medians, their ratio and the CPU seconds.
  */
 parseCommandLine('npm run bench:spec', {});
 const page = '<!doctype html><html data-hydrated><title>Blank</title><h1>Blank</h1></html>';

@@ -11,16 +11,16 @@ import { browserFlags, findOrInstallChromium } from '../harness/browsers/browser
 import { parseCommandLine, exitWithUsage } from '../harness/command-line.ts';
 
 /**
- * What each page costs a visitor with a phone, against the same page without its scripts and against the goals.
- * `--runs 5` takes medians of five loads, `--route /company` looks at one page only. Timings are no gate: they
- * hold for this machine and this hour.
+ * Measures what each page costs a visitor with a phone, beside the same page without scripts and the goals. `--runs 5`
+ * takes medians of five loads, `--route /company` measures one page. Timings depend on the machine and its load: they
+ * are no gate.
  */
 const USAGE = 'npm run bench -- [--runs NUMBER] [--route PATH]';
 const { values } = parseCommandLine(USAGE, {
   options: { runs: { type: 'string', default: '3' }, route: { type: 'string' } },
 });
 const runs = Number(values.runs);
-// The page for unknown addresses comes with status 404, which Lighthouse takes for a failed load.
+// Lighthouse fails on the not-found page, as its status is 404.
 const routes = Object.values(paths).filter((path) =>
   values.route ? path === values.route : path !== paths.notFound,
 );
@@ -42,7 +42,7 @@ const browser = await chromium.launch({
 });
 const { site, twin, services } = await serveWithTwin();
 
-/** Loads the page and its twin in turn, so that what else the machine does falls on both. */
+/** Loads the page and its twin in turn, so that other load of the machine slows both down. */
 async function measure(path: string, throttling: Throttling): Promise<{ site: PageLoad; twin: PageLoad }> {
   const loads: { site: PageLoad; twin: PageLoad }[] = [];
   for (let run = 0; run < runs; run += 1)

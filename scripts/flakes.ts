@@ -12,8 +12,8 @@ const USAGE = 'npm run flakes -- [--runs 20]';
 const MESSAGES = `${RESULTS}/flakes/features.ndjson`;
 
 /**
- * Runs the features again and again, each time in another order: every second run on one core that a busy process
- * shares, every fourth in windows that are not handed on. Whatever fails once has failed; each is named.
+ * Runs the features several times in random order: every second run on one core that a busy process shares, every fourth
+ * with a new window for each visitor. Every failure is printed, and a single one fails the command.
  */
 const { values } = parseCommandLine(USAGE, { options: { runs: { type: 'string', default: '20' } } });
 const runs = Number(values.runs);
@@ -51,7 +51,7 @@ async function runOnce(seed: string, isSlow: boolean, isNew: boolean): Promise<S
   rmSync(MESSAGES, { force: true });
   const env = { SITE_URL: origin, PICTURES: 'off', ...(isNew && { WINDOWS: 'new' }) };
   const args = ['--order', `random:${seed}`, '--format', `message:${MESSAGES}`, 'features'];
-  // What it prints is in its messages too.
+  // Its output is hidden: the messages have all that is printed here.
   const look = (tool: string, before: string[]) =>
     runTool(tool, [...before, '--format', `summary:${RESULTS}/flakes/summary.txt`, ...args], env, 'ignore');
   await (isSlow ? runBesideBusyProcess((pinned) => look(...pinned('cucumber-js'))) : look('cucumber-js', []));

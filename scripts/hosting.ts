@@ -4,5 +4,5 @@ import { renderHostFiles } from '../hosting/host-files.ts';
 
 parseCommandLine('npm run hosting', {});
 
-/** Writes the hosts' files anew from their one source. */
+/** Writes the files for each kind of host from hosting/rules.ts. */
 for (const [name, text] of Object.entries(renderHostFiles())) await writeFile(name, text);

@@ -7,17 +7,17 @@ import { parseCommandLine } from '../harness/command-line.ts';
 
 const REPORT = 'reports/site/index.html';
 const FOLDER = 'docs/pictures';
-/** Ends below the bars of the sections, in CSS pixels. */
+/** In CSS pixels; high enough for the bars of all sections. */
 const WINDOW = { width: 960, height: 724 };
 
-/** Takes the README's picture of the report anew: the first view of the report that was written last. */
+/** Takes the README's picture of the report: the first page of the report that was written last. */
 parseCommandLine('npm run pictures', {});
 if (!existsSync(REPORT)) {
   console.error(`There is no ${REPORT}: run "npm run report" first.`);
   process.exit(1);
 }
 mkdirSync(FOLDER, { recursive: true });
-// The fonts of the gates' pictures, so that it looks the same wherever it is taken.
+// The fonts of the baseline pictures, so that it does not depend on the machine.
 const fonts = { ...process.env, FONTCONFIG_FILE: resolve('gates/fonts.conf') } as Record<string, string>;
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),

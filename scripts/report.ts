@@ -15,8 +15,8 @@ import { readSensitivity } from '../sensitivity/record.ts';
 const USAGE = 'npm run report -- [--since FILE] [MESSAGES ...]';
 
 /**
- * Turns the last results into the conformance report. Names of message files merge the shards of a run;
- * `--since FILE` compares with an earlier conformance.json.
+ * Writes the conformance report of the last results. With message files as arguments it merges the shards of a run;
+ * `--since FILE` adds the changes since an earlier conformance.json.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
@@ -49,7 +49,7 @@ function readEarlierReport(file: string): Conformance {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Conformance;
     if (report.version === 3 && Array.isArray(report.sections)) return report;
   } catch {
-    // No JSON: not a report either.
+    // Not JSON: refused below, like any other file that is no report.
   }
   return exitWithUsage(`"${file}" is no conformance.json of an earlier report`, USAGE);
 }

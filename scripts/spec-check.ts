@@ -10,7 +10,7 @@ import { runTool } from '../harness/run-tool.ts';
 
 const MESSAGES = `${RESULTS}/dry-run.ndjson`;
 
-/** Whether clauses, features and steps agree, without opening a browser. */
+/** Checks that clauses, features and steps agree, by a dry run of Cucumber without a browser. */
 parseCommandLine('npm run spec:check', {});
 mkdirSync(RESULTS, { recursive: true });
 const code = await runTool('cucumber-js', [

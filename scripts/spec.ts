@@ -8,7 +8,7 @@ import { runTool } from '../harness/run-tool.ts';
 import { startSiteUnderTest } from '../build/site-under-test.ts';
 import { watchFeatures } from '../harness/runner/watch-features.ts';
 
-/** What a scenario of all the features costs, in bare ones. */
+/** The recorded mean cost of a scenario, as a multiple of a bare one (harness/results/pace.ts). */
 const PACE: number = JSON.parse(readFileSync('bench/pace.json', 'utf8')).ratio;
 const MESSAGES = `${RESULTS}/features.ndjson`;
 
@@ -42,7 +42,7 @@ const code = await runTool(
     '--order',
     `random:${seed}`,
     ...formats.flatMap((format) => ['--format', format]),
-    // A setting that only a build of the suite's own has cannot be judged on a deployed site.
+    // Scenarios tagged @embedded need a setting that only a build of the suite has.
     ...(deployed ? ['--tags', 'not @embedded'] : []),
     ...args,
     ...paths,
@@ -58,7 +58,7 @@ if (deployed)
 console.log(summarise(scenarios, (performance.now() - started) / 1000));
 const pace = paceOf(runs);
 if (pace) console.log(describePace(pace));
-// A part of the features costs what it costs, and so does another site, browser, device or way to open a window.
+// The recorded pace is that of all features with default settings: no other run can be compared with it.
 const settings = ['SITE_URL', 'DEVICE', 'BROWSER', 'PLAYWRIGHT_SERVER', 'WINDOWS', 'TRACE'];
 const isUsual = args.length === 0 && !settings.some((name) => process.env[name]);
 const tooSlow = pace && isUsual ? describeSlowdown(pace, PACE) : undefined;
@@ -66,7 +66,7 @@ if (tooSlow) console.error(tooSlow);
 
 const failed = scenarios.filter(({ status }) => status !== 'PASSED');
 if (failed.length) {
-  // Once more, for evidence only: the verdict stands.
+  // Run the failed scenarios again to get traces; a pass now does not change the verdict.
   const evidence = `${RESULTS}/evidence`;
   rmSync(evidence, { recursive: true, force: true });
   mkdirSync(evidence, { recursive: true });

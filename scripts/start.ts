@@ -16,7 +16,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1);
 }
 
-/** The site's address, once it has one. */
+/** The origins that the relay accepts: the site's, added once it is served, as the relay starts first. */
 const siteOrigins: string[] = [];
 const relay = await startEmbeddedRelay(port === 0 || port === 65_535 ? 0 : port + 1);
 const throughRelay = process.env.RELAY === 'on';
@@ -37,8 +37,8 @@ console.log(`Nothing leaves this machine. E-mails that would have left stand in 
 Sangam with embedded services: ${origin}`);
 
 /**
- * Starts the relay for one run: a temporary database, and the mocked provider in place of the real one. It takes the
- * port if it is free, or another one.
+ * Starts the relay with a temporary database and the mocked provider, on the wanted port or, if that is taken, on a free
+ * one.
  */
 async function startEmbeddedRelay(wanted: number): Promise<Relay> {
   createNodeNetwork().server.listen({ onUnhandledRequest: 'error' });

@@ -9,8 +9,8 @@ const TYPES = 'contracts/types';
 const BANNER = '/* Written by `npm run types` from the contracts. Do not edit. */';
 
 /**
- * Writes the types of every contract: its named schemas, its operations by their ids, and one map of all operations.
- * With `--check` it only compares, so that a contract and those who keep it cannot drift apart unseen.
+ * Writes the types of every contract, its named schemas and operations, and one interface of all operations. With
+ * `--check` it writes nothing and fails when the files differ from the contracts.
  */
 const { check } = parseCommandLine('npm run types -- [--check]', {
   options: { check: { type: 'boolean' } },
@@ -36,7 +36,7 @@ async function write(name: string, types: string): Promise<void> {
   else if ((await readFile(file, 'utf8').catch(() => '')) !== text) drifted.push(file);
 }
 
-/** The named schemas of one contract, and what each of its operations is sent and answers. */
+/** The types of one contract: its named schemas, and the messages of each operation. */
 async function typesOf(contract: Contract, service: string): Promise<string> {
   const { components = {} } = contract;
   const operations = operationsOf(contract).map((operation) => [operation.id, messagesOf(operation)]);
@@ -66,19 +66,19 @@ function messagesOf({ definition }: Operation): object {
   });
 }
 
-/** What a message carries: what its schema says, bytes where the schema names a media type for them, or nothing. */
+/** The schema of a body: ArrayBuffer for binary content (`contentMediaType`), null for no body. */
 function bodyOf(content: BodyContent = {}): object {
   const [media] = Object.values(content);
   if (!media) return { type: 'null' };
   return media.schema?.contentMediaType ? { tsType: 'ArrayBuffer' } : (media.schema ?? {});
 }
 
-/** An object with these properties and no others. */
+/** The schema of an object with exactly these properties. */
 function objectSchema(properties: Record<string, object>): object {
   return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
 }
 
-/** The operations of all contracts in one type, so that an operation is found by its id alone. */
+/** One interface with the operations of all contracts by id. */
 function joinOperations(all: string[]): string {
   const names = all.map((service) => `${pascalCase(service)}Operations`);
   const imports = all.map((service, index) => `import type { ${names[index]} } from './${service}.ts';`);

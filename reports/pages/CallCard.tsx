@@ -1,6 +1,6 @@
 import type { Call } from '../../mocks/index.ts';
 
-/** A call as it went, both ways, without its secrets. */
+/** A call: its request and answer, with secrets masked. */
 export function CallCard({ call, open = false }: { call: Call; open?: boolean }) {
   const { method, url, request, answer, fault, violations } = call;
   return (
@@ -19,7 +19,7 @@ export function CallCard({ call, open = false }: { call: Call; open?: boolean })
   );
 }
 
-/** Headers that the browser adds of itself: what the site says stands before them. */
+/** Headers that the browser adds by itself; they are shown last, in small print. */
 const OF_THE_BROWSER = /^(sec-|user-agent|accept-|origin|referer|host|connection|content-length)/;
 
 function Side({ label, headers, body }: { label: string; headers: Record<string, string>; body: string }) {

@@ -6,7 +6,7 @@ import { Layout } from './Layout.tsx';
 import { devices } from '../../harness/viewports.ts';
 import { differencesAtRest, screenOf } from '../../harness/results/gallery.ts';
 
-/** Every clause in the specification's order, to be searched and filtered. */
+/** All clauses in the order of the specification, with search and filters. */
 export function ClausesPage({ conformance: { sections } }: { conformance: Conformance }) {
   const clauses = sections.flatMap((section) => section.clauses);
   const options = {

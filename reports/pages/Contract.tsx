@@ -8,7 +8,7 @@ import { OperationCard } from './OperationCard.tsx';
 
 const isUsed = ({ byPages }: OperationResult) => byPages > 0;
 
-/** Each operation of each outside service, declared against exercised: first those that the site's pages use. */
+/** The operations of the outside services with the calls that were made: first those that the site's pages use. */
 export function ContractPage({ conformance }: { conformance: Conformance }) {
   const { contracts } = conformance;
   return (
@@ -29,7 +29,7 @@ export function ContractPage({ conformance }: { conformance: Conformance }) {
   );
 }
 
-/** How it is known that no page makes a call. */
+/** The reason why the operations in this part are known to be used by no page. */
 function describeProof(conformance: Conformance): string {
   const onPages = scenariosOf(conformance).filter(({ tags }) => !tags.includes('@sdk'));
   const calls = onPages.flatMap(({ looks }) => looks.flatMap((look) => look.calls)).length;

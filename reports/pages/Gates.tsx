@@ -4,7 +4,7 @@ import type { Gate, GateCheck } from '../../harness/results/model/gate.ts';
 import { pluralise } from '../verdict.ts';
 import { Layout } from './Layout.tsx';
 
-/** Each gate with its rules and figures; what failed stands open. */
+/** Each gate with its rules and figures; failed checks are unfolded. */
 export function GatesPage({ conformance: { gates, units } }: { conformance: Conformance }) {
   return (
     <Layout page="gates.html" title="Gates">

@@ -2,7 +2,7 @@ import type { Look, Scenario } from '../../harness/results/model/scenario.ts';
 import { describeDevices, groupByJournal } from '../group-looks.ts';
 import { CallCard } from './CallCard.tsx';
 
-/** What went over the wire and into the console, once for the looks of which it was the same. */
+/** The calls and console lines of a scenario, shown once for looks that have the same. */
 export function Journal({ scenario }: { scenario: Scenario }) {
   return groupByJournal(scenario).map((looks) => <Unseen key={describeDevices(looks)} looks={looks} />);
 }

@@ -8,7 +8,7 @@ import { CallCard } from './CallCard.tsx';
 
 type Props = { operation: OperationResult; service: string; conformance: Conformance };
 
-/** One operation: who made it and who confirmed the mock, calls as they went, and what its failures led to. */
+/** One operation: who calls it, who confirmed its mock, example calls, and what its failures lead to. */
 export function OperationCard({ operation, service, conformance }: Props) {
   const { id, method, path, summary, byPages, bySdk, confirmedBy, statuses, faults, example } = operation;
   const scenario = scenariosOf(conformance).find((one) => one.id === example?.scenario);
@@ -68,7 +68,7 @@ function Names({ names }: { names: string[] }) {
   );
 }
 
-/** Each fault that was tried, with the clauses that say what must follow. */
+/** The faults that scenarios tried, each with the clauses about it. */
 function Faults({ faults, conformance }: { faults: OperationResult['faults']; conformance: Conformance }) {
   const clauses = conformance.sections.flatMap((section) => section.clauses);
   const clausesOf = (ids: string[]) =>

@@ -3,7 +3,7 @@ import type { Device } from '../../harness/viewports.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
 import { pluralise, formatMoment } from '../verdict.ts';
 
-/** What the run was: site, commit, browser, and what was left out. */
+/** The facts of the run: site, commit, browser, times, and the scenarios that were left out. */
 export function RunFacts({ conformance }: { conformance: Conformance }) {
   const { run, totals } = conformance;
   const looks = scenariosOf(conformance).flatMap((scenario) => scenario.looks);

@@ -3,7 +3,7 @@ import { viewports } from '../../harness/viewports.ts';
 import { groupByEnd, describeDevices } from '../group-looks.ts';
 import { Journal } from './Journal.tsx';
 
-/** A scenario: its steps with tables, how each ended, the pictures and what happened unseen. Failed ones are open. */
+/** A scenario with its steps, their results, pictures and journal. A failed one is unfolded. */
 export function ScenarioCard({ scenario }: { scenario: Scenario }) {
   const { id, name, status, seconds, file, line, looks } = scenario;
   const passed = status === 'PASSED';
@@ -43,10 +43,10 @@ export function ScenarioCard({ scenario }: { scenario: Scenario }) {
   );
 }
 
-/** Only the first account has the addresses of the steps: `id` is the scenario's. */
+/** `id` is the scenario's, from which the ids of steps are made: set for the first account only, as ids are unique. */
 type AccountProps = { id: string | undefined; alike: Look[]; isOnly: boolean };
 
-/** The steps of looks that ended alike; where others failed, those that all passed need no more than a word. */
+/** The steps of looks that ended alike. After a failed group, one in which all passed is a single sentence. */
 function Account({ id, alike, isOnly }: AccountProps) {
   const { status, steps } = alike[0]!;
   const where = describeDevices(alike);

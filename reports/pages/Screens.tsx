@@ -7,7 +7,7 @@ import { OneDevice } from './OneDevice.tsx';
 import { collectGalleries, type ScreenGallery, type StateShot } from '../../harness/results/gallery.ts';
 import { devices, viewports } from '../../harness/viewports.ts';
 
-/** A gallery: each route on both devices, in each state that a scenario visited. */
+/** A gallery of each route on both devices, in each state that a scenario visited. */
 export function ScreensPage({ conformance }: { conformance: Conformance }) {
   const screens = collectGalleries(scenariosOf(conformance));
   const { gates } = conformance;

@@ -12,7 +12,7 @@ const ORDER: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 
 type Props = { section: Section; conformance: Conformance };
 
-/** A section of the specification: each clause with its scenarios, the broken ones first. */
+/** A section: each clause with its scenarios, broken ones first. */
 export function SectionPage({ section: { number, title, clauses }, conformance }: Props) {
   const sorted = clauses.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
   return (
@@ -51,7 +51,7 @@ function Clause({ clause, conformance }: { clause: ClauseResult; conformance: Co
   );
 }
 
-/** What the clause looks like on each device, as a scenario left it; a click leads to the scenario. */
+/** A picture of the clause on each device, from the first scenario with one; it links to the scenario. */
 function ClausePictures({ scenarios }: { scenarios: Scenario[] }) {
   return (
     <div className="moments">

@@ -3,7 +3,7 @@ import { countClauses } from '../verdict.ts';
 
 const VERDICTS: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 
-/** The sections of one owner at a glance. */
+/** The sections of one owner, each as a bar of its verdicts. */
 export function SectionBars({ owner, sections }: { owner: Owner; sections: Section[] }) {
   return (
     <section aria-labelledby={owner}>

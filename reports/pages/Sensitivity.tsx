@@ -6,7 +6,7 @@ import { Layout } from './Layout.tsx';
 import { OthersOnly } from './OthersOnly.tsx';
 import { WrongSites } from './WrongSites.tsx';
 
-/** Each wrong site that was tried: those that nobody noticed first, then all, clause by clause. */
+/** All wrong sites: first those that were not noticed or not judged, then the others, clause by clause. */
 export function SensitivityPage({ conformance }: { conformance: Conformance }) {
   const { sensitivity, sections } = conformance;
   if (!sensitivity)

@@ -8,7 +8,7 @@ import { RunFacts } from './RunFacts.tsx';
 import { SectionBars } from './SectionBars.tsx';
 import { collectGalleries } from '../../harness/results/gallery.ts';
 
-/** The first view: the verdict, what is broken, each section at a glance, and the ways in. */
+/** The first page: the verdict, broken clauses, a bar for each section, and links to the other pages. */
 export function VerdictPage({ conformance }: { conformance: Conformance }) {
   const { sections } = conformance;
   const broken = sections.flatMap(({ clauses }) => clauses.filter(({ verdict }) => verdict === 'broken'));
@@ -62,7 +62,7 @@ function screensFigure(conformance: Conformance): KeyFigure {
   };
 }
 
-/** Leads to the clauses that speak of some words; `filter.js` reads them from the address. */
+/** A search form that opens the page of clauses; `filter.js` there reads the words from the address. */
 function Search() {
   return (
     <form className="filters" action="clauses.html" role="search">

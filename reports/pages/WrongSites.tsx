@@ -7,10 +7,10 @@ import { isUnanswered, describeNoticed, describeOwn } from '../verdict.ts';
 import { addressOfClause, addressOfScenario } from './addresses.ts';
 import { OthersOnly } from './OthersOnly.tsx';
 
-/** `named` puts the clause before each wrong site. */
+/** `named` shows the clause above each wrong site. */
 type Props = { mutants: MutantResult[]; conformance: Conformance; named?: boolean };
 
-/** The wrong sites of one clause, or of one kind of fault, and who noticed each; those not noticed first. */
+/** Wrong sites with who noticed each; those that were not noticed or not judged first. */
 export function WrongSites({ mutants, conformance, named = false }: Props) {
   const order: MutantResult['status'][] = ['survived', 'not judged', 'equivalent', 'killed'];
   return (
@@ -54,14 +54,14 @@ function Outcome({ mutant, conformance }: { mutant: MutantResult; conformance: C
   );
 }
 
-/** The scenario that `file:line name` means; a line may have moved since. */
+/** Finds the scenario of `file:line name`; if its line has changed since, by file and name alone. */
 function findScenario(words: string, scenarios: Scenario[]): Scenario | undefined {
   const [, file, line, name] = /^(\S+):(\d+) (.*)$/.exec(words) ?? [];
   const named = scenarios.filter((scenario) => scenario.name === name);
   return named.find((scenario) => scenario.file === file && scenario.line === Number(line)) ?? named[0];
 }
 
-/** Whether the suite would notice if a clause were broken; nothing where no wrong site has been tried at all. */
+/** The wrong sites of one clause, folded up; null when there is no sensitivity record. */
 export function WrongSitesOfClause({ id, conformance }: { id: string; conformance: Conformance }) {
   if (!conformance.sensitivity) return null;
   const mutants = conformance.sensitivity.mutants.filter(({ clause }) => clause === id);

@@ -13,7 +13,7 @@ import { SectionPage } from './Section.tsx';
 import { SensitivityPage } from './Sensitivity.tsx';
 import { VerdictPage } from './Verdict.tsx';
 
-/** The files of the report by name, pictures aside. */
+/** Renders the files of the report, by name, except the pictures. */
 export function renderReport(
   conformance: Conformance,
   changes: ReportChanges | null,

@@ -34,15 +34,15 @@ type LookFixture = {
   line: number;
   status?: string;
   tags?: string[];
-  /** With what it is looked at; without, on a phone. */
+  /** The device of the look; a phone by default, null for a scenario without a page. */
   device?: Device | null;
-  /** The differences of the states of the contact page that it visits; without, an error at the message. */
+  /** The differences of each state of the contact page that it visits; by default an error at the message. */
   visited?: string[][];
-  /** What the scenario's calls have of their own; without, it made one. */
+  /** How each call differs from a good one; by default there is one good call. */
   calls?: Partial<Call>[];
 };
 
-/** The messages of a run of such scenarios; one without a status did not run. */
+/** Cucumber's messages of a run with these looks; one without a status did not run. */
 function createMessages(scenarios: readonly LookFixture[]): Envelope[] {
   const each = scenarios.flatMap((fixture) => {
     const { clause, name, line, status, tags = [], calls = [{}], device = 'phone' } = fixture;
@@ -103,7 +103,7 @@ function createMessages(scenarios: readonly LookFixture[]): Envelope[] {
   return [...bounds, ...each] as unknown as Envelope[];
 }
 
-/** Four clauses, one of them the house's own. */
+/** Four clauses, the last of them our own. */
 export const clauseFixtures: readonly Clause[] = [
   { id: '5.4', file: '5-validation/message-length', text: 'At most 300 characters', line: 2 },
   { id: '5.5', file: '5-validation/message-length', text: 'A counter against the 300 maximum', line: 5 },
@@ -111,7 +111,7 @@ export const clauseFixtures: readonly Clause[] = [
   { id: '10.1', file: '10-hostile-world/headers', text: 'The strictest headers', line: 11 },
 ];
 
-/** A report of such scenarios on these clauses and one contract. */
+/** A report of a run with these looks, on the four clauses and one contract. */
 export function createReport(scenarios: readonly LookFixture[], more: Partial<Results> = {}): Conformance {
   const run = runOf(createMessages(scenarios));
   return conformanceOf({
@@ -133,7 +133,7 @@ export function createReport(scenarios: readonly LookFixture[], more: Partial<Re
   });
 }
 
-/** Wrong sites that were tried, by clause and status, and who noticed them; `more` says on what and when. */
+/** A sensitivity record with a mutant for each row; `more` overrides its other fields. */
 export function createSensitivity(
   tried: readonly (readonly [
     clause: string,
@@ -194,7 +194,7 @@ const figure = (found: number) => ({
   }),
 });
 
-/** What a gate leaves whose check of the phone failed. */
+/** The results of a gate with a passed and a failed check. */
 export const gateFixtures: PlaywrightReport = {
   suites: [
     {

@@ -10,7 +10,7 @@ const full = createReport(mixedLooks, {
   sensitivity: createSensitivity([['5.4', 'killed']]),
 });
 
-/** A copy of a full report that differs in one place: `change` gets the copy. */
+/** A copy of the full report with one change. */
 function differing(change: (copy: typeof full) => void) {
   const copy = structuredClone(full);
   change(copy);
@@ -20,7 +20,7 @@ const at = (report: typeof full) => scenariosOf(report)[0]!;
 const lookAt = (report: typeof full) => at(report).looks[0]!;
 
 describe('the schema of the report', () => {
-  // Readers get it as JSON.
+  // The schema is published as JSON, which drops undefined.
   const validator = new Validator(JSON.parse(JSON.stringify(schemaOfReport())), '2020-12');
 
   it('accepts a full report', () => expect(validator.validate(full).errors).toEqual([]));

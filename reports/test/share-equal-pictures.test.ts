@@ -8,7 +8,7 @@ import { mixedLooks, createReport } from './report-fixtures.ts';
 
 const [first] = scenariosOf(createReport(mixedLooks));
 
-/** A scenario of a clause whose end was pictured in this file. */
+/** A scenario of this clause whose picture is in this file. */
 const pictured = (clause: string, file: string) => ({
   ...first!,
   id: `${clause}-${file}`,
