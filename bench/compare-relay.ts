@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { siteOrigin, startRelayProcess, makeDatabasePath } from '../relay/test/support/relay-process.ts';
 import { entryOf } from '../relay/test/support/entries.ts';
 import { startFakeProvider } from '../relay/test/support/fake-provider.ts';
-import { companyEmail, visitorEmail } from '../src/enquiry/emails.ts';
+import { writeCompanyEmail, writeVisitorEmail } from '../src/enquiry/emails.ts';
 import { medianOf } from '../harness/results/median.ts';
 
 const BARE_SERVER = fileURLToPath(import.meta.resolve('../relay/test/support/bare-server.ts'));
@@ -61,7 +61,7 @@ function postEnquiries(client: autocannon.Client): void {
     setupRequest: (defaults) => ({ ...defaults, body: JSON.stringify(nextEmail()) }),
   });
   client.setRequests([
-    request(() => companyEmail((entry = entryOf((enquiries += 1))))),
-    request(() => visitorEmail(entry)),
+    request(() => writeCompanyEmail((entry = entryOf((enquiries += 1))))),
+    request(() => writeVisitorEmail(entry)),
   ]);
 }

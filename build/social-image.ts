@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
-import { across, spread } from '../src/components/Confluence/streams.ts';
+import { drawStream, spaceEvenly } from '../src/components/Confluence/streams.ts';
 import { identity } from '../src/content/identity.ts';
 
 const FACE = 'src/assets/sangam-display.woff2';
@@ -31,9 +31,9 @@ function composeSvg(title: string): string {
     composeText(line, 286 + index * size * 1.15, size),
   );
   const join = [820, 540] as const;
-  const streams = spread(13, 452, 640).map((y, index) => {
+  const streams = spaceEvenly(13, 452, 640).map((y, index) => {
     const [x] = join;
-    return `<path d="${across([-20, y], [x + Math.abs(index - 6) * 24, join[1]])}"/>`;
+    return `<path d="${drawStream([-20, y], [x + Math.abs(index - 6) * 24, join[1]])}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${INK}"/>

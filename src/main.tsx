@@ -3,13 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { routeOf } from './app/routes.ts';
-import { trustFewTexts } from './services/trusted-types.ts';
+import { installTrustedTypesPolicy } from './services/trusted-types.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/button.css';
 
-trustFewTexts();
+installTrustedTypesPolicy();
 
 if (import.meta.env.MODE === 'embedded') {
   const { startEmbeddedServices } = await import('../mocks/adapters/browser.ts');

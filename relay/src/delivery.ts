@@ -1,4 +1,4 @@
-import { companyEmail, visitorEmail } from '../../src/enquiry/emails.ts';
+import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.ts';
 import type { RelayClock } from './clock.ts';
 import { codeOf } from './database.ts';
 import type { Log } from './log.ts';
@@ -91,7 +91,7 @@ export class Delivery {
   async #attempt(seq: number): Promise<void> {
     const { queue, send, clock, log } = this.#parts;
     const { id, kind, attempts, entry } = queue.markSending(seq);
-    const email = kind === 'company' ? companyEmail(entry) : visitorEmail(entry);
+    const email = kind === 'company' ? writeCompanyEmail(entry) : writeVisitorEmail(entry);
     const outcome = await send(email, this.#aborting.signal);
     // Aborted by `stop`: it stays in the state `sending`, and `recover` queues it at the next start, as after a crash.
     if (this.#aborting.signal.aborted && outcome.kind === 'unknown') return;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContactEntry } from '../../src/enquiry/entry.ts';
 import { ENTRY_COLUMNS, pagesOf, prepareStatements, runInTransaction } from './database.ts';
-import type { Addressee, Message } from '../../src/enquiry/read-back.ts';
+import type { Addressee, SiteEmail } from '../../src/enquiry/read-back.ts';
 
 /** What became of a posted e-mail: stored under `id`, for no stored enquiry, too many are queued, or no room for it. */
 export type IntakeResult = { id: string } | 'no enquiry' | 'queue full' | 'disk full';
@@ -37,7 +37,7 @@ export class Intake {
    * Stores an e-mail: once this returns an id it is on the disk. The same enquiry within ten minutes, and the same
    * acknowledgement, get the id that they have. `now` is the wall clock's, in ms.
    */
-  accept(message: Message, now: number): IntakeResult {
+  accept(message: SiteEmail, now: number): IntakeResult {
     return runInTransaction(this.#database, () =>
       message.kind === 'company'
         ? this.#acceptEnquiry(message.entry, now)
@@ -85,7 +85,7 @@ export class Intake {
     return this.#isFull() ?? this.#addEmail(found.seq, 'visitor');
   }
 
-  #addEmail(enquiry: number | bigint, kind: Message['kind']): IntakeResult {
+  #addEmail(enquiry: number | bigint, kind: SiteEmail['kind']): IntakeResult {
     const id = randomUUID();
     const values = { id, enquiry, kind };
     this.#sql.run('INSERT INTO emails (id, enquiry, kind) VALUES (:id, :enquiry, :kind)', values);

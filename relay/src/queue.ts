@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContactEntry } from '../../src/enquiry/entry.ts';
 import { ENTRY_COLUMNS, prepareStatements } from './database.ts';
-import type { Message } from '../../src/enquiry/read-back.ts';
+import type { SiteEmail } from '../../src/enquiry/read-back.ts';
 
 /** An e-mail that is being sent; `attempts` includes this one. */
-export type SendingEmail = { id: string; kind: Message['kind']; attempts: number; entry: ContactEntry };
+export type SendingEmail = { id: string; kind: SiteEmail['kind']; attempts: number; entry: ContactEntry };
 /** The delivery states that an attempt can end in. `dead` waits for a person: see `dead-letters.ts`. */
 export type StateAfterAttempt = 'delivered' | 'dead' | 'queued';
 

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReq
 import type { Email } from '../../contracts/types/email.ts';
 import type { RelayClock } from './clock.ts';
 import { enquiryLimits } from '../../src/enquiry/limits.ts';
-import { type Message, readMessage } from '../../src/enquiry/read-back.ts';
+import { readSiteEmail, type SiteEmail } from '../../src/enquiry/read-back.ts';
 import { addHealthRoutes } from './health.ts';
 import type { IntakeResult, Intake } from './intake.ts';
 import { createLimiter } from './limiter.ts';
@@ -93,7 +93,7 @@ function emailRoutes(parts: Parts, settings: Settings): FastifyPluginAsync {
     });
     const checks = { onRequest: checkAddress, schema: { body: EMAIL } };
     routes.post<{ Body: Email }>('', checks, async ({ body }, reply) => {
-      const message = readSiteEmail(body);
+      const message = readOrRefuse(body);
       checkLimit(limiter.inTotal());
       return reply.code(201).send({ messageId: storeEmail(message, parts, settings.retryMaxMs) });
     });
@@ -107,14 +107,14 @@ function permissionOf(origin: string | undefined, { origins }: Settings): Fastif
 }
 
 /** Reads an e-mail of the site; throws a refusal for anything else. */
-function readSiteEmail(email: Email): Message {
-  const message = readMessage(email);
+function readOrRefuse(email: Email): SiteEmail {
+  const message = readSiteEmail(email);
   if (message) return message;
   throw new Refusal(NOT_OF_THE_SITE);
 }
 
 /** Stores an e-mail and returns its id; throws a refusal where it cannot. */
-function storeEmail(message: Message, { intake, clock, log, wake }: Parts, retryAfterMs: number): string {
+function storeEmail(message: SiteEmail, { intake, clock, log, wake }: Parts, retryAfterMs: number): string {
   const stored: IntakeResult = intake.accept(message, clock.wall());
   if (stored === 'no enquiry')
     throw new Refusal({ status: 409, code: 'no_enquiry', message: 'No enquiry waits for this e-mail' });

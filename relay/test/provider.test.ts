@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { companyEmail } from '../../src/enquiry/emails.ts';
+import { writeCompanyEmail } from '../../src/enquiry/emails.ts';
 import { createSend } from '../src/provider.ts';
 import { entryOf } from './support/entries.ts';
 import {
@@ -9,7 +9,7 @@ import {
   startFakeProvider,
 } from './support/fake-provider.ts';
 
-const email = companyEmail(entryOf(1));
+const email = writeCompanyEmail(entryOf(1));
 const never = new AbortController().signal;
 
 let provider: FakeProvider | undefined;

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it } from 'vitest';
-import { companyEmail } from '../../src/enquiry/emails.ts';
+import { writeCompanyEmail } from '../../src/enquiry/emails.ts';
 import {
   type RelayProcess,
   postEmail,
@@ -47,7 +47,7 @@ it('the log of a relay holds nothing personal', async () => {
     company!,
     visitor!,
     { ...company!, subject: 'Asha' },
-    companyEmail({ ...entry, email_id: '' }),
+    writeCompanyEmail({ ...entry, email_id: '' }),
   ])
     await postEmail(child.origin, email);
   await postEmail(child.origin, { asha: 'Asha' } as never);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import contract from '../../contracts/email.json' with { type: 'json' };
 import { operationsOf } from '../../contracts/contract.ts';
 import { findAnswerViolations } from '../../contracts/violations.ts';
-import { companyEmail, visitorEmail } from '../../src/enquiry/emails.ts';
+import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.ts';
 import { siteOrigin } from './support/relay-process.ts';
 import { emailsOf, entryOf } from './support/entries.ts';
 import { createRelayParts, postTo } from './support/relay-parts.ts';
@@ -48,7 +48,7 @@ describe('the e-mail address of the relay', () => {
     await postTo(server, company!);
     const strangers = [entryOf(2), { ...entry, full_name: 'Another' }, { ...entry, email_id: 'b@c.example' }];
     for (const stranger of strangers) {
-      const answer = await postTo(server, visitorEmail(stranger));
+      const answer = await postTo(server, writeVisitorEmail(stranger));
       expect([answer.statusCode, violations(answer)]).toEqual([409, []]);
     }
     expect(states()).toEqual(['queued']);
@@ -138,7 +138,7 @@ describe('limits', () => {
     const { server } = createRelayParts({ RELAY_LIMIT_TOTAL: '2' });
     const statuses = [];
     for (const number of [1, 2, 3])
-      statuses.push((await postTo(server, companyEmail(entryOf(number)))).statusCode);
+      statuses.push((await postTo(server, writeCompanyEmail(entryOf(number)))).statusCode);
     expect(statuses).toEqual([201, 201, 429]);
   });
 
@@ -154,12 +154,12 @@ describe('limits', () => {
     const { server, queue } = createRelayParts({ RELAY_QUEUE: '1' });
     await postTo(server, company!);
     queue.recordOutcome(1, 'dead', 0, '400');
-    expect((await postTo(server, companyEmail(entryOf(2)))).statusCode).toBe(201);
+    expect((await postTo(server, writeCompanyEmail(entryOf(2)))).statusCode).toBe(201);
   });
 
   it('hold for the queued e-mails', async () => {
     const { server, queue } = createRelayParts({ RELAY_QUEUE: '2' });
-    const post = async (number: number) => postTo(server, companyEmail(entryOf(number)));
+    const post = async (number: number) => postTo(server, writeCompanyEmail(entryOf(number)));
     await post(1);
     await post(2);
     const answer = await post(3);
@@ -176,7 +176,10 @@ describe('a full database', () => {
     const statuses: number[] = [];
     let stored = 0;
     while (!statuses.includes(507) && stored < 10_000) {
-      const answer = await postTo(server, companyEmail({ ...entryOf(stored + 1), text: '€'.repeat(300) }));
+      const answer = await postTo(
+        server,
+        writeCompanyEmail({ ...entryOf(stored + 1), text: '€'.repeat(300) }),
+      );
       statuses.push(answer.statusCode);
       expect(violations(answer)).toEqual([]);
       if (answer.statusCode === 201) stored += 1;
@@ -199,16 +202,16 @@ describe('a full database', () => {
     const limit = database.prepare('PRAGMA max_page_count').get()!.max_page_count;
     database.exec('PRAGMA max_page_count = 1');
     let stored = 0;
-    let answer = await postTo(server, companyEmail(entryOf(0)));
+    let answer = await postTo(server, writeCompanyEmail(entryOf(0)));
     while (answer.statusCode === 201 && stored < 1000) {
       stored += 1;
-      answer = await postTo(server, companyEmail(entryOf(stored)));
+      answer = await postTo(server, writeCompanyEmail(entryOf(stored)));
     }
     expect([answer.statusCode, answer.json().code, violations(answer)]).toEqual([507, 'disk_full', []]);
     expect(states()).toHaveLength(stored);
     expect((await server.inject('/ready')).statusCode).toBe(503);
     database.exec(`PRAGMA max_page_count = ${limit}`);
-    expect((await postTo(server, companyEmail(entryOf(stored)))).statusCode).toBe(201);
+    expect((await postTo(server, writeCompanyEmail(entryOf(stored)))).statusCode).toBe(201);
   });
 });
 

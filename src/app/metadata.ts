@@ -2,7 +2,7 @@ import { identity } from '../content/identity.ts';
 import { paths } from '../content/paths.ts';
 import type { PageMeta } from '../content/types.ts';
 import { settings } from '../services/settings.ts';
-import { nameOf, structuredData } from './structured-data.ts';
+import { nameOfTitle, createStructuredData } from './structured-data.ts';
 
 type MetaTag = { name?: string; property?: string; content: string };
 
@@ -28,10 +28,10 @@ export function metadataOf(meta: PageMeta) {
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
   ];
-  const structured = structuredData(meta).map((thing) => JSON.stringify(thing));
+  const structured = createStructuredData(meta).map((thing) => JSON.stringify(thing));
   return {
     title,
-    name: nameOf(title),
+    name: nameOfTitle(title),
     description,
     index,
     url,

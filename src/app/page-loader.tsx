@@ -7,11 +7,11 @@ export type PageLoader = { Page: ComponentType; preload(): Promise<void> };
 type Module = { default: ComponentType };
 
 /** Once loaded, a page renders at once: a prerendered page hydrates without a moment of nothing. */
-export function pageLoader(load: () => Promise<Module>): PageLoader {
+export function createPageLoader(load: () => Promise<Module>): PageLoader {
   let Loaded: ComponentType | undefined;
   let loading: Promise<Module> | undefined;
   const fetchPage = async () => {
-    const module = await found(load());
+    const module = await awaitModule(load());
     Loaded = module.default;
     return module;
   };
@@ -27,7 +27,7 @@ export function pageLoader(load: () => Promise<Module>): PageLoader {
  * A screen's code. Where it is lost, Vite dispatches `vite:preloadError` and rejects; a listener that handles the
  * event makes it resolve with nothing instead (8.8). Then, and while the page loads again, there is nothing to show.
  */
-async function found(loading: Promise<Module | undefined>): Promise<Module> {
+async function awaitModule(loading: Promise<Module | undefined>): Promise<Module> {
   let module: Module | undefined;
   try {
     module = await loading;

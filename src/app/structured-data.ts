@@ -12,23 +12,23 @@ const home = `${settings.siteUrl}/`;
 const company = { '@type': 'Organization', '@id': `${home}#organization`, name: identity.name } as const;
 
 /** What a page says to search engines in schema.org's terms: itself, and what it is about, each a script of its own. */
-export function structuredData(meta: PageMeta): Structured[] {
+export function createStructuredData(meta: PageMeta): Structured[] {
   const { path, index = true } = meta;
   const card = Object.values(cards).find(({ cta }) => cta === path);
   return [
-    webPage(meta),
-    ...(path === paths.home ? [organization()] : []),
-    ...(path !== paths.home && index ? [breadcrumbs(meta)] : []),
-    ...(card ? [service(card)] : []),
+    createWebPage(meta),
+    ...(path === paths.home ? [createOrganization()] : []),
+    ...(path !== paths.home && index ? [createBreadcrumbs(meta)] : []),
+    ...(card ? [createService(card)] : []),
   ];
 }
 
 /** A page's title without the site's name after it. */
-export function nameOf(title: string): string {
+export function nameOfTitle(title: string): string {
   return title.replace(` | ${identity.name}`, '');
 }
 
-function webPage({ path, title, description }: PageMeta): WithContext<WebPage> {
+function createWebPage({ path, title, description }: PageMeta): WithContext<WebPage> {
   return {
     ...context,
     '@type': 'WebPage',
@@ -40,7 +40,7 @@ function webPage({ path, title, description }: PageMeta): WithContext<WebPage> {
   };
 }
 
-function organization(): WithContext<Organization> {
+function createOrganization(): WithContext<Organization> {
   return {
     ...context,
     ...company,
@@ -57,8 +57,8 @@ function organization(): WithContext<Organization> {
 }
 
 /** The way from the home page to this one. */
-function breadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbList> {
-  const name = nameOf(title);
+function createBreadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbList> {
+  const name = nameOfTitle(title);
   return {
     ...context,
     '@type': 'BreadcrumbList',
@@ -70,7 +70,7 @@ function breadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbList> {
 }
 
 /** Not a Product or a SoftwareApplication: search engines take those only with a price or a rating. */
-function service(card: (typeof cards)[keyof typeof cards]): WithContext<Service> {
+function createService(card: (typeof cards)[keyof typeof cards]): WithContext<Service> {
   return {
     ...context,
     '@type': 'Service',

@@ -22,19 +22,19 @@ export function useDisplayFace(): void {
     });
     // Without the face the stand-ins remain, and nobody needs to hear of that.
     face.load().then(
-      (loaded) => show(loaded, pathname !== opened),
+      (loaded) => addFont(loaded, pathname !== opened),
       () => undefined,
     );
   }, [pathname]);
 }
 
-function show(loaded: FontFace, mayMove: boolean): void {
-  const before = headingHeights();
+function addFont(loaded: FontFace, mayMove: boolean): void {
+  const before = measureHeadings();
   document.fonts.add(loaded);
-  if (!mayMove && headingHeights() !== before) document.fonts.delete(loaded);
+  if (!mayMove && measureHeadings() !== before) document.fonts.delete(loaded);
 }
 
-function headingHeights(): string {
+function measureHeadings(): string {
   return Array.from(
     document.querySelectorAll<HTMLElement>('h1, h2'),
     ({ offsetHeight }) => offsetHeight,

@@ -1,11 +1,11 @@
 import { identity } from './identity.ts';
-import { paths, type Screen } from './paths.ts';
+import { paths, type ScreenName } from './paths.ts';
 import type { PageMeta } from './types.ts';
 
 const { name } = identity;
 
 /** The head of each page, by screen. A page comes with its own; these load with the first change of screen. */
-export const pages: Readonly<Record<Screen, PageMeta>> = {
+export const pages: Readonly<Record<ScreenName, PageMeta>> = {
   home: {
     path: paths.home,
     title: `${name}: open finance and Account Aggregator technology`,

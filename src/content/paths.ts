@@ -19,7 +19,7 @@ export const paths = {
 /** Every product page stands under it. */
 export const productFolder = '/product';
 
-export type Screen = keyof typeof paths;
+export type ScreenName = keyof typeof paths;
 
 /** The id of the enquiry form on each page that has one. */
 export const formAnchor = 'Contact_Form';

@@ -4,7 +4,7 @@ import { identity } from '../content/identity.ts';
 import type { ContactEntry } from './entry.ts';
 
 /** To the company: everything that the visitor entered, as text (`7.4`, `7.5`). */
-export function companyEmail(entry: ContactEntry): Email {
+export function writeCompanyEmail(entry: ContactEntry): Email {
   const { subject, labels } = emails.toCompany;
   const rows = [
     [labels.name, entry.full_name],
@@ -23,7 +23,7 @@ export function companyEmail(entry: ContactEntry): Email {
 }
 
 /** To the visitor: an acknowledgement (`7.6`, `7.7`). */
-export function visitorEmail({ full_name, email_id }: ContactEntry): Email {
+export function writeVisitorEmail({ full_name, email_id }: ContactEntry): Email {
   const { subject, greeting, paragraphs, farewell } = emails.toVisitor;
   const lines = [greeting(escapeHtml(full_name)), ...paragraphs, farewell.join('<br>')];
   return {

@@ -57,17 +57,17 @@ export function scrollToElement(element: Element): void {
 }
 
 /** Calls back with the element of an id now or as soon as it appears, within the anchor wait. Returns how to stop. */
-function whenPresent(id: string, found: (element: Element) => void): () => void {
+function whenPresent(id: string, onFound: (element: Element) => void): () => void {
   const existing = document.getElementById(id);
   if (existing) {
-    found(existing);
+    onFound(existing);
     return () => undefined;
   }
   const observer = new MutationObserver(() => {
     const element = document.getElementById(id);
     if (!element) return;
     stop();
-    found(element);
+    onFound(element);
   });
   const timer = setTimeout(() => observer.disconnect(), limits.anchorWaitMs);
   const stop = () => {

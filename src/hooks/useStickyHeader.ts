@@ -8,12 +8,12 @@ export function useStickyHeader(): boolean {
 
   // Not a layout effect: where a route change or a reload puts the page is where the visitor starts from.
   useEffect(() => {
-    last.current = position();
+    last.current = readPosition();
     const follow = () => {
       const from = last.current;
-      const to = position();
+      const to = readPosition();
       last.current = to;
-      setSticky((current) => sticks(current, from, to));
+      setSticky((current) => shouldStick(current, from, to));
     };
     addEventListener('scroll', follow, { passive: true });
     return () => removeEventListener('scroll', follow);
@@ -23,12 +23,12 @@ export function useStickyHeader(): boolean {
 }
 
 /** The scroll position without the bounce beyond either end, which would count as scrolling back. */
-function position(): number {
+function readPosition(): number {
   const end = document.documentElement.scrollHeight - innerHeight;
   return Math.max(0, Math.min(scrollY, end));
 }
 
-function sticks(current: boolean, from: number, to: number): boolean {
+function shouldStick(current: boolean, from: number, to: number): boolean {
   if (to > from || to < limits.stickyBelowPx) return false;
   return current || (to < from && to > limits.stickyAbovePx);
 }

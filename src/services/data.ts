@@ -1,8 +1,8 @@
 import { limits } from '../content/limits.ts';
 import type { Query } from '../../contracts/types/data.ts';
 import { settings } from './settings.ts';
-import { timeLimit } from './time-limit.ts';
-import { visitorToken } from './tokens.ts';
+import { createTimeLimit } from './time-limit.ts';
+import { getVisitorToken } from './tokens.ts';
 
 const COLLECTION = 'AnnualRevenueFiles';
 
@@ -12,7 +12,7 @@ const COLLECTION = 'AnnualRevenueFiles';
  * aborts.
  */
 export async function queryDocuments(signal?: AbortSignal): Promise<unknown[]> {
-  const authorization = await visitorToken();
+  const authorization = await getVisitorToken();
   signal?.throwIfAborted();
   const body: Query = {
     dataCollectionId: COLLECTION,
@@ -22,7 +22,7 @@ export async function queryDocuments(signal?: AbortSignal): Promise<unknown[]> {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization },
     body: JSON.stringify(body),
-    signal: timeLimit(limits.answerMs, signal),
+    signal: createTimeLimit(limits.answerMs, signal),
   });
   if (!response.ok) throw new Error(`The data service answered ${response.status}`);
   return documentsOf(await response.json());
@@ -30,12 +30,12 @@ export async function queryDocuments(signal?: AbortSignal): Promise<unknown[]> {
 
 /** Nothing in an answer can be relied on. */
 function documentsOf(answer: unknown): unknown[] {
-  const { dataItems } = recordOf(answer);
+  const { dataItems } = asRecord(answer);
   if (!Array.isArray(dataItems)) throw new Error('The data answer holds no items');
-  const { documents } = recordOf(recordOf(dataItems[0]).data);
+  const { documents } = asRecord(asRecord(dataItems[0]).data);
   return Array.isArray(documents) ? documents : [];
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,5 +1,5 @@
 import type { AnnualReturnFile } from '../content/types.ts';
-import { withoutInvisible } from './file-name.ts';
+import { removeInvisible } from './file-name.ts';
 
 const LINK_SEGMENT = 4;
 const NAME_SEGMENT = 5;
@@ -20,12 +20,12 @@ function fileOf(document: unknown): AnnualReturnFile | undefined {
   const segments = document.split('/');
   // Stryker disable next-line StringLiteral: what stands in for a missing link is no plain file name either way
   const link = segments[LINK_SEGMENT] ?? '';
-  const name = withoutInvisible(decoded(segments[NAME_SEGMENT] ?? '')).trim();
+  const name = removeInvisible(decodeOrEmpty(segments[NAME_SEGMENT] ?? '')).trim();
   return PLAIN_FILE_NAME.test(link) && name ? { link, name } : undefined;
 }
 
 /** Empty for text whose percent signs mean nothing. */
-function decoded(text: string): string {
+function decodeOrEmpty(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

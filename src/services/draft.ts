@@ -7,7 +7,7 @@ const KEY = 'enquiry';
 type Draft = { entry: ContactEntry; at: number };
 
 /** Keeps an enquiry in this browser until it is known to have arrived; a browser that keeps nothing is no error. */
-export function keepDraft(entry: ContactEntry): void {
+export function storeDraft(entry: ContactEntry): void {
   attempt(() => localStorage.setItem(KEY, JSON.stringify({ entry, at: Date.now() } satisfies Draft)));
 }
 
@@ -17,7 +17,7 @@ export function forgetDraft(): void {
 }
 
 /** The enquiry that was kept; what is older than a day, or no enquiry, is forgotten. */
-export function keptDraft(): ContactEntry | undefined {
+export function readDraft(): ContactEntry | undefined {
   const draft = attempt(() => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown);
   if (draft === null) return undefined;
   if (isDraft(draft) && Date.now() - draft.at < limits.draftMs) return draft.entry;
@@ -30,9 +30,9 @@ function isDraft(value: unknown): value is Draft {
   return Number.isFinite(at) && entryFields.every((field) => typeof entry?.[field] === 'string');
 }
 
-function attempt<T>(deed: () => T): T | undefined {
+function attempt<T>(action: () => T): T | undefined {
   try {
-    return deed();
+    return action();
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import type { ContactEntry } from '../enquiry/entry.ts';
 import type { Email } from '../../contracts/types/email.ts';
-import { companyEmail, visitorEmail } from '../enquiry/emails.ts';
+import { writeCompanyEmail, writeVisitorEmail } from '../enquiry/emails.ts';
 import { settings } from './settings.ts';
-import { timeLimit } from './time-limit.ts';
+import { createTimeLimit } from './time-limit.ts';
 
 /**
  * Sends an enquiry: first to the company, then the acknowledgement to the visitor, which is tried whatever became
@@ -10,11 +10,11 @@ import { timeLimit } from './time-limit.ts';
  */
 export async function sendEnquiry(entry: ContactEntry): Promise<boolean> {
   const arrived = await attempt(
-    companyEmail(entry),
+    writeCompanyEmail(entry),
     'Email sent to the company',
     'Failed to send email to the company',
   );
-  await attempt(visitorEmail(entry), 'Thank-you email sent', 'Failed to send thank-you email');
+  await attempt(writeVisitorEmail(entry), 'Thank-you email sent', 'Failed to send thank-you email');
   return arrived;
 }
 
@@ -28,7 +28,7 @@ async function attempt(email: Email, sent: string, refused: string): Promise<boo
         'api-key': settings.emailApiKey,
       },
       body: JSON.stringify(email),
-      signal: timeLimit(),
+      signal: createTimeLimit(),
     });
     if (ok) console.info(sent);
     else console.error(refused);

@@ -11,7 +11,7 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)\s*(\.|$)/i;
 const EDGES = /^[-.\s]+|[.\s]+$/g;
 
 /** A text without the characters that nobody sees and that can make it read as another. */
-export function withoutInvisible(text: string): string {
+export function removeInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
@@ -19,17 +19,17 @@ export function withoutInvisible(text: string): string {
  * A name under which a visitor's system can store a file: the display name without what means something to a file
  * system, at most 200 bytes. A missing ending is taken from the file's link (7.12, 10.7).
  */
-export function safeFileName(displayName: string, link: string): string {
-  const name = withoutInvisible(displayName).replace(FORBIDDEN, '-').replace(/\s+/g, ' ').replace(EDGES, '');
+export function makeSafeFileName(displayName: string, link: string): string {
+  const name = removeInvisible(displayName).replace(FORBIDDEN, '-').replace(/\s+/g, ' ').replace(EDGES, '');
   const own = ENDING.exec(name)?.[0];
   const ending = own ?? ENDING.exec(link)?.[0] ?? '';
   const stem = own ? name.slice(0, -own.length) : name;
-  const cut = shortened(stem, MAX_BYTES - ending.length).replace(EDGES, '') || annualReturns.unnamed;
+  const cut = shorten(stem, MAX_BYTES - ending.length).replace(EDGES, '') || annualReturns.unnamed;
   return RESERVED.test(cut) ? `_${cut}${ending}` : cut + ending;
 }
 
 /** The beginning of a text that takes at most so many bytes; no character is cut in two. */
-function shortened(text: string, bytes: number): string {
+function shorten(text: string, bytes: number): string {
   const encoder = new TextEncoder();
   let left = bytes;
   let kept = '';

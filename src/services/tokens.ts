@@ -1,6 +1,6 @@
 import type { TokenRequest, Tokens } from '../../contracts/types/data.ts';
 import { settings } from './settings.ts';
-import { timeLimit } from './time-limit.ts';
+import { createTimeLimit } from './time-limit.ts';
 
 type VisitorTokens = { access: string; refresh: string; expiresAt: number };
 
@@ -15,9 +15,9 @@ let underWay: Promise<VisitorTokens> | undefined;
  * refreshed one (6.3, 7.13, 7.14). Calls at the same time share one request. Throws 'something went wrong' when the
  * answer's status is not 200 (8.12), and an error that says so when the answer is no token.
  */
-export async function visitorToken(): Promise<string> {
+export async function getVisitorToken(): Promise<string> {
   if (kept && !hasExpired(kept.expiresAt, Date.now())) return kept.access;
-  underWay ??= renewed(kept).finally(() => {
+  underWay ??= renewTokens(kept).finally(() => {
     underWay = undefined;
   });
   kept = await underWay;
@@ -34,20 +34,22 @@ export function hasExpired(expiresAt: number, now: number): boolean {
   return now >= expiresAt;
 }
 
-async function renewed(former: VisitorTokens | undefined): Promise<VisitorTokens> {
+async function renewTokens(former: VisitorTokens | undefined): Promise<VisitorTokens> {
   const { dataClientId: clientId } = settings;
-  const anonymous = () => request({ clientId, grantType: 'anonymous' });
+  const anonymous = () => requestTokens({ clientId, grantType: 'anonymous' });
   if (!former) return anonymous();
   // Refused, a visitor without an account loses nothing by starting anew.
-  return request({ clientId, refreshToken: former.refresh, grantType: 'refresh_token' }).catch(anonymous);
+  return requestTokens({ clientId, refreshToken: former.refresh, grantType: 'refresh_token' }).catch(
+    anonymous,
+  );
 }
 
-async function request(body: TokenRequest): Promise<VisitorTokens> {
+async function requestTokens(body: TokenRequest): Promise<VisitorTokens> {
   const response = await fetch(`${settings.dataApiUrl}/oauth2/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: timeLimit(),
+    signal: createTimeLimit(),
   });
   if (response.status !== 200) throw new Error('something went wrong');
   const answer: unknown = await response.json();

@@ -13,7 +13,7 @@ const scripts = [
 ];
 
 /** The page's policy asks of every text that becomes markup or a script whether it may: no other may (10.2). */
-export function trustFewTexts(): void {
+export function installTrustedTypesPolicy(): void {
   globalThis.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes(MARKUP) ? text : null),
     createScriptURL: (address) => (scripts.some((known) => address.startsWith(known)) ? address : null),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../content/pages.ts';
-import { structuredData } from '../structured-data.ts';
+import { createStructuredData } from '../structured-data.ts';
 
 type Json = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ const required: Record<string, readonly string[]> = {
   Service: ['name', 'description', 'url', 'serviceType', 'provider', 'areaServed'],
 };
 
-const of = (page: keyof typeof pages) => structuredData(pages[page]) as unknown as Json[];
+const of = (page: keyof typeof pages) => createStructuredData(pages[page]) as unknown as Json[];
 const types = (page: keyof typeof pages) => of(page).map((thing) => thing['@type']);
 const everything = Object.keys(pages).flatMap((page) => of(page as keyof typeof pages));
 

@@ -1,5 +1,5 @@
 import styles from './Confluence.module.css';
-import { across, spread } from './streams.ts';
+import { drawStream, spaceEvenly } from './streams.ts';
 
 type Variant = 'hero' | 'divider' | 'banner';
 
@@ -15,7 +15,7 @@ type Drawing = {
   join: string;
 };
 
-const sources = spread(19, 316, 1252);
+const sources = spaceEvenly(19, 316, 1252);
 
 const drawings: Record<Variant, Drawing> = {
   // Comes from above and leaves at the left end of the lower edge, so that the next section can go on from there.
@@ -33,7 +33,9 @@ const drawings: Record<Variant, Drawing> = {
   divider: {
     viewBox: '0 0 1200 64',
     fit: 'none',
-    streams: spread(9, 2, 62).map((y, index) => across([160, y], [700 + Math.abs(index - 4) * 40, 32])),
+    streams: spaceEvenly(9, 2, 62).map((y, index) =>
+      drawStream([160, y], [700 + Math.abs(index - 4) * 40, 32]),
+    ),
     joined: 'M860 32H1200',
     join: 'M860 32h0',
   },
@@ -41,8 +43,10 @@ const drawings: Record<Variant, Drawing> = {
     viewBox: '0 0 1600 600',
     fit: 'xMaxYMid slice',
     streams: [
-      ...spread(9, 60, 540).map((y, index) => across([-40, y], [860 + Math.abs(index - 4) * 50, 300])),
-      ...spread(3, 480, 860).flatMap((x, index) => [
+      ...spaceEvenly(9, 60, 540).map((y, index) =>
+        drawStream([-40, y], [860 + Math.abs(index - 4) * 50, 300]),
+      ),
+      ...spaceEvenly(3, 480, 860).flatMap((x, index) => [
         `M${x} -300V-20Q${x} 300 ${1090 + index * 40} 300`,
         `M${x} 900V620Q${x} 300 ${1090 + index * 40} 300`,
       ]),

@@ -5,7 +5,7 @@ const NEAR = '800px';
 
 // The form's HTML is there from the start; its code answers soon enough when it comes with the visitor.
 const Form = lazy(async () => {
-  await wanted();
+  await waitUntilNeeded();
   const { ContactForm } = await import('./ContactForm.tsx');
   return { default: ContactForm };
 });
@@ -20,7 +20,7 @@ export function DeferredContactForm() {
 }
 
 /** Waits until the prerendered form nears the window or a visitor does anything; not at all where there is none. */
-async function wanted(): Promise<void> {
+async function waitUntilNeeded(): Promise<void> {
   const form = globalThis.document?.getElementById(formAnchor);
   if (!form) return;
   const listening = new AbortController();

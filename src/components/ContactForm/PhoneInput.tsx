@@ -21,14 +21,14 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
   useEffect(() => {
     const field = element.current!;
     let detach: (() => void) | undefined;
-    let gone = false;
+    let isUnmounted = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         Promise.all([loadPhonePicker(), import('intl-tel-input/styles')]).then(
           ([picker]) => {
-            if (!gone) detach = attachPicker(picker, field, latest);
+            if (!isUnmounted) detach = attachPicker(picker, field, latest);
           },
           () => undefined,
         );
@@ -37,7 +37,7 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
     );
     observer.observe(field);
     return () => {
-      gone = true;
+      isUnmounted = true;
       observer.disconnect();
       detach?.();
     };

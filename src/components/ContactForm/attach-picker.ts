@@ -11,7 +11,7 @@ type DialCode = { current: { dialCode: string; onDialCode(dialCode: string): voi
 export function attachPicker(picker: PhonePicker, field: HTMLInputElement, latest: DialCode): () => void {
   const { selectionStart, selectionEnd } = field;
   const focused = document.activeElement === field;
-  const { restore, letGo } = keepAsTyped(field.parentElement!, field);
+  const { restore, release } = keepAsTyped(field.parentElement!, field);
   const instance = picker(field, {
     initialCountry: countryOf(picker, latest.current.dialCode),
     separateDialCode: true,
@@ -35,7 +35,7 @@ export function attachPicker(picker: PhonePicker, field: HTMLInputElement, lates
   // Once its utilities have come, the picker spaces the digits that stand there.
   instance.promise.then(restore, restore);
   return () => {
-    letGo();
+    release();
     field.removeEventListener('countrychange', changed);
     instance.destroy();
   };

@@ -21,8 +21,9 @@ export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   const listen = <Name extends 'keydown' | 'input'>(
     name: Name,
     capture: boolean,
-    heard: (event: HTMLElementEventMap[Name]) => void,
-  ) => wrapper.addEventListener(name, (event) => event.target === field && heard(event), { capture, signal });
+    onEvent: (event: HTMLElementEventMap[Name]) => void,
+  ) =>
+    wrapper.addEventListener(name, (event) => event.target === field && onEvent(event), { capture, signal });
 
   listen('keydown', true, (event) => {
     if (event.key === '+') event.stopPropagation();
@@ -32,7 +33,7 @@ export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   });
   // What a visitor types or pastes is an InputEvent; what Chromium fills in is a plain event.
   listen('input', false, (event) => (event instanceof InputEvent ? restore() : keepSplit()));
-  return { restore, letGo: () => listening.abort() };
+  return { restore, release: () => listening.abort() };
 }
 
 const nativeValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value');

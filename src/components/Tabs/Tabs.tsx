@@ -11,7 +11,7 @@ export function Tabs({ label, tabs, initial = 0 }: Props) {
   const base = useId();
 
   function choose(event: KeyboardEvent) {
-    const index = destination(event.key, selected, tabs.length);
+    const index = indexForKey(event.key, selected, tabs.length);
     if (index === undefined) return;
     event.preventDefault();
     setSelected(index);
@@ -65,7 +65,7 @@ function Panels({ tabs, selected, base }: { tabs: readonly Tab[]; selected: numb
 }
 
 /** The tab that a key leads to, at the ends around the corner. */
-function destination(key: string, selected: number, count: number): number | undefined {
+function indexForKey(key: string, selected: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (selected + 1) % count;
   if (key === 'ArrowLeft') return (selected + count - 1) % count;
   if (key === 'Home') return 0;

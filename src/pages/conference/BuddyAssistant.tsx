@@ -22,7 +22,7 @@ export default function BuddyAssistant() {
           <ul className={styles.options}>
             {options.map(({ id, label, message }) => (
               <li key={id}>
-                <ExternalLink className={styles.option} href={chatWith(message)}>
+                <ExternalLink className={styles.option} href={chatAddressOf(message)}>
                   {label}
                 </ExternalLink>
               </li>
@@ -45,7 +45,7 @@ export default function BuddyAssistant() {
 }
 
 /** A WhatsApp chat that begins with a message the visitor can still change. */
-function chatWith(message: string): string {
+function chatAddressOf(message: string): string {
   return `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(message)}`;
 }
 

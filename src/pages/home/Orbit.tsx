@@ -25,7 +25,9 @@ export function Orbit() {
         <circle key={radius} className={styles.ring} cx={centre.x} cy={centre.y} r={radius} />
       ))}
       {ends.flatMap((end) =>
-        [0.14, 0.24, 0.34].map((swing) => <path key={`${end.x} ${end.y} ${swing}`} d={arm(end, swing)} />),
+        [0.14, 0.24, 0.34].map((swing) => (
+          <path key={`${end.x} ${end.y} ${swing}`} d={drawArm(end, swing)} />
+        )),
       )}
       <path className={styles.inflow} d={`M-2000 ${centre.y}H${centre.x}`} />
       {ends.map(({ x, y }) => (
@@ -41,7 +43,7 @@ export function Orbit() {
 }
 
 /** From the middle to an end, swung to one side by a share of its length. */
-function arm({ x, y }: { x: number; y: number }, swing: number): string {
+function drawArm({ x, y }: { x: number; y: number }, swing: number): string {
   const [dx, dy] = [x - centre.x, y - centre.y];
   const bend = [centre.x + dx / 2 - dy * swing, centre.y + dy / 2 + dx * swing].map(Math.round).join(' ');
   return `M${centre.x} ${centre.y}Q${bend} ${x} ${y}`;

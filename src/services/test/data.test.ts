@@ -29,7 +29,7 @@ const item = (...documents: unknown[]) => ({ id: '1', data: { documents } });
 const page = (items: object[], pagingMetadata: unknown) => ({ dataItems: items, pagingMetadata });
 
 describe('the query for the annual returns', () => {
-  test('asks as the contract says and returns the documents as they are stored', async () => {
+  test('keeps the contract and returns the documents as they are stored', async () => {
     expect(await queryDocuments()).toEqual(annualReturns.data.documents);
     expect(network.calls.flatMap(({ violations }) => violations)).toEqual([]);
     expect(queries()).toHaveLength(1);
@@ -40,12 +40,12 @@ describe('the query for the annual returns', () => {
     });
   });
 
-  test('uses the first item and no other', async () => {
+  test('returns the documents of the first item only', async () => {
     answering(page([item('a'), item('b')], { count: 2, offset: 0, total: 2 }));
     expect(await queryDocuments()).toEqual(['a']);
   });
 
-  test('makes one query, whatever the service says of more', async () => {
+  test('makes one query, even if the answer says that there are more items', async () => {
     const asked = answering(page([item('a')], { count: 1, offset: 0, total: 1e9 }));
     expect(await queryDocuments()).toEqual(['a']);
     expect(asked).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the query for the annual returns', () => {
     ['an empty collection', page([], { count: 0, offset: 0, total: 0 })],
     ['an item without data', page([{}], { count: 1, offset: 0, total: 1 })],
     ['documents that are no list', page([{ data: { documents: 'a' } }], null)],
-  ])('has no documents for %s', async (_, answer) => {
+  ])('returns no documents for %s', async (_, answer) => {
     answering(answer);
     expect(await queryDocuments()).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('the query for the annual returns', () => {
     await expect(queryDocuments()).rejects.toThrow('The data answer holds no items');
   });
 
-  test('throws at an answer that is no JSON', async () => {
+  test('throws at an answer that is not JSON', async () => {
     network.addFault('queryItems', { kind: 'malformed', body: 'no JSON' }, 1);
     await expect(queryDocuments()).rejects.toThrow(SyntaxError);
   });
@@ -80,7 +80,7 @@ describe('the query for the annual returns', () => {
     await expect(queryDocuments()).rejects.toThrow();
   });
 
-  test('is not sent for a visitor who has left', async () => {
+  test('is not sent when the caller aborts while the token is fetched', async () => {
     const leaving = new AbortController();
     const left = queryDocuments(leaving.signal);
     leaving.abort();
@@ -88,7 +88,7 @@ describe('the query for the annual returns', () => {
     expect(queries()).toEqual([]);
   });
 
-  test('is broken off when the visitor leaves before the answer', async () => {
+  test('is aborted when the caller aborts before the answer', async () => {
     network.addFault('queryItems', { kind: 'slow', ms: 1000 }, 1);
     const leaving = new AbortController();
     const left = queryDocuments(leaving.signal);

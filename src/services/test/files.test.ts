@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('a download', () => {
-  test('gets the file by its link and saves it under its display name', async () => {
+  test('fetches the file by its link and saves it under its display name', async () => {
     await downloadFile({ link: '0c9d83f6b2_a.pdf', name: 'Annual Return 2024.pdf' });
     expect(network.calls.map(({ method, url, violations }) => ({ method, url, violations }))).toEqual([
       { method: 'GET', url: 'https://docs.wixstatic.com/ugd/0c9d83f6b2_a.pdf', violations: [] },
@@ -49,12 +49,12 @@ describe('a download', () => {
     expect(attached).toEqual([]);
   });
 
-  test('makes the name safe', async () => {
+  test('saves under a safe name', async () => {
     await downloadFile({ link: '0c9d83f6b2_a.pdf', name: '../Annual "Return"' });
     expect(saved.map(({ name }) => name)).toEqual(['Annual -Return-.pdf']);
   });
 
-  test('frees the memory later', async () => {
+  test('revokes the object URL after 60 s', async () => {
     await downloadFile({ link: 'a.pdf', name: 'a.pdf' });
     const { address } = saved[0]!;
     vi.advanceTimersByTime(59_999);

@@ -29,23 +29,23 @@ const anonymous = { clientId: 'sangam-website', grantType: 'anonymous' };
 const refresh = { clientId: 'sangam-website', refreshToken: 'refresh-1', grantType: 'refresh_token' };
 
 describe('the visitor token', () => {
-  test('is asked for as an anonymous visitor and kept', async () => {
-    const { visitorToken } = await opened();
+  test('is requested once as an anonymous visitor and used again', async () => {
+    const { getVisitorToken: visitorToken } = await opened();
     expect(await visitorToken()).toBe('access-1');
     expect(await visitorToken()).toBe('access-1');
     expect(requests()).toEqual([anonymous]);
   });
 
-  test('is asked for once by calls at the same time', async () => {
-    const { visitorToken } = await opened();
+  test('is requested once by calls at the same time', async () => {
+    const { getVisitorToken: visitorToken } = await opened();
     expect(await Promise.all([visitorToken(), visitorToken(), visitorToken()])).toEqual(
       Array(3).fill('access-1'),
     );
     expect(requests()).toEqual([anonymous]);
   });
 
-  test('is still good a moment before it expires, and refreshed once when it has', async () => {
-    const { visitorToken } = await opened();
+  test('is used until it expires, and then refreshed once', async () => {
+    const { getVisitorToken: visitorToken } = await opened();
     await visitorToken();
     vi.setSystemTime(START + LIFETIME_MS - 1);
     expect(await visitorToken()).toBe('access-1');
@@ -54,8 +54,8 @@ describe('the visitor token', () => {
     expect(requests()).toEqual([anonymous, refresh]);
   });
 
-  test('is an anonymous one again when the refresh is refused', async () => {
-    const { visitorToken } = await opened();
+  test('is requested as a new anonymous visitor when the refresh is refused', async () => {
+    const { getVisitorToken: visitorToken } = await opened();
     await visitorToken();
     network.addFault('getToken', { kind: 'refused', status: 401 }, 1);
     vi.setSystemTime(START + LIFETIME_MS);
@@ -64,9 +64,9 @@ describe('the visitor token', () => {
   });
 
   test.each([201, 202, 206])(
-    "throws 'something went wrong' at status %i, although it is no failure",
+    "throws 'something went wrong' at status %i, although that is a success",
     async (status) => {
-      const { visitorToken } = await opened();
+      const { getVisitorToken: visitorToken } = await opened();
       server.use(
         http.post('https://www.wixapis.com/oauth2/token', () => json(answers.visitor[0], status), {
           once: true,
@@ -77,13 +77,13 @@ describe('the visitor token', () => {
   );
 
   test.each([400, 403, 429, 500, 503])("throws 'something went wrong' at status %i", async (status) => {
-    const { visitorToken } = await opened();
+    const { getVisitorToken: visitorToken } = await opened();
     network.addFault('getToken', { kind: 'refused', status }, 1);
     await expect(visitorToken()).rejects.toThrow(/^something went wrong$/);
   });
 
-  test('can be had after a failure', async () => {
-    const { visitorToken } = await opened();
+  test('is requested again after a failure', async () => {
+    const { getVisitorToken: visitorToken } = await opened();
     network.addFault('getToken', { kind: 'cut off' }, 1);
     await expect(visitorToken()).rejects.toThrow();
     expect(await visitorToken()).toBe('access-1');
@@ -106,21 +106,21 @@ describe('a malformed token answer', () => {
     '{"access_token":"a","refresh_token":"r","expires_in":"1"}',
     '{"access_token":"a","refresh_token":"r","expires_in":-1}',
   ])('%j throws', async (body) => {
-    const { visitorToken } = await opened();
+    const { getVisitorToken: visitorToken } = await opened();
     network.addFault('getToken', { kind: 'malformed', body }, 1);
     await expect(visitorToken()).rejects.toThrow(/JSON|^The token answer holds no tokens$/);
   });
 });
 
-test('a token that expires at once is one, for one call', async () => {
-  const { visitorToken } = await opened();
+test('a token with a lifetime of 0 s is used for one call', async () => {
+  const { getVisitorToken: visitorToken } = await opened();
   const body = JSON.stringify({ ...answers.visitor[0], expires_in: 0 });
   network.addFault('getToken', { kind: 'malformed', body }, 1);
   expect(await visitorToken()).toBe('access-1');
   expect(await visitorToken()).toBe('access-2');
 });
 
-test('a token has expired from its last second on, and not before', () => {
+test('a token has expired exactly from its expiry on', () => {
   fc.assert(
     fc.property(fc.nat(1e7), fc.nat(), (seconds, receivedAt) => {
       const expiresAt = expiryOf(seconds, receivedAt);

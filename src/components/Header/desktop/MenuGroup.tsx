@@ -3,7 +3,7 @@ import type { Group } from '../../../content/types.ts';
 import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
 import styles from './MenuGroup.module.css';
 import { ProductLink } from '../ProductLink.tsx';
-import type { HoverIntent } from './useHoverIntent.ts';
+import type { HoverListeners } from './useHoverIntent.ts';
 
 type Props = {
   group: Group;
@@ -11,7 +11,7 @@ type Props = {
   highlight: () => void;
   close: () => void;
   /** Listeners that find out whether the mouse means this group. */
-  intent: HoverIntent;
+  intent: HoverListeners;
 };
 
 /** A group of the Products menu: highlighted by pointing, focus or press, it shows its sentence and products. */

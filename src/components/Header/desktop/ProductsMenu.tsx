@@ -27,7 +27,7 @@ export function ProductsMenu({ name, groups }: { name: string; groups: readonly 
         </svg>
       </button>
       <div ref={panel} id={id} className={styles.panel} data-panel="" data-open={open ? '' : undefined}>
-        <ul className={styles.groups} onPointerLeave={intent.forget}>
+        <ul className={styles.groups} onPointerLeave={intent.reset}>
           {groups.map((group, index) => (
             <MenuGroup
               key={group.heading}
@@ -35,7 +35,7 @@ export function ProductsMenu({ name, groups }: { name: string; groups: readonly 
               highlighted={index === highlighted}
               highlight={() => highlight(index)}
               close={close}
-              intent={intent.at(index)}
+              intent={intent.listenersFor(index)}
             />
           ))}
         </ul>

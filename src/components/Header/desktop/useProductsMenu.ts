@@ -16,9 +16,9 @@ const graceMs = 300;
 
 const arrows: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-type State = { open: boolean; group: number };
+type MenuState = { open: boolean; group: number };
 
-function reduce(state: State, action: 'open' | 'close' | number): State {
+function reduce(state: MenuState, action: 'open' | 'close' | number): MenuState {
   if (action === 'open') return state.open ? state : { open: true, group: 0 };
   if (action === 'close') return { ...state, open: false };
   return state.group === action ? state : { ...state, group: action };
@@ -80,8 +80,8 @@ function useHover(open: boolean, show: () => void, close: () => void, root: RefO
   useEffect(() => () => clearTimeout(leaving.current), []);
   useEffect(() => {
     // What the style sheet opened before the scripts ran stays open.
-    const early = !('hydrated' in document.documentElement.dataset);
-    if (!early || !root.current?.matches(':hover, :has([data-panel]:focus-within)')) return;
+    const isBeforeHydration = !('hydrated' in document.documentElement.dataset);
+    if (!isBeforeHydration || !root.current?.matches(':hover, :has([data-panel]:focus-within)')) return;
     justHovered.current = true;
     show();
   }, [root, show]);
@@ -101,9 +101,9 @@ function useHover(open: boolean, show: () => void, close: () => void, root: RefO
     toggle({ detail }: MouseEvent) {
       clearTimeout(leaving.current);
       const byPointer = detail > 0;
-      const stay = byPointer && justHovered.current;
+      const isHoverClick = byPointer && justHovered.current;
       justHovered.current = false;
-      if (open && !stay) close();
+      if (open && !isHoverClick) close();
       else show();
     },
   };

@@ -3,9 +3,9 @@ import { frame } from '../../../content/frame.ts';
 import type { Group } from '../../../content/types.ts';
 import { MobileGroup } from './MobileGroup.tsx';
 import styles from './MobileSubPanel.module.css';
-import type { Panel } from './useMobilePanel.ts';
+import type { MobilePanelState } from './useMobilePanel.ts';
 
-type Props = { name: string; groups: readonly Group[]; panel: Panel };
+type Props = { name: string; groups: readonly Group[]; panel: MobilePanelState };
 
 /** A menu's groups on a narrow screen. It comes in from the side, and the focus with it. */
 export function MobileSubPanel({ name, groups, panel }: Props) {

@@ -6,11 +6,11 @@ import { useScrollLock } from '../../../hooks/useScrollLock.ts';
 const wide = '(min-width: 960px)';
 
 /** What an open panel shows: the main list, or a selected sub-panel and in it an expanded group. */
-type View = { selected?: string; expanded?: string | undefined };
+type PanelView = { selected?: string; expanded?: string | undefined };
 
 /** The panel of a narrow screen. Closed it has no view, so that it opens again at its main list. */
 export function useMobilePanel() {
-  const [view, setView] = useState<View>();
+  const [view, setView] = useState<PanelView>();
   const open = view !== undefined;
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,4 +58,4 @@ function useWideScreen(active: boolean, change: () => void): void {
   }, [active, change]);
 }
 
-export type Panel = ReturnType<typeof useMobilePanel>['panel'];
+export type MobilePanelState = ReturnType<typeof useMobilePanel>['panel'];
