@@ -26,7 +26,7 @@ const site = (
 );
 
 if (root.firstElementChild) {
-  // A screen that cannot be had ends in the error page, which the site shows once it runs.
+  // If the screen's code cannot be loaded, the error boundary shows the error page after hydration.
   await routeOf(location.pathname)
     .preload()
     .catch(() => undefined);

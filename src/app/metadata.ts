@@ -6,7 +6,7 @@ import { nameOfTitle, createStructuredData } from './structured-data.ts';
 
 type MetaTag = { name?: string; property?: string; content: string };
 
-/** Everything a page says about itself to browsers, search engines and link previews (2.6, 2.7). */
+/** All metadata of a page, for browsers, search engines and link previews (2.6, 2.7). */
 export function metadataOf(meta: PageMeta) {
   const { path, title, description, index = true } = meta;
   const url = settings.siteUrl + path;

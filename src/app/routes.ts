@@ -2,10 +2,7 @@ import type { ComponentType } from 'react';
 import { paths } from '../content/paths.ts';
 import { createPageLoader, type PageLoader } from './page-loader.tsx';
 
-/**
- * A route of the site: its address, its screen with the module that holds it, and whether
- * header and footer frame it.
- */
+/** A route of the site: its path, its screen, the source file of the screen, and whether it has header and footer. */
 export type Route = PageLoader & { path: string; module: string; framed: boolean };
 
 const pageModules = import.meta.glob<{ default: ComponentType }>([
@@ -42,7 +39,7 @@ export const routes: readonly Route[] = [
 /** Any other address. */
 export const notFound: Route = createRoute(paths.notFound, 'not-found/NotFound');
 
-/** The route of an address; a slash at the end does not matter. */
+/** The route for a path, a slash at its end ignored; the not-found route for an unknown one. */
 export function routeOf(pathname: string): Route {
   const address = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return routes.find(({ path }) => path === address) ?? notFound;

@@ -11,7 +11,7 @@ const context = { '@context': 'https://schema.org' } as const;
 const home = `${settings.siteUrl}/`;
 const company = { '@type': 'Organization', '@id': `${home}#organization`, name: identity.name } as const;
 
-/** What a page says to search engines in schema.org's terms: itself, and what it is about, each a script of its own. */
+/** The structured data of a page in terms of schema.org: the page itself and what it is about, each for a script element. */
 export function createStructuredData(meta: PageMeta): Structured[] {
   const { path, index = true } = meta;
   const card = Object.values(cards).find(({ cta }) => cta === path);
@@ -56,7 +56,7 @@ function createOrganization(): WithContext<Organization> {
   };
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumbs from the home page to this one. */
 function createBreadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbList> {
   const name = nameOfTitle(title);
   return {
@@ -69,7 +69,7 @@ function createBreadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbLis
   };
 }
 
-/** Not a Product or a SoftwareApplication: search engines take those only with a price or a rating. */
+/** A Service and no Product or SoftwareApplication, as search engines require a price or a rating for those. */
 function createService(card: (typeof cards)[keyof typeof cards]): WithContext<Service> {
   return {
     ...context,

@@ -4,7 +4,7 @@ import type { PageMeta } from './types.ts';
 
 const { name } = identity;
 
-/** The head of each page, by screen. A page comes with its own; these load with the first change of screen. */
+/** The metadata of each page, by screen. Heads are prerendered, so this module loads at the first route change only. */
 export const pages: Readonly<Record<ScreenName, PageMeta>> = {
   home: {
     path: paths.home,
@@ -85,7 +85,7 @@ export const pages: Readonly<Record<ScreenName, PageMeta>> = {
   },
 };
 
-/** The head of the page at one of the site's own addresses. */
+/** The metadata of the page at a path of the site. */
 export function pageAt(path: string): PageMeta {
   return Object.values(pages).find((page) => page.path === path) ?? pages.notFound;
 }

@@ -5,9 +5,9 @@ import { type ContactEntry, entryFields } from './entry.ts';
 import { enquiryLimits } from './limits.ts';
 import { errorsOf } from './rules.ts';
 
-/** One of the two e-mails of the site, understood. */
+/** One of the two e-mails of the site, read back: the enquiry, or whom the acknowledgement goes to. */
 export type SiteEmail = { kind: 'company'; entry: ContactEntry } | { kind: 'visitor'; addressee: Addressee };
-/** Whom an acknowledgement goes to. */
+/** The visitor whom an acknowledgement goes to. */
 export type Addressee = Pick<ContactEntry, 'full_name' | 'email_id'>;
 
 // oxlint-disable-next-line no-control-regex
@@ -21,8 +21,8 @@ const SHAPES: Partial<Record<keyof ContactEntry, string>> = {
 const template = createCompanyTemplate();
 
 /**
- * Understands what a browser posted: one of the two e-mails of this site, byte for byte as the shared template
- * writes it, with fields that the site's form would send (`5.1` to `5.4`). Undefined for anything else.
+ * Reads back a posted e-mail. It must be one of the two e-mails of this site, exactly as the shared template writes it,
+ * with fields that the form would accept (`5.1` to `5.4`). Undefined for anything else.
  */
 export function readSiteEmail(email: Email): SiteEmail | undefined {
   const entry = readCompanyEmail(email);
@@ -33,7 +33,7 @@ export function readSiteEmail(email: Email): SiteEmail | undefined {
   return { kind: 'visitor', addressee: { full_name: toOneLine(name), email_id: address } };
 }
 
-/** The entry that the company's e-mail was written from: the exact inverse of the template. */
+/** The entry that the company's e-mail was written from; undefined if the template would write another e-mail of it. */
 function readCompanyEmail(email: Email): ContactEntry | undefined {
   const found = template.exec(email.htmlContent)?.groups as ContactEntry | undefined;
   if (!found) return undefined;
@@ -43,7 +43,7 @@ function readCompanyEmail(email: Email): ContactEntry | undefined {
   return isSendable(entry) ? entry : undefined;
 }
 
-/** The template with a pattern in place of each field, so that it is written down once. */
+/** A pattern for the company's e-mail, made from the template itself: a group for each field. */
 function createCompanyTemplate(): RegExp {
   const marks = Object.fromEntries(entryFields.map((field) => [field, `{${field}}`])) as ContactEntry;
   const literal = RegExp.escape(writeCompanyEmail(marks).htmlContent);
@@ -57,7 +57,7 @@ function createCompanyTemplate(): RegExp {
 function isSendable(entry: ContactEntry): boolean {
   const { fieldCharacters, addressCharacters, dialCodeDigits } = enquiryLimits;
   const { full_name, company_name, contact_number, email_id, dial_code } = entry;
-  // Lengths first: the form's rules take longer than linear time on an address that is far too long for a form.
+  // Lengths first: the pattern for e-mail addresses takes more than linear time on a very long text.
   return (
     email_id.length <= addressCharacters &&
     [full_name, company_name, contact_number].every((value) => value.length <= fieldCharacters) &&
@@ -67,7 +67,7 @@ function isSendable(entry: ContactEntry): boolean {
   );
 }
 
-/** Nothing in a field can break a line of a header or of the database: such characters become spaces. */
+/** Replaces control characters by spaces, as a line break in a name could add a header to the e-mail. */
 function neutralise(entry: ContactEntry): ContactEntry {
   const text = entry.text.split('\n').map(toOneLine).join('\n');
   return {

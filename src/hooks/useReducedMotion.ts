@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether everything should stand still: for visitors who ask for it, on paper, and until scripts run. */
+/** Whether nothing may move: for visitors who ask for less motion, in print, and in prerendered HTML. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

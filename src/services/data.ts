@@ -7,9 +7,8 @@ import { getVisitorToken } from './tokens.ts';
 const COLLECTION = 'AnnualRevenueFiles';
 
 /**
- * The document addresses of the annual returns as they are stored, oldest first: those of the first item of one query
- * (3.10, 7.11). Throws when the token or the answer cannot be had, when the answer holds no items, and when `signal`
- * aborts.
+ * Queries the stored addresses of the annual returns, oldest first: those of the first item of one query (3.10, 7.11).
+ * Throws when token or answer cannot be had, when the answer has no list of items, and when `signal` aborts.
  */
 export async function queryDocuments(signal?: AbortSignal): Promise<unknown[]> {
   const authorization = await getVisitorToken();
@@ -28,7 +27,7 @@ export async function queryDocuments(signal?: AbortSignal): Promise<unknown[]> {
   return documentsOf(await response.json());
 }
 
-/** Nothing in an answer can be relied on. */
+/** The documents of the first item. The answer is checked, as it comes from outside. */
 function documentsOf(answer: unknown): unknown[] {
   const { dataItems } = asRecord(answer);
   if (!Array.isArray(dataItems)) throw new Error('The data answer holds no items');

@@ -3,20 +3,20 @@ import { type ContactEntry, entryFields } from '../enquiry/entry.ts';
 
 const KEY = 'enquiry';
 
-/** An enquiry that has not reached the company, and when it was kept, in ms since 1970. */
+/** An enquiry that may not have reached the company, and when it was stored, in ms since 1970. */
 type Draft = { entry: ContactEntry; at: number };
 
-/** Keeps an enquiry in this browser until it is known to have arrived; a browser that keeps nothing is no error. */
+/** Stores an enquiry in this browser until it is known to have arrived; does nothing where storage is blocked or full. */
 export function storeDraft(entry: ContactEntry): void {
   attempt(() => localStorage.setItem(KEY, JSON.stringify({ entry, at: Date.now() } satisfies Draft)));
 }
 
-/** Forgets what was kept. */
+/** Deletes the stored enquiry. */
 export function forgetDraft(): void {
   attempt(() => localStorage.removeItem(KEY));
 }
 
-/** The enquiry that was kept; what is older than a day, or no enquiry, is forgotten. */
+/** Reads the stored enquiry; deletes one that is older than a day or malformed. */
 export function readDraft(): ContactEntry | undefined {
   const draft = attempt(() => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown);
   if (draft === null) return undefined;

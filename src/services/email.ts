@@ -5,8 +5,8 @@ import { settings } from './settings.ts';
 import { createTimeLimit } from './time-limit.ts';
 
 /**
- * Sends an enquiry: first to the company, then the acknowledgement to the visitor, which is tried whatever became
- * of the first. The outcome is for the console (7.8), and this never fails; says whether the company has it.
+ * Sends an enquiry to the company and then, even if that failed, the acknowledgement to the visitor. Never rejects: the
+ * outcome is logged to the console (7.8). Returns whether the company's e-mail was accepted.
  */
 export async function sendEnquiry(entry: ContactEntry): Promise<boolean> {
   const arrived = await attempt(

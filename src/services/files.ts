@@ -4,13 +4,10 @@ import { makeSafeFileName } from './file-name.ts';
 import { settings } from './settings.ts';
 import { createTimeLimit } from './time-limit.ts';
 
-// Long enough for a slow browser to have read the file.
+// The browser may still be reading the object URL when `click` returns, and nothing tells when it is done.
 const REVOKE_AFTER_MS = 60_000;
 
-/**
- * Fetches a stored file and hands it to the visitor's browser to save under its display name (7.12).
- * Throws when the file cannot be had.
- */
+/** Downloads a stored file and lets the browser save it under its display name (7.12). Throws when that fails. */
 export async function downloadFile({ link, name }: AnnualReturnFile): Promise<void> {
   const response = await fetch(`${settings.fileHostUrl}/ugd/${encodeURIComponent(link)}`, {
     signal: createTimeLimit(limits.downloadMs),

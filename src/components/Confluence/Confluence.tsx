@@ -7,18 +7,18 @@ type Drawing = {
   viewBox: string;
   fit: string;
   streams: readonly string[];
-  /** What comes before them where there is room above. */
+  /** A path that continues the streams upwards, for boxes that are higher than the drawing. */
   above?: string;
   /** The one stream that the others become. */
   joined: string;
-  /** Where it begins. */
+  /** The point where it begins, as a path. */
   join: string;
 };
 
 const sources = spaceEvenly(19, 316, 1252);
 
 const drawings: Record<Variant, Drawing> = {
-  // Comes from above and leaves at the left end of the lower edge, so that the next section can go on from there.
+  // Ends at the left of the lower edge, where the drawing of the next section continues it.
   hero: {
     viewBox: '0 0 1400 640',
     fit: 'xMinYMax slice',
@@ -56,7 +56,7 @@ const drawings: Record<Variant, Drawing> = {
   },
 };
 
-/** The motif: fine parallel lines that flow together into one. Fills the box it stands in; a divider has a height of its own. */
+/** The site's motif: fine parallel lines that flow together into one. Fills its box; a divider has a height of its own. */
 export function Confluence({ variant }: { variant: Variant }) {
   const { viewBox, fit, streams, above, joined, join } = drawings[variant];
   return (

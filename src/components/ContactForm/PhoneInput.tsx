@@ -8,7 +8,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & { dialCode: string; onDialC
 const NEAR = '400px';
 
 /**
- * The telephone field. Its country picker comes when the field nears the viewport; without it the plain field
+ * The telephone field. Its country picker is loaded when the field nears the window; if that fails, the plain field
  * works with the default dial code (2.49, 3.7, 7.19).
  */
 export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {

@@ -9,7 +9,7 @@ import { errorOf, errorsOf, isValid } from '../../enquiry/rules.ts';
 type FormState = { entry: ContactEntry; errors: ContactErrors };
 type FormAction = { field: keyof ContactEntry; value: string } | { errors: ContactErrors };
 
-/** When the form came to life, in ms since the page began: a clock set back in between delays nothing. */
+/** When this module was loaded, in ms by the monotonic clock: setting the system clock back must not delay sending. */
 const createdAt = performance.now();
 
 const empty: ContactEntry = {
@@ -29,14 +29,13 @@ function reduce({ entry, errors }: FormState, change: FormAction): FormState {
   return { entry: { ...entry, [field]: value }, errors: error ? { ...others, [field]: error } : others };
 }
 
-/** What a visitor has entered, what is wrong with it, and where the sending stands (4.7 to 4.13). */
+/** The state of the form: the entry, its errors, and the phase of sending (4.7 to 4.13). */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSending: () => void) {
   const [{ entry, errors }, dispatch] = useReducer(reduce, { entry: empty, errors: {} });
   const [phase, setPhase] = useState<'filling' | 'sending' | 'submitted'>('filling');
   const underWay = useRef(false);
 
-  // What did not reach us last time stands here again; what a visitor typed, or a browser filled in, before the
-  // page answered comes before it.
+  // Fill in the stored draft, and over it what the visitor typed, or the browser filled in, before hydration.
   useEffect(() => {
     const values: Partial<ContactEntry> = { ...readDraft() };
     for (const element of form.current?.elements ?? []) {

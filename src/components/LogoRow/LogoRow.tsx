@@ -5,7 +5,7 @@ import { type LogoMark, type LogoMarks, plainMark } from './marks.ts';
 
 type Props = { heading: string; institutions: readonly Institution[]; marks: LogoMarks };
 
-/** Institutions as drawn word marks of one height and one tone; their names are text. */
+/** A row of institutions as word marks of one height and colour; their names are text. */
 export function LogoRow({ heading, institutions, marks }: Props) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function LogoRow({ heading, institutions, marks }: Props) {
   );
 }
 
-/** The first word carries the mark, the others stand below it. */
+/** A word mark: the drawing with the first word, the other words below. */
 function Logo({ name, mark: { path, lettering } }: { name: string; mark: LogoMark }) {
   const [first, ...others] = name.split(' ');
   return (

@@ -1,13 +1,13 @@
 type Lettering = 'upright' | 'wide' | 'bookish';
 export type LogoMark = { path: string; lettering: Lettering };
 
-/** Marks by the id of their institution. */
+/** The marks by the id of their institution. */
 export type LogoMarks = Readonly<Record<string, LogoMark>>;
 
-/** A circle as a path: centre and radius. */
+/** A circle as an SVG path, from its centre and radius. */
 export const drawCircle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-/** Drawn for the sample customers, all filled, about as dark as each other, on a square of 32. */
+/** Drawings for the sample customers, in a square of 32 units, all of about the same darkness. */
 export const customerMarks: LogoMarks = {
   banyanvale: {
     path: `M16 2C7 2 2 8 2 15h4v15h3V15h3v15h2.5V15h3v15H20V15h3v15h3V15h4C30 8 25 2 16 2z`,
@@ -40,7 +40,7 @@ export const customerMarks: LogoMarks = {
   },
 };
 
-/** For an institution that nobody has drawn a mark for. */
+/** For an institution without a drawing. */
 export const plainMark: LogoMark = {
   path: `${drawCircle(16, 16, 14)}M16 7 25 16 16 25 7 16z`,
   lettering: 'upright',

@@ -6,7 +6,7 @@ type Glyph = { streams: readonly string[]; accents?: readonly string[]; dots: re
 const middle = 60;
 const lanes = spaceEvenly(7, 18, 102);
 
-/** What each product does to the streams, in the site's one motif. */
+/** A drawing for each product: what it does with streams of data, in the site's motif. */
 const glyphs: Readonly<Record<string, Glyph>> = {
   // Many sources become one.
   finsense: {
@@ -42,7 +42,7 @@ const glyphs: Readonly<Record<string, Glyph>> = {
   },
 };
 
-/** A product's drawing at the head of its card; a product without one has a card without one. */
+/** The drawing at the head of a product's card; nothing for a product without one. */
 export function ProductGlyph({ slug }: { slug: string }) {
   const glyph = glyphs[slug];
   if (!glyph) return null;

@@ -11,7 +11,7 @@ const entry = {
   text: 'First line\nSecond <line>',
 };
 
-/** What a form can hold: anything but control characters, markup and entities most of all. */
+/** Random texts without control characters, with much markup and many entities. */
 const words = (most: number) =>
   array(
     string({ unit: 'grapheme', maxLength: 3 }).chain((text) =>

@@ -17,7 +17,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // All of a browser that React needs for a component that draws nothing.
+  // The parts of a browser that react-dom touches for a component that renders nothing.
   vi.stubGlobal('window', { HTMLIFrameElement: class {} });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   root = createRoot({ nodeType: 9, addEventListener: () => undefined } as never);

@@ -3,7 +3,7 @@ import { drawCircle, type LogoMarks } from '../../components/LogoRow/marks.ts';
 const bar = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** Drawn for the sample partners and accrediting bodies, as the customers' marks are. */
+/** Drawings for the sample partners and accrediting bodies. */
 export const partnerMarks: LogoMarks = {
   stepwellworks: {
     path: 'M2 4h28v5H2zM6 11.5h20v5H6zM10 19h12v5H10zM13 26.5h6V30h-6z',

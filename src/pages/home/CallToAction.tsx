@@ -5,7 +5,7 @@ import styles from './CallToAction.module.css';
 
 const { heading, para, link } = home.callToAction;
 
-/** All streams lead to the one button. */
+/** The closing section: the streams of the drawing lead to its button. */
 export function CallToAction() {
   return (
     <section className={styles.band} aria-labelledby="start-heading">

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 beforeEach(() => void (network.calls.length = 0));
 afterEach(() => server.resetHandlers());
 
-/** Answers each query so, and returns the list of those that were made. */
+/** Answers each query with this body; returns the list of the queries. */
 function answering(answer: object): Request[] {
   const asked: Request[] = [];
   server.use(

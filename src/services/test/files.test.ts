@@ -21,7 +21,7 @@ beforeEach(() => {
       href: '',
       download: '',
       hidden: false,
-      // Not every browser saves what a link outside the page offers, and nobody is to see it there.
+      // Some browsers save only from a link that is in the document, and visitors must not see that link.
       click: () =>
         attached.includes(anchor) &&
         anchor.hidden &&

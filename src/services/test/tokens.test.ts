@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The module as a page that has just opened has it: without tokens. */
+/** A new instance of the module, without tokens, as in a page that has just opened. */
 const opened = () => import('../tokens.ts');
 const requests = () => network.calls.map(({ request }) => JSON.parse(request.body) as object);
 const anonymous = { clientId: 'sangam-website', grantType: 'anonymous' };
@@ -91,7 +91,7 @@ describe('the visitor token', () => {
 });
 
 describe('a malformed token answer', () => {
-  // The mock notes these answers as broken, on purpose.
+  // The mock records violations for these answers, which the check above must not see.
   afterEach(() => void (network.calls.length = 0));
 
   test.each([

@@ -10,11 +10,11 @@ type Props = {
   highlighted: boolean;
   highlight: () => void;
   close: () => void;
-  /** Listeners that find out whether the mouse means this group. */
+  /** Listeners that choose this group by hover intent. */
   intent: HoverListeners;
 };
 
-/** A group of the Products menu: highlighted by pointing, focus or press, it shows its sentence and products. */
+/** A group of the Products menu. Highlighted, by hover, focus or press, it shows its sentence and products. */
 export function MenuGroup({ group, highlighted, highlight, close, intent }: Props) {
   const id = useId();
   const stop = { className: styles.group, 'data-group': '', onFocus: highlight, ...intent };

@@ -5,7 +5,7 @@ import styles from './ProductsMenu.module.css';
 import { useHoverIntent } from './useHoverIntent.ts';
 import { useProductsMenu } from './useProductsMenu.ts';
 
-/** A button and the panel that it opens: groups, and the highlighted one's sentence and products beside them. */
+/** The Products menu: a button and its panel with the groups and, beside them, the details of the highlighted one. */
 export function ProductsMenu({ name, groups }: { name: string; groups: readonly Group[] }) {
   const id = useId();
   const { root, button, panel, on, open, highlighted, highlight, close, toggle } = useProductsMenu();

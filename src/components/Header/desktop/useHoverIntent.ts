@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** How long a pointer that was heading for the products rests on another group before it means that group. */
+/** How long a pointer that moves towards the products must rest on another group to choose it. */
 const restMs = 120;
 
 /**
- * Delays switching groups while the pointer moves towards the open panel: a mouse means the group it points at, but
- * one that it crosses on its way to the products at their right only when it rests there.
+ * Delays switching groups while the pointer moves towards the products at the right: on a diagonal path it crosses other
+ * groups, which must not be chosen. A group under a pointer that does not move to the right is chosen at once.
  */
 export function useHoverIntent(choose: (group: number) => void) {
   const chosen = useRef<number>(undefined);

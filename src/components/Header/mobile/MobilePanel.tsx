@@ -9,7 +9,7 @@ import type { MobilePanelState } from './useMobilePanel.ts';
 
 type Props = { ref: RefObject<HTMLDialogElement | null>; id: string; panel: MobilePanelState };
 
-/** A modal dialog: the browser keeps the focus in and the page inert, and closes it on Escape or a phone's back. */
+/** The panel as a modal `dialog`: the browser traps the focus, and closes it on Escape or Android's back gesture. */
 export function MobilePanel({ ref, id, panel }: Props) {
   const { view, close } = panel;
 
