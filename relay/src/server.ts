@@ -2,7 +2,7 @@ import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import type { Email } from '../../contracts/types/email.ts';
 import type { RelayClock } from './clock.ts';
-import { enquiryLimits } from '../../src/enquiry/limits.ts';
+import { enquiryLimits } from '../../src/enquiry/enquiry-limits.ts';
 import { readSiteEmail, type SiteEmail } from '../../src/enquiry/read-back.ts';
 import { addHealthRoutes } from './health.ts';
 import type { IntakeResult, Intake } from './intake.ts';

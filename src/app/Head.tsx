@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { pageAt } from '../content/pages.ts';
-import { metadataOf } from './metadata.ts';
+import { metadataOf } from './page-metadata.ts';
 import { PRERENDERED } from './prerendered.ts';
 
 /** Renders the tags of the page's head. When mounted, it removes the prerendered ones, which would stay beside them. */

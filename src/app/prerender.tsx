@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { pageAt } from '../content/pages.ts';
-import { metadataOf } from './metadata.ts';
+import { metadataOf } from './page-metadata.ts';
 import { PRERENDERED } from './prerendered.ts';
 import { notFound, type Route, routes } from './routes.ts';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Email } from '../../contracts/types/email.ts';
 import { writeCompanyEmail, writeVisitorEmail } from './emails.ts';
 import { type ContactEntry, entryFields } from './entry.ts';
-import { enquiryLimits } from './limits.ts';
+import { enquiryLimits } from './enquiry-limits.ts';
 import { errorsOf } from './rules.ts';
 
 /** One of the two e-mails of the site, read back: the enquiry, or whom the acknowledgement goes to. */
