@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { siteOrigin, startRelayProcess, makeDatabasePath } from '../relay/test/support/relay-process.ts';
+import { makeDatabasePath, siteOrigin, startRelayProcess } from '../relay/test/support/relay-process.ts';
 import { entryOf } from '../relay/test/support/entries.ts';
 import { startFakeProvider } from '../relay/test/support/fake-provider.ts';
 import { writeCompanyEmail, writeVisitorEmail } from '../src/enquiry/emails.ts';

@@ -1,5 +1,5 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
-import type { BodyContent, ValueRule, Operation } from './contract.ts';
+import type { BodyContent, Operation, ValueRule } from './contract.ts';
 
 /** One direction of a call: its headers, and its body as text or bytes. */
 type WireMessage = { headers: Headers; body: string | Uint8Array | null };

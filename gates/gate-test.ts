@@ -30,9 +30,9 @@ export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditio
     const visitor = new Visitor();
     await visitor.open(engine, { phone: false, motion: false, script: true, ...conditions });
     await use(visitor);
-    const { journal, notFoundUrls: missing, network } = visitor;
+    const { journal, notFoundUrls, network } = visitor;
     // Browsers log a page with status 404 as an error; the not-found screen is visited on purpose.
-    for (const address of missing) journal.expectLinesFrom('error', address);
+    for (const address of notFoundUrls) journal.expectLinesFrom('error', address);
     const unnamed = journal.findUnexpected(network.calls, []);
     await visitor.close();
     expect(unnamed, 'said or called, and named by no test').toEqual([]);

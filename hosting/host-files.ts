@@ -1,4 +1,4 @@
-import { REVALIDATED, ASSETS, commonHeaders, type HostHeader, IMMUTABLE, redirects } from './rules.ts';
+import { ASSETS, commonHeaders, type HostHeader, IMMUTABLE, redirects, REVALIDATED } from './rules.ts';
 
 /** The rules in the syntax of each kind of host, by the path of the file that holds them. */
 export const renderHostFiles = (): Record<string, string> => ({

@@ -2,7 +2,7 @@ import { http, HttpHandler, HttpResponse, type JsonBodyType, passthrough } from 
 import type { Operation } from '../contracts/contract.ts';
 import { operationOf } from '../contracts/operations.ts';
 import type { Operations } from '../contracts/types/operations.ts';
-import { findAnswerViolations, decodeBody, findRequestViolations } from '../contracts/violations.ts';
+import { decodeBody, findAnswerViolations, findRequestViolations } from '../contracts/violations.ts';
 import type { Call, Fault, Network } from './network.ts';
 
 type Id = keyof Operations;

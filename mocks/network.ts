@@ -52,11 +52,11 @@ export type Network = {
   /** Waits `ms`, on real time or on a virtual clock. */
   sleep(ms: number): Promise<void>;
   /** Reads a file of an installed package as text, by its path below node_modules. */
-  packageFile(path: string): Promise<string>;
+  readPackageFile(path: string): Promise<string>;
 };
 
 /** Makes a network without calls or faults, with the usual fixtures. */
-export function createNetwork(ways: Pick<Network, 'sleep' | 'packageFile'>): Network {
+export function createNetwork(ways: Pick<Network, 'sleep' | 'readPackageFile'>): Network {
   const faults: { operation: string; fault: Fault; nth: number | null }[] = [];
   return {
     calls: [],

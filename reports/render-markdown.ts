@@ -1,5 +1,5 @@
 import type { Conformance } from '../harness/results/model/conformance.ts';
-import { figuresOf, describeVerdict } from './verdict.ts';
+import { describeVerdict, figuresOf } from './verdict.ts';
 
 /** Renders the summary of a report in Markdown, for a pull request. */
 export function renderMarkdown(conformance: Conformance): string {

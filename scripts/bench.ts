@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { paths } from '../src/content/paths.ts';
@@ -8,7 +8,7 @@ import { measureLoad, type PageLoad, type Throttling } from '../bench/measure-lo
 import { medianOf } from '../harness/results/median.ts';
 import { serveWithTwin } from '../bench/serve-with-twin.ts';
 import { browserFlags, findOrInstallChromium } from '../harness/browsers/browser.ts';
-import { parseCommandLine, exitWithUsage } from '../harness/command-line.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 
 /**
  * Measures what each page costs a visitor with a phone, beside the same page without scripts and the goals. `--runs 5`

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { startSiteUnderTest } from '../build/site-under-test.ts';
 import { findOrInstallChromium } from '../harness/browsers/browser.ts';
-import { parseCommandLine, exitWithUsage } from '../harness/command-line.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { RESULTS } from '../harness/results/results-folder.ts';
 import { describeLook, readRun, type ScenarioResult } from '../harness/results/messages.ts';
 import { runBesideBusyProcess } from '../harness/runner/beside-busy-process.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseCommandLine, exitWithUsage } from '../harness/command-line.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { RESULTS } from '../harness/results/results-folder.ts';
 import { readRun } from '../harness/results/messages.ts';
 import type { Conformance } from '../harness/results/model/conformance.ts';

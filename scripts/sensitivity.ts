@@ -1,11 +1,11 @@
 import { readClauses } from '../harness/clauses/clauses.ts';
 import { findOrInstallChromium } from '../harness/browsers/browser.ts';
-import { parseCommandLine, exitWithUsage } from '../harness/command-line.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { readCommit } from '../harness/results/commit.ts';
 import { readCatalogue } from '../sensitivity/catalogue.ts';
 import { Fingerprints } from '../sensitivity/fingerprint.ts';
 import { findStaleEdit, type Mutant } from '../sensitivity/mutant.ts';
-import { type RecordEntry, createEntry, writeRecord, openRecord } from '../sensitivity/record.ts';
+import { createEntry, openRecord, type RecordEntry, writeRecord } from '../sensitivity/record.ts';
 import { chooseMutants } from '../sensitivity/choose-mutants.ts';
 import { formatEntry, formatSummary } from '../sensitivity/format-summary.ts';
 import { tryMutants } from '../sensitivity/try-mutants.ts';

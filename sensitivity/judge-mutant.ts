@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts';
 import { describeDiscount } from './find-killer.ts';
 import type { OriginalSites } from './original-sites.ts';
 import { startSite } from './start-site.ts';
-import { Suite, type MutantSuite } from './suite.ts';
+import { type MutantSuite, Suite } from './suite.ts';
 import { judgeByUnits } from './judge-by-units.ts';
 
 /** What became of one mutant. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readSource } from '../build/read-source.ts';
-import { filesOf, type Mutant, applyEdits } from './mutant.ts';
+import { applyEdits, filesOf, type Mutant } from './mutant.ts';
 
 const COPIED = 'public/';
 

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesOf, applyEdits, type Mutant } from './mutant.ts';
+import { applyEdits, filesOf, type Mutant } from './mutant.ts';
 
 /** Loaded before the features of the provider's SDK (`node --import`): makes Node load the files of MUTANT with its edits. */
 const mutant = JSON.parse(process.env.MUTANT!) as Mutant;

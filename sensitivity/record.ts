@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
-  mutantSchema,
   type MutantResult,
+  mutantSchema,
   NO_SCENARIOS,
   type Sensitivity,
 } from '../harness/results/model/sensitivity.ts';
-import { type Fingerprints, fingerprintOfAll } from './fingerprint.ts';
+import { fingerprintOfAll, type Fingerprints } from './fingerprint.ts';
 import type { Trial } from './judge-mutant.ts';
 import { filesOf, type Mutant } from './mutant.ts';
 

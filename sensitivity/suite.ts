@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { ScenarioSelection } from '../harness/runner/runner.ts';
 import { type Runner, startRunner } from '../harness/runner/start-runner.ts';
 import { readCompleteMessages } from './read-complete-messages.ts';
-import { type SuiteResult, readSuiteResult } from './suite-result.ts';
+import { readSuiteResult, type SuiteResult } from './suite-result.ts';
 
 /** Runs scenarios on one site in a process that keeps the features loaded; a new one is started when it has ended. */
 export class Suite {

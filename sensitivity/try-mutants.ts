@@ -1,7 +1,7 @@
 import { judgeMutant, type Trial } from './judge-mutant.ts';
 import type { Mutant } from './mutant.ts';
 import { OriginalSites } from './original-sites.ts';
-import { Suite, MutantSuite } from './suite.ts';
+import { MutantSuite, Suite } from './suite.ts';
 
 /** More than the two cores of a usual machine: a failing scenario mostly waits for its time limit. */
 const WORKERS = 3;

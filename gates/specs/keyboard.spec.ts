@@ -6,7 +6,7 @@ import { checkFigure, checkNone } from '../checks.ts';
 import { devices, viewports } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { expect, test } from '../gate-test.ts';
-import { type FocusStop, readFocus, numberStops, findSkippedControls } from '../in-page/focus.ts';
+import { findSkippedControls, type FocusStop, numberStops, readFocus } from '../in-page/focus.ts';
 import { screens } from '../screens.ts';
 
 /** Presses one key until the focus leaves the page or reaches a stop for the second time; returns all stops. */

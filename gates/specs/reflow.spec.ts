@@ -3,7 +3,7 @@ import { checkNone } from '../checks.ts';
 import { viewports } from '../../harness/viewports.ts';
 import { conditionsFor } from '../conditions-for.ts';
 import { expect, test } from '../gate-test.ts';
-import { findTextBeyondEdge, findCutOffText, measureTargets } from '../in-page/layout.ts';
+import { findCutOffText, findTextBeyondEdge, measureTargets } from '../in-page/layout.ts';
 import { findRunningAnimations, scrollThrough } from '../in-page/motion.ts';
 import { screens, UNKNOWN_PATH } from '../screens.ts';
 

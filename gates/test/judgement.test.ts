@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Judgement, findStale, findUnjudged } from '../judgements/judgement.ts';
+import { findStale, findUnjudged, type Judgement } from '../judgements/judgement.ts';
 
 const finding = {
   rule: 'color-contrast',

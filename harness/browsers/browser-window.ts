@@ -6,7 +6,7 @@ import { watchMovements } from '../locators/header.ts';
 import { watchSlides } from '../locators/slide-in.ts';
 import { watchScrolling } from '../locators/smoothness.ts';
 import { ALLOWED_FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
-import { withTimeout, timeoutMs } from '../timeout.ts';
+import { timeoutMs, withTimeout } from '../timeout.ts';
 import { viewports } from '../viewports.ts';
 
 /**

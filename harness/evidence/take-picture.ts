@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import type { Pickle } from '@cucumber/messages';
 import type { Page } from '@playwright/test';
-import { scrollToWords, collectNamedWords } from './scroll-to-words.ts';
-import { withTimeout, timeoutMs } from '../timeout.ts';
+import { collectNamedWords, scrollToWords } from './scroll-to-words.ts';
+import { timeoutMs, withTimeout } from '../timeout.ts';
 import type { Picture } from '../results/model/scenario.ts';
 import type { Visitor } from '../visitor.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ScenarioRun } from '../results/messages.ts';
-import { paceOf, describeSlowdown } from '../results/pace.ts';
+import { describeSlowdown, paceOf } from '../results/pace.ts';
 
 const run = (seconds: number, bareMs?: number) =>
   ({

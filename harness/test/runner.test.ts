@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunOutcome, RunnerRequest } from '../runner/runner.ts';
+import type { RunnerRequest, RunOutcome } from '../runner/runner.ts';
 import { findStepUsers } from '../runner/find-step-users.ts';
 import type { Run } from '../results/messages.ts';
 

@@ -2,7 +2,7 @@ import type { Pickle } from '@cucumber/messages';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserFlags, findOrInstallChromium } from '../browsers/browser.ts';
-import { scrollToWords, collectNamedWords } from '../evidence/scroll-to-words.ts';
+import { collectNamedWords, scrollToWords } from '../evidence/scroll-to-words.ts';
 
 const step = (type: string, text: string, ...rows: string[][]) => ({
   type,

@@ -25,7 +25,7 @@ const isOwn = ({ origin, hostname }: URL) =>
 export async function startEmbeddedServices(): Promise<void> {
   const network = createNetwork({
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    packageFile: (path) => files[`../../node_modules/${path}`]!(),
+    readPackageFile: (path) => files[`../../node_modules/${path}`]!(),
   });
   const worker = setupWorker(...handlersOf(network, isOwn));
   worker.events.on('response:mocked', ({ request }) => {

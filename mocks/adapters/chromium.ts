@@ -35,7 +35,7 @@ export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boo
   });
   return async (sleep) => {
     await bound;
-    network = createNetwork({ sleep, packageFile: readPackageFile });
+    network = createNetwork({ sleep, readPackageFile });
     handlers = handlersOf(network, isOwn);
     return network;
   };

@@ -6,6 +6,6 @@ import { readPackageFile } from './package-file.ts';
 
 /** The outside services for unit tests: start them with `server.listen()`. Time is real. */
 export function createNodeNetwork(): { network: Network; server: ReturnType<typeof setupServer> } {
-  const network = createNetwork({ sleep: (ms) => sleep(ms), packageFile: readPackageFile });
+  const network = createNetwork({ sleep: (ms) => sleep(ms), readPackageFile });
   return { network, server: setupServer(...handlersOf(network, () => false)) };
 }

@@ -25,7 +25,7 @@ export async function bindNetwork(context: BrowserContext, origin: string): Prom
   // Playwright asks the last registered route first: the site's own files skip the handlers.
   await context.route(`${origin}/**`, (route) => route.continue());
   return async (sleep) => {
-    const network = createNetwork({ sleep, packageFile: readPackageFile });
+    const network = createNetwork({ sleep, readPackageFile });
     fixture.resetHandlers(...handlersOf(network, isOwn));
     return network;
   };

@@ -17,7 +17,7 @@ export async function serveNetwork(): Promise<{
   settings: Record<string, string>;
   close(): void;
 }> {
-  const network = createNetwork({ sleep: (ms) => sleep(ms), packageFile: readPackageFile });
+  const network = createNetwork({ sleep: (ms) => sleep(ms), readPackageFile });
   const handlers = handlersOf(network, () => false);
   const server = createServer(async (incoming, outgoing) => {
     if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing);

@@ -1,6 +1,6 @@
 import { createHandler } from '../create-handler.ts';
 import { secrets, states, SUSPECT } from '../fixtures/members.ts';
-import { checkCaptcha, codes, refuseWithCode, answerLoginState } from './answers.ts';
+import { answerLoginState, checkCaptcha, codes, refuseWithCode } from './answers.ts';
 
 /** Logs a member in. */
 export const login = createHandler('login', ({ body: credentials }) => {

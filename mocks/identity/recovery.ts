@@ -1,6 +1,6 @@
 import { createHandler, json } from '../create-handler.ts';
 import { secrets } from '../fixtures/members.ts';
-import { codes, refuseWithCode, answerLoginState } from './answers.ts';
+import { answerLoginState, codes, refuseWithCode } from './answers.ts';
 
 /** Accepts a request for an e-mail with a recovery token. */
 export const sendRecoveryEmail = createHandler('sendRecoveryEmail', () => json({}));

@@ -2,7 +2,7 @@ import type { HttpResponse } from 'msw';
 import type { IdentityRefusal } from '../../contracts/types/identity.ts';
 import { createHandler, json } from '../create-handler.ts';
 import { states } from '../fixtures/members.ts';
-import { checkCaptcha, codes, refuseWithCode, answerLoginState } from './answers.ts';
+import { answerLoginState, checkCaptcha, codes, refuseWithCode } from './answers.ts';
 
 /** Registers an e-mail address that has no account yet; the answer is that of a log-in with this address. */
 export const register = createHandler('register', ({ body: credentials }) => {

@@ -3,12 +3,12 @@ import { createHandler } from '../create-handler.ts';
 
 /** Answers with the phone picker's library from the installed package (7.19). */
 export const getPicker = createHandler('getPicker', async ({ network }) =>
-  answerScript(await network.packageFile('intl-tel-input/dist/js/intlTelInput.min.js')),
+  answerScript(await network.readPackageFile('intl-tel-input/dist/js/intlTelInput.min.js')),
 );
 
 /** Answers with the phone picker's utilities from the installed package (7.19). */
 export const getPickerUtilities = createHandler('getPickerUtilities', async ({ network }) =>
-  answerScript(await network.packageFile('intl-tel-input/dist/js/utils.js')),
+  answerScript(await network.readPackageFile('intl-tel-input/dist/js/utils.js')),
 );
 
 function answerScript(body: string): HttpResponse<string> {

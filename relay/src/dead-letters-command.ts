@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from './database.ts';
-import { openDeadLetters, type DeadLetter } from './dead-letters.ts';
+import { type DeadLetter, openDeadLetters } from './dead-letters.ts';
 import { readDatabaseSettings } from './settings.ts';
 
 const [command = 'list', id] = process.argv.slice(2);

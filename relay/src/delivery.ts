@@ -2,8 +2,8 @@ import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.t
 import type { RelayClock } from './clock.ts';
 import { codeOf } from './database.ts';
 import type { Log } from './log.ts';
-import type { SendOutcome, Send } from './provider.ts';
-import type { Queue, StateAfterAttempt, SendingEmail } from './queue.ts';
+import type { Send, SendOutcome } from './provider.ts';
+import type { Queue, SendingEmail, StateAfterAttempt } from './queue.ts';
 
 type DeliveryParts = { queue: Queue; send: Send; clock: RelayClock; log: Log };
 /** First and longest pause before an e-mail is tried again, and how long a delivered enquiry is kept, in ms. */

@@ -5,10 +5,10 @@ import type { RelayClock } from './clock.ts';
 import { enquiryLimits } from '../../src/enquiry/enquiry-limits.ts';
 import { readSiteEmail, type SiteEmail } from '../../src/enquiry/read-back.ts';
 import { addHealthRoutes } from './health.ts';
-import type { IntakeResult, Intake } from './intake.ts';
+import type { Intake, IntakeResult } from './intake.ts';
 import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
-import { DISK_FULL, NOT_OF_THE_SITE, refuse, Refusal } from './refusal.ts';
+import { DISK_FULL, NOT_OF_THE_SITE, Refusal, refuse } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
 type Parts = { intake: Intake; clock: RelayClock; log: Log; wake(): void };

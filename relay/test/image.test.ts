@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, statSync, symlinkSync } fr
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { startRelayProcess, makeDatabasePath } from './support/relay-process.ts';
+import { makeDatabasePath, startRelayProcess } from './support/relay-process.ts';
 
 /** Copies into a new folder what the COPY lines of the Containerfile name, and links this tree's packages there. */
 function copyImageFiles(): string {

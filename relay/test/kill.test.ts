@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/database.ts';
 import { Intake } from '../src/intake.ts';
 import {
-  type RelayProcess,
+  makeDatabasePath,
   postEmail,
+  type RelayProcess,
   startRelayProcess,
   startRelayToKill,
-  makeDatabasePath,
 } from './support/relay-process.ts';
 import { emailsOf, entryOf, nameOf } from './support/entries.ts';
 import { startFakeProvider } from './support/fake-provider.ts';

@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it } from 'vitest';
 import { writeCompanyEmail } from '../../src/enquiry/emails.ts';
 import {
-  type RelayProcess,
-  postEmail,
-  startRelayProcess,
   makeDatabasePath,
+  postEmail,
+  type RelayProcess,
+  startRelayProcess,
 } from './support/relay-process.ts';
 import { emailsOf, entryOf, nameOf } from './support/entries.ts';
 import { startFakeProvider } from './support/fake-provider.ts';

@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../src/database.ts';
 import {
-  type RelayProcess,
+  makeDatabasePath,
   postEmail,
+  type RelayProcess,
   startRelayProcess,
   startRelayToKill,
-  makeDatabasePath,
 } from './support/relay-process.ts';
 import { emailsOf, entryOf, nameOf } from './support/entries.ts';
 import { type ProviderBehaviour, startFakeProvider } from './support/fake-provider.ts';

@@ -1,6 +1,6 @@
 import type { Look, Scenario, Step } from '../../harness/results/model/scenario.ts';
 import { viewports } from '../../harness/viewports.ts';
-import { groupByEnd, describeDevices } from '../group-looks.ts';
+import { describeDevices, groupByEnd } from '../group-looks.ts';
 import { Journal } from './Journal.tsx';
 
 /** A scenario with its steps, their results, pictures and journal. A failed one is unfolded. */

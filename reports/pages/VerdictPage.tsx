@@ -1,7 +1,7 @@
 import type { ClauseResult, Conformance } from '../../harness/results/model/conformance.ts';
 import { owners, scenariosOf } from '../../harness/results/sections.ts';
-import { groupByEnd, describeDevices } from '../group-looks.ts';
-import { countClauses, figuresOf, type KeyFigure, describeVerdict } from '../verdict.ts';
+import { describeDevices, groupByEnd } from '../group-looks.ts';
+import { countClauses, describeVerdict, figuresOf, type KeyFigure } from '../verdict.ts';
 import { addressOfClause, addressOfStep } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';

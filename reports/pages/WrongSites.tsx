@@ -3,7 +3,7 @@ import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { Scenario } from '../../harness/results/model/scenario.ts';
 import type { MutantResult } from '../../harness/results/model/sensitivity.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { isUnanswered, describeNoticed, describeOwn } from '../verdict.ts';
+import { describeNoticed, describeOwn, isUnanswered } from '../verdict.ts';
 import { addressOfClause, addressOfScenario } from './addresses.ts';
 import { OthersOnly } from './OthersOnly.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gapOf, sourceOf } from '../clause-devices.ts';
-import { keptLooks, clauseFixtures, createReport } from './report-fixtures.ts';
+import { clauseFixtures, createReport, keptLooks } from './report-fixtures.ts';
 
 const [desktop, phone] = keptLooks as [(typeof keptLooks)[number], (typeof keptLooks)[number]];
 const withReason = clauseFixtures.map((one) => ({ ...one, desktop: 'a finger does not hover' }));

@@ -7,9 +7,9 @@ import { rulesOf } from '../../harness/results/gates.ts';
 import type { OperationResult } from '../../harness/results/model/service.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
 import { renderMarkdown } from '../render-markdown.ts';
-import { figuresOf, describeVerdict } from '../verdict.ts';
+import { describeVerdict, figuresOf } from '../verdict.ts';
 import { schemaOfReport } from '../write-report.ts';
-import { mixedLooks, gateFixtures, createReport, createSensitivity } from './report-fixtures.ts';
+import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
 
 /** The schema as it is published: as JSON. */
 const publishedSchema = () => JSON.parse(JSON.stringify(schemaOfReport()));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collectGalleries } from '../../harness/results/gallery.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { keptLooks, createReport } from './report-fixtures.ts';
+import { createReport, keptLooks } from './report-fixtures.ts';
 
 const shotsOf = (route: string, ...looks: Parameters<typeof createReport>[0]) => {
   const screens = collectGalleries(scenariosOf(createReport(looks)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { groupByEnd, describeDevices, groupByJournal } from '../group-looks.ts';
-import { keptLooks, mixedLooks, createReport } from './report-fixtures.ts';
+import { describeDevices, groupByEnd, groupByJournal } from '../group-looks.ts';
+import { createReport, keptLooks, mixedLooks } from './report-fixtures.ts';
 
 type LookFixtures = Parameters<typeof createReport>[0];
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserFlags, findOrInstallChromium } from '../../harness/browsers/browser.ts';
 import { compareReports } from '../compare-reports.ts';
 import { renderReport } from '../pages/render.tsx';
-import { mixedLooks, gateFixtures, createReport, createSensitivity } from './report-fixtures.ts';
+import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
 
 const onPhone = {
   clause: '10.1',

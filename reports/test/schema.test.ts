@@ -2,7 +2,7 @@ import { Validator } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
 import { scenariosOf } from '../../harness/results/sections.ts';
 import { schemaOfReport } from '../write-report.ts';
-import { mixedLooks, gateFixtures, createReport, createSensitivity } from './report-fixtures.ts';
+import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
 
 const full = createReport(mixedLooks, {
   gates: gateFixtures,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { scenariosOf } from '../../harness/results/sections.ts';
 import { shareEqualPictures } from '../share-equal-pictures.ts';
-import { mixedLooks, createReport } from './report-fixtures.ts';
+import { createReport, mixedLooks } from './report-fixtures.ts';
 
 const [first] = scenariosOf(createReport(mixedLooks));
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { Fingerprints } from '../fingerprint.ts';
 import type { Mutant } from '../mutant.ts';
-import { type RecordEntry, createEntry, keepUnchanged } from '../record.ts';
+import { createEntry, keepUnchanged, type RecordEntry } from '../record.ts';
 
 const place = '.cache/mutants/fingerprint';
 const files = [`${place}/a.feature`, `${place}/form.steps.ts`];

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type JudgeContext, judgeMutant } from '../judge-mutant.ts';
 import type { Mutant } from '../mutant.ts';
 import type { SuiteResult } from '../suite-result.ts';
-import { Suite, MutantSuite } from '../suite.ts';
+import { MutantSuite, Suite } from '../suite.ts';
 
 vi.mock('../start-site.ts', () => ({
   startSite: async () => ({ origin: 'http://wrong.example', close() {} }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Edit, findStaleEdit, type Mutant, applyEdits } from '../mutant.ts';
+import { applyEdits, type Edit, findStaleEdit, type Mutant } from '../mutant.ts';
 
 const limits = 'src/content/limits.ts';
 const mutant: Mutant = {

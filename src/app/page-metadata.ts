@@ -2,7 +2,7 @@ import { identity } from '../content/identity.ts';
 import { paths } from '../content/paths.ts';
 import type { PageMeta } from '../content/types.ts';
 import { settings } from '../services/settings.ts';
-import { nameOfTitle, createStructuredData } from './structured-data.ts';
+import { createStructuredData, nameOfTitle } from './structured-data.ts';
 
 type MetaTag = { name?: string; property?: string; content: string };
 

@@ -5,7 +5,7 @@ import { Intake } from '../../src/intake.ts';
 import { Queue } from '../../src/queue.ts';
 import { createServer } from '../../src/server.ts';
 import { readSettings } from '../../src/settings.ts';
-import { siteOrigin, makeDatabasePath } from './relay-process.ts';
+import { makeDatabasePath, siteOrigin } from './relay-process.ts';
 import { createFakeClock } from './fake-clock.ts';
 
 const environment = { EMAIL_API_KEY: 'key', RELAY_ORIGINS: siteOrigin, RELAY_LIMIT_ADDRESS: '1000000' };

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { defaultCountry, limits } from '../../content/limits.ts';
 import type { ContactEntry, ContactErrors } from '../../enquiry/entry.ts';
-import { forgetDraft, storeDraft, readDraft } from '../../services/draft.ts';
+import { forgetDraft, readDraft, storeDraft } from '../../services/draft.ts';
 import { sendEnquiry } from '../../services/email.ts';
 import { isRobot } from './RobotTrap.tsx';
 import { errorOf, errorsOf, isValid } from '../../enquiry/rules.ts';

@@ -1,4 +1,4 @@
-import { assert, array, constantFrom, property, record, string, stringMatching } from 'fast-check';
+import { array, assert, constantFrom, property, record, string, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeCompanyEmail, writeVisitorEmail } from '../emails.ts';
 import { readSiteEmail } from '../read-back.ts';

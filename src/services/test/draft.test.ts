@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetDraft, storeDraft, readDraft } from '../draft.ts';
+import { forgetDraft, readDraft, storeDraft } from '../draft.ts';
 import { completeEntry as entry } from '../../enquiry/test/complete-entry.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -30,63 +30,63 @@ const refresh = { clientId: 'sangam-website', refreshToken: 'refresh-1', grantTy
 
 describe('the visitor token', () => {
   test('is requested once as an anonymous visitor and used again', async () => {
-    const { getVisitorToken: visitorToken } = await opened();
-    expect(await visitorToken()).toBe('access-1');
-    expect(await visitorToken()).toBe('access-1');
+    const { getVisitorToken } = await opened();
+    expect(await getVisitorToken()).toBe('access-1');
+    expect(await getVisitorToken()).toBe('access-1');
     expect(requests()).toEqual([anonymous]);
   });
 
   test('is requested once by calls at the same time', async () => {
-    const { getVisitorToken: visitorToken } = await opened();
-    expect(await Promise.all([visitorToken(), visitorToken(), visitorToken()])).toEqual(
+    const { getVisitorToken } = await opened();
+    expect(await Promise.all([getVisitorToken(), getVisitorToken(), getVisitorToken()])).toEqual(
       Array(3).fill('access-1'),
     );
     expect(requests()).toEqual([anonymous]);
   });
 
   test('is used until it expires, and then refreshed once', async () => {
-    const { getVisitorToken: visitorToken } = await opened();
-    await visitorToken();
+    const { getVisitorToken } = await opened();
+    await getVisitorToken();
     vi.setSystemTime(START + LIFETIME_MS - 1);
-    expect(await visitorToken()).toBe('access-1');
+    expect(await getVisitorToken()).toBe('access-1');
     vi.setSystemTime(START + LIFETIME_MS);
-    expect(await Promise.all([visitorToken(), visitorToken()])).toEqual(['access-2', 'access-2']);
+    expect(await Promise.all([getVisitorToken(), getVisitorToken()])).toEqual(['access-2', 'access-2']);
     expect(requests()).toEqual([anonymous, refresh]);
   });
 
   test('is requested as a new anonymous visitor when the refresh is refused', async () => {
-    const { getVisitorToken: visitorToken } = await opened();
-    await visitorToken();
+    const { getVisitorToken } = await opened();
+    await getVisitorToken();
     network.addFault('getToken', { kind: 'refused', status: 401 }, 1);
     vi.setSystemTime(START + LIFETIME_MS);
-    expect(await visitorToken()).toBe('access-1');
+    expect(await getVisitorToken()).toBe('access-1');
     expect(requests()).toEqual([anonymous, refresh, anonymous]);
   });
 
   test.each([201, 202, 206])(
     "throws 'something went wrong' at status %i, although that is a success",
     async (status) => {
-      const { getVisitorToken: visitorToken } = await opened();
+      const { getVisitorToken } = await opened();
       server.use(
         http.post('https://www.wixapis.com/oauth2/token', () => json(answers.visitor[0], status), {
           once: true,
         }),
       );
-      await expect(visitorToken()).rejects.toThrow(/^something went wrong$/);
+      await expect(getVisitorToken()).rejects.toThrow(/^something went wrong$/);
     },
   );
 
   test.each([400, 403, 429, 500, 503])("throws 'something went wrong' at status %i", async (status) => {
-    const { getVisitorToken: visitorToken } = await opened();
+    const { getVisitorToken } = await opened();
     network.addFault('getToken', { kind: 'refused', status }, 1);
-    await expect(visitorToken()).rejects.toThrow(/^something went wrong$/);
+    await expect(getVisitorToken()).rejects.toThrow(/^something went wrong$/);
   });
 
   test('is requested again after a failure', async () => {
-    const { getVisitorToken: visitorToken } = await opened();
+    const { getVisitorToken } = await opened();
     network.addFault('getToken', { kind: 'cut off' }, 1);
-    await expect(visitorToken()).rejects.toThrow();
-    expect(await visitorToken()).toBe('access-1');
+    await expect(getVisitorToken()).rejects.toThrow();
+    expect(await getVisitorToken()).toBe('access-1');
   });
 });
 
@@ -106,18 +106,18 @@ describe('a malformed token answer', () => {
     '{"access_token":"a","refresh_token":"r","expires_in":"1"}',
     '{"access_token":"a","refresh_token":"r","expires_in":-1}',
   ])('%j throws', async (body) => {
-    const { getVisitorToken: visitorToken } = await opened();
+    const { getVisitorToken } = await opened();
     network.addFault('getToken', { kind: 'malformed', body }, 1);
-    await expect(visitorToken()).rejects.toThrow(/JSON|^The token answer holds no tokens$/);
+    await expect(getVisitorToken()).rejects.toThrow(/JSON|^The token answer holds no tokens$/);
   });
 });
 
 test('a token with a lifetime of 0 s is used for one call', async () => {
-  const { getVisitorToken: visitorToken } = await opened();
+  const { getVisitorToken } = await opened();
   const body = JSON.stringify({ ...answers.visitor[0], expires_in: 0 });
   network.addFault('getToken', { kind: 'malformed', body }, 1);
-  expect(await visitorToken()).toBe('access-1');
-  expect(await visitorToken()).toBe('access-2');
+  expect(await getVisitorToken()).toBe('access-1');
+  expect(await getVisitorToken()).toBe('access-2');
 });
 
 test('a token has expired exactly from its expiry on', () => {
