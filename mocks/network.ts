@@ -55,14 +55,14 @@ export type Network = {
   readPackageFile(path: string): Promise<string>;
 };
 
-/** Makes a network without calls or faults, with the usual fixtures. */
-export function createNetwork(ways: Pick<Network, 'sleep' | 'readPackageFile'>): Network {
+/** Makes a network with the usual fixtures; `platform` is what Node and a browser do differently. */
+export function createNetwork(platform: Pick<Network, 'sleep' | 'readPackageFile'>): Network {
   const faults: { operation: string; fault: Fault; nth: number | null }[] = [];
   return {
     calls: [],
     allowedAddresses: [],
     fixtures: { collections: { AnnualRevenueFiles: [annualReturns] } },
-    ...ways,
+    ...platform,
     addFault: (operation, fault, nth) => void faults.push({ operation, fault, nth: nth ?? null }),
     clearFaults: () => void faults.splice(0),
     takeFault(operation) {

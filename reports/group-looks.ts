@@ -1,8 +1,8 @@
 import type { Look, Scenario } from '../harness/results/model/scenario.ts';
 import { STATUSES } from '../harness/results/status.ts';
 
-/** Groups the looks at a scenario whose steps all ended alike, the worst first: the report shows a group once. */
-export function groupByEnd({ looks }: Scenario): Look[][] {
+/** Groups the looks at a scenario whose steps have the same results, the worst first: the report shows a group once. */
+export function groupByStepResults({ looks }: Scenario): Look[][] {
   const rank = ([look]: Look[]) => STATUSES.indexOf(look!.status);
   return groupLooks(looks, ({ steps }) => steps.map(({ status }) => status)).toSorted(
     (a, b) => rank(a) - rank(b),

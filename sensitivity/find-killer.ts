@@ -8,7 +8,7 @@ export type SiteTests = {
   /** What fails on the mutant; `failFast` stops at the first failure. Undefined when there are no tests to run. */
   failuresOnMutant(failFast: boolean): Promise<Failure[] | undefined>;
   /** Which of these failures pass on the original, run at once and so under the same load. */
-  passingOnOriginal(failures: readonly Failure[]): Promise<Failure[]>;
+  findPassingOnOriginal(failures: readonly Failure[]): Promise<Failure[]>;
 };
 
 /** What came of a search: what killed the mutant, or else a failure that does not count, if there was one. */
@@ -43,5 +43,5 @@ async function confirmOnOriginal(
   tests: SiteTests,
   failures: readonly Failure[],
 ): Promise<Failure | undefined> {
-  return failures.length ? (await tests.passingOnOriginal(failures))[0] : undefined;
+  return failures.length ? (await tests.findPassingOnOriginal(failures))[0] : undefined;
 }

@@ -77,7 +77,7 @@ function createSiteTests(selection: ScenarioSelection, { mutant, original }: Sui
       const { count, failures } = await mutant.run({ ...selection, failFast });
       return count ? failures : undefined;
     },
-    async passingOnOriginal(failures) {
+    async findPassingOnOriginal(failures) {
       const { passed } = await original.run(selectionOf(failures, selection));
       return failures.filter(({ by }) => passed.has(by));
     },
@@ -89,11 +89,11 @@ function createRepeatedTests(selection: ScenarioSelection, suites: Suites): Site
   const tests = createSiteTests(selection, suites);
   return {
     ...tests,
-    async passingOnOriginal(failures) {
+    async findPassingOnOriginal(failures) {
       const again = await suites.mutant.run(selectionOf(failures, selection));
       const kinds = new Map(again.failures.map(({ by, isConclusive }) => [by, isConclusive]));
       const lasting = failures.filter(({ by, isConclusive }) => kinds.get(by) === isConclusive);
-      return lasting.length ? tests.passingOnOriginal(lasting) : [];
+      return lasting.length ? tests.findPassingOnOriginal(lasting) : [];
     },
   };
 }

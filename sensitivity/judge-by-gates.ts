@@ -36,7 +36,7 @@ export async function judgeByGates(mutant: Mutant, origins: Origins, place: stri
     {
       failuresOnMutant: async (failFast) =>
         (await checks(failFast ? ['--max-failures=1'] : [], origins.mutant)).failures,
-      async passingOnOriginal(failures) {
+      async findPassingOnOriginal(failures) {
         const pattern = failures.map(({ by }) => patternOf(by)).join('|');
         const { passed } = await checks(['--grep', pattern], origins.original);
         return failures.filter(({ by }) => passed.has(by));

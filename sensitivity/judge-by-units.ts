@@ -25,7 +25,7 @@ export async function judgeByUnits(mutant: Mutant, place: string): Promise<Judge
     {
       failuresOnMutant: async (failFast) =>
         (await runUnits([...(failFast ? ['--bail', '1'] : []), ...ROOMS], env, place)).failures,
-      async passingOnOriginal(failures) {
+      async findPassingOnOriginal(failures) {
         const files = [...new Set(failures.flatMap((failure) => failure.files))];
         const { passed } = await runUnits(files, {}, place);
         return failures.filter(({ by }) => passed.has(by));

@@ -16,9 +16,9 @@ type Reached = ScreenState & { device: Device; scenario: string };
 /** Every state that the scenarios of the last run visited. */
 function readReachedStates(): Reached[] {
   return readRun(RUN).runs.flatMap(({ pickle, device, attachments }) => {
-    const trail = readAttachment<ScreenState[]>(attachments, 'visited states') ?? [];
+    const visited = readAttachment<ScreenState[]>(attachments, 'visited states') ?? [];
     const scenario = `${pickle.uri}:${pickle.location?.line}`;
-    return device ? trail.map((state) => ({ ...state, device, scenario })) : [];
+    return device ? visited.map((state) => ({ ...state, device, scenario })) : [];
   });
 }
 

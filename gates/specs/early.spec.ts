@@ -49,7 +49,7 @@ for (const device of devices)
       await expect(visitor.page.getByRole('tabpanel', { name: 'Lending' })).toBeVisible();
     });
 
-    test('the products of every tab can be read when the scripts stay away', async ({ visitor }) => {
+    test('the products of every tab can be read when no script loads', async ({ visitor }) => {
       const { page } = visitor;
       await openBeforeScripts(visitor, paths.home);
       const cards = page.getByRole('tabpanel').getByRole('link');

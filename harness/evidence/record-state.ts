@@ -14,7 +14,7 @@ async function readCurrentState({ page, journal, origin }: Visitor): Promise<Scr
   return page.url().startsWith(`${origin}/`) ? state : undefined;
 }
 
-/** Adds the current state to the visited ones, at the end if it was there already, and returns it. */
+/** Adds the current state to the visited states, or moves it to their end, and returns it. */
 export async function recordState(visitor: Visitor): Promise<ScreenState | undefined> {
   const state = await readCurrentState(visitor);
   if (!state) return undefined;

@@ -1,7 +1,7 @@
 import type { HttpResponse } from 'msw';
 import type { BulkInsertRequest, BulkItemsResult } from '../../contracts/types/data-bulk.ts';
 import { createHandler, json } from '../create-handler.ts';
-import { known, stored } from '../fixtures/data-items.ts';
+import { createStoredItem, known } from '../fixtures/data-items.ts';
 
 type Item = BulkInsertRequest['dataItems'][number];
 type Action = BulkItemsResult['results'][number]['action'];
@@ -16,7 +16,7 @@ function answerBulk(
     return {
       action: actionOf(item),
       itemMetadata: { id, originalIndex, success: true },
-      ...(returnEntity && { dataItem: stored(dataCollectionId, item.data, id) }),
+      ...(returnEntity && { dataItem: createStoredItem(dataCollectionId, item.data, id) }),
     };
   });
   return json({ results, bulkActionMetadata: { totalSuccesses: results.length, totalFailures: 0 } });

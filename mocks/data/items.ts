@@ -1,20 +1,20 @@
 import type { HttpResponse } from 'msw';
 import type { ItemsRefusal } from '../../contracts/types/data-items.ts';
 import { createHandler, json } from '../create-handler.ts';
-import { known, stored } from '../fixtures/data-items.ts';
+import { createStoredItem, known } from '../fixtures/data-items.ts';
 
 const refuseUnknownItem = (): HttpResponse<ItemsRefusal> =>
   json({ message: 'WDE0073: item does not exist' }, 404);
 
 /** Answers as if the item were added, under its own id if it has one; the mock stores nothing. */
 export const insertItem = createHandler('insertItem', ({ body: { dataCollectionId, dataItem } }) =>
-  json({ dataItem: stored(dataCollectionId, dataItem.data, dataItem.id) }),
+  json({ dataItem: createStoredItem(dataCollectionId, dataItem.data, dataItem.id) }),
 );
 
-/** Replaces the data of the known item. */
+/** Answers as if the known item had the given data. */
 export const updateItem = createHandler('updateItem', ({ body: { dataCollectionId, dataItem }, params }) =>
   params.id === known.id
-    ? json({ dataItem: stored(dataCollectionId, dataItem.data, known.id) })
+    ? json({ dataItem: createStoredItem(dataCollectionId, dataItem.data, known.id) })
     : refuseUnknownItem(),
 );
 
@@ -22,7 +22,7 @@ export const updateItem = createHandler('updateItem', ({ body: { dataCollectionI
 export const saveItem = createHandler('saveItem', ({ body: { dataCollectionId, dataItem } }) =>
   json({
     action: dataItem.id === known.id ? 'UPDATE' : 'INSERT',
-    dataItem: stored(dataCollectionId, dataItem.data, dataItem.id),
+    dataItem: createStoredItem(dataCollectionId, dataItem.data, dataItem.id),
   }),
 );
 
@@ -31,10 +31,10 @@ export const getItem = createHandler('getItem', ({ params }) =>
   params.id === known.id ? json({ dataItem: known }) : refuseUnknownItem(),
 );
 
-/** Removes the known item; the mock stays as it is. */
+/** Answers as if the known item were removed; the fixtures stay as they are. */
 export const removeItem = createHandler('removeItem', ({ params }) =>
   params.id === known.id ? json({ dataItem: known }) : refuseUnknownItem(),
 );
 
-/** Removes every item; the mock stays as it is. */
+/** Answers as if every item were removed; the fixtures stay as they are. */
 export const truncateItems = createHandler('truncateItems', () => json({}));

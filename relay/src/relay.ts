@@ -17,7 +17,7 @@ export type Relay = {
   stop(): Promise<void>;
 };
 
-/** Starts the relay, which first sends what is still queued. Rejects when the database or the port cannot be had. */
+/** Starts the relay, which first sends what is still queued. Rejects when the database or the port cannot be opened. */
 export async function startRelay(settings: Settings): Promise<Relay> {
   const unlock = lockDatabase(settings.database);
   const database = openDatabase(settings.database, settings.databaseMb);

@@ -65,7 +65,7 @@ async function postBatch(
   await Promise.all(Array.from({ length: BROWSERS }, browser));
 }
 
-it('delivers 1,000 enquiries through 30 % failures of the provider and ten kills', async () => {
+it('the relay delivers 1,000 enquiries through 30 % failures of the provider and ten kills', async () => {
   const seed = Number(process.env.RELAY_SEED || Date.now() % 1_000_000);
   const random = randomOf(seed);
   const provider = await startFakeProvider((_email, request) => behaviourOf(random(), request));

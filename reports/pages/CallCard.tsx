@@ -20,12 +20,12 @@ export function CallCard({ call, open = false }: { call: Call; open?: boolean })
 }
 
 /** Headers that the browser adds by itself; they are shown last, in small print. */
-const OF_THE_BROWSER = /^(sec-|user-agent|accept-|origin|referer|host|connection|content-length)/;
+const BROWSER_HEADERS = /^(sec-|user-agent|accept-|origin|referer|host|connection|content-length)/;
 
 function Side({ label, headers, body }: { label: string; headers: Record<string, string>; body: string }) {
   const all = Object.entries(headers);
   const [own, added] = [false, true].map((wanted) =>
-    all.filter(([name]) => OF_THE_BROWSER.test(name) === wanted).map(([name, value]) => `${name}: ${value}`),
+    all.filter(([name]) => BROWSER_HEADERS.test(name) === wanted).map(([name, value]) => `${name}: ${value}`),
   ) as [string[], string[]];
   return (
     <pre>

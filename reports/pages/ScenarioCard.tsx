@@ -1,17 +1,17 @@
 import type { Look, Scenario, Step } from '../../harness/results/model/scenario.ts';
 import { viewports } from '../../harness/viewports.ts';
-import { describeDevices, groupByEnd } from '../group-looks.ts';
+import { describeDevices, groupByStepResults } from '../group-looks.ts';
 import { Journal } from './Journal.tsx';
 
 /** A scenario with its steps, their results, pictures and journal. A failed one is unfolded. */
 export function ScenarioCard({ scenario }: { scenario: Scenario }) {
   const { id, name, status, seconds, file, line, looks } = scenario;
   const passed = status === 'PASSED';
-  const accounts = groupByEnd(scenario);
-  const words = accounts.map((alike) =>
-    accounts.length > 1
-      ? `${alike[0]!.status.toLowerCase()} ${describeDevices(alike)}`
-      : describeDevices(alike),
+  const groups = groupByStepResults(scenario);
+  const words = groups.map((group) =>
+    groups.length > 1
+      ? `${group[0]!.status.toLowerCase()} ${describeDevices(group)}`
+      : describeDevices(group),
   );
   return (
     <details className={passed ? 'scenario' : 'scenario broken'} id={id} open={!passed}>
@@ -23,8 +23,8 @@ export function ScenarioCard({ scenario }: { scenario: Scenario }) {
       </summary>
       <div className="sides">
         <div>
-          {accounts.map((alike, index) => (
-            <Account key={index} id={index ? undefined : id} alike={alike} isOnly={accounts.length === 1} />
+          {groups.map((group, index) => (
+            <StepList key={index} id={index ? undefined : id} looks={group} isOnly={groups.length === 1} />
           ))}
           <p>
             <small>
@@ -43,13 +43,13 @@ export function ScenarioCard({ scenario }: { scenario: Scenario }) {
   );
 }
 
-/** `id` is the scenario's, from which the ids of steps are made: set for the first account only, as ids are unique. */
-type AccountProps = { id: string | undefined; alike: Look[]; isOnly: boolean };
+/** `id`, the scenario's, begins the ids of its steps: set for the first list only, as ids are unique in a page. */
+type StepListProps = { id: string | undefined; looks: Look[]; isOnly: boolean };
 
-/** The steps of looks that ended alike. After a failed group, one in which all passed is a single sentence. */
-function Account({ id, alike, isOnly }: AccountProps) {
-  const { status, steps } = alike[0]!;
-  const where = describeDevices(alike);
+/** The steps of looks with the same results. Beside a list with a failure, one in which all steps passed is a sentence. */
+function StepList({ id, looks, isOnly }: StepListProps) {
+  const { status, steps } = looks[0]!;
+  const where = describeDevices(looks);
   if (!id && status === 'PASSED') return <p>Every step passed {where}.</p>;
   return (
     <>

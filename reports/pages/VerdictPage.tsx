@@ -1,6 +1,6 @@
 import type { ClauseResult, Conformance } from '../../harness/results/model/conformance.ts';
 import { owners, scenariosOf } from '../../harness/results/sections.ts';
-import { describeDevices, groupByEnd } from '../group-looks.ts';
+import { describeDevices, groupByStepResults } from '../group-looks.ts';
 import { countClauses, describeVerdict, figuresOf, type KeyFigure } from '../verdict.ts';
 import { addressOfClause, addressOfStep } from './addresses.ts';
 import { Layout } from './Layout.tsx';
@@ -88,7 +88,7 @@ function Broken({ clauses }: { clauses: ClauseResult[] }) {
               {clause.scenarios
                 .filter(({ status }) => status !== 'PASSED')
                 .map((scenario) => {
-                  const [failed] = groupByEnd(scenario);
+                  const [failed] = groupByStepResults(scenario);
                   const { steps } = failed![0]!;
                   const step = steps.findIndex(({ status }) => status !== 'PASSED');
                   const words = steps[step];

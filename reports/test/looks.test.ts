@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { describeDevices, groupByEnd, groupByJournal } from '../group-looks.ts';
+import { describeDevices, groupByStepResults, groupByJournal } from '../group-looks.ts';
 import { createReport, keptLooks, mixedLooks } from './report-fixtures.ts';
 
 type LookFixtures = Parameters<typeof createReport>[0];
@@ -30,7 +30,7 @@ it('a scenario that fails on the phone only has failed, and breaks its clause', 
     scenarios: 1,
     failed: 1,
   });
-  expect(groupByEnd(scenarioOf(looks)).map(describeDevices)).toEqual(['on a phone', 'on a desktop']);
+  expect(groupByStepResults(scenarioOf(looks)).map(describeDevices)).toEqual(['on a phone', 'on a desktop']);
 });
 
 it('a look that two shards ran counts once, with the worse result', () => {
@@ -55,8 +55,10 @@ it('two scenarios with the same name stay apart', () => {
   expect(scenariosOf(createReport(mixedLooks.slice(2, 5))).map(({ looks }) => looks.length)).toEqual([1, 2]);
 });
 
-it('looks that ended alike are grouped, and so are looks with the same journal', () => {
-  expect(groupByEnd(scenarioOf(keptLooks)).map(describeDevices)).toEqual(['on a desktop and on a phone']);
+it('looks whose steps have the same results are grouped, and so are looks with the same journal', () => {
+  expect(groupByStepResults(scenarioOf(keptLooks)).map(describeDevices)).toEqual([
+    'on a desktop and on a phone',
+  ]);
   expect(groupByJournal(scenarioOf(keptLooks))).toHaveLength(1);
   expect(groupByJournal(scenarioOf([desktop, { ...phone, calls: [] }])).map(describeDevices)).toEqual([
     'on a desktop',

@@ -12,7 +12,9 @@ const failure = (by: string, isConclusive = true): Failure => ({
 function createTests(first: Failure[] | undefined, second: Failure[] = [], red: string[] = []) {
   return {
     failuresOnMutant: vi.fn(async (failFast: boolean) => (failFast ? first : second)),
-    passingOnOriginal: vi.fn(async (failures: Failure[]) => failures.filter(({ by }) => !red.includes(by))),
+    findPassingOnOriginal: vi.fn(async (failures: Failure[]) =>
+      failures.filter(({ by }) => !red.includes(by)),
+    ),
   };
 }
 
@@ -25,7 +27,7 @@ describe('a mutant is killed', () => {
     const tests = createTests([a]);
     expect(await findKiller(tests)).toEqual({ killer: a });
     expect(tests.failuresOnMutant).toHaveBeenCalledOnce();
-    expect(tests.passingOnOriginal).toHaveBeenCalledExactlyOnceWith([a]);
+    expect(tests.findPassingOnOriginal).toHaveBeenCalledExactlyOnceWith([a]);
   });
 
   it('by nothing when all tests pass, or when there are none', async () => {

@@ -21,8 +21,8 @@ function passPoint(point: KillPoint): void {
 }
 
 /**
- * Ends the process, and so fails its test, at a write with no kill point since the write before: no test would kill the
- * relay between the two.
+ * Ends the process, and so fails its test, at a write with no kill point since the write before: otherwise a new write
+ * would go unnoticed that no test kills the relay before.
  */
 function checkWrite(sql: string): void {
   if (!isWriteCovered) {

@@ -17,7 +17,7 @@ const types = (page: keyof typeof pages) => of(page).map((thing) => thing['@type
 const everything = Object.keys(pages).flatMap((page) => of(page as keyof typeof pages));
 
 describe('structured data', () => {
-  it('says of each page what it is, once', () => {
+  it('describes each page as a WebPage, once', () => {
     for (const page of Object.keys(pages) as (keyof typeof pages)[])
       expect(types(page).filter((type) => type === 'WebPage')).toHaveLength(1);
   });
