@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, browserPath } from './harness/browsers/browser.ts';
+import { browserFlags, findOrInstallChromium } from './harness/browsers/browser.ts';
 
-const browser = { executablePath: browserPath(), args: browserFlags };
+const browser = { executablePath: findOrInstallChromium(), args: browserFlags };
 
-/** The gates: what every screen and state must keep, judged on the production site as a host serves it. */
+/** The gates check every screen and state, on the production site as a host serves it. */
 export default defineConfig({
   testDir: 'gates/specs',
   outputDir: 'reports/results/gates',
@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  reporter: [['dot'], ['json', { outputFile: 'reports/results/gates.json' }], ['./gates/reporter.ts']],
+  reporter: [['dot'], ['json', { outputFile: 'reports/results/gates.json' }], ['./gates/rule-reporter.ts']],
   updateSnapshots: 'none',
   snapshotPathTemplate: 'gates/pictures/{arg}{ext}',
   expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'device' } },
@@ -26,7 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'gates', testIgnore: 'lighthouse.spec.ts' },
-    // Last, as what runs beside it would disturb it. A dependency would keep it from running after a failure.
+    // Last, as other tests beside it would disturb its measurements. With a dependency it would not run after a failure.
     { name: 'lighthouse', testMatch: 'lighthouse.spec.ts' },
   ],
 });

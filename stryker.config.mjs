@@ -8,13 +8,13 @@ export default {
     'src/services/{data,document-url,email,file-name,files,tokens}.ts',
   ],
   concurrency: 2,
-  // A busy machine must not pass for a mutant that never ends.
+  // On a busy machine the default would take a slow test for a mutant that loops for ever.
   timeoutMS: 60_000,
   reporters: ['clear-text', 'json'],
   clearTextReporter: { reportTests: false },
   jsonReporter: { fileName: 'reports/results/mutation.json' },
   tempDirName: '.cache/stryker',
-  // It would read this file by TypeScript's former interface, which TypeScript 7 no longer has.
+  // Stryker reads tsconfig.json through TypeScript's JavaScript API, which TypeScript 7 no longer has.
   tsconfigFile: 'none',
   thresholds: { high: 95, low: 95, break: 95 },
 };

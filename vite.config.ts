@@ -4,21 +4,21 @@ import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const packageFile = (path: string) => readFileSync(new URL(`node_modules/${path}`, import.meta.url));
-const integrity = (path: string) =>
-  `sha384-${createHash('sha384').update(packageFile(path)).digest('base64')}`;
+const readPackageFile = (path: string) => readFileSync(new URL(`node_modules/${path}`, import.meta.url));
+const integrityOf = (path: string) =>
+  `sha384-${createHash('sha384').update(readPackageFile(path)).digest('base64')}`;
 
-/** The phone picker's version and the checksums of its files on the CDN, taken from the installed package. */
+/** The version of the phone picker, and checksums of its files for subresource integrity, from the installed package. */
 const phonePicker = {
-  version: JSON.parse(packageFile('intl-tel-input/package.json').toString()).version as string,
-  library: integrity('intl-tel-input/dist/js/intlTelInput.min.js'),
-  utilities: integrity('intl-tel-input/dist/js/utils.js'),
+  version: JSON.parse(readPackageFile('intl-tel-input/package.json').toString()).version as string,
+  library: integrityOf('intl-tel-input/dist/js/intlTelInput.min.js'),
+  utilities: integrityOf('intl-tel-input/dist/js/utils.js'),
 };
 
-/** The embedded mode needs the mock worker's script beside the page; no other build carries it. */
+/** Serves and emits the script of MSW's service worker, which the embedded mode needs beside the page. */
 function embeddedWorker(): Plugin {
   const name = 'mockServiceWorker.js';
-  const source = packageFile(`msw/lib/${name}`);
+  const source = readPackageFile(`msw/lib/${name}`);
   return {
     name: 'embedded-worker',
     configureServer: ({ middlewares }) =>
@@ -32,7 +32,7 @@ function embeddedWorker(): Plugin {
   };
 }
 
-/** What every screen needs comes in two files: the libraries, and the site's own frame with what screens share. */
+/** What every screen needs comes in two files: the libraries, and what screens share; helmet loads later by itself. */
 const chunkGroups = [
   {
     name: 'libraries',
@@ -46,7 +46,7 @@ const chunkGroups = [
   },
 ];
 
-/** The router's package offers only its development build to bundlers; visitors get the other one. */
+/** The exports of react-router give bundlers its development build only; this alias takes the production build. */
 const routerForVisitors = {
   'react-router-dom': resolve('node_modules/react-router/dist/production/index.mjs'),
 };
@@ -54,10 +54,10 @@ const routerForVisitors = {
 const sheets = new Map<string, { file: string; names: string[] }>();
 
 /**
- * Visitors get short names of classes, as every page carries them all: three letters for the style sheet and a
- * count, the same in the renderer's build as in theirs.
+ * Shortens the class names of CSS modules, as every page inlines its styles: three letters from a hash of the style
+ * sheet's path and a count. Both builds, for the browser and for prerendering, must get the same names.
  */
-function shortClass(name: string, path: string): string {
+function shortenClassName(name: string, path: string): string {
   const file = relative('.', path);
   const letters = createHash('sha256').update(file).digest('base64url').slice(0, 3);
   const sheet = sheets.get(letters) ?? { file, names: [] };
@@ -71,15 +71,15 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : {} },
   plugins: [react(), mode === 'embedded' && !isSsrBuild && embeddedWorker()],
   define: { __PHONE_PICKER__: JSON.stringify(phonePicker) },
-  css: { modules: command === 'build' ? { generateScopedName: shortClass } : {} },
+  css: { modules: command === 'build' ? { generateScopedName: shortenClassName } : {} },
   build: {
     manifest: true,
     assetsInlineLimit: 0,
-    // The embedded mode brings the mocks and their library, which no visitor downloads.
+    // The embedded mode includes the mocks and MSW, which no visitor downloads.
     ...(mode === 'embedded' && { chunkSizeWarningLimit: 2000 }),
     modulePreload: { polyfill: false },
-    // The renderer is one file: Node keeps what it has imported, and a build must not get parts of the one before.
-    // How long its plugins take on a busy machine concerns nobody who builds the site.
+    // The prerendering entry is built as one file: Node caches modules by address, so with several files a second
+    // build in one process would run chunks of the first. Timings of plugins would warn on any busy machine.
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: { codeSplitting: !isSsrBuild && { groups: chunkGroups } },

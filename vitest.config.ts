@@ -1,12 +1,12 @@
 import { mergeConfig } from 'vitest/config';
 import type { Mutant } from './sensitivity/mutant.ts';
-import { mutation } from './sensitivity/mutation.ts';
+import { createMutation } from './sensitivity/mutation.ts';
 import viteConfig from './vite.config.ts';
 
-// The sensitivity run names one wrong site that the tests must notice.
+// The sensitivity run sets MUTANT: the tests then run on that mutant.
 const mutant = process.env.MUTANT && (JSON.parse(process.env.MUTANT) as Mutant);
 
-// The mutation run changes the site's modules; the relay's tests, which start processes, would run for each change.
+// Stryker runs related tests for each change of a module: those of the relay start processes and would take too long.
 const rooms = [
   'src',
   'contracts',
@@ -23,15 +23,15 @@ const rooms = [
 if (process.env.STRYKER_MUTATOR_WORKER === undefined) rooms.push('relay');
 
 export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
-  plugins: mutant ? [mutation(mutant).plugin] : [],
+  plugins: mutant ? [createMutation(mutant).plugin] : [],
   test: {
     include: [`{${rooms.join()}}/**/*.test.{ts,tsx}`],
     testTimeout: 20_000,
-    // Half of the tests wait for a browser or a process of their own.
+    // Many tests wait for a browser or another process, so one worker for each core keeps the machine busy.
     maxWorkers: '100%',
-    // Without it the report's pages would be judged without their colours and widths.
+    // Vitest leaves out style sheets by default; the tests of the report check contrast and widths.
     css: { include: [/report\.css/, /tokens\.css/] },
-    // It knows files by what they hold, and would give the right one in place of the wrong one, or the other way round.
+    // The cache takes a file for unchanged when its content on disk is: it would return the original for a mutant.
     fsModuleCache: !mutant,
   },
 });

@@ -1,25 +1,25 @@
-import type { Load } from './lighthouse.ts';
+import type { PageLoad } from './measure-load.ts';
 
-export type Figures = {
-  pages: readonly { path: string; site: Load; twin: Load }[];
-  /** The home page under applied throttling, if it was looked at. */
-  applied: Load | undefined;
+export type Measurements = {
+  pages: readonly { path: string; site: PageLoad; twin: PageLoad }[];
+  /** The home page under applied throttling, if it was measured. */
+  applied: PageLoad | undefined;
   interactions: readonly { name: string; ms: number }[];
 };
 
-/** A goal, the worst figure against it and where that was seen. */
-export type Verdict = { goal: string; figure: number; limit: number; where: string; met: boolean };
+/** A goal with the worst figure for it, and the page or interaction that it was measured on. */
+export type GoalResult = { goal: string; figure: number; limit: number; where: string; isMet: boolean };
 
 const KB = 1024;
 
-/** Every goal of the site against what was measured. */
-export function verdicts({ pages, applied, interactions }: Figures): Verdict[] {
+/** Compares the measurements with every goal; a goal without a measurement is left out. */
+export function compareWithGoals({ pages, applied, interactions }: Measurements): GoalResult[] {
   const home = pages.filter(({ path }) => path === '/');
   const of = (some: typeof pages, figure: (page: (typeof pages)[number]) => number) =>
     some.map((page) => [page.path, figure(page)] as const);
   const goal = (name: string, limit: number, figures: readonly (readonly [string, number])[]) => {
     const [where, figure] = figures.toSorted(([, a], [, b]) => b - a)[0] ?? ['', Number.NaN];
-    return { goal: name, figure, limit, where, met: figure <= limit };
+    return { goal: name, figure, limit, where, isMet: figure <= limit };
   };
   return [
     goal(

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 
 type Bom = { metadata: { component: { name: string; purl: string } } };
 
-/** What the site is made of, as npm knows it, in CycloneDX: the libraries that visitors get, and none of the tools. */
-export function billOfMaterials(): string {
+/** Lists the libraries that visitors download, without the tools, as CycloneDX JSON written by npm. */
+export function createBillOfMaterials(): string {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--workspaces=false'];
   const bom = JSON.parse(execFileSync('npm', args, { encoding: 'utf8', stdio: 'pipe' })) as Bom;
-  // npm takes the name of the directory.
+  // `npm sbom` names the project after its directory; its purl has the name of package.json.
   const { component } = bom.metadata;
   component.name = /npm\/(.*)@/.exec(component.purl)![1]!;
   return JSON.stringify(bom, null, 2);

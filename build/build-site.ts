@@ -3,26 +3,26 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { compress } from './compress.ts';
-import { pageHtml } from './page-html.ts';
+import { renderPageHtml } from './page-html.ts';
 import { readSource } from './read-source.ts';
 import type { Renderer } from './rendered-page.ts';
-import { siteFiles } from './site-files.ts';
-import { siteImages } from './site-images.ts';
+import { renderSiteFiles } from './site-files.ts';
+import { drawSiteImages } from './site-images.ts';
 
 type Options = {
-  /** Where the site goes, relative to the project. */
+  /** The folder to build into, relative to the project. */
   outDir: string;
-  /** `embedded` carries the mocks and a worker; the default is what visitors get. */
+  /** `embedded` includes the mocks and their service worker; `production`, the default, is what visitors get. */
   mode?: 'production' | 'embedded';
-  /** Further plugins of the bundler: the sensitivity run changes the site's modules by one. */
+  /** More plugins for Vite: the sensitivity run changes modules by one. */
   plugins?: Plugin[];
-  /** How a source is read that passes no bundler: the sensitivity run changes it there. */
+  /** Reads sources that do not pass through Vite; the sensitivity run replaces it to change them. */
   read?: typeof readSource;
-  /** Whether crawlers' files, pictures for previews and packed copies are wanted too; the pages stand without. */
+  /** False leaves out files for crawlers, preview pictures and compressed copies, which the pages do not need. */
   complete?: boolean;
 };
 
-/** Builds the site and writes each route's whole HTML; unknown addresses get `404.html`. */
+/** Builds the site and writes the complete HTML of each route, and `404.html` for unknown addresses. */
 export async function buildSite(options: Options): Promise<void> {
   const { outDir, mode = 'production', plugins = [], read = readSource, complete = true } = options;
   const rendererDir = `.cache/prerender-${mode}-${outDir.replaceAll('/', '-')}`;
@@ -45,11 +45,11 @@ export async function buildSite(options: Options): Promise<void> {
   for (const page of pages)
     await write(
       page.path === '/' ? 'index.html' : `${page.path}.html`,
-      await pageHtml(template, page, manifest, { outDir, policyOf, read }),
+      await renderPageHtml(template, page, manifest, { outDir, policyOf, read }),
     );
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
   if (!complete) return;
-  const files = { ...siteFiles(pages, new Date()), ...(await siteImages(pages, read)) };
+  const files = { ...renderSiteFiles(pages, new Date()), ...(await drawSiteImages(pages, read)) };
   for (const [name, content] of Object.entries(files)) await write(name, content);
   await compress(outDir);
 }

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 
-/** Writes a `.br` and a `.gz` beside each text of a built site, packed as tightly as it goes, for hosts that send them. */
+/** Writes a `.br` and a `.gz` of best compression beside each text file of a built site, for hosts that serve them. */
 export async function compress(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true });
   await Promise.all(

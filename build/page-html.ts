@@ -8,10 +8,10 @@ import type { RenderedPage, Renderer } from './rendered-page.ts';
 const ENTRY = 'index.html';
 
 /**
- * A page whole: its content, the styles that it needs inlined, and the loader that brings it to life later.
- * Nothing but the HTML stands between a visitor and the first paint.
+ * The complete HTML of a page: its content, its styles and the loader inlined, so that the browser needs no other file
+ * for the first paint. `template` is Vite's built `index.html`.
  */
-export async function pageHtml(
+export async function renderPageHtml(
   template: string,
   page: RenderedPage,
   manifest: Manifest,
@@ -20,7 +20,7 @@ export async function pageHtml(
   const frame = chunksOf(manifest, ENTRY);
   const screen = chunksOf(manifest, page.module).filter((chunk) => !frame.includes(chunk));
   const chunks = [...frame, ...screen];
-  // What comes when a visitor nears it stands in the HTML already.
+  // Parts whose scripts load later, such as the form, are in the HTML from the start: their styles are needed too.
   const later = screen.flatMap(({ dynamicImports = [] }) =>
     dynamicImports.flatMap((key) => chunksOf(manifest, key)),
   );
@@ -29,10 +29,10 @@ export async function pageHtml(
   const style = (await Promise.all(styles.map((file) => readFile(join(outDir, file), 'utf8'))))
     .join('')
     .trim();
-  const loader = await loaderScript(await read('src/loader.js'), `/${manifest[ENTRY]!.file}`, files);
-  // Vite's own loader looks for these before it fetches a screen's styles, which stand here already.
+  const loader = await minifyLoader(await read('src/loader.js'), `/${manifest[ENTRY]!.file}`, files);
+  // Vite fetches the style sheet of a lazy chunk unless a link to it exists: these links are disabled, never fetched.
   const present = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-  const head = `<meta http-equiv="content-security-policy" content="${policyOf(checksum(style), checksum(loader))}">`;
+  const head = `<meta http-equiv="content-security-policy" content="${policyOf(checksumOf(style), checksumOf(loader))}">`;
   return template
     .replace(/\s*<(?:link rel="(?:modulepreload|stylesheet)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
     .replace(
@@ -42,7 +42,7 @@ export async function pageHtml(
     .replace('<!--app-->', () => page.app);
 }
 
-/** A chunk of the manifest and all that it imports, each once. */
+/** A chunk of the manifest and the chunks that it imports, each once; throws for an unknown key. */
 function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Manifest[string][] {
   if (seen.has(key)) return [];
   seen.add(key);
@@ -51,10 +51,10 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Ma
   return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), chunk];
 }
 
-async function loaderScript(source: string, entry: string, files: string[]): Promise<string> {
+async function minifyLoader(source: string, entry: string, files: string[]): Promise<string> {
   const filled = source.replace('ENTRY', JSON.stringify(entry)).replace('FILES', JSON.stringify(files));
   const { code } = await minify('loader.js', filled);
   return code.trim();
 }
 
-const checksum = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const checksumOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

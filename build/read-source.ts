@@ -1,4 +1,4 @@
 import { readFile } from 'node:fs/promises';
 
-/** Reads a source that passes no bundler, named relative to the project, as text. */
+/** Reads a source file that does not pass through Vite, by its path relative to the project. */
 export const readSource = (file: string): Promise<string> => readFile(file, 'utf8');

@@ -1,4 +1,4 @@
-/** A page as the prerendering entry gives it: what it says about itself, its screen's module, head and body. */
+/** A page as the prerendering entry renders it: facts for crawlers, the module of its screen, head and body. */
 export type RenderedPage = {
   path: string;
   /** Its title without the site's name after it. */
@@ -6,7 +6,7 @@ export type RenderedPage = {
   description: string;
   /** Whether search engines may list it. */
   index: boolean;
-  /** Its canonical address, and that of its picture for link previews. */
+  /** Its canonical address; `image` is the address of its picture for link previews. */
   url: string;
   image: string;
   module: string;
@@ -14,7 +14,7 @@ export type RenderedPage = {
   app: string;
 };
 
-/** The prerendering entry, `src/app/prerender.tsx`. */
+/** What the built prerendering entry exports: `src/app/prerender.tsx`. */
 export type Renderer = {
   renderAll(): Promise<RenderedPage[]>;
   policyOf(styleChecksum: string, scriptChecksum: string): string;

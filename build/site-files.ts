@@ -2,23 +2,23 @@ import { identity } from '../src/content/identity.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** RFC 9116 asks for less than a year: a site must be built again before its security.txt runs out. */
+/** RFC 9116 recommends an expiry within a year. The site must be built again before that. */
 const SECURITY_TXT_DAYS = 360;
 
-/** The texts that a site keeps for crawlers, browsers and finders of faults: their names and contents. */
-export function siteFiles(pages: readonly RenderedPage[], built: Date): Record<string, string> {
+/** The files for crawlers, browsers and people who report security problems: their contents by name. */
+export function renderSiteFiles(pages: readonly RenderedPage[], built: Date): Record<string, string> {
   const listed = pages.filter(({ index }) => index);
   const { origin } = new URL(pages[0]!.url);
   return {
-    'sitemap.xml': sitemap(listed),
+    'sitemap.xml': renderSitemap(listed),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     'site.webmanifest': JSON.stringify(manifest, null, 2),
-    '.well-known/security.txt': securityText(origin, built),
-    'llms.txt': llmsText(listed),
+    '.well-known/security.txt': renderSecurityText(origin, built),
+    'llms.txt': renderLlmsText(listed),
   };
 }
 
-function sitemap(pages: readonly RenderedPage[]): string {
+function renderSitemap(pages: readonly RenderedPage[]): string {
   const entries = pages.map(({ url }) => `  <url><loc>${url}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }
@@ -40,7 +40,7 @@ const manifest = {
   ],
 };
 
-function securityText(origin: string, built: Date): string {
+function renderSecurityText(origin: string, built: Date): string {
   const expires = new Date(built.getTime() + SECURITY_TXT_DAYS * DAY_MS).toISOString();
   return `Contact: mailto:${identity.securityEmail}
 Expires: ${expires}
@@ -49,8 +49,8 @@ Canonical: ${origin}/.well-known/security.txt
 `;
 }
 
-/** The site for readers that are language models (llmstxt.org). */
-function llmsText(pages: readonly RenderedPage[]): string {
+/** An overview of the site for language models (llmstxt.org). */
+function renderLlmsText(pages: readonly RenderedPage[]): string {
   const list = (heading: string, some: readonly RenderedPage[]) =>
     `\n## ${heading}\n\n${some.map(({ name, url, description }) => `- [${name}](${url}): ${description}\n`).join('')}`;
   const products = pages.filter(({ path }) => path.startsWith('/product/'));

@@ -1,36 +1,36 @@
 import { Resvg } from '@resvg/resvg-js';
 import { readSource } from './read-source.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { socialImages } from './social-image.ts';
+import { prepareSocialImages } from './social-image.ts';
 
-/** The site's pictures that are drawn at build: icons, and one for link previews of each page. */
-export async function siteImages(
+/** Draws the icons and, for each page, a picture for link previews: PNG or ICO files by name. */
+export async function drawSiteImages(
   pages: readonly RenderedPage[],
   read = readSource,
 ): Promise<Record<string, Buffer>> {
-  const socialImage = await socialImages();
+  const socialImage = await prepareSocialImages();
   const social = pages.map(({ image, name }) => [new URL(image).pathname.slice(1), socialImage(name)]);
-  return { ...icons(await read('public/favicon.svg')), ...Object.fromEntries(social) };
+  return { ...drawIcons(await read('public/favicon.svg')), ...Object.fromEntries(social) };
 }
 
-function icons(icon: string): Record<string, Buffer> {
-  // Where a system cuts the shape itself, the ground fills the square and the mark keeps away from its edges.
+function drawIcons(icon: string): Record<string, Buffer> {
+  // Systems that cut icons into a shape of their own need a filled square, with the mark away from its edges.
   const whole = icon.replace(' rx="7"', '').replace('<g ', '<g transform="translate(3.2 3.2) scale(.8)" ');
   return {
-    'favicon.ico': iconFile(png(icon, 32)),
-    'icons/apple-touch.png': png(whole, 180),
-    'icons/192.png': png(icon, 192),
-    'icons/512.png': png(icon, 512),
-    'icons/maskable-512.png': png(whole, 512),
+    'favicon.ico': encodeIco(drawPng(icon, 32)),
+    'icons/apple-touch.png': drawPng(whole, 180),
+    'icons/192.png': drawPng(icon, 192),
+    'icons/512.png': drawPng(icon, 512),
+    'icons/maskable-512.png': drawPng(whole, 512),
   };
 }
 
-function png(svg: string, size: number): Buffer {
+function drawPng(svg: string, size: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** A directory of one entry of 32 px, and the PNG behind it. */
-function iconFile(image: Buffer): Buffer {
+/** An ICO file with one entry of 32 px: header, directory entry, and the PNG. */
+function encodeIco(image: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
   header.writeUInt16LE(1, 4); // of one picture

@@ -1,15 +1,15 @@
 import { buildSite } from './build-site.ts';
-import { serve } from './serve.ts';
+import { serveDirectory } from './serve-directory.ts';
 
 const SITE = '.cache/site';
 
-/** Builds and serves the production site on a free port, unless SITE_URL names one that is deployed. */
-export async function siteUnderTest(): Promise<{ origin: string; close(): void }> {
+/** Builds and serves the production site on a free port, or returns the deployed one that SITE_URL names. */
+export async function startSiteUnderTest(): Promise<{ origin: string; close(): void }> {
   if (process.env.SITE_URL) return { origin: process.env.SITE_URL, close: () => undefined };
-  // A build has no key of its own; the features and gates need one to see that it is sent.
+  // The features check that the key is sent (7.2), and a build has none by default.
   process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
   await buildSite({ outDir: SITE });
-  const { origin, server } = await serve(SITE, 0);
+  const { origin, server } = await serveDirectory(SITE, 0);
   return {
     origin,
     close() {

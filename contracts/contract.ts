@@ -1,20 +1,20 @@
 import type { Schema } from '@cfworker/json-schema';
 
-/** The bodies that a message may have, by media type. */
-export type Content = Record<string, { schema?: Schema }>;
+/** The bodies that a message may have, by media type: OpenAPI's `content`. */
+export type BodyContent = Record<string, { schema?: Schema }>;
 
-/** What a header or a parameter must be. */
-export type Header = { required?: boolean; schema?: Schema };
+/** OpenAPI's rule for one value: a header or a parameter. */
+export type ValueRule = { required?: boolean; schema?: Schema };
 
-type Parameter = Header & { name: string; in: 'path' | 'query' | 'header' };
+type Parameter = ValueRule & { name: string; in: 'path' | 'query' | 'header' };
 type PathItemOperation = {
   operationId: string;
   summary?: string;
   'x-used-by-site'?: boolean;
   parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Content };
+  requestBody?: { required?: boolean; content: BodyContent };
   /** By status, or by its first digit: `4XX`. */
-  responses: Record<string, { headers?: Record<string, Header>; content?: Content }>;
+  responses: Record<string, { headers?: Record<string, ValueRule>; content?: BodyContent }>;
 };
 
 /** An OpenAPI 3.1 document as imported from `contracts/`: one outside service. */
@@ -27,11 +27,11 @@ export type Contract = {
   components?: Record<string, Record<string, object>>;
 };
 
-/** One operation of a contract, with what is needed to recognise and to judge a call. */
+/** One operation of a contract, with all that is needed to recognise a call and to check it. */
 export type Operation = {
   id: string;
   service: string;
-  /** False for a call that only the provider's SDK knows; the document says so by `x-used-by-site`. */
+  /** False for a call that only the provider's SDK makes; the document says so by `x-used-by-site`. */
   usedBySite: boolean;
   method: string;
   /** The path as the contract writes it, `{link}` for a parameter. */
@@ -47,12 +47,12 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head'];
 /** Every operation that a contract declares, in its order. */
 export function operationsOf(contract: Contract): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => (item[method] ? operation(contract, path, method, item[method]) : [])),
+    METHODS.flatMap((method) => (item[method] ? operationFrom(contract, path, method, item[method]) : [])),
   );
 }
 
-function operation(contract: Contract, path: string, method: string, declared: object): Operation {
-  const definition = resolved(declared, contract);
+function operationFrom(contract: Contract, path: string, method: string, declared: object): Operation {
+  const definition = resolveReferences(declared, contract);
   return {
     id: definition.operationId,
     service: contract.info.title,
@@ -65,8 +65,8 @@ function operation(contract: Contract, path: string, method: string, declared: o
   };
 }
 
-/** Replaces references to shared parameters, headers and answers; schemas keep theirs for the validator. */
-function resolved(declared: object, { components }: Contract): Operation['definition'] {
+/** Puts shared parameters, headers and answers in place of their references. The validator follows those to schemas. */
+function resolveReferences(declared: object, { components }: Contract): Operation['definition'] {
   const text = JSON.stringify(declared, (_key, value) => {
     const [, kind, name] = /^#\/components\/(?!schemas\/)(\w+)\/(\w+)$/.exec(value?.$ref ?? '') ?? [];
     return kind && name ? components?.[kind]?.[name] : value;

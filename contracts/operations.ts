@@ -19,7 +19,7 @@ export const operations: Operation[] = [...usedBySite, ...usedBySdkOnly].flatMap
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
-/** The operation of this id, of whichever service; throws when no contract declares it. */
+/** The operation with this id, of any service; throws when no contract declares it. */
 export function operationOf(id: keyof Operations): Operation {
   const operation = byId.get(id);
   if (!operation) throw new Error(`No contract declares the operation ${id}`);

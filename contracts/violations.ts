@@ -1,13 +1,13 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
-import type { Content, Header, Operation } from './contract.ts';
+import type { BodyContent, Operation, ValueRule } from './contract.ts';
 
-/** What went over the wire, in one direction: the body as text or bytes. */
-type Message = { headers: Headers; body: string | Uint8Array | null };
-type RequestMessage = Message & { url: URL; params: Record<string, string> };
-type AnswerMessage = Message & { status: number };
+/** One direction of a call: its headers, and its body as text or bytes. */
+type WireMessage = { headers: Headers; body: string | Uint8Array | null };
+type RequestMessage = WireMessage & { url: URL; params: Record<string, string> };
+type AnswerMessage = WireMessage & { status: number };
 
 /** What a request breaks of its contract, in words; an empty list for one that keeps it. */
-export function requestViolations(operation: Operation, request: RequestMessage): string[] {
+export function findRequestViolations(operation: Operation, request: RequestMessage): string[] {
   const { parameters = [], requestBody } = operation.definition;
   const broken = parameters.flatMap((parameter) => {
     const value = {
@@ -15,38 +15,46 @@ export function requestViolations(operation: Operation, request: RequestMessage)
       query: request.url.searchParams.get(parameter.name),
       header: request.headers.get(parameter.name),
     }[parameter.in];
-    return valueViolations(operation, `${parameter.in} ${parameter.name}`, parameter, value ?? null);
+    return findValueViolations(operation, `${parameter.in} ${parameter.name}`, parameter, value ?? null);
   });
   const declared = new Set(parameters.filter((p) => p.in === 'query').map((p) => p.name));
   for (const name of request.url.searchParams.keys())
     if (!declared.has(name)) broken.push(`query ${name} is not declared`);
-  if (requestBody) return [...broken, ...bodyViolations(operation, requestBody, request)];
+  if (requestBody) return [...broken, ...findBodyViolations(operation, requestBody, request)];
   return request.body?.length ? [...broken, 'body is not declared'] : broken;
 }
 
 /** What an answer breaks of its contract, in words; an empty list for one that keeps it. */
-export function answerViolations(operation: Operation, answer: AnswerMessage): string[] {
+export function findAnswerViolations(operation: Operation, answer: AnswerMessage): string[] {
   const declared =
     operation.definition.responses[answer.status] ??
     operation.definition.responses[`${Math.floor(answer.status / 100)}XX`];
   if (!declared) return [`status ${answer.status} is not declared`];
   const headers = Object.entries(declared.headers ?? {}).flatMap(([name, header]) =>
-    valueViolations(operation, `header ${name}`, header, answer.headers.get(name)),
+    findValueViolations(operation, `header ${name}`, header, answer.headers.get(name)),
   );
   if (!declared.content) return headers;
-  return [...headers, ...bodyViolations(operation, { required: true, content: declared.content }, answer)];
+  return [
+    ...headers,
+    ...findBodyViolations(operation, { required: true, content: declared.content }, answer),
+  ];
 }
 
-function valueViolations(operation: Operation, where: string, rule: Header, value: string | null): string[] {
+function findValueViolations(
+  operation: Operation,
+  where: string,
+  rule: ValueRule,
+  value: string | null,
+): string[] {
   if (value === null) return rule.required ? [`${where} is missing`] : [];
   const typed = rule.schema?.type === 'integer' ? Number(value) : value;
-  return schemaViolations(operation, where, rule.schema, typed);
+  return findSchemaViolations(operation, where, rule.schema, typed);
 }
 
-function bodyViolations(
+function findBodyViolations(
   operation: Operation,
-  rule: { required?: boolean; content: Content },
-  message: Message,
+  rule: { required?: boolean; content: BodyContent },
+  message: WireMessage,
 ): string[] {
   if (!message.body?.length) return rule.required ? ['body is missing'] : [];
   const type = message.headers.get('content-type')?.split(';')[0]?.trim() ?? 'no type';
@@ -54,18 +62,23 @@ function bodyViolations(
   if (!media) return [`body is ${type}, declared is ${Object.keys(rule.content).join(' or ')}`];
   if (!type.endsWith('json')) return [];
   try {
-    return schemaViolations(operation, 'body', media.schema, JSON.parse(asText(message.body)));
+    return findSchemaViolations(operation, 'body', media.schema, JSON.parse(decodeBody(message.body)));
   } catch (error) {
     return [`body is not JSON: ${(error as Error).message}`];
   }
 }
 
-function schemaViolations(operation: Operation, where: string, schema: Schema | undefined, value: unknown) {
+function findSchemaViolations(
+  operation: Operation,
+  where: string,
+  schema: Schema | undefined,
+  value: unknown,
+) {
   if (!schema) return [];
-  // The schema's references point into the contract's components, so they stand beside it.
+  // References such as #/components/schemas/Email are looked up in the schema that is validated, so we wrap it.
   const whole: Schema = { components: operation.components, allOf: [schema] };
   const { errors } = new Validator(whole, '2020-12', false).validate(value);
-  // The validator also reports each schema around a fault; the innermost ones say what it is.
+  // The validator reports an error for each schema around the wrong value too; only the innermost say what is wrong.
   const innermost = errors.filter(
     (error) =>
       !errors.some(
@@ -76,7 +89,7 @@ function schemaViolations(operation: Operation, where: string, schema: Schema | 
 }
 
 /** A body as the text it carries; bytes are read as UTF-8. */
-export function asText(body: string | Uint8Array | null): string {
+export function decodeBody(body: string | Uint8Array | null): string {
   if (body === null) return '';
   return typeof body === 'string' ? body : new TextDecoder().decode(body);
 }

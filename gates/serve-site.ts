@@ -1,8 +1,8 @@
-import { siteUnderTest } from '../build/site-under-test.ts';
+import { startSiteUnderTest } from '../build/site-under-test.ts';
 
-/** Serves the site for one run of the gates; returns how to stop. */
+/** Playwright's global setup: serves the site and sets SITE_URL; the returned function stops the server. */
 export default async function serveSite(): Promise<() => void> {
-  const { origin, close } = await siteUnderTest();
+  const { origin, close } = await startSiteUnderTest();
   process.env.SITE_URL = origin;
   return close;
 }

@@ -1,28 +1,29 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Whose timers a clock takes over: a browser context's, or this process's own. */
-export type Timers = {
+/** Whose timers a clock controls: a browser context's, or this process's (steps/sdk/node-timers.ts). */
+export type ClockOwner = {
   clock: Pick<BrowserContext['clock'], 'install' | 'pauseAt' | 'resume' | 'runFor' | 'setSystemTime'>;
 };
 
 const START = Date.parse('2026-01-15T09:00:00+05:30');
-/** How long the time runs before it can be stopped at its start; a slow machine that needs longer starts later. */
+/** The page's time starts so long before START, in ms, as `pauseAt` needs a moment that is still to come. */
 const LEAD_MS = 10_000;
+/** How long the call of `pauseAt` itself may take, in ms. */
 const STOPPING_MS = 1000;
 
 /**
- * The time of one scenario. The page's clock is installed before anything opens and runs by itself until a
- * scenario makes it stand still; what waits on it, an outside service's slow answer too, moves only with it.
+ * The time of one scenario. It is installed before a page opens and runs by itself until a scenario stops it. Then it
+ * moves only by `pass`, and with it everything that waits on it, also the slow answer of an outside service.
  */
 export class Clock {
   private now = 0;
   private installed = 0;
   private start = START;
-  private waiting: { due: number; wake: () => void }[] = [];
-  private readonly context: Timers;
-  still = false;
+  private sleepers: { due: number; wake: () => void }[] = [];
+  private readonly context: ClockOwner;
+  isPaused = false;
 
-  constructor(context: Timers) {
+  constructor(context: ClockOwner) {
     this.context = context;
   }
 
@@ -32,39 +33,39 @@ export class Clock {
     await this.context.clock.install({ time: START - LEAD_MS });
   }
 
-  /** Stops the time; from here on it moves only by `pass`. */
+  /** Stops the time at START, or later on a machine that took more than LEAD_MS to get here. */
   async stop(): Promise<void> {
     const ran = Date.now() - this.installed;
     this.start = Math.max(START, START - LEAD_MS + ran + STOPPING_MS);
     await this.context.clock.pauseAt(this.start);
-    this.still = true;
+    this.isPaused = true;
   }
 
   /** Lets the time run by itself again. */
   async resume(): Promise<void> {
     await this.context.clock.resume();
-    this.still = false;
+    this.isPaused = false;
   }
 
-  /** Lets so many ms go by, every timer that falls due firing in its turn. */
+  /** Moves the time forward by `ms`; every timer that falls due fires, in order. */
   async pass(ms: number): Promise<void> {
     this.now += ms;
-    for (const { wake } of this.waiting.filter(({ due }) => due <= this.now)) wake();
-    this.waiting = this.waiting.filter(({ due }) => due > this.now);
+    for (const { wake } of this.sleepers.filter(({ due }) => due <= this.now)) wake();
+    this.sleepers = this.sleepers.filter(({ due }) => due > this.now);
     await this.context.clock.runFor(ms);
   }
 
-  /** Sets the date of a time that stands still back by so many ms; no timer is touched, nor what the page has measured. */
+  /** Sets the system clock of a stopped time back by `ms`, as a user would; timers and `performance.now()` stay. */
   async setBack(ms: number): Promise<void> {
     await this.context.clock.setSystemTime(this.start + this.now - ms);
   }
 
-  /** Waits until so many ms have passed on this clock. */
+  /** Waits until `ms` have passed on this clock. */
   sleep = (ms: number): Promise<void> =>
-    new Promise((wake) => void this.waiting.push({ due: this.now + ms, wake }));
+    new Promise((wake) => void this.sleepers.push({ due: this.now + ms, wake }));
 
-  /** Wakes all that still waits, so that nothing outlives the scenario. */
-  release(): void {
-    for (const { wake } of this.waiting) wake();
+  /** Ends all sleeps at once, so that no pending answer outlives the scenario. */
+  wakeAll(): void {
+    for (const { wake } of this.sleepers) wake();
   }
 }

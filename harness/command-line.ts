@@ -1,20 +1,17 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Ends the process with one line: what is wrong, and how the command is used. */
-export function refuse(problem: string, usage: string): never {
+/** Prints the problem and the usage in one line and ends the process with code 2. */
+export function exitWithUsage(problem: string, usage: string): never {
   console.error(`${problem}. Usage: ${usage}`);
   process.exit(2);
 }
 
-/**
- * The options and names that a command was called with, as `parseArgs` of node:util reads them; what it does not
- * know ends the process with one line.
- */
-export function commandLine<T extends ParseArgsConfig>(usage: string, config: T) {
+/** Reads the command line with `parseArgs` of node:util; an unknown argument ends the process with problem and usage. */
+export function parseCommandLine<T extends ParseArgsConfig>(usage: string, config: T) {
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node adds sentences on how to pass a dash as a value: here the usage says more.
-    return refuse((error as Error).message.split(/\. |\n/)[0]!, usage);
+    // After the first sentence Node explains how to pass a value that begins with a dash: we print the usage instead.
+    return exitWithUsage((error as Error).message.split(/\. |\n/)[0]!, usage);
   }
 }

@@ -2,35 +2,38 @@ import type { ConsoleMessage, Download, Page, Request } from '@playwright/test';
 import { operations } from '../contracts/operations.ts';
 import type { Call } from '../mocks/index.ts';
 
-/** A line that the page wrote to the browser's console. */
-export type ConsoleLine = { type: string; text: string; address: string; named: boolean };
+/** A line of the browser's console; `isExpected` once a step of the scenario has named it. */
+export type ConsoleLine = { type: string; text: string; address: string; isExpected: boolean };
 
 const madeByPages = new Set(operations.filter(({ usedBySite }) => usedBySite).map(({ id }) => id));
 const SENT_BY_SCRIPT = ['fetch', 'xhr', 'ping', 'eventsource'];
 
-/** What one page did that is no part of it: console lines, errors, files saved, tabs opened, how often it was loaded. */
+/**
+ * What a page did besides showing something: console lines, errors, downloads, tabs, requests, loads. What no step of the
+ * scenario expects fails it in the end.
+ */
 export class Journal {
   readonly lines: ConsoleLine[] = [];
   readonly errors: string[] = [];
   readonly downloads: Download[] = [];
   readonly tabs: Page[] = [];
-  /** What the page did to its visitor unasked, in words. */
+  /** What the page did without a gesture of the visitor, such as moving the focus, in words. */
   readonly unasked: string[] = [];
-  /** The downloads, tabs and names in the browser's stores that the scenario speaks of. */
-  readonly named = new Set<Download | Page | string>();
+  /** The downloads, tabs and keys of browser stores that a step has named. */
+  readonly expected = new Set<Download | Page | string>();
   loads = 0;
-  /** Requests that a script made, to the site's own host too; files that the page is made of are none. */
-  readonly sent: string[] = [];
-  /** Files of the site that the scenario has taken away. */
+  /** Requests that scripts made, also to the site's own host, but not the page's own files. */
+  readonly scriptRequests: string[] = [];
+  /** Patterns of files of the site that the scenario made unavailable. */
   readonly lost: RegExp[] = [];
-  /** Requests that have not ended yet. */
-  readonly underWay = new Set<Request>();
-  private readonly ends: (() => void)[] = [];
+  /** Requests without an answer or an error so far. */
+  readonly openRequests = new Set<Request>();
+  private readonly removeListeners: (() => void)[] = [];
 
   constructor(page: Page) {
     const on = ((event: 'close', note: () => void) => {
       page.on(event, note);
-      this.ends.push(() => page.off(event, note));
+      this.removeListeners.push(() => page.off(event, note));
     }) as Page['on'];
     on('console', (message) => this.lines.push(lineOf(message)));
     on('pageerror', (error) => this.errors.push(String(error)));
@@ -38,58 +41,59 @@ export class Journal {
     on('download', (download) => this.downloads.push(download));
     const opened = (tab: Page) => void this.tabs.push(tab);
     page.context().on('page', opened);
-    this.ends.push(() => page.context().off('page', opened));
+    this.removeListeners.push(() => page.context().off('page', opened));
     on('request', (request) => {
-      this.underWay.add(request);
+      this.openRequests.add(request);
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.loads += 1;
       if (SENT_BY_SCRIPT.includes(request.resourceType()))
-        this.sent.push(`${request.method()} ${request.url()}`);
+        this.scriptRequests.push(`${request.method()} ${request.url()}`);
     });
-    on('requestfinished', (request) => void this.underWay.delete(request));
-    on('requestfailed', (request) => void this.underWay.delete(request));
+    on('requestfinished', (request) => void this.openRequests.delete(request));
+    on('requestfailed', (request) => void this.openRequests.delete(request));
   }
 
-  /** Notes nothing more. */
+  /** Stops recording. */
   close(): void {
-    for (const end of this.ends) end();
+    for (const remove of this.removeListeners) remove();
   }
 
-  /** Finds a line of a type whose text is, or begins with, these words, and marks it as named by the scenario. */
-  name(type: string, words: string, whole: boolean): ConsoleLine | undefined {
+  /** Expects one line of this type whose text is `words`, or begins with them; returns it, or undefined. */
+  expectLine(type: string, words: string, whole: boolean): ConsoleLine | undefined {
     const line = this.lines.find(
-      (one) => !one.named && one.type === type && (whole ? one.text === words : one.text.startsWith(words)),
+      (one) =>
+        !one.isExpected && one.type === type && (whole ? one.text === words : one.text.startsWith(words)),
     );
-    if (line) line.named = true;
+    if (line) line.isExpected = true;
     return line;
   }
 
-  /** Names every line of a type that begins with these words, if there is one; says how many. */
-  nameStartingWith(type: string, words: string): number {
-    let named = 0;
-    while (this.name(type, words, false)) named += 1;
-    return named;
+  /** Expects every line of this type that begins with these words; returns their number, which may be 0. */
+  expectLinesStartingWith(type: string, words: string): number {
+    let count = 0;
+    while (this.expectLine(type, words, false)) count += 1;
+    return count;
   }
 
-  /** Names the lines of a type that are about this address. */
-  nameFrom(type: string, address: string): void {
-    for (const line of this.lines) if (line.type === type && line.address === address) line.named = true;
+  /** Expects all lines of this type that are about this address. */
+  expectLinesFrom(type: string, address: string): void {
+    for (const line of this.lines) if (line.type === type && line.address === address) line.isExpected = true;
   }
 
   /**
-   * What the scenario did not name: console lines, errors, calls that broke or lacked a contract or that no page makes,
-   * files, tabs, what the browser keeps for the site (by name), and what the page did unasked.
+   * What no step expects, in words: page errors, console lines, calls that break a contract or that no page makes,
+   * downloads, tabs, `kept` (keys of the browser's stores), and what the page did unasked.
    */
-  unnamed(calls: readonly Call[], kept: readonly string[]): string[] {
-    // The browser itself notes each file or answer that failed; a fault on purpose explains such a line.
+  findUnexpected(calls: readonly Call[], kept: readonly string[]): string[] {
+    // Browsers log each request that fails: such a line is expected for a fault that the scenario has asked for.
     const faulty = calls.filter((call) => call.fault).map((call) => call.url);
-    const explained = ({ type, text, address }: ConsoleLine) =>
+    const isExplained = ({ type, text, address }: ConsoleLine) =>
       type === 'error' &&
       (faulty.some((url) => address === url || text.includes(url)) ||
         this.lost.some((files) => files.test(address)));
     return [
       ...this.errors.map((error) => `Page error: ${error}`),
       ...this.lines
-        .filter((line) => !line.named && !explained(line))
+        .filter((line) => !line.isExpected && !isExplained(line))
         .map(
           (line) => `Console ${line.type} that the scenario does not name: ${line.text} (${line.address})`,
         ),
@@ -98,13 +102,13 @@ export class Journal {
         .filter(({ operation }) => operation && !madeByPages.has(operation))
         .map(({ method, url }) => `${method} ${url}, a call that no page of the site makes`),
       ...this.downloads
-        .filter((download) => !this.named.has(download))
+        .filter((download) => !this.expected.has(download))
         .map((download) => `A file that the scenario does not name: ${download.suggestedFilename()}`),
       ...this.tabs
-        .filter((tab) => !this.named.has(tab))
+        .filter((tab) => !this.expected.has(tab))
         .map((tab) => `A tab that the scenario does not name: ${tab.url()}`),
       ...kept
-        .filter((name) => !this.named.has(name))
+        .filter((name) => !this.expected.has(name))
         .map((name) => `The browser keeps what the scenario does not name: ${name}`),
       ...this.unasked.map((words) => `The page ${words}, unasked`),
     ];
@@ -112,5 +116,5 @@ export class Journal {
 }
 
 function lineOf(message: ConsoleMessage): ConsoleLine {
-  return { type: message.type(), text: message.text(), address: message.location().url, named: false };
+  return { type: message.type(), text: message.text(), address: message.location().url, isExpected: false };
 }

@@ -1,8 +1,8 @@
 import { x } from 'tinyexec';
 
 /**
- * Runs a tool of the project, or of the machine, and returns its exit code, 1 if a signal ended it. What it prints is
- * shown as it comes. This process may serve the site meanwhile.
+ * Runs a tool of `node_modules/.bin` or of the machine and resolves with its exit code, 1 if a signal ended it. Its
+ * output is shown as it comes. This process is not blocked, so it can serve the site meanwhile.
  */
 export async function runTool(
   tool: string,
@@ -14,8 +14,8 @@ export async function runTool(
   return exitCode ?? 1;
 }
 
-/** Runs a tool in the same way and returns what it prints, errors included and colours left out, with its exit code. */
-export async function outputOf(
+/** Runs a tool in the same way and resolves with its output, errors included and without colours, and its exit code. */
+export async function captureTool(
   tool: string,
   args: readonly string[],
 ): Promise<{ code: number; output: string }> {

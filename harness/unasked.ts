@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-type Watched = { deeds: string[] };
+type UnaskedLog = { actions: string[] };
 
-/** How often a page may do a thing for one gesture of its visitor or one change of the screen. */
-export const FOR_A_GESTURE = { focus: 2, scroll: 3, entry: 1 };
+/** How often a page may do each thing after one gesture of its visitor or one change of the screen. */
+export const ALLOWED_FOR_A_GESTURE = { focus: 2, scroll: 3, entry: 1 };
 
 /**
- * Notes what a page does to its visitor unasked: it moves the focus or scrolls without a gesture or a change of the
- * screen, adds to the history, opens windows or dialogs, or gives one screen a second title. Runs in the page, from
- * its first script on. The harness itself scrolls by the root element, which is not counted.
+ * Records what a page does unasked: moves the focus or scrolls without a gesture or a change of the screen, adds to the
+ * history, opens windows or dialogs, or gives one screen a second title. Runs in the page before its own scripts. The
+ * harness scrolls by `document.documentElement.scrollTo`, which is not counted.
  */
-export function watchUnasked(most: typeof FOR_A_GESTURE): void {
-  const watched: Watched = { deeds: [] };
+export function watchUnasked(most: typeof ALLOWED_FOR_A_GESTURE): void {
+  const watched: UnaskedLog = { actions: [] };
   Object.assign(window, { unasked: watched });
   const left = { ...most };
   const renew = () => void Object.assign(left, most);
@@ -19,9 +19,9 @@ export function watchUnasked(most: typeof FOR_A_GESTURE): void {
     addEventListener(gesture, renew, { capture: true, passive: true });
   const spend = (kind: keyof typeof left, words: string) => {
     left[kind] -= 1;
-    if (left[kind] < 0) watched.deeds.push(words);
+    if (left[kind] < 0) watched.actions.push(words);
   };
-  /** Lets `note` know of each call of these methods. */
+  /** Wraps these methods so that `note` is called first, with the object and the arguments. */
   const around = (owner: object, names: string[], note: (self: never, args: never) => void) => {
     for (const name of names) {
       const own = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
@@ -38,12 +38,12 @@ export function watchUnasked(most: typeof FOR_A_GESTURE): void {
   around(Element.prototype, ['scrollIntoView'], () => spend('scroll', 'scrolled to an element'));
   around(window, ['scrollTo', 'scrollBy', 'scroll'], () => spend('scroll', 'scrolled'));
   around(window, ['alert', 'confirm', 'prompt', 'print', 'open'], () =>
-    watched.deeds.push('opened a window or a dialog'),
+    watched.actions.push('opened a window or a dialog'),
   );
   around(history, ['pushState'], (_self, [, , address = '']: string[]) => {
     spend('entry', `added to the history: ${address}`);
     if (new URL(address, location.href).href === location.href)
-      watched.deeds.push(`added to the history where it was: ${address}`);
+      watched.actions.push(`added to the history where it was: ${address}`);
     Object.assign(left, { focus: most.focus, scroll: most.scroll });
   });
   around(history, ['replaceState'], () => Object.assign(left, { focus: most.focus, scroll: most.scroll }));
@@ -54,14 +54,14 @@ export function watchUnasked(most: typeof FOR_A_GESTURE): void {
     const { title } = document;
     if (!title || title === last) return;
     last = title;
-    // The address may be ahead of its screen.
+    // During a change of screen the address is new while the title is still the old one: the canonical link goes with it.
     const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
     const former = titles.get(page);
-    if (former && former !== title) watched.deeds.push(`called ${page} "${former}", then "${title}"`);
+    if (former && former !== title) watched.actions.push(`called ${page} "${former}", then "${title}"`);
     titles.set(page, title);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** What the page has done unasked since it was last asked for. */
-export const unaskedBy = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { unasked?: Watched }).unasked?.deeds.splice(0) ?? []);
+/** Returns what the page has done unasked since the last call, in words. */
+export const takeUnasked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { unasked?: UnaskedLog }).unasked?.actions.splice(0) ?? []);

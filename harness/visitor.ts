@@ -1,24 +1,24 @@
 import type { Browser, Locator, Page, Response } from '@playwright/test';
 import type { Network } from '../mocks/index.ts';
-import type { BrowserWindow, Conditions } from './browsers/window.ts';
-import { giveBack, takeWindow } from './browsers/windows.ts';
+import type { BrowserWindow, Conditions } from './browsers/browser-window.ts';
+import { returnWindow, takeWindow } from './browsers/window-pool.ts';
 import { Clock } from './clock.ts';
 import { Journal } from './journal.ts';
-import type { Sight } from './signature.ts';
+import type { ScreenState } from './screen-state.ts';
 
-/** One visitor of the site: the page, the outside world, the time and what happened unseen. */
+/** One visitor of the site: the page, the outside services, the clock and the journal. */
 export class Visitor {
   page!: Page;
   network!: Network;
   clock!: Clock;
   journal!: Journal;
   conditions!: Conditions;
-  /** The states that the visitor has passed through, each once, in the order in which each was left. */
-  readonly trail = new Map<string, Sight>();
-  /** What the host answered to the last visit. */
+  /** The visited states by their JSON, each once, in the order of the last visit. */
+  readonly visitedStates = new Map<string, ScreenState>();
+  /** The HTTP status of the last visit. */
   status!: number;
-  /** Addresses that were visited and that the host does not have. */
-  readonly missing: string[] = [];
+  /** Visited addresses that were answered with 404. */
+  readonly notFoundUrls: string[] = [];
   private window!: BrowserWindow;
 
   /** The site under test, without a slash at the end. */
@@ -27,44 +27,44 @@ export class Visitor {
   }
 
   /**
-   * Enters with a window that shows nothing of another visitor; nothing is open yet. The clock also stands in for the
-   * browser's own measurements: whoever reads those leaves the page its `ownTime`.
+   * Takes a window without traces of a former visitor, and opens no page yet. The clock also replaces
+   * `performance.now()`: set `ownTime` to read the browser's own measurements.
    */
   async open(browser: Browser, conditions: Conditions): Promise<void> {
     this.conditions = conditions;
     this.window = await takeWindow(browser, conditions, new URL(this.origin).origin);
-    const { context, page, renewNetwork } = this.window;
+    const { context, page, replaceNetwork } = this.window;
     this.clock = new Clock(context);
     if (!conditions.ownTime) await this.clock.install();
-    this.network = await renewNetwork(this.clock.sleep);
+    this.network = await replaceNetwork(this.clock.sleep);
     this.page = page;
     this.journal = new Journal(page);
     if (process.env.TRACE) await context.tracing.start({ screenshots: true, snapshots: true });
   }
 
-  /** Opens an address of the site and waits until the page answers to a visitor. */
+  /** Opens a path of the site and waits until the page reacts to input. */
   visit = async (path: string): Promise<Response> => {
-    // With scripts a page is not ready before it answers, which is later than all that a browser can tell.
+    // Hydration comes after the browser's load event, so waiting for `load` first would only take longer.
     const waitUntil = this.conditions.script ? 'commit' : 'load';
     const response = (await this.page.goto(this.origin + path, { waitUntil }))!;
     this.status = response.status();
-    if (this.status === 404) this.missing.push(response.url());
-    await this.untilReady();
+    if (this.status === 404) this.notFoundUrls.push(response.url());
+    await this.waitUntilReady();
     return response;
   };
 
-  /** Waits until the page that is open answers to a visitor; takes no time of its clock. */
-  async untilReady(): Promise<void> {
+  /** Waits until the open page is hydrated and reacts to input; the visitor's clock does not move. */
+  async waitUntilReady(): Promise<void> {
     if (!this.conditions.script) return;
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
 
-  /** Presses what a visitor sees: with a finger on a phone, with the mouse elsewhere. */
+  /** Presses an element: by touch on a phone, by mouse on a desktop. */
   async press(target: Locator): Promise<void> {
     await (this.conditions.phone ? target.tap() : target.click());
   }
 
-  /** Touches what a visitor sees with a finger, on a screen of any width. */
+  /** Presses an element by touch on any device, as on a laptop with a touch screen. */
   async touch(target: Locator): Promise<void> {
     const { x, y, width, height } = (await target.boundingBox())!;
     const session = await this.window.context.newCDPSession(this.page);
@@ -74,7 +74,7 @@ export class Visitor {
     await session.detach();
   }
 
-  /** Moves a finger up (less than 0) or down the screen by so many px, from so far below its top. */
+  /** Swipes by `distance` px, up if it is negative, starting `from` px below the top of the window. */
   async swipe(distance: number, from = 400): Promise<void> {
     const session = await this.window.context.newCDPSession(this.page);
     await session.send('Input.synthesizeScrollGesture', {
@@ -86,7 +86,7 @@ export class Visitor {
     await session.detach();
   }
 
-  /** Takes files of the site away, as a broken deployment would; the journal names the loss by this. */
+  /** Makes files of the site unavailable, as a broken deployment would, until `isOver`; the journal expects the errors. */
   lose = async (files: RegExp, isOver = () => false): Promise<void> => {
     this.journal.lost.push(files);
     await this.window.context.route(files, (route) =>
@@ -94,21 +94,21 @@ export class Visitor {
     );
   };
 
-  /** Lets a place outside the site be visited: a page with nothing on it answers there. */
+  /** Lets the visitor open addresses outside the site that begin so; an empty page answers there. */
   async allow(address: string): Promise<void> {
-    this.network.places.push(address);
+    this.network.allowedAddresses.push(address);
     await this.window.context.route(
       (url) => url.href.startsWith(address),
       (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
     );
   }
 
-  /** Leaves the window to the next visitor, if it may be; with TRACE set, keeps the trace in that folder. */
+  /** Returns the window for the next visitor; with TRACE set, writes the trace to that folder. */
   async close(): Promise<void> {
-    this.clock.release();
+    this.clock.wakeAll();
     this.journal.close();
     if (process.env.TRACE)
       await this.window.context.tracing.stop({ path: `${process.env.TRACE}/${Date.now()}.zip` });
-    await giveBack(this.window, new URL(this.origin).origin);
+    await returnWindow(this.window, new URL(this.origin).origin);
   }
 }

@@ -1,14 +1,14 @@
 import { pages } from '../src/content/pages.ts';
 
-/** A header as a host sends it. */
-export type Header = readonly [name: string, value: string];
+/** One header that a host sends. */
+export type HostHeader = readonly [name: string, value: string];
 
 /**
- * What the host says with every file. The rest of the content policy stands in each page's HTML, as it names the
- * checksums of that page's own style and script (`build/page-html.ts`); here is what only a header can say, and
- * what is the same everywhere.
+ * The headers of every file. The content policy here has only what a `meta` element cannot say (frame-ancestors) or what
+ * all pages share; the rest stands in each page's HTML, with the checksums of its own style and script
+ * (`build/page-html.ts`).
  */
-export const everyFile: readonly Header[] = [
+export const commonHeaders: readonly HostHeader[] = [
   ['Content-Security-Policy', "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"],
   ['Cross-Origin-Embedder-Policy', 'require-corp'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -19,14 +19,14 @@ export const everyFile: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
 ];
 
-/** Files named by their content: a new build has new names. */
+/** The folder of files whose names hold a hash of their content: they never change, so browsers may keep them. */
 export const ASSETS = '/assets/';
-export const KEPT = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Everything else is asked for anew, and not sent again when it is the same. */
-export const ASKED_FOR_ANEW = 'public, max-age=0, must-revalidate';
+/** For all other files: the browser asks each time, and gets a 304 when the file is the same. */
+export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Addresses of files that stand for a page: the page has one address only. */
+/** Redirects from the addresses of HTML files to the one address of each page. */
 export const redirects: readonly { from: string; to: string }[] = Object.values(pages)
   .filter(({ path }) => path !== pages.notFound.path)
   .map(({ path }) => ({ from: path === '/' ? '/index.html' : `${path}.html`, to: path }));

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { undeclared } from './answering.ts';
+import { rejectUndeclared } from './create-handler.ts';
 import * as bulkReferences from './data/bulk-references.ts';
 import * as bulk from './data/bulk.ts';
 import * as figures from './data/figures.ts';
@@ -30,8 +30,8 @@ const usedBySdkOnly = [
   bulkReferences,
 ].flatMap((handlers) => Object.values(handlers));
 
-/** The handlers of every outside service, and the last one that catches what no contract declares. */
+/** The handlers of all outside services, and a last one for calls that no contract declares. */
 export function handlersOf(network: Network, isOwn: (url: URL) => boolean): HttpHandler[] {
   const services = [...usedBySite, ...usedBySdkOnly];
-  return [...services.map((service) => service(network)), undeclared(network, isOwn)];
+  return [...services.map((service) => service(network)), rejectUndeclared(network, isOwn)];
 }

@@ -2,25 +2,25 @@ import type { DataItem } from '../contracts/types/data.ts';
 import { annualReturns } from './fixtures/annual-returns.ts';
 
 /**
- * What an outside service does instead of answering well. `slow` is in ms of the clock that `Network.sleep`
- * follows. `malformed` sends `body` with status 200 and the operation's own media type; `restated` sends a good answer with
- * another status.
+ * What an outside service does instead of answering well. `slow` waits `ms` on the clock of `Network.sleep`, then answers
+ * well. `malformed` sends `body` with status 200 and the operation's own media type. `wrong status` sends a good answer
+ * with another status.
  */
 export type Fault =
   | { kind: 'refused'; status: number }
   | { kind: 'cut off' }
   | { kind: 'slow'; ms: number }
   | { kind: 'malformed'; body: string }
-  | { kind: 'restated'; status: number };
+  | { kind: 'wrong status'; status: number };
 
-/** What the outside services hold. A scenario may put other data in its place; the contract judges the answers. */
+/** The sample data that the outside services hold. A scenario may replace it; answers are still checked. */
 export type Fixtures = {
   /** The items of each data collection, oldest first. */
   collections: Record<string, DataItem[]>;
 };
 
-/** One direction of a call as it went: header names in lower case, bytes as a note of their number. */
-export type Recorded = { headers: Record<string, string>; body: string };
+/** One direction of a recorded call: header names in lower case; a body that is no text becomes `(123 bytes)`. */
+export type RecordedMessage = { headers: Record<string, string>; body: string };
 
 /** One call that a page made to an outside service. */
 export type Call = {
@@ -29,8 +29,8 @@ export type Call = {
   operation: string | null;
   method: string;
   url: string;
-  request: Recorded;
-  answer: (Recorded & { status: number }) | null;
+  request: RecordedMessage;
+  answer: (RecordedMessage & { status: number }) | null;
   fault: Fault | null;
   /** What the call broke of its contract, in words, request before answer. */
   violations: string[];
@@ -38,34 +38,34 @@ export type Call = {
 
 /** The outside world of one scenario, one browser tab or one unit test. */
 export type Network = {
-  /** Each call in the order in which it left. */
+  /** Every call so far, in the order in which the page made them. */
   calls: Call[];
   fixtures: Fixtures;
-  /** Addresses outside the site that a visitor may go to: no service stands there, and nobody is called. */
-  places: string[];
-  /** The fault that a call of this operation meets: its nth call from now on (1 = next), or every call. */
-  break(operation: string, fault: Fault, nth?: number): void;
-  /** Ends every fault: from now on each service answers well. */
-  mend(): void;
-  /** Takes the next fault of an operation, as its handler does. */
-  fault(operation: string): Fault | null;
-  /** Waits so many ms, on real time or on a virtual clock. */
+  /** Beginnings of addresses outside the site that a page may open: requests there are neither answered nor recorded. */
+  allowedAddresses: string[];
+  /** Adds a fault for the nth call of an operation from now on (1 is the next), or for every call. */
+  addFault(operation: string, fault: Fault, nth?: number): void;
+  /** Removes all faults. */
+  clearFaults(): void;
+  /** The fault for this call of an operation, or null; counts the call. */
+  takeFault(operation: string): Fault | null;
+  /** Waits `ms`, on real time or on a virtual clock. */
   sleep(ms: number): Promise<void>;
-  /** The bytes of a file of an installed package, by its path below node_modules. */
-  packageFile(path: string): Promise<string>;
+  /** Reads a file of an installed package as text, by its path below node_modules. */
+  readPackageFile(path: string): Promise<string>;
 };
 
-/** Makes a network: an empty journal, no faults, the usual fixtures. */
-export function createNetwork(ways: Pick<Network, 'sleep' | 'packageFile'>): Network {
+/** Makes a network with the usual fixtures; `platform` is what Node and a browser do differently. */
+export function createNetwork(platform: Pick<Network, 'sleep' | 'readPackageFile'>): Network {
   const faults: { operation: string; fault: Fault; nth: number | null }[] = [];
   return {
     calls: [],
-    places: [],
+    allowedAddresses: [],
     fixtures: { collections: { AnnualRevenueFiles: [annualReturns] } },
-    ...ways,
-    break: (operation, fault, nth) => void faults.push({ operation, fault, nth: nth ?? null }),
-    mend: () => void faults.splice(0),
-    fault(operation) {
+    ...platform,
+    addFault: (operation, fault, nth) => void faults.push({ operation, fault, nth: nth ?? null }),
+    clearFaults: () => void faults.splice(0),
+    takeFault(operation) {
       const own = faults.filter((entry) => entry.operation === operation);
       for (const entry of own) if (entry.nth !== null) entry.nth -= 1;
       return own.find((entry) => entry.nth === null || entry.nth === 0)?.fault ?? null;

@@ -1,8 +1,8 @@
 import type { Clause } from '../harness/clauses/clauses.ts';
-import { devicesOf } from './devices.ts';
+import { devicesOf } from './clause-devices.ts';
 import { servicesOf } from './contracts.ts';
-import type { Surroundings } from '../harness/evidence/evidence.ts';
-import { evidence } from '../harness/results/evidence.ts';
+import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
+import { readAttachment } from '../harness/results/read-attachment.ts';
 import { gatesOf } from '../harness/results/gates.ts';
 import { factsOf, type Run, type ScenarioFacts } from '../harness/results/messages.ts';
 import type {
@@ -17,16 +17,16 @@ import { sectionOf, sections } from '../harness/results/sections.ts';
 import { clauseOf } from '../harness/results/scenarios.ts';
 import type { Results } from './read-results.ts';
 
-/** Turns results into the conformance report. */
+/** Makes the conformance report from the results. */
 export function conformanceOf(results: Results): Conformance {
   const { run, scenarios, clauses, contracts, gates, units, sensitivity } = results;
-  const judged = clauses.map((clause) => clauseResult(clause, scenarios, run));
+  const judged = clauses.map((clause) => judgeClause(clause, scenarios, run));
   return {
-    version: 2,
+    version: 3,
     run: runFactsOf(results),
     totals: {
       specification: tallyOf(judged, 'specification'),
-      house: tallyOf(judged, 'house'),
+      own: tallyOf(judged, 'own'),
       scenarios: scenarios.length,
       failed: scenarios.filter(({ status }) => status !== 'PASSED').length,
     },
@@ -49,7 +49,7 @@ function tallyOf(clauses: readonly ClauseResult[], owner: Owner): Conformance['t
   return { kept: count('kept'), broken: count('broken'), 'not shown': count('not shown') };
 }
 
-function clauseResult(clause: Clause, all: readonly Scenario[], run: Run): ClauseResult {
+function judgeClause(clause: Clause, all: readonly Scenario[], run: Run): ClauseResult {
   const { id, text } = clause;
   const scenarios = all.filter((scenario) => scenario.clause === id);
   const known = { id, text, devices: devicesOf(clause, scenarios), scenarios };
@@ -67,13 +67,13 @@ function clauseResult(clause: Clause, all: readonly Scenario[], run: Run): Claus
 
 function runFactsOf({ run, commit }: Results): RunFacts {
   const seen = run.runs.flatMap(
-    ({ attachments }) => evidence<Surroundings>(attachments, 'surroundings') ?? [],
+    ({ attachments }) => readAttachment<TestEnvironment>(attachments, 'environment') ?? [],
   );
   const distinct = (values: string[]) => [...new Set(values)].join(', ');
   return {
     date: run.started.toISOString(),
     commit,
-    site: distinct(seen.map(({ site }) => siteWords(site))),
+    site: distinct(seen.map(({ site }) => describeSite(site))),
     browser: distinct(seen.map(({ browser }) => browser)),
     viewports: Object.fromEntries(
       seen.map(({ device, viewport }) => [device, `${viewport.width} × ${viewport.height}`]),
@@ -83,11 +83,11 @@ function runFactsOf({ run, commit }: Results): RunFacts {
   };
 }
 
-/** The scenarios of the features that nobody looked at. */
+/** The scenarios of the features that did not run. */
 function leftOutOf({ pickles, scenarios }: Run): RunFacts['leftOut'] {
   const placeOf = ({ file, line }: ScenarioFacts) => `${file}:${line}`;
   const ran = new Set(scenarios.map(placeOf));
-  // What one shard leaves out, another one runs, and each knows the scenario by an id of its own.
+  // A scenario may run in another shard. Ids differ between shards, so scenarios are compared by place.
   const all = new Map(pickles.map(factsOf).map((facts) => [placeOf(facts), facts]));
   return [...all.values()]
     .filter((facts) => !ran.has(placeOf(facts)))
@@ -97,7 +97,7 @@ function leftOutOf({ pickles, scenarios }: Run): RunFacts['leftOut'] {
     }));
 }
 
-/** A site that this machine served on a port of its own is the build of the commit. */
-function siteWords(site: string): string {
+/** The site in words. One on 127.0.0.1 is the build that the suite made and served itself. */
+function describeSite(site: string): string {
   return new URL(site).hostname === '127.0.0.1' ? 'the production build of this commit' : site;
 }

@@ -7,21 +7,21 @@ import type { OperationResult, ServiceResult } from '../harness/results/model/se
 const FOLDER = 'contracts';
 const MOST_EXAMPLES = 3;
 
-/** What vitest's JSON reporter writes, as far as the report reads it. */
+/** The part of the output of vitest's JSON reporter that the report reads. */
 export type UnitResults = {
   numPassedTests: number;
   numTotalTests: number;
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 };
 
-/** The contract of every outside service. */
+/** Reads the contracts of all outside services. */
 export function readContracts(): Contract[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Contract);
 }
 
-/** Each operation that the contracts declare, against the calls that the scenarios really made. */
+/** The operations that the contracts declare, each with the calls that the scenarios made of it. */
 export function servicesOf(
   contracts: readonly Contract[],
   scenarios: readonly Scenario[],
@@ -34,7 +34,7 @@ export function servicesOf(
     service: contract.info.title,
     server: contract.servers[0]!.url,
     operations: operationsOf(contract).map((operation) =>
-      operationResult(
+      summariseOperation(
         operation,
         made.filter(({ call }) => call.operation === operation.id),
         units,
@@ -43,9 +43,13 @@ export function servicesOf(
   }));
 }
 
-type Made = { call: Call; look: Look; scenario: Scenario };
+type MadeCall = { call: Call; look: Look; scenario: Scenario };
 
-function operationResult({ id, method, path, definition }: Operation, made: Made[], units?: UnitResults) {
+function summariseOperation(
+  { id, method, path, definition }: Operation,
+  made: MadeCall[],
+  units?: UnitResults,
+) {
   const bySdk = made.filter(({ scenario }) => scenario.tags.includes('@sdk'));
   const inScenarios = bySdk
     .filter(({ call, look }) => isPlain(call) && look.status === 'PASSED')
@@ -66,8 +70,8 @@ function operationResult({ id, method, path, definition }: Operation, made: Made
 
 const isPlain = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
 
-/** The look that shows most of an operation: at a page's scenario rather than the SDK's, then the one with most calls. */
-function exampleOf(made: Made[]): OperationResult['example'] {
+/** Takes the example from the look with most calls, of a scenario that opens a page rather than one of the SDK. */
+function exampleOf(made: MadeCall[]): OperationResult['example'] {
   const plain = made.filter(({ call }) => isPlain(call));
   const byLook = Map.groupBy(plain.length ? plain : made, ({ look }) => look);
   const examples = [...byLook.values()].map((all) => ({
@@ -81,9 +85,9 @@ function exampleOf(made: Made[]): OperationResult['example'] {
   return best ? { scenario: best.scenario, calls: best.calls.slice(0, MOST_EXAMPLES) } : null;
 }
 
-function faultsOf(made: Made[]): OperationResult['faults'] {
+function faultsOf(made: MadeCall[]): OperationResult['faults'] {
   const tried = made.flatMap(({ call: { fault }, scenario }) =>
-    fault ? [{ words: faultWords(fault), id: scenario.id }] : [],
+    fault ? [{ words: describeFault(fault), id: scenario.id }] : [],
   );
   return [...Map.groupBy(tried, ({ words }) => words)].map(([words, all]) => ({
     words,
@@ -91,7 +95,7 @@ function faultsOf(made: Made[]): OperationResult['faults'] {
   }));
 }
 
-/** Unit tests in which the provider's own SDK makes this call: they stand in a room `sdk` and name the operation. */
+/** The unit tests in which the provider's SDK makes this call: those in a folder `sdk` whose name has the operation's id. */
 function testsOfSdk(operation: string, units?: UnitResults): string[] {
   return (units?.testResults ?? [])
     .filter(({ name }) => /\/sdk\//.test(name))
@@ -101,10 +105,10 @@ function testsOfSdk(operation: string, units?: UnitResults): string[] {
 }
 
 /** A fault in words. */
-function faultWords(fault: NonNullable<Call['fault']>): string {
+function describeFault(fault: NonNullable<Call['fault']>): string {
   if (fault.kind === 'refused') return `refused with status ${fault.status}`;
   if (fault.kind === 'slow') return `answered after ${fault.ms} ms`;
-  if (fault.kind === 'restated') return `answered well, but with status ${fault.status}`;
+  if (fault.kind === 'wrong status') return `answered well, but with status ${fault.status}`;
   if (fault.kind === 'malformed') return 'answered what makes no sense';
   return fault.kind;
 }

@@ -6,7 +6,7 @@ const OUTCOMES: Record<Verdict, string> = {
   'not shown': 'earl:untested',
 };
 
-/** The report in the W3C's Evaluation and Report Language: one assertion for each clause, as JSON-LD. */
+/** The report in W3C EARL 1.0 as JSON-LD, with one assertion for each clause. */
 export function earlOf({ run, sections }: Conformance) {
   const clauses = sections.flatMap((section) => section.clauses);
   return {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Clause, readClauses } from '../harness/clauses/clauses.ts';
-import { commit } from '../harness/results/commit.ts';
-import { RESULTS } from '../harness/results/folder.ts';
+import { readCommit } from '../harness/results/commit.ts';
+import { RESULTS } from '../harness/results/results-folder.ts';
 import type { PlaywrightReport } from '../harness/results/gates.ts';
 import type { Run } from '../harness/results/messages.ts';
 import type { Scenario } from '../harness/results/model/scenario.ts';
@@ -9,10 +9,10 @@ import type { Sensitivity } from '../harness/results/model/sensitivity.ts';
 import type { Contract } from '../contracts/contract.ts';
 import { readContracts, type UnitResults } from './contracts.ts';
 
-/** All that a report is made of; what has not run is undefined. */
+/** What the report is made from; a part that has not run is undefined. */
 export type Results = {
   run: Run;
-  /** The scenarios of the run, with the pictures that the report shows. */
+  /** The scenarios of the run, with the pictures that the report will show. */
   scenarios: readonly Scenario[];
   clauses: readonly Clause[];
   contracts: readonly Contract[];
@@ -22,18 +22,18 @@ export type Results = {
   sensitivity?: Sensitivity | undefined;
 };
 
-/** What stands beside the features: the documents that they are held against, and what gates and unit tests left. */
+/** Reads clauses, contracts, and the results of gates and unit tests. */
 export function readResults(): Omit<Results, 'run' | 'scenarios' | 'sensitivity'> {
   return {
     clauses: readClauses(),
     contracts: readContracts(),
-    commit: commit(),
-    gates: result('gates.json'),
-    units: result('unit.json'),
+    commit: readCommit(),
+    gates: readResult('gates.json'),
+    units: readResult('unit.json'),
   };
 }
 
-function result<T>(name: string): T | undefined {
+function readResult<T>(name: string): T | undefined {
   const file = `${RESULTS}/${name}`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }

@@ -4,45 +4,47 @@ import type { MutantResult } from '../harness/results/model/sensitivity.ts';
 import { ownFiguresOf } from '../harness/results/own-scenarios.ts';
 import { owners, sectionOf } from '../harness/results/sections.ts';
 
-/** A number with its noun: `1 clause`, `2 clauses`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** A count with its noun: `1 clause`, `2 clauses`. */
+export const pluralise = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What a number of clauses is followed by: `211 of the specification`. */
-export const NAMES: Record<Owner, string> = {
+/** The words after a number of clauses: `211 of the specification`. */
+export const OWNER_NAMES: Record<Owner, string> = {
   specification: 'of the specification',
-  house: 'of the house’s own',
+  own: 'of our own',
 };
 
-/** How many clauses these are, and whose: `211 clauses of the specification and 15 of the house’s own`. */
-export function clauseWords(clauses: readonly { id: string }[]): string {
+/** Counts clauses by owner: `211 clauses of the specification and 15 of our own`. */
+export function countClauses(clauses: readonly { id: string }[]): string {
   const byOwner = Map.groupBy(clauses, ({ id }) => sectionOf(id).owner);
   const parts = owners.flatMap((owner) => {
     const count = byOwner.get(owner)?.length;
-    return count ? [{ count, name: NAMES[owner] }] : [];
+    return count ? [{ count, name: OWNER_NAMES[owner] }] : [];
   });
-  const words = parts.map(({ count, name }, index) => `${index ? count : counted(count, 'clause')} ${name}`);
+  const words = parts.map(
+    ({ count, name }, index) => `${index ? count : pluralise(count, 'clause')} ${name}`,
+  );
   return words.join(' and ') || 'no clause';
 }
 
-/** The report in one sentence. */
-export function verdictOf({ totals, run, sections }: Conformance): string {
+/** The verdict of the report in one sentence. */
+export function describeVerdict({ totals, run, sections }: Conformance): string {
   if (totals.scenarios === 0) return `Nothing is known of the site: no scenario ran.`;
   const clauses = sections.flatMap((section) => section.clauses);
   const [kept, broken, open] = (['kept', 'broken', 'not shown'] as const).map((verdict) =>
     clauses.filter((clause) => clause.verdict === verdict),
   ) as [ClauseResult[], ClauseResult[], ClauseResult[]];
   const were = open.length === 1 ? 'was' : 'were';
-  const rest = open.length ? `; ${clauseWords(open)} ${were} not shown by this run.` : '.';
-  if (broken.length) return `The site breaks ${clauseWords(broken)}, and keeps ${clauseWords(kept)}${rest}`;
-  const leftOut = run.leftOut.length ? ` ${counted(run.leftOut.length, 'scenario')} were left out.` : '';
-  if (open.length) return `The site keeps ${clauseWords(kept)}, and breaks none${rest}${leftOut}`;
-  return `The site keeps all ${clauseWords(kept)}.${leftOut}`;
+  const rest = open.length ? `; ${countClauses(open)} ${were} not shown by this run.` : '.';
+  if (broken.length) return `The site breaks ${countClauses(broken)}, and keeps ${countClauses(kept)}${rest}`;
+  const leftOut = run.leftOut.length ? ` ${pluralise(run.leftOut.length, 'scenario')} were left out.` : '';
+  if (open.length) return `The site keeps ${countClauses(kept)}, and breaks none${rest}${leftOut}`;
+  return `The site keeps all ${countClauses(kept)}.${leftOut}`;
 }
 
-/** A figure in words with a way in; `note` says what it is about or what it leaves open. */
+/** A figure of the first page with a link; `note` explains it. `good` is null when nothing can be said. */
 export type KeyFigure = { name: string; words: string; note: string; page: string; good: boolean | null };
 
-/** One figure for each way of knowing besides the clauses; what has not run says so. */
+/** One figure for each kind of check besides the clauses, also for one that has not run. */
 export function figuresOf(conformance: Conformance): KeyFigure[] {
   return [
     gateFigure('Accessibility', /^states$/, 'two engines on every screen in every state', conformance.gates),
@@ -85,39 +87,40 @@ function sensitivityFigure({ sensitivity }: Conformance): KeyFigure {
   ];
   return {
     name,
-    words: noticedWords(mutants),
+    words: describeNoticed(mutants),
     note: limits.join('; ') || about,
     page,
-    good: mutants.some(isOpen) ? false : limits.length ? null : true,
+    good: mutants.some(isUnanswered) ? false : limits.length ? null : true,
   };
 }
 
-/** Whether the suite owes an answer about a wrong site: nobody noticed it, or nobody could look at it. */
-export const isOpen = ({ status }: MutantResult): boolean => status === 'survived' || status === 'not judged';
+/** Whether a wrong site was not noticed or could not be judged. */
+export const isUnanswered = ({ status }: MutantResult): boolean =>
+  status === 'survived' || status === 'not judged';
 
-/** How many wrong sites were noticed, how many were not, could not be judged, or cannot be noticed. */
-export function noticedWords(mutants: readonly MutantResult[]): string {
+/** How many wrong sites were noticed, not noticed, not judged, and cannot be noticed. */
+export function describeNoticed(mutants: readonly MutantResult[]): string {
   if (mutants.length === 0) return 'No wrong site has been tried';
   const count = (status: MutantResult['status']) =>
     mutants.filter((mutant) => mutant.status === status).length;
-  const argued = count('argued');
+  const equivalent = count('equivalent');
   return [
     `${count('killed')} of ${mutants.length} wrong sites noticed`,
     ...(count('survived') ? [`${count('survived')} not noticed`] : []),
     ...(count('not judged') ? [`${count('not judged')} not judged`] : []),
-    ...(argued ? [`${argued} cannot be`] : []),
+    ...(equivalent ? [`${equivalent} cannot be noticed`] : []),
   ].join(', ');
 }
 
-/** How many wrong sites the scenarios of their own clause notice; empty where these have looked at none. */
-export function ownWords(mutants: readonly MutantResult[]): string {
+/** How many wrong sites the scenarios of their own clause noticed; '' when these ran on none. */
+export function describeOwn(mutants: readonly MutantResult[]): string {
   const { all, phone } = ownFiguresOf(mutants);
   if (all.of === 0) return '';
   return `Noticed by its own scenarios: ${all.noticed} of ${all.of} (on a phone: ${phone.noticed} of ${phone.of}).`;
 }
 
-/** A moment to the minute, in UTC. */
-export const moment = (date: string): string => `${date.slice(0, 16).replace('T', ' ')} UTC`;
+/** An ISO date to the minute, in UTC. */
+export const formatMoment = (date: string): string => `${date.slice(0, 16).replace('T', ' ')} UTC`;
 
 function unitFigure({ units }: Conformance): KeyFigure {
   const [name, page] = ['Unit tests', 'gates.html'];

@@ -1,13 +1,13 @@
-import { compareRelay } from '../bench/relay.ts';
-import { commandLine } from '../harness/command-line.ts';
+import { compareRelay } from '../bench/compare-relay.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
 
-/** What the relay costs against a bare server of its framework: requests a second, and how long they take, in ms. */
-commandLine('npm run bench:relay', {});
+/** Prints requests per second and latencies of the relay, beside those of a bare server of its framework. */
+parseCommandLine('npm run bench:relay', {});
 try {
-  const { floor, relay } = await compareRelay();
-  console.table({ floor, relay });
+  const { bare, relay } = await compareRelay();
+  console.table({ bare, relay });
   console.log(
-    `The relay takes ${((100 * relay.perSecond) / floor.perSecond).toFixed(1)} % of the floor's requests.`,
+    `The relay takes ${((100 * relay.perSecond) / bare.perSecond).toFixed(1)} % of the bare server's requests.`,
   );
 } catch (error) {
   console.error((error as Error).message);

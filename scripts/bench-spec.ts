@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
-import { bareScenario } from '../harness/browsers/bare.ts';
+import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
 import { startBrowser } from '../harness/browsers/browser.ts';
-import { commandLine } from '../harness/command-line.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
 import { median } from '../harness/results/median.ts';
 import { Visitor } from '../harness/visitor.ts';
 
 const RUNS = 30;
 
 /**
- * What the harness adds to a trivial scenario: from a new context to a closed one, with a Visitor against with
- * Playwright alone, alternating in one run. Prints the medians, their ratio and the CPU seconds of each.
+ * Measures what the harness adds to a trivial scenario, from a new context to a closed one: with a Visitor and with
+ * Playwright alone, in turn. Prints the medians, their ratio and the CPU seconds.
  */
-commandLine('npm run bench:spec', {});
+parseCommandLine('npm run bench:spec', {});
 const page = '<!doctype html><html data-hydrated><title>Blank</title><h1>Blank</h1></html>';
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html' });
@@ -22,9 +22,9 @@ const { port } = server.address() as { port: number };
 process.env.SITE_URL = `http://127.0.0.1:${port}`;
 const browser = await startBrowser();
 
-const bare = () => bareScenario(browser, process.env.SITE_URL!);
+const runBare = () => measureBareScenario(browser, process.env.SITE_URL!);
 
-async function harness(): Promise<void> {
+async function runWithHarness(): Promise<void> {
   const visitor = new Visitor();
   await visitor.open(browser, { phone: false, motion: false, script: true });
   await visitor.visit('/');
@@ -43,11 +43,11 @@ async function measure(action: () => Promise<unknown>): Promise<Sample> {
 }
 
 const samples = { bare: [] as Sample[], harness: [] as Sample[] };
-await bare();
-await harness();
+await runBare();
+await runWithHarness();
 for (let run = 0; run < RUNS; run += 1) {
-  samples.bare.push(await measure(bare));
-  samples.harness.push(await measure(harness));
+  samples.bare.push(await measure(runBare));
+  samples.harness.push(await measure(runWithHarness));
 }
 await browser.close();
 server.close();

@@ -1,33 +1,33 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { paths } from '../src/content/paths.ts';
-import { verdicts } from '../bench/goals.ts';
-import { interactionLatencies } from '../bench/interactions.ts';
-import { load, type Load, type Throttling } from '../bench/lighthouse.ts';
+import { compareWithGoals } from '../bench/goals.ts';
+import { measureInteractions } from '../bench/measure-interactions.ts';
+import { measureLoad, type PageLoad, type Throttling } from '../bench/measure-load.ts';
 import { medianOf } from '../harness/results/median.ts';
-import { serveWithTwin } from '../bench/sites.ts';
-import { browserFlags, browserPath } from '../harness/browsers/browser.ts';
-import { commandLine, refuse } from '../harness/command-line.ts';
+import { serveWithTwin } from '../bench/serve-with-twin.ts';
+import { browserFlags, findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 
 /**
- * What each page costs a visitor with a phone, against the same page without its scripts and against the goals.
- * `--runs 5` takes medians of five loads, `--route /company` looks at one page only. Timings are no gate: they
- * hold for this machine and this hour.
+ * Measures what each page costs a visitor with a phone, beside the same page without scripts and the goals. `--runs 5`
+ * takes medians of five loads, `--route /company` measures one page. Timings depend on the machine and its load: they
+ * are no gate.
  */
 const USAGE = 'npm run bench -- [--runs NUMBER] [--route PATH]';
-const { values } = commandLine(USAGE, {
+const { values } = parseCommandLine(USAGE, {
   options: { runs: { type: 'string', default: '3' }, route: { type: 'string' } },
 });
 const runs = Number(values.runs);
-// The page for unknown addresses comes with status 404, which Lighthouse takes for a failed load.
+// Lighthouse fails on the not-found page, as its status is 404.
 const routes = Object.values(paths).filter((path) =>
   values.route ? path === values.route : path !== paths.notFound,
 );
-if (!(Number.isInteger(runs) && runs > 0)) refuse('--runs must be a whole number above 0', USAGE);
-if (routes.length === 0) refuse(`The site has no page at "${values.route}"`, USAGE);
+if (!(Number.isInteger(runs) && runs > 0)) exitWithUsage('--runs must be a whole number above 0', USAGE);
+if (routes.length === 0) exitWithUsage(`The site has no page at "${values.route}"`, USAGE);
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   const { port } = server.address() as AddressInfo;
@@ -35,35 +35,35 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const port = await freePort();
+const port = await findFreePort();
 const browser = await chromium.launch({
-  executablePath: browserPath(),
+  executablePath: findOrInstallChromium(),
   args: [...browserFlags, `--remote-debugging-port=${port}`],
 });
 const { site, twin, services } = await serveWithTwin();
 
-/** Loads the page and its twin in turn, so that what else the machine does falls on both. */
-async function measure(path: string, throttling: Throttling): Promise<{ site: Load; twin: Load }> {
-  const loads: { site: Load; twin: Load }[] = [];
+/** Loads the page and its twin in turn, so that other load of the machine slows both down. */
+async function measure(path: string, throttling: Throttling): Promise<{ site: PageLoad; twin: PageLoad }> {
+  const loads: { site: PageLoad; twin: PageLoad }[] = [];
   for (let run = 0; run < runs; run += 1)
     loads.push({
-      twin: await load(port, twin, path, throttling),
-      site: await load(port, site, path, throttling),
+      twin: await measureLoad(port, twin, path, throttling),
+      site: await measureLoad(port, site, path, throttling),
     });
   return { site: medianOf(loads.map((each) => each.site)), twin: medianOf(loads.map((each) => each.twin)) };
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
-const row = (cells: readonly string[]) =>
+const printRow = (cells: readonly string[]) =>
   console.log(cells.map((cell, index) => (index ? cell.padStart(8) : cell.padEnd(24))).join(''));
 
-function show(name: string, page: { site: Load; twin: Load }): void {
+function printPage(name: string, page: { site: PageLoad; twin: PageLoad }): void {
   const { lcp, fcp, speedIndex, tbt, cls, bytes, requests, scripts, html } = page.site;
   const times = [lcp, page.twin.lcp].map(seconds);
   const ratio = (lcp / page.twin.lcp).toFixed(2);
   const others = [seconds(fcp), seconds(speedIndex), tbt.toFixed(0), cls.toFixed(3)];
-  row([
+  printRow([
     name,
     ...times,
     ratio,
@@ -75,17 +75,30 @@ function show(name: string, page: { site: Load; twin: Load }): void {
   ]);
 }
 
-await load(port, site, routes[0]!, 'simulate'); // the browser's own first load is slower than any other
-row(['', 'LCP s', 'twin s', 'ratio', 'FCP s', 'SI s', 'TBT ms', 'CLS', 'JS KB', 'HTML KB', 'all KB', 'req.']);
+await measureLoad(port, site, routes[0]!, 'simulate'); // the browser's own first load is slower than any other
+printRow([
+  '',
+  'LCP s',
+  'twin s',
+  'ratio',
+  'FCP s',
+  'SI s',
+  'TBT ms',
+  'CLS',
+  'JS KB',
+  'HTML KB',
+  'all KB',
+  'req.',
+]);
 const pages = [];
 for (const path of routes) {
   const page = await measure(path, 'simulate');
-  show(path, page);
+  printPage(path, page);
   pages.push({ path, ...page });
 }
 const applied = await measure(routes[0]!, 'devtools');
-show(`${routes[0]} (applied)`, applied);
-const interactions = await interactionLatencies(browser, site.origin, runs);
+printPage(`${routes[0]} (applied)`, applied);
+const interactions = await measureInteractions(browser, site.origin, runs);
 for (const { name, ms } of interactions)
   console.log(`${name}: ${ms} ms to the next paint at a quarter of the speed`);
 await browser.close();
@@ -95,9 +108,13 @@ services.close();
 
 console.log();
 const appliedHome = routes[0] === '/' ? applied.site : undefined;
-for (const { goal, figure, limit, where, met } of verdicts({ pages, applied: appliedHome, interactions }))
+for (const { goal, figure, limit, where, isMet } of compareWithGoals({
+  pages,
+  applied: appliedHome,
+  interactions,
+}))
   console.log(
-    `${met ? 'met   ' : 'MISSED'} ${goal}: ${Number(figure.toFixed(3))} (limit ${limit}), ${where}`,
+    `${isMet ? 'met   ' : 'MISSED'} ${goal}: ${Number(figure.toFixed(3))} (limit ${limit}), ${where}`,
   );
 console.log(`\nMedians of ${runs}; mobile, cold cache, compressed; KB of scripts and HTML as gzip.`);
 const [busy] = loadavg();

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { billOfMaterials } from '../build/bill-of-materials.ts';
+import { createBillOfMaterials } from '../build/bill-of-materials.ts';
 import { loadEnv } from 'vite';
 import { buildSite } from '../build/build-site.ts';
-import { commandLine } from '../harness/command-line.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
 
 const OUT = 'dist';
 
-commandLine('npm run build', {});
+parseCommandLine('npm run build', {});
 
 if (loadEnv('production', '.').VITE_EMAIL_API_KEY)
   console.warn(
@@ -14,4 +14,4 @@ if (loadEnv('production', '.').VITE_EMAIL_API_KEY)
   );
 await buildSite({ outDir: OUT });
 await mkdir(`${OUT}/.well-known`, { recursive: true });
-await writeFile(`${OUT}/.well-known/sbom`, billOfMaterials());
+await writeFile(`${OUT}/.well-known/sbom`, createBillOfMaterials());

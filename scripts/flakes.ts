@@ -1,26 +1,26 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { siteUnderTest } from '../build/site-under-test.ts';
-import { browserPath } from '../harness/browsers/browser.ts';
-import { commandLine, refuse } from '../harness/command-line.ts';
-import { RESULTS } from '../harness/results/folder.ts';
-import { lookWords, readRun, type ScenarioResult } from '../harness/results/messages.ts';
-import { besideBusyProcess } from '../harness/runner/one-core.ts';
+import { startSiteUnderTest } from '../build/site-under-test.ts';
+import { findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
+import { RESULTS } from '../harness/results/results-folder.ts';
+import { describeLook, readRun, type ScenarioResult } from '../harness/results/messages.ts';
+import { runBesideBusyProcess } from '../harness/runner/beside-busy-process.ts';
 import { runTool } from '../harness/run-tool.ts';
 
 const USAGE = 'npm run flakes -- [--runs 20]';
 const MESSAGES = `${RESULTS}/flakes/features.ndjson`;
 
 /**
- * Runs the features again and again, each time in another order: every second run on one core that a busy process
- * shares, every fourth in windows that are not handed on. Whatever fails once has failed; each is named.
+ * Runs the features several times in random order: every second run on one core that a busy process shares, every fourth
+ * with a new window for each visitor. Every failure is printed, and a single one fails the command.
  */
-const { values } = commandLine(USAGE, { options: { runs: { type: 'string', default: '20' } } });
+const { values } = parseCommandLine(USAGE, { options: { runs: { type: 'string', default: '20' } } });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) refuse(`"${values.runs}" is no number of runs`, USAGE);
-browserPath();
+if (!Number.isInteger(runs) || runs < 1) exitWithUsage(`"${values.runs}" is no number of runs`, USAGE);
+findOrInstallChromium();
 mkdirSync(`${RESULTS}/flakes`, { recursive: true });
-const { origin, close } = await siteUnderTest();
+const { origin, close } = await startSiteUnderTest();
 const failures: string[] = [];
 let lookCount = 0;
 for (let run = 1; run <= runs; run += 1) {
@@ -30,7 +30,7 @@ for (let run = 1; run <= runs; run += 1) {
   const started = performance.now();
   const looks = await runOnce(seed, isSlow, isNew);
   const failed = looks.filter(({ status }) => status !== 'PASSED');
-  const told = failed.map((look) => `${lookWords(look)}: ${look.message.split('\n')[0]}`);
+  const told = failed.map((look) => `${describeLook(look)}: ${look.message.split('\n')[0]}`);
   const how = [isSlow && 'one busy core', isNew && 'new windows'].filter(Boolean);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(
@@ -51,9 +51,9 @@ async function runOnce(seed: string, isSlow: boolean, isNew: boolean): Promise<S
   rmSync(MESSAGES, { force: true });
   const env = { SITE_URL: origin, PICTURES: 'off', ...(isNew && { WINDOWS: 'new' }) };
   const args = ['--order', `random:${seed}`, '--format', `message:${MESSAGES}`, 'features'];
-  // What it prints is in its messages too.
+  // Its output is hidden: the messages have all that is printed here.
   const look = (tool: string, before: string[]) =>
     runTool(tool, [...before, '--format', `summary:${RESULTS}/flakes/summary.txt`, ...args], env, 'ignore');
-  await (isSlow ? besideBusyProcess((pinned) => look(...pinned('cucumber-js'))) : look('cucumber-js', []));
+  await (isSlow ? runBesideBusyProcess((pinned) => look(...pinned('cucumber-js'))) : look('cucumber-js', []));
   return existsSync(MESSAGES) ? readRun(MESSAGES).scenarios : [];
 }

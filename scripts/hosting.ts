@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { commandLine } from '../harness/command-line.ts';
-import { hostFiles } from '../hosting/files.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
+import { renderHostFiles } from '../hosting/host-files.ts';
 
-commandLine('npm run hosting', {});
+parseCommandLine('npm run hosting', {});
 
-/** Writes the hosts' files anew from their one source. */
-for (const [name, text] of Object.entries(hostFiles())) await writeFile(name, text);
+/** Writes the files for each kind of host from hosting/rules.ts. */
+for (const [name, text] of Object.entries(renderHostFiles())) await writeFile(name, text);

@@ -2,24 +2,28 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { browserFlags, browserPath } from '../harness/browsers/browser.ts';
-import { commandLine } from '../harness/command-line.ts';
+import { browserFlags, findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
 
 const REPORT = 'reports/site/index.html';
 const FOLDER = 'docs/pictures';
-/** Ends below the bars of the sections, in CSS pixels. */
+/** In CSS pixels; high enough for the bars of all sections. */
 const WINDOW = { width: 960, height: 724 };
 
-/** Takes the README's picture of the report anew: the first view of the report that was written last. */
-commandLine('npm run pictures', {});
+/** Takes the README's picture of the report: the first page of the report that was written last. */
+parseCommandLine('npm run pictures', {});
 if (!existsSync(REPORT)) {
   console.error(`There is no ${REPORT}: run "npm run report" first.`);
   process.exit(1);
 }
 mkdirSync(FOLDER, { recursive: true });
-// The fonts of the gates' pictures, so that it looks the same wherever it is taken.
+// The fonts of the baseline pictures, so that it does not depend on the machine.
 const fonts = { ...process.env, FONTCONFIG_FILE: resolve('gates/fonts.conf') } as Record<string, string>;
-const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags, env: fonts });
+const browser = await chromium.launch({
+  executablePath: findOrInstallChromium(),
+  args: browserFlags,
+  env: fonts,
+});
 const page = await browser.newPage({ viewport: WINDOW });
 await page.goto(pathToFileURL(REPORT).href);
 await page.screenshot({ path: `${FOLDER}/report.png` });

@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { commandLine, refuse } from '../harness/command-line.ts';
-import { RESULTS } from '../harness/results/folder.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
+import { RESULTS } from '../harness/results/results-folder.ts';
 import { readRun } from '../harness/results/messages.ts';
 import type { Conformance } from '../harness/results/model/conformance.ts';
-import { scenariosOfRun } from '../harness/results/scenarios.ts';
-import { changesSince } from '../reports/changes.ts';
+import { collectScenarios } from '../harness/results/scenarios.ts';
+import { compareReports } from '../reports/compare-reports.ts';
 import { conformanceOf } from '../reports/conformance.ts';
-import { withDistinctPictures } from '../reports/pictures.ts';
+import { shareEqualPictures } from '../reports/share-equal-pictures.ts';
 import { readResults } from '../reports/read-results.ts';
-import { verdictOf } from '../reports/verdict.ts';
-import { SITE, writeReport } from '../reports/write.ts';
-import { recordedSensitivity } from '../sensitivity/record.ts';
+import { describeVerdict } from '../reports/verdict.ts';
+import { SITE, writeReport } from '../reports/write-report.ts';
+import { readSensitivity } from '../sensitivity/record.ts';
 
 const USAGE = 'npm run report -- [--since FILE] [MESSAGES ...]';
 
 /**
- * Turns the last results into the conformance report. Names of message files merge the shards of a run;
- * `--since FILE` compares with an earlier conformance.json.
+ * Writes the conformance report of the last results. With message files as arguments it merges the shards of a run;
+ * `--since FILE` adds the changes since an earlier conformance.json.
  */
-const { values, positionals } = commandLine(USAGE, {
+const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
   options: { since: { type: 'string' } },
 });
@@ -29,27 +29,27 @@ if (missing) {
   console.error(`There is no ${missing}: run the features first, with "npm run spec".`);
   process.exit(1);
 }
-const since = values.since ? earlierReport(values.since) : null;
+const since = values.since ? readEarlierReport(values.since) : null;
 
 const started = performance.now();
 const run = readRun(...messages);
-const { scenarios, files: pictures } = withDistinctPictures(scenariosOfRun(run.runs), messages);
+const { scenarios, files: pictures } = shareEqualPictures(collectScenarios(run.runs), messages);
 const conformance = conformanceOf({
   ...readResults(),
   run,
   scenarios,
-  sensitivity: recordedSensitivity(),
+  sensitivity: readSensitivity(),
 });
-await writeReport({ conformance, changes: since && changesSince(since, conformance), pictures });
-console.log(verdictOf(conformance));
+await writeReport({ conformance, changes: since && compareReports(since, conformance), pictures });
+console.log(describeVerdict(conformance));
 console.log(`${SITE}/index.html, written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
-function earlierReport(file: string): Conformance {
+function readEarlierReport(file: string): Conformance {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Conformance;
-    if (report.version === 2 && Array.isArray(report.sections)) return report;
+    if (report.version === 3 && Array.isArray(report.sections)) return report;
   } catch {
-    // No JSON: not a report either.
+    // Not JSON: refused below, like any other file that is no report.
   }
-  return refuse(`"${file}" is no conformance.json of an earlier report`, USAGE);
+  return exitWithUsage(`"${file}" is no conformance.json of an earlier report`, USAGE);
 }

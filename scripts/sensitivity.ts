@@ -1,18 +1,18 @@
 import { readClauses } from '../harness/clauses/clauses.ts';
-import { browserPath } from '../harness/browsers/browser.ts';
-import { commandLine, refuse } from '../harness/command-line.ts';
-import { commit } from '../harness/results/commit.ts';
+import { findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
+import { readCommit } from '../harness/results/commit.ts';
 import { readCatalogue } from '../sensitivity/catalogue.ts';
 import { Fingerprints } from '../sensitivity/fingerprint.ts';
-import { misfit, type Mutant } from '../sensitivity/mutant.ts';
-import { type Entry, entryOf, keepRecord, openRecord } from '../sensitivity/record.ts';
-import { chosen } from '../sensitivity/selection.ts';
-import { summaryOf } from '../sensitivity/summary.ts';
+import { findStaleEdit, type Mutant } from '../sensitivity/mutant.ts';
+import { createEntry, openRecord, type RecordEntry, writeRecord } from '../sensitivity/record.ts';
+import { chooseMutants } from '../sensitivity/choose-mutants.ts';
+import { formatEntry, formatSummary } from '../sensitivity/format-summary.ts';
 import { tryMutants } from '../sensitivity/try-mutants.ts';
 
 const USAGE = 'npm run sensitivity -- [--shard 1/3] [--clause 5.4] [--since REVISION] [--catalogue FOLDER]';
 
-const { values } = commandLine(USAGE, {
+const { values } = parseCommandLine(USAGE, {
   options: {
     shard: { type: 'string' },
     clause: { type: 'string' },
@@ -21,20 +21,20 @@ const { values } = commandLine(USAGE, {
   },
 });
 const { mutants, selection } = select();
-const misfits = mutants.flatMap((mutant) => misfit(mutant) ?? []);
-if (misfits.length) {
-  console.error(misfits.join('\n'));
+const stale = mutants.flatMap((mutant) => findStaleEdit(mutant) ?? []);
+if (stale.length) {
+  console.error(stale.join('\n'));
   process.exit(1);
 }
 
 process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
-browserPath();
+findOrInstallChromium();
 const fingerprints = new Fingerprints();
 const scope = values.catalogue ? 'others' : Object.keys(values).length ? 'part' : 'whole';
-const { record, file } = openRecord({ mutants, fingerprints, scope }, commit());
-// What was not noticed is looked at again.
-const noticed = new Set(record.mutants.filter(({ status }) => status === 'killed').map(({ id }) => id));
-const queue = selection.filter(({ id }) => !noticed.has(id));
+const { record, file } = openRecord({ mutants, fingerprints, scope }, readCommit());
+// Only killed mutants keep their result: the others are judged again in each run.
+const killed = new Set(record.mutants.filter(({ status }) => status === 'killed').map(({ id }) => id));
+const queue = selection.filter(({ id }) => !killed.has(id));
 record.mutants = record.mutants.filter(({ id }) => !queue.some((mutant) => mutant.id === id));
 const secondsBefore = record.seconds;
 const started = performance.now();
@@ -44,32 +44,31 @@ console.log(`${selection.length} wrong sites, ${selection.length - queue.length}
 function select(): { mutants: Mutant[]; selection: Mutant[] } {
   try {
     const all = readCatalogue(values.catalogue);
-    return { mutants: all, selection: chosen(all, readClauses(), values) };
+    return { mutants: all, selection: chooseMutants(all, readClauses(), values) };
   } catch (error) {
-    return refuse((error as Error).message, USAGE);
+    return exitWithUsage((error as Error).message, USAGE);
   }
 }
 
-function report({ id, name, status, by, why, seconds }: Entry): void {
+function printProgress(entry: RecordEntry): void {
   judged += 1;
   const left = ((performance.now() - started) / judged / 1000) * (queue.length - judged);
-  const word = ['survived', 'not judged'].includes(status) ? status.toUpperCase() : status;
   console.log(
-    `${judged}/${queue.length} ${word} ${id} ${name} (${seconds.toFixed(1)} s, ${by ?? why ?? '-'}); ${left.toFixed(0)} s left`,
+    `${judged}/${queue.length} ${formatEntry(entry)}; ${entry.seconds.toFixed(1)} s, ${left.toFixed(0)} s left`,
   );
 }
 
 await tryMutants(queue, (mutant, trial) => {
-  const entry = entryOf(mutant, trial, fingerprints);
+  const entry = createEntry(mutant, trial, fingerprints);
   record.mutants.push(entry);
   record.taken = new Date().toISOString();
   record.seconds = secondsBefore + (performance.now() - started) / 1000;
-  keepRecord(record, file);
-  report(entry);
+  writeRecord(record, file);
+  printProgress(entry);
 });
-keepRecord(record, file);
+writeRecord(record, file);
 const ids = new Set(selection.map(({ id }) => id));
 const results = record.mutants.filter(({ id }) => ids.has(id));
-for (const line of summaryOf(results)) console.log(line);
+for (const line of formatSummary(results)) console.log(line);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s. Written to ${file}.`);
-process.exit(results.every(({ status }) => status === 'killed' || status === 'argued') ? 0 : 1);
+process.exit(results.every(({ status }) => status === 'killed' || status === 'equivalent') ? 0 : 1);

@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs';
-import { commandLine } from '../harness/command-line.ts';
-import { featureProblems } from '../harness/clauses/checks.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
+import { findFeatureProblems } from '../harness/clauses/feature-problems.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
-import { RESULTS } from '../harness/results/folder.ts';
+import { RESULTS } from '../harness/results/results-folder.ts';
 import { readRun } from '../harness/results/messages.ts';
-import { clauseWords } from '../reports/verdict.ts';
+import { countClauses } from '../reports/verdict.ts';
 import { limits } from '../src/content/limits.ts';
 import { runTool } from '../harness/run-tool.ts';
 
 const MESSAGES = `${RESULTS}/dry-run.ndjson`;
 
-/** Whether clauses, features and steps agree, without opening a browser. */
-commandLine('npm run spec:check', {});
+/** Checks that clauses, features and steps agree, by a dry run of Cucumber without a browser. */
+parseCommandLine('npm run spec:check', {});
 mkdirSync(RESULTS, { recursive: true });
 const code = await runTool('cucumber-js', [
   '--dry-run',
@@ -24,11 +24,11 @@ const code = await runTool('cucumber-js', [
   'features',
 ]);
 const clauses = readClauses();
-const problems = featureProblems(readRun(MESSAGES), clauses, limits);
+const problems = findFeatureProblems(readRun(MESSAGES), clauses, limits);
 for (const problem of problems) console.error(problem);
 console.log(
   problems.length
-    ? `${problems.length} problems between ${clauseWords(clauses)} and the features`
-    : `The features agree with ${clauseWords(clauses)}`,
+    ? `${problems.length} problems between ${countClauses(clauses)} and the features`
+    : `The features agree with ${countClauses(clauses)}`,
 );
 process.exit(problems.length ? 1 : code);

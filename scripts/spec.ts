@@ -1,34 +1,35 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { lookWords, readRun, type ScenarioResult } from '../harness/results/messages.ts';
-import { browserPath } from '../harness/browsers/browser.ts';
-import { paceOf, slower, wordsOf } from '../harness/results/pace.ts';
-import { RESULTS } from '../harness/results/folder.ts';
+import { describeLook, readRun, type ScenarioResult } from '../harness/results/messages.ts';
+import { findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { describePace, describeSlowdown, paceOf } from '../harness/results/pace.ts';
+import { RESULTS } from '../harness/results/results-folder.ts';
 import { runTool } from '../harness/run-tool.ts';
-import { siteUnderTest } from '../build/site-under-test.ts';
-import { watchFeatures } from '../harness/runner/watch.ts';
+import { startSiteUnderTest } from '../build/site-under-test.ts';
+import { watchFeatures } from '../harness/runner/watch-features.ts';
 
-/** What a scenario of all the features costs, in bare ones. */
+/** The recorded mean cost of a scenario, as a multiple of a bare one (harness/results/pace.ts). */
 const PACE: number = JSON.parse(readFileSync('bench/pace.json', 'utf8')).ratio;
 const MESSAGES = `${RESULTS}/features.ndjson`;
 
-function summary(looks: ScenarioResult[], seconds: number): string {
+function summarise(looks: ScenarioResult[], seconds: number): string {
   const failed = looks.filter(({ status }) => status !== 'PASSED');
   const scenarios = new Set(looks.map(({ file, line }) => `${file}:${line}`)).size;
   const slowest = Math.max(0, ...looks.map((look) => look.seconds));
-  for (const look of failed) console.log(`${look.status} ${lookWords(look)}`);
+  for (const look of failed) console.log(`${look.status} ${describeLook(look)}`);
   return `${looks.length} looks at ${scenarios} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
 }
 
 const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
-if (!process.env.PLAYWRIGHT_SERVER && (process.env.BROWSER || 'chromium') === 'chromium') browserPath();
-if (args.length < process.argv.length - 2) await watchFeatures((await siteUnderTest()).origin, args);
+if (!process.env.PLAYWRIGHT_SERVER && (process.env.BROWSER || 'chromium') === 'chromium')
+  findOrInstallChromium();
+if (args.length < process.argv.length - 2) await watchFeatures((await startSiteUnderTest()).origin, args);
 const named = args.some((arg) => arg.startsWith('features'));
 mkdirSync(RESULTS, { recursive: true });
 rmSync(MESSAGES, { force: true });
 rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
-const { origin, close } = await siteUnderTest();
+const { origin, close } = await startSiteUnderTest();
 const started = performance.now();
 const env = { SITE_URL: origin };
 const paths = named ? [] : ['features'];
@@ -41,7 +42,7 @@ const code = await runTool(
     '--order',
     `random:${seed}`,
     ...formats.flatMap((format) => ['--format', format]),
-    // A setting that only a build of the suite's own has cannot be judged on a deployed site.
+    // Scenarios tagged @embedded need a setting that only a build of the suite has.
     ...(deployed ? ['--tags', 'not @embedded'] : []),
     ...args,
     ...paths,
@@ -54,18 +55,18 @@ const { scenarios, pickles, runs } = existsSync(MESSAGES)
 const embedded = pickles.filter(({ tags }) => tags.some(({ name }) => name === '@embedded')).length;
 if (deployed)
   console.log(`${embedded} scenarios need a build of the suite's own: not judged at ${deployed}.`);
-console.log(summary(scenarios, (performance.now() - started) / 1000));
+console.log(summarise(scenarios, (performance.now() - started) / 1000));
 const pace = paceOf(runs);
-if (pace) console.log(wordsOf(pace));
-// A part of the features costs what it costs, and so does another site, browser, device or way to open a window.
+if (pace) console.log(describePace(pace));
+// The recorded pace is that of all features with default settings: no other run can be compared with it.
 const settings = ['SITE_URL', 'DEVICE', 'BROWSER', 'PLAYWRIGHT_SERVER', 'WINDOWS', 'TRACE'];
 const isUsual = args.length === 0 && !settings.some((name) => process.env[name]);
-const tooSlow = pace && isUsual ? slower(pace, PACE) : undefined;
+const tooSlow = pace && isUsual ? describeSlowdown(pace, PACE) : undefined;
 if (tooSlow) console.error(tooSlow);
 
 const failed = scenarios.filter(({ status }) => status !== 'PASSED');
 if (failed.length) {
-  // Once more, for evidence only: the verdict stands.
+  // Run the failed scenarios again to get traces; a pass now does not change the verdict.
   const evidence = `${RESULTS}/evidence`;
   rmSync(evidence, { recursive: true, force: true });
   mkdirSync(evidence, { recursive: true });

@@ -2,13 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../build/build-site.ts';
-import { serve } from '../build/serve.ts';
-import { commandLine } from '../harness/command-line.ts';
-import { nodeNetwork } from '../mocks/adapters/node.ts';
+import { serveDirectory } from '../build/serve-directory.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
+import { createNodeNetwork } from '../mocks/adapters/node.ts';
 import { type Relay, startRelay } from '../relay/src/relay.ts';
 import { readSettings } from '../relay/src/settings.ts';
 
-commandLine('npm start', {});
+parseCommandLine('npm start', {});
 const outDir = '.cache/embedded';
 const port = Number(process.env.PORT ?? 4173);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -16,13 +16,13 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1);
 }
 
-/** The site's address, once it has one. */
+/** The origins that the relay accepts: the site's, added once it is served, as the relay starts first. */
 const siteOrigins: string[] = [];
 const relay = await startEmbeddedRelay(port === 0 || port === 65_535 ? 0 : port + 1);
 const throughRelay = process.env.RELAY === 'on';
 if (throughRelay) process.env.VITE_EMAIL_API_URL = relay.origin;
 await buildSite({ outDir, mode: 'embedded' });
-const { origin } = await serve(outDir, port).catch((error: NodeJS.ErrnoException) => {
+const { origin } = await serveDirectory(outDir, port).catch((error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'something else listens there' : error.message;
   console.error(`Port ${port} cannot be used: ${reason}. Name another one in PORT.`);
   process.exit(1);
@@ -37,11 +37,11 @@ console.log(`Nothing leaves this machine. E-mails that would have left stand in 
 Sangam with embedded services: ${origin}`);
 
 /**
- * Starts the relay for one run: a temporary database, and the mocked provider in place of the real one. It takes the
- * port if it is free, or another one.
+ * Starts the relay with a temporary database and the mocked provider, on the wanted port or, if that is taken, on a free
+ * one.
  */
 async function startEmbeddedRelay(wanted: number): Promise<Relay> {
-  nodeNetwork().server.listen({ onUnhandledRequest: 'error' });
+  createNodeNetwork().server.listen({ onUnhandledRequest: 'error' });
   const settings = {
     ...readSettings({ EMAIL_API_KEY: 'embedded', RELAY_ORIGINS: 'http://127.0.0.1' }),
     origins: siteOrigins,

@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { commandLine } from '../harness/command-line.ts';
-import { RESULTS } from '../harness/results/folder.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
+import { RESULTS } from '../harness/results/results-folder.ts';
 import { readRun } from '../harness/results/messages.ts';
-import { outputOf, runTool } from '../harness/run-tool.ts';
+import { captureTool, runTool } from '../harness/run-tool.ts';
 
-commandLine('npm test', {});
+parseCommandLine('npm test', {});
 
-/** A step of CI: its command, and how many checks passed and failed in it; without `count` it is one check. */
+/** One command of the suite; `count` reads how many checks passed and failed in it, without it the command is one check. */
 type Step = { name: string; args: string[]; count?: () => Count };
 type Count = { passed: number; failed: number };
 
 const unitResults = `${RESULTS}/unit.json`;
-/** The steps in their order. Those of a line go side by side: the one waits while the other computes. */
+/** The stages in their order; the commands of a stage run side by side, as each often waits while another computes. */
 const stages: Step[][] = [
   [
     { name: 'format', args: ['run', 'format:check'] },
@@ -22,25 +22,25 @@ const stages: Step[][] = [
     { name: 'clauses', args: ['run', 'spec:check'] },
     { name: 'build', args: ['run', 'build'] },
   ],
-  [{ name: 'features', args: ['run', 'spec'], count: featureCount }],
+  [{ name: 'features', args: ['run', 'spec'], count: countScenarios }],
   [
-    { name: 'gates', args: ['run', 'gates'], count: gateCount },
+    { name: 'gates', args: ['run', 'gates'], count: countChecks },
     {
       name: 'units',
       args: ['run', 'unit', '--', '--reporter=dot', '--reporter=json', `--outputFile=${unitResults}`],
-      count: unitCount,
+      count: countUnits,
     },
   ],
   [{ name: 'report', args: ['run', 'report'] }],
 ];
 
-function unitCount(): Count {
+function countUnits(): Count {
   if (!existsSync(unitResults)) return { passed: 0, failed: 1 };
   const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(unitResults, 'utf8'));
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 }
 
-function featureCount(): Count {
+function countScenarios(): Count {
   const file = `${RESULTS}/features.ndjson`;
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { scenarios } = readRun(file);
@@ -48,10 +48,10 @@ function featureCount(): Count {
   return { passed, failed: scenarios.length - passed };
 }
 
-function gateCount(): Count {
+function countChecks(): Count {
   const file = `${RESULTS}/gates.json`;
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  // A test that did not run has shown nothing.
+  // A skipped or flaky test counts as failed.
   const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
   return { passed: expected, failed: unexpected + flaky + skipped };
 }
@@ -62,17 +62,17 @@ const total: Count = { passed: 0, failed: 0 };
 const lines = new Map<string, string>();
 for (const stage of stages) await Promise.all(stage.map((step) => run(step, stage.length > 1)));
 
-/** Runs a step; what it prints is shown as it comes or, beside others, when it has ended. */
+/** Runs a step. Its output is shown as it comes or, beside others, when it has ended. */
 async function run({ name, args, count }: Step, isBesideOthers: boolean): Promise<void> {
   if (!isBesideOthers) console.log(`\n== ${name}`);
   const started = performance.now();
   const { code, output } = isBesideOthers
-    ? await outputOf('npm', args)
+    ? await captureTool('npm', args)
     : { code: await runTool('npm', args), output: '' };
   if (isBesideOthers) console.log(`\n== ${name}\n${output}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  // A step that fails without a failed check of its own, a crash say, is a failure all the same.
+  // A command may fail without a failed check, for example by a crash.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;

@@ -1,18 +1,18 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
-import { commandLine } from '../harness/command-line.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
 import { format, resolveConfig } from 'prettier';
-import { type Content, type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
+import { type BodyContent, type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
 
 const CONTRACTS = 'contracts';
 const TYPES = 'contracts/types';
 const BANNER = '/* Written by `npm run types` from the contracts. Do not edit. */';
 
 /**
- * Writes the types of every contract: its named schemas, its operations by their ids, and one map of all operations.
- * With `--check` it only compares, so that a contract and those who keep it cannot drift apart unseen.
+ * Writes the types of every contract, its named schemas and operations, and one interface of all operations. With
+ * `--check` it writes nothing and fails when the files differ from the contracts.
  */
-const { check } = commandLine('npm run types -- [--check]', {
+const { check } = parseCommandLine('npm run types -- [--check]', {
   options: { check: { type: 'boolean' } },
 }).values;
 const drifted: string[] = [];
@@ -21,9 +21,9 @@ const services = (await readdir(CONTRACTS))
   .map((file) => file.replace('.json', ''));
 for (const service of services) {
   const contract: Contract = JSON.parse(await readFile(`${CONTRACTS}/${service}.json`, 'utf8'));
-  await write(service, await typesOf(contract));
+  await write(service, await typesOf(contract, service));
 }
-await write('operations', mapOf(services));
+await write('operations', joinOperations(services));
 if (drifted.length) {
   console.error(`${drifted.join(', ')} differs from its contract: run "npm run types".`);
   process.exit(1);
@@ -36,12 +36,16 @@ async function write(name: string, types: string): Promise<void> {
   else if ((await readFile(file, 'utf8').catch(() => '')) !== text) drifted.push(file);
 }
 
-/** The named schemas of one contract, and what each of its operations is sent and answers. */
-async function typesOf(contract: Contract): Promise<string> {
+/** The types of one contract: its named schemas, and the messages of each operation. */
+async function typesOf(contract: Contract, service: string): Promise<string> {
   const { components = {} } = contract;
   const operations = operationsOf(contract).map((operation) => [operation.id, messagesOf(operation)]);
-  const schema = { ...record(Object.fromEntries(operations)), $defs: components.schemas ?? {}, components };
-  const types = await compile(schema, 'Operations', {
+  const schema = {
+    ...objectSchema(Object.fromEntries(operations)),
+    $defs: components.schemas ?? {},
+    components,
+  };
+  const types = await compile(schema, `${pascalCase(service)}Operations`, {
     bannerComment: '',
     format: false,
     unreachableDefinitions: true,
@@ -54,31 +58,33 @@ function messagesOf({ definition }: Operation): object {
   const { parameters = [], requestBody, responses } = definition;
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const success = Object.keys(responses).find((status) => status.startsWith('2'))!;
-  return record({
-    params: record(Object.fromEntries(inPath.map(({ name, schema = {} }) => [name, schema]))),
+  return objectSchema({
+    params: objectSchema(Object.fromEntries(inPath.map(({ name, schema = {} }) => [name, schema]))),
     body: bodyOf(requestBody?.content),
     answer: bodyOf(responses[success]?.content),
     refusal: bodyOf(responses['4XX']?.content),
   });
 }
 
-/** What a message carries: what its schema says, bytes where the schema names a media type for them, or nothing. */
-function bodyOf(content: Content = {}): object {
+/** The schema of a body: ArrayBuffer for binary content (`contentMediaType`), null for no body. */
+function bodyOf(content: BodyContent = {}): object {
   const [media] = Object.values(content);
   if (!media) return { type: 'null' };
   return media.schema?.contentMediaType ? { tsType: 'ArrayBuffer' } : (media.schema ?? {});
 }
 
-/** An object with these properties and no others. */
-function record(properties: Record<string, object>): object {
+/** The schema of an object with exactly these properties. */
+function objectSchema(properties: Record<string, object>): object {
   return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
 }
 
-/** The operations of all contracts in one type, so that an operation is found by its id alone. */
-function mapOf(all: string[]): string {
-  const names = all.map((service) => service.replaceAll(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase()));
-  const imports = all.map(
-    (service, index) => `import type { Operations as ${names[index]} } from './${service}.ts';`,
-  );
+/** One interface with the operations of all contracts by id. */
+function joinOperations(all: string[]): string {
+  const names = all.map((service) => `${pascalCase(service)}Operations`);
+  const imports = all.map((service, index) => `import type { ${names[index]} } from './${service}.ts';`);
   return `${imports.join('\n')}\n\nexport interface Operations extends ${names.join(', ')} {}\n`;
+}
+
+function pascalCase(service: string): string {
+  return service.replaceAll(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase());
 }

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { JUDGES, type Mutant } from './mutant.ts';
 
-/** The wrong sites that are kept with the files. */
+/** The folder of the catalogue. */
 const CATALOGUE = 'sensitivity/catalogue';
 
 const edit = z.strictObject({ file: z.string(), find: z.string().min(1), replace: z.string() });
@@ -12,10 +12,10 @@ const mutant = z.strictObject({
   judge: z.enum(JUDGES).default('features'),
   says: z.exactOptional(z.string()),
   ends: z.exactOptional(z.string()),
-  argued: z.exactOptional(z.string()),
+  equivalent: z.exactOptional(z.string()),
 });
 
-/** Wrong sites by rule: each of a file's words, labels, addresses ... altered, one at a time. */
+/** An entry that stands for many mutants: each of these texts altered, one at a time. */
 const words = z.strictObject({
   file: z.string(),
   words: z.array(z.string()),
@@ -24,7 +24,7 @@ const words = z.strictObject({
 const entry = z.union([mutant.extend(edit.shape), mutant.extend({ edits: z.array(edit).min(1) }), words]);
 const form = z.record(z.string(), z.array(entry));
 
-/** The wrong sites of a folder of YAML files, or of one such file: clause by clause, in its order. */
+/** Reads the mutants of a folder of YAML files, or of one file, in their order; throws for a file of another form. */
 export function readCatalogue(place = CATALOGUE): Mutant[] {
   if (!existsSync(place)) throw new Error(`There is no ${place}`);
   const files = statSync(place).isDirectory() ? globSync(`${place}/*.{yaml,yml}`).toSorted() : [place];
@@ -41,14 +41,14 @@ export function readCatalogue(place = CATALOGUE): Mutant[] {
 }
 
 function clausesOf(file: string): z.infer<typeof form> {
-  const { data, error } = form.safeParse(parsed(file));
+  const { data, error } = form.safeParse(parseYaml(file));
   if (data) return data;
   const [clause, index] = error.issues[0]!.path;
   const place = [clause ?? 'its beginning', ...(index === undefined ? [] : [`number ${Number(index) + 1}`])];
   throw new Error(`${file} has another form than the catalogue at ${place.join(', ')}`);
 }
 
-function parsed(file: string): unknown {
+function parseYaml(file: string): unknown {
   try {
     return parse(readFileSync(file, 'utf8'));
   } catch (error) {

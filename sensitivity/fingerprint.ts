@@ -4,8 +4,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, normalize } from 'node:path';
 import { filesOf, type Mutant } from './mutant.ts';
 
-/** The folders and files that every verdict depends on. */
-export const SHARED = [
+/** The folders and files that every result depends on. */
+export const SHARED_PATHS = [
   'contracts',
   'mocks',
   'hosting',
@@ -26,31 +26,34 @@ export const SHARED = [
   '.env*',
 ];
 
-/** Settings of a build that git does not know. */
+/** Settings of a build that git ignores. */
 const OWN_SETTINGS = '.env*.local';
 
-/** A checksum of all that goes into a build, or into a verdict on it. */
+/** A checksum of all files that a build or the judging of it depends on. */
 export function fingerprintOfAll(): string {
-  const rooms = [...SHARED, 'src', 'public', 'features'];
+  const rooms = [...SHARED_PATHS, 'src', 'public', 'features'];
   const known = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...rooms], {
     encoding: 'utf8',
   });
   const files = [...known.trim().split('\n'), ...globSync(OWN_SETTINGS).toSorted()];
-  const sums = files.filter(existsSync).map((file) => `${file} ${checksum(readFileSync(file, 'latin1'))}`);
-  return checksum(sums.join('\n'));
+  const sums = files.filter(existsSync).map((file) => `${file} ${checksumOf(readFileSync(file, 'latin1'))}`);
+  return checksumOf(sums.join('\n'));
 }
 
 type Source = { checksum: string; imports: string[] };
 
-/** Checksums of single verdicts. Each file counts as it was when it was read first: a change during a run is new to it. */
+/**
+ * Checksums of what single results depend on. Each file is read once: when it changes during a run, the results of that
+ * run keep the old checksum, and the next run judges them again.
+ */
 export class Fingerprints {
   private readonly sources = new Map<string, Source | undefined>();
 
-  /** The mutant, the files that it changes, and those of whatever noticed it with all that they import. */
+  /** The checksum of a mutant, the files that it changes, and the test files with all that they import. */
   of({ id: _id, ...mutant }: Mutant, files: readonly string[]): string {
     const all = new Set([...filesOf(mutant), ...this.withImports(files)]);
     const sums = [...all].toSorted().map((file) => `${file} ${this.source(file)?.checksum}`);
-    return checksum([JSON.stringify(mutant), ...sums].join('\n'));
+    return checksumOf([JSON.stringify(mutant), ...sums].join('\n'));
   }
 
   private withImports(files: readonly string[]): Set<string> {
@@ -71,12 +74,12 @@ export class Fingerprints {
   }
 }
 
-/** A file, and what it imports by relative addresses, types included. */
+/** The checksum of a file, and its relative imports, types included. */
 function sourceOf(file: string): Source {
   const text = readFileSync(file, 'utf8');
   const addresses = /\.tsx?$/.test(file) ? [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g)] : [];
   const imports = addresses.map(([, address]) => normalize(`${dirname(file)}/${address}`));
-  return { checksum: checksum(text), imports };
+  return { checksum: checksumOf(text), imports };
 }
 
-const checksum = (text: string): string => createHash('sha256').update(text).digest('hex');
+const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What must notice a wrong site: the features, those of the provider's SDK, the unit tests, or the gates. */
+/** What must kill a mutant: the features, those of the provider's SDK, the unit tests, or the gates. */
 export const JUDGES = ['features', 'sdk', 'units', 'gates'] as const;
 export type Judge = (typeof JUDGES)[number];
 
 /** A change of one file. */
 export type Edit = {
   file: string;
-  /** The text that changes; it stands exactly once in the file. */
+  /** The text that changes; the file has it exactly once. */
   find: string;
   replace: string;
 };
 
-/** One wrong site: a small change, named by what a person would notice. */
+/** A wrong site as the catalogue describes it: a small change, named by what a person would notice. */
 export type Mutant = {
   /** Clause and number, such as `9.1-2`. */
   id: string;
@@ -20,12 +20,12 @@ export type Mutant = {
   name: string;
   edits: Edit[];
   judge: Judge;
-  /** Part of what its gate says: a gate that fails for another reason has not noticed it. */
+  /** Part of what its gate prints: a gate that fails for another reason has not killed the mutant. */
   says?: string;
-  /** Why whoever looks at it ends otherwise than by comparing, if it is about that: a page that does not start, say. */
+  /** Why tests on this mutant end without a comparison, such as a page that does not start: then such an end counts. */
   ends?: string;
-  /** Why nothing can notice it, for a mutant that is the same site in other words. */
-  argued?: string;
+  /** Why no test can kill it, for a mutant that behaves like the original. */
+  equivalent?: string;
 };
 
 /** The files that a mutant changes. */
@@ -33,23 +33,23 @@ export const filesOf = ({ edits }: Pick<Mutant, 'edits'>): string[] => [
   ...new Set(edits.map(({ file }) => file)),
 ];
 
-/** What is wrong with a mutant before it is built: a file or a text that has moved. Undefined when it applies. */
-export function misfit({ id, edits }: Mutant): string | undefined {
+/** Says why a mutant is stale: a file or text that is no longer there, or an edit that changes nothing. Otherwise undefined. */
+export function findStaleEdit({ id, edits }: Mutant): string | undefined {
   return edits
-    .map((edit, index) => misfitOf(edit, edits.slice(0, index)))
+    .map((edit, index) => describeStaleEdit(edit, edits.slice(0, index)))
     .flatMap((problem) => (problem ? `${id} ${problem}` : []))[0];
 }
 
-function misfitOf({ file, find, replace }: Edit, before: Edit[]): string | undefined {
-  if (!existsSync(file)) return `no longer applies: there is no file ${file}`;
-  const source = mutated({ edits: before }, file, readFileSync(file, 'utf8'));
+function describeStaleEdit({ file, find, replace }: Edit, before: Edit[]): string | undefined {
+  if (!existsSync(file)) return `no longer fits: there is no file ${file}`;
+  const source = applyEdits({ edits: before }, file, readFileSync(file, 'utf8'));
   const count = source.split(find).length - 1;
-  if (count !== 1) return `no longer applies: its text stands ${count} times in ${file}`;
+  if (count !== 1) return `no longer fits: its text stands ${count} times in ${file}`;
   return find === replace ? 'changes nothing' : undefined;
 }
 
-/** A file as the mutant has it. */
-export function mutated({ edits }: Pick<Mutant, 'edits'>, file: string, source: string): string {
+/** The source of a file with the mutant's edits. */
+export function applyEdits({ edits }: Pick<Mutant, 'edits'>, file: string, source: string): string {
   return edits
     .filter((edit) => edit.file === file)
     .reduce((text, { find, replace }) => text.replace(find, () => replace), source);

@@ -2,26 +2,26 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readSource } from '../build/read-source.ts';
-import { filesOf, type Mutant, mutated } from './mutant.ts';
+import { applyEdits, filesOf, type Mutant } from './mutant.ts';
 
 const COPIED = 'public/';
 
-/** What makes a mutant's site of a build: its files, in place of the right ones, wherever the build takes them from. */
+/** What a build needs to build the mutant: a Vite plugin, and a reader for sources that do not pass through Vite. */
 export type Mutation = {
   plugin: Plugin;
   read: typeof readSource;
-  /** Files of the mutant that the build has not taken: with these the site is not the wrong one. */
-  untaken: ReadonlySet<string>;
+  /** Files of the mutant that the build has not read: as long as there is one, the built site is not the mutant. */
+  unusedFiles: ReadonlySet<string>;
 };
 
-/** Lets a build take the mutant's files in place of the real ones. */
-export function mutation(mutant: Mutant): Mutation {
-  const untaken = new Set(filesOf(mutant));
+/** Makes a build use the mutant's files instead of the real ones. */
+export function createMutation(mutant: Mutant): Mutation {
+  const unusedFiles = new Set(filesOf(mutant));
   const take = (file: string, source = readFileSync(file, 'utf8')) => {
-    untaken.delete(file);
-    return mutated(mutant, file, source);
+    unusedFiles.delete(file);
+    return applyEdits(mutant, file, source);
   };
-  const own = new Set(untaken);
+  const own = new Set(unusedFiles);
   const plugin: Plugin = {
     name: 'mutation',
     enforce: 'pre',
@@ -31,7 +31,7 @@ export function mutation(mutant: Mutant): Mutation {
       this.addWatchFile(id);
       return take(file);
     },
-    // What a build only copies passes no plugin.
+    // Vite copies public/ without calling plugins: overwrite the copy.
     writeBundle({ dir }) {
       if (this.environment.config.build.ssr) return;
       for (const file of own)
@@ -42,5 +42,5 @@ export function mutation(mutant: Mutant): Mutation {
     const source = await readSource(file);
     return own.has(file) ? take(file, source) : source;
   };
-  return { plugin, read, untaken };
+  return { plugin, read, unusedFiles };
 }

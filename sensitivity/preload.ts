@@ -1,9 +1,9 @@
 import { registerHooks } from 'node:module';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesOf, mutated, type Mutant } from './mutant.ts';
+import { applyEdits, filesOf, type Mutant } from './mutant.ts';
 
-/** Loaded before the features of the provider's SDK, lets Node take the files of MUTANT in place of the real ones. */
+/** Loaded before the features of the provider's SDK (`node --import`): makes Node load the files of MUTANT with its edits. */
 const mutant = JSON.parse(process.env.MUTANT!) as Mutant;
 const files = new Set(filesOf(mutant));
 
@@ -11,6 +11,6 @@ registerHooks({
   load(url, context, nextLoad) {
     const module = nextLoad(url, context);
     const file = url.startsWith('file:') ? relative('.', fileURLToPath(url)) : '';
-    return files.has(file) ? { ...module, source: mutated(mutant, file, String(module.source)) } : module;
+    return files.has(file) ? { ...module, source: applyEdits(mutant, file, String(module.source)) } : module;
   },
 });

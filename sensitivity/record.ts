@@ -1,83 +1,88 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
-  mutantSchema,
   type MutantResult,
+  mutantSchema,
   NO_SCENARIOS,
   type Sensitivity,
 } from '../harness/results/model/sensitivity.ts';
-import { type Fingerprints, fingerprintOfAll } from './fingerprint.ts';
-import type { Trial } from './judge.ts';
+import { fingerprintOfAll, type Fingerprints } from './fingerprint.ts';
+import type { Trial } from './judge-mutant.ts';
 import { filesOf, type Mutant } from './mutant.ts';
 
-/** Kept with the files that it was taken on, so that a report made anywhere can show it. */
+/** The record in the repository, so that a report shows it without a run of an hour. */
 const RECORD = 'sensitivity/record.json';
 
-/** Where a run of a part writes once the files have changed, and one of other wrong sites: the record stays as it is. */
+/** Where a run writes that must leave the record as it is: of a part after the files have changed, or of other mutants. */
 const PART = 'reports/results/sensitivity.json';
 
-/** A mutant with what became of it, as the report shows it, and what the runner notes for itself. */
-export type Entry = Omit<MutantResult, keyof Trial> & Trial & { judge: Mutant['judge']; fingerprint: string };
+/** A result as the report shows it, and what the next run needs to know. */
+export type RecordEntry = Omit<MutantResult, keyof Trial> &
+  Trial & { judge: Mutant['judge']; fingerprint: string };
 
-/** The results so far, and what they were obtained with. */
+/** The results so far; `fingerprint` is the checksum of all files that they depend on. */
 export type SensitivityRecord = Omit<Sensitivity, 'current' | 'mutants'> & {
   fingerprint: string;
-  mutants: Entry[];
+  mutants: RecordEntry[];
 };
 
-/** What a run is about: the record as a whole, a part of it, or wrong sites that are not in the catalogue. */
-export type Scope = 'whole' | 'part' | 'others';
+/** What a run judges: the whole catalogue, a part of it, or mutants of another catalogue. */
+export type RunScope = 'whole' | 'part' | 'others';
 
-/** The record that a run goes on with, and the file it belongs in. */
+/** Opens the record that a run continues, without stale results, and names the file to write it to. */
 export function openRecord(
-  { mutants, fingerprints, scope }: { mutants: readonly Mutant[]; fingerprints: Fingerprints; scope: Scope },
+  {
+    mutants,
+    fingerprints,
+    scope,
+  }: { mutants: readonly Mutant[]; fingerprints: Fingerprints; scope: RunScope },
   commit: string,
 ): { record: SensitivityRecord; file: string } {
   const fingerprint = fingerprintOfAll();
   const isGoingOn = scope === 'part' && readRecord(RECORD)?.fingerprint === fingerprint;
   const file = scope === 'whole' || isGoingOn ? RECORD : PART;
   const before = readRecord(file);
-  const kept = unchanged(before?.mutants ?? [], mutants, fingerprints);
+  const kept = keepUnchanged(before?.mutants ?? [], mutants, fingerprints);
   const taken = (kept.length && before?.taken) || new Date().toISOString();
   const seconds = (kept.length && before?.seconds) || 0;
   return { record: { fingerprint, commit, taken, seconds, catalogue: mutants.length, mutants: kept }, file };
 }
 
-/** The entries whose mutant has not changed since, nor what it changes, nor what noticed it. */
-export function unchanged(
-  entries: readonly Entry[],
+/** Keeps the results that are not stale: neither the mutant nor the files that it or its tests depend on have changed. */
+export function keepUnchanged(
+  entries: readonly RecordEntry[],
   mutants: readonly Mutant[],
   fingerprints: Fingerprints,
-): Entry[] {
+): RecordEntry[] {
   const known = Map.groupBy(entries, ({ clause, name }) => `${clause} ${name}`);
   return mutants.flatMap((mutant) => {
     const [entry] = known.get(`${mutant.clause} ${mutant.name}`) ?? [];
-    // An entry of an earlier form has no fingerprint.
+    // Results of an earlier version of the record have no fingerprint.
     if (!entry?.fingerprint || entry.fingerprint !== fingerprints.of(mutant, entry.files)) return [];
     return { ...entry, id: mutant.id };
   });
 }
 
-/** What is written down of a trial. */
-export function entryOf(mutant: Mutant, trial: Trial, fingerprints: Fingerprints): Entry {
+/** The entry of the record for one result. */
+export function createEntry(mutant: Mutant, trial: Trial, fingerprints: Fingerprints): RecordEntry {
   const { id, clause, name, judge } = mutant;
   const fingerprint = fingerprints.of(mutant, trial.files);
   return { id, clause, name, file: filesOf(mutant).join(', '), judge, ...trial, fingerprint };
 }
 
-/** Writes the record down, so that a run broken off can go on. */
-export function keepRecord(record: SensitivityRecord, file: string): void {
+/** Writes the record after each mutant, so that an aborted run can be continued. */
+export function writeRecord(record: SensitivityRecord, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** The record as a report shows it: without the runner's own notes. Undefined where no wrong site was tried. */
-export function recordedSensitivity(): Sensitivity | undefined {
+/** Reads the record for the report, without what only a run needs. Undefined when there is none. */
+export function readSensitivity(): Sensitivity | undefined {
   const record = readRecord(RECORD);
-  // A record of an earlier form does not say what it was taken on.
+  // An earlier version of the record has no date.
   if (!record?.taken) return undefined;
   const { fingerprint: former, ...rest } = record;
-  // One of an earlier form does not say how the scenarios of the own clause did.
+  // Results of an earlier version do not say whether scenarios of the own clause killed the mutant.
   const mutants = rest.mutants.map((entry) =>
     mutantSchema.strip().parse(Object.assign({ own: NO_SCENARIOS }, entry)),
   );

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import type { SuiteLook } from '../harness/runner/runner.ts';
+import type { ScenarioSelection } from '../harness/runner/runner.ts';
 import { type Runner, startRunner } from '../harness/runner/start-runner.ts';
-import { readCompleteMessages } from './complete-messages.ts';
-import { type Seen, seenIn } from './seen.ts';
+import { readCompleteMessages } from './read-complete-messages.ts';
+import { readSuiteResult, type SuiteResult } from './suite-result.ts';
 
-/** The features, kept loaded for one site; a runner that ended is replaced with the next look. */
+/** Runs scenarios on one site in a process that keeps the features loaded; a new one is started when it has ended. */
 export class Suite {
   private readonly messages: string;
   private runner: Runner | undefined;
@@ -16,13 +16,13 @@ export class Suite {
     this.start = () => startRunner(env, nodeArgs);
   }
 
-  /** Runs scenarios; throws if that ended early. */
-  async look(look: SuiteLook): Promise<Seen> {
+  /** Runs scenarios; throws if the run ended early. */
+  async run(selection: ScenarioSelection): Promise<SuiteResult> {
     rmSync(this.messages, { force: true });
     this.runner ??= this.start();
-    const answer = await this.runner.ask<true>({ look, messages: this.messages });
+    const answer = await this.runner.request<true>({ selection, messages: this.messages });
     if (!answer) this.end();
-    return seenIn(readCompleteMessages(this.messages));
+    return readSuiteResult(readCompleteMessages(this.messages));
   }
 
   end(): void {
@@ -31,19 +31,19 @@ export class Suite {
   }
 }
 
-/** The features for one wrong site after the other: all are served at one address, so that what is loaded stays. */
-export class WrongSuite {
+/** One suite for all mutants of a worker: each is served at the same address, so the features stay loaded. */
+export class MutantSuite {
   private readonly place: string;
   private suite: Suite | undefined;
-  /** The port of that address; 0 as long as there was no wrong site. */
+  /** The port of that address; 0 before the first mutant. */
   port = 0;
 
   constructor(place: string) {
     this.place = place;
   }
 
-  /** The features for the wrong site that is served at this address now. */
-  at(origin: string): Suite {
+  /** The suite for the mutant that is now served at this address. */
+  suiteAt(origin: string): Suite {
     this.port = Number(new URL(origin).port);
     this.suite ??= new Suite({ SITE_URL: origin }, this.place);
     return this.suite;

@@ -1,4 +1,4 @@
-/** The phone picker as the installed package has it; the build fills it in. */
+/** The version of the installed phone picker and checksums of its two files; the build puts them in. */
 declare const __PHONE_PICKER__: { version: string; library: string; utilities: string };
 
 interface ImportMetaEnv {
@@ -11,6 +11,6 @@ interface ImportMetaEnv {
   readonly VITE_PHONE_CDN_URL?: string;
 }
 
-/** Where a browser has them (W3C Trusted Types): what they make goes where it would take a text. */
+/** Trusted Types, where supported: a policy's result may be assigned to DOM sinks that take strings. */
 declare var trustedTypes:
   { createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void } | undefined;

@@ -1,7 +1,7 @@
 /*
- * Stands inlined in each prerendered page. The page is finished without a script: this one brings the site to
- * life once it is shown and the browser has time, or as soon as a visitor touches it, and keeps a press of a
- * button that comes before the site can answer.
+ * Inlined in each prerendered page; the build fills in its two arguments. Loads the site's scripts after the first paint, or
+ * at the first touch, key or focus, so that they delay no paint. A click on a button before hydration would be lost, or
+ * submit the form natively: it is held back here and repeated after hydration.
  */
 ((entry, files) => {
   let started;
@@ -21,10 +21,10 @@
     kept.push([button, event.detail]);
     start();
   };
-  // What waits for an idle browser may wait long: a style sheet that holds something back keeps frames coming.
+  // Not requestIdleCallback: while a delayed CSS animation (Tabs.module.css) produces frames, it may not run for seconds.
   const later = (task) =>
     window.scheduler?.postTask ? scheduler.postTask(task, { priority: 'background' }) : task();
-  // A short page has loaded before it is painted.
+  // The load event of a small page may come before its first paint, so wait for both.
   const painted = new PerformanceObserver(() => {
     painted.disconnect();
     later(start);
@@ -35,7 +35,7 @@
   addEventListener('click', keep, true);
   document.addEventListener('hydrated', () => {
     removeEventListener('click', keep, true);
-    // With its detail, which tells a press of a key from one of a mouse or finger.
+    // `detail` is 0 for a click by keyboard; the Products menu treats the two differently.
     for (const [button, detail] of kept)
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
   });

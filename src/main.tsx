@@ -3,13 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { routeOf } from './app/routes.ts';
-import { trustFewTexts } from './services/trusted-types.ts';
+import { installTrustedTypesPolicy } from './services/trusted-types.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/button.css';
 
-trustFewTexts();
+installTrustedTypesPolicy();
 
 if (import.meta.env.MODE === 'embedded') {
   const { startEmbeddedServices } = await import('../mocks/adapters/browser.ts');
@@ -26,7 +26,7 @@ const site = (
 );
 
 if (root.firstElementChild) {
-  // A screen that cannot be had ends in the error page, which the site shows once it runs.
+  // If the screen's code cannot be loaded, the error boundary shows the error page after hydration.
   await routeOf(location.pathname)
     .preload()
     .catch(() => undefined);

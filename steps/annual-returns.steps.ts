@@ -11,7 +11,7 @@ import { expect, type DataTable, Given, Then, When } from './world.ts';
 import { isDrawn } from '../harness/locators/seen.ts';
 import { screens } from './parameters.ts';
 import { untilAnswered } from './calls.ts';
-import { pdf } from '../mocks/fixtures/pdf.ts';
+import { createPdf } from '../mocks/fixtures/pdf.ts';
 
 /** A data item as the service stores it. */
 const item = (number: number, data: Record<string, unknown>) => ({
@@ -100,13 +100,13 @@ Then('the file {string} can be downloaded', async function (name: string) {
 });
 
 Then('the visitor has the file {string}, in it {string}', async function (name: string, words: string) {
-  const { downloads, named } = this.journal;
+  const { downloads, expected: named } = this.journal;
   const unnamed = () => downloads.filter((one) => !named.has(one));
   await expect.poll(() => unnamed().map((one) => one.suggestedFilename())).toContain(name);
   const download = unnamed().find((one) => one.suggestedFilename() === name)!;
   named.add(download);
   expect(await download.failure()).toBe(null);
-  expect(await bytesOf(download)).toEqual(Buffer.from(pdf(words)));
+  expect(await bytesOf(download)).toEqual(Buffer.from(createPdf(words)));
 });
 
 Then('the visitor has no file', async function () {

@@ -42,7 +42,7 @@ When('they press {string} and the page is loaded again', async function (name: s
   const { loads } = this.journal;
   await this.press(this.page.getByRole('button', { name, exact: true }));
   await expect.poll(() => this.journal.loads).toBe(loads + 1);
-  await this.untilReady();
+  await this.waitUntilReady();
 });
 
 /** Runs in the page: says in its console that the event came, and handles it where it is told to. */
@@ -60,13 +60,13 @@ const faults: Record<string, Fault> = {
 };
 
 Given(/^every outside service (cuts off each call|keeps silent|answers nonsense)$/, function (fault: string) {
-  for (const operation of Object.values(services)) this.network.break(operation, faults[fault]!);
+  for (const operation of Object.values(services)) this.network.addFault(operation, faults[fault]!);
 });
 
 Then('what the console said of failures is known', function () {
   // The list of annual returns tells the console alone; every other part of a page has a substitute.
-  this.journal.nameStartingWith('error', 'Error fetching data: ');
-  expect(this.journal.lines.filter(({ named, type }) => !named && type !== 'error')).toEqual([]);
+  this.journal.expectLinesStartingWith('error', 'Error fetching data: ');
+  expect(this.journal.lines.filter(({ isExpected: named, type }) => !named && type !== 'error')).toEqual([]);
 });
 
 When('the connection is lost', async function () {
@@ -104,8 +104,8 @@ Then('what the console said of sending is known', function () {
   const lines = ['Email sent to the company', 'Thank-you email sent'];
   const errors = ['Error sending emails', 'Failed to send'];
   const known =
-    lines.reduce((sum, words) => sum + this.journal.nameStartingWith('info', words), 0) +
-    errors.reduce((sum, words) => sum + this.journal.nameStartingWith('error', words), 0);
+    lines.reduce((sum, words) => sum + this.journal.expectLinesStartingWith('info', words), 0) +
+    errors.reduce((sum, words) => sum + this.journal.expectLinesStartingWith('error', words), 0);
   expect(known % 2, 'each enquiry is two e-mails').toBe(0);
   expect(known).toBeGreaterThan(0);
 });

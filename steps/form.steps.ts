@@ -1,14 +1,14 @@
-import { COMPLETE, fillIn } from '../harness/enquiry.ts';
+import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { callsTo } from './calls.ts';
 import { countryButton, field, form, successBox } from '../harness/locators/form.ts';
 import { expect, type DataTable, Given, Then, When, type World } from './world.ts';
 
 Given('they have filled in the form', async function () {
-  await fillIn(this, COMPLETE);
+  await fillIn(this, COMPLETE_ENQUIRY);
 });
 
 Given('they have filled in the form except {string}', async function (label: string) {
-  const { [label]: _left, ...rest } = COMPLETE;
+  const { [label]: _left, ...rest } = COMPLETE_ENQUIRY;
   await fillIn(this, rest);
 });
 

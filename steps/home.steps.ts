@@ -82,7 +82,7 @@ Then("the sample request's body is:", async function (table: DataTable) {
 });
 
 Then('the page has sent nothing', function () {
-  expect(this.journal.sent).toEqual([]);
+  expect(this.journal.scriptRequests).toEqual([]);
   expect(this.network.calls.map(({ url }) => url)).toEqual([]);
 });
 

@@ -8,16 +8,20 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import type { Browser } from '@playwright/test';
-import { bareScenario } from '../harness/browsers/bare.ts';
+import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
 import { startBrowser } from '../harness/browsers/browser.ts';
-import { leaveJournal, leaveLook, leaveSurroundings } from '../harness/evidence/evidence.ts';
-import { noteState } from '../harness/evidence/trail.ts';
+import {
+  attachJournal,
+  attachStatesAndPicture,
+  attachEnvironment,
+} from '../harness/evidence/attach-evidence.ts';
+import { recordState } from '../harness/evidence/record-state.ts';
 import { keptBySite } from '../harness/locators/visits.ts';
-import { patience } from '../harness/patience.ts';
+import { timeoutMs } from '../harness/timeout.ts';
 import { World } from './world.ts';
 
 setWorldConstructor(World);
-setDefaultTimeout(6 * patience);
+setDefaultTimeout(6 * timeoutMs);
 
 /** After so many scenarios a worker does a bare one, under the same load: it tells what the others cost. */
 const BETWEEN = 40;
@@ -37,7 +41,7 @@ AfterAll(async () => {
 
 Before('not @sdk', async function (this: World, { pickle }) {
   const tags = new Set(pickle.tags.map(({ name }) => name));
-  leaveSurroundings(this, browser!, tags.has('@phone') ? 'phone' : 'desktop');
+  attachEnvironment(this, browser!, tags.has('@phone') ? 'phone' : 'desktop');
   await this.open(browser!, {
     phone: tags.has('@phone'),
     motion: tags.has('@motion'),
@@ -47,18 +51,18 @@ Before('not @sdk', async function (this: World, { pickle }) {
 
 // By then what the visitor did has come to rest.
 AfterStep('not @sdk', async function (this: World, { pickleStep }) {
-  if (pickleStep.type === 'Outcome') await noteState(this);
+  if (pickleStep.type === 'Outcome') await recordState(this);
 });
 
 After('not @sdk', async function (this: World, { pickle }) {
-  const end = await noteState(this);
-  const unnamed = this.journal.unnamed(this.network.calls, await keptBySite(this));
-  leaveJournal(this);
-  await leaveLook(this, pickle, end);
+  const end = await recordState(this);
+  const unnamed = this.journal.findUnexpected(this.network.calls, await keptBySite(this));
+  attachJournal(this);
+  await attachStatesAndPicture(this, pickle, end);
   await this.close();
   scenarios += 1;
   if (scenarios % BETWEEN === 0) {
-    const ms = await bareScenario(browser!, `${this.origin}/robots.txt`);
+    const ms = await measureBareScenario(browser!, `${this.origin}/robots.txt`);
     this.attach(JSON.stringify({ ms }), { mediaType: 'application/json', fileName: 'bare' });
   }
   if (unnamed.length) throw new Error(unnamed.join('\n'));

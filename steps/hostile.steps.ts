@@ -69,8 +69,8 @@ When('three known hostile enquiries, and {int} more, are sent', MANY, async func
     await expect(this.page.getByRole('status')).toBeVisible();
     expect(await harm(this), JSON.stringify(enquiry)).toEqual([]);
   }
-  this.journal.nameStartingWith('info', 'Email sent to the company');
-  this.journal.nameStartingWith('info', 'Thank-you email sent');
+  this.journal.expectLinesStartingWith('info', 'Email sent to the company');
+  this.journal.expectLinesStartingWith('info', 'Thank-you email sent');
 });
 
 Then('each went to its two addressees as text, its subjects and names on one line', async function () {
@@ -92,7 +92,7 @@ When(
   async function (count: number) {
     for (const address of noted(this, hostileAddresses(count))) {
       await this.visit(address);
-      this.journal.nameStartingWith(
+      this.journal.expectLinesStartingWith(
         'error',
         'Failed to load resource: the server responded with a status of 404',
       );
@@ -125,5 +125,5 @@ Then('every file is listed, and a press of one asks the file host alone', async 
   await expect.poll(() => this.journal.downloads.length).toBe(1);
   // oxlint-disable-next-line no-control-regex -- what no file's name may hold
   expect(this.journal.downloads[0]!.suggestedFilename()).not.toMatch(/[\u0000-\u001f/\\]/);
-  this.journal.named.add(this.journal.downloads[0]!);
+  this.journal.expected.add(this.journal.downloads[0]!);
 });

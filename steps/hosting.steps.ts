@@ -25,7 +25,7 @@ Then(
     const note = (request: Request) => files.add(request.url());
     this.page.on('request', note);
     await this.page.reload();
-    await this.untilReady();
+    await this.waitUntilReady();
     // The page may be handed on to another visitor.
     this.page.off('request', note);
     const own = [...files].filter((file) => file.startsWith(this.origin));
@@ -81,7 +81,7 @@ When(/^something on the page tries to (.*)$/, async function (deed: string) {
 Then('the browser refuses it for {string}', async function (directive: string) {
   const refused = () => this.page.evaluate(() => (window as unknown as { refused: string[] }).refused);
   await expect.poll(refused).toEqual([directive]);
-  await expect.poll(() => this.journal.nameStartingWith('error', '')).toBeGreaterThan(0);
+  await expect.poll(() => this.journal.expectLinesStartingWith('error', '')).toBeGreaterThan(0);
   expect(await this.page.evaluate(() => 'ran' in window)).toBe(false);
 });
 

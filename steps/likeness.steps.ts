@@ -1,7 +1,7 @@
 import { fileButton } from '../harness/locators/annual-returns.ts';
 import { control } from '../harness/locators/page.ts';
 import { type Screen, screenNow } from '../harness/locators/screen.ts';
-import { COMPLETE, fillIn } from '../harness/enquiry.ts';
+import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { successBox } from '../harness/locators/form.ts';
 import { callsTo, untilAnswered } from './calls.ts';
 import { screens } from './parameters.ts';
@@ -17,7 +17,7 @@ async function expectLike(world: World, goWell: () => Promise<void>): Promise<vo
   const now = await settled(world);
   await world.clock.pass(LATER_MS);
   const later = await settled(world);
-  world.network.mend();
+  world.network.clearFaults();
   await goWell();
   await expectScreen(world, now);
   await world.clock.pass(LATER_MS);
@@ -27,7 +27,7 @@ async function expectLike(world: World, goWell: () => Promise<void>): Promise<vo
 /** The screen at rest: a file that comes late would change it, and so does a touch, whose mark fades by itself. */
 async function settled({ page, journal, origin }: World): Promise<Screen> {
   const files = () =>
-    [...journal.underWay].map((request) => request.url()).filter((url) => url.startsWith(origin));
+    [...journal.openRequests].map((request) => request.url()).filter((url) => url.startsWith(origin));
   await expect.poll(files).toEqual([]);
   let former: Screen | undefined;
   let now = await screenNow(page);
@@ -53,12 +53,12 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
   await expect(successBox(this.page)).toBeVisible();
   await expectLike(this, async () => {
     await this.visit(screens['the contact page']!);
-    await fillIn(this, COMPLETE);
+    await fillIn(this, COMPLETE_ENQUIRY);
     await this.press(control(this.page, 'button', 'Send'));
     await expect(successBox(this.page)).toBeVisible();
   });
-  this.journal.nameStartingWith('info', 'Email sent to the company');
-  this.journal.nameStartingWith('info', 'Thank-you email sent');
+  this.journal.expectLinesStartingWith('info', 'Email sent to the company');
+  this.journal.expectLinesStartingWith('info', 'Thank-you email sent');
 });
 
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
@@ -74,7 +74,7 @@ Then('they see what a visitor sees who has the file {string}', async function (n
 async function download(world: World, name: string): Promise<void> {
   const button = fileButton(world.page, name);
   const [file] = await Promise.all([world.page.waitForEvent('download'), world.press(button)]);
-  world.journal.named.add(file);
+  world.journal.expected.add(file);
   await expect(button).toHaveAttribute('aria-busy', 'false');
 }
 

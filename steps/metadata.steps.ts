@@ -50,7 +50,7 @@ Then(
 /** What the host's bare answers say; read in a tab of its own, where no page's policy forbids parts of another. */
 async function hostsMetadata(world: World, table: DataTable) {
   const tab = await world.page.context().newPage();
-  world.journal.named.add(tab);
+  world.journal.expected.add(tab);
   const said = table.hashes().map(async ({ address, image }) => {
     const answer = await world.page.request.get(world.origin + address);
     return { address, image, metadata: await metadataOf(tab, await answer.text()) };

@@ -67,7 +67,7 @@ When('they go back', async function () {
 
 When('they reload the page', async function () {
   await this.page.reload();
-  await this.untilReady();
+  await this.waitUntilReady();
 });
 
 When('they scroll to {int} px', async function (position: number) {

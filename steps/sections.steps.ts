@@ -87,7 +87,7 @@ Then('the cards carry the labels:', async function (table: DataTable) {
 Then('the host answered with status {int}', function (status: number) {
   expect(this.status).toBe(status);
   // The browser itself notes a page that the host does not have.
-  if (status === 404) this.journal.nameStartingWith('error', 'Failed to load resource');
+  if (status === 404) this.journal.expectLinesStartingWith('error', 'Failed to load resource');
 });
 
 Then("the footer's list {string} is:", async function (heading: string, table: DataTable) {

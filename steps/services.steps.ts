@@ -6,32 +6,32 @@ import type { Call } from '../mocks/index.ts';
 Given(
   'the {service} refuses {which} with status {int}',
   function (operation: string, nth: number | undefined, status: number) {
-    this.network.break(operation, { kind: 'refused', status }, nth);
+    this.network.addFault(operation, { kind: 'refused', status }, nth);
   },
 );
 
 Given('the {service} cuts off {which}', function (operation: string, nth: number | undefined) {
-  this.network.break(operation, { kind: 'cut off' }, nth);
+  this.network.addFault(operation, { kind: 'cut off' }, nth);
 });
 
 Given(
   'the {service} answers {which} after {time}',
   function (operation: string, nth: number | undefined, ms: number) {
-    this.network.break(operation, { kind: 'slow', ms }, nth);
+    this.network.addFault(operation, { kind: 'slow', ms }, nth);
   },
 );
 
 Given(
   'the {service} answers {which} with the malformed {string}',
   function (operation: string, nth: number | undefined, body: string) {
-    this.network.break(operation, { kind: 'malformed', body }, nth);
+    this.network.addFault(operation, { kind: 'malformed', body }, nth);
   },
 );
 
 Given(
   'the {service} answers {which} well, but with status {int}',
   function (operation: string, nth: number | undefined, status: number) {
-    this.network.break(operation, { kind: 'restated', status }, nth);
+    this.network.addFault(operation, { kind: 'wrong status', status }, nth);
   },
 );
 
@@ -91,15 +91,15 @@ Then(
 );
 
 Then('the console says {string}', async function (words: string) {
-  await expect.poll(() => this.journal.name('info', words, true), `console: ${words}`).toBeDefined();
+  await expect.poll(() => this.journal.expectLine('info', words, true), `console: ${words}`).toBeDefined();
 });
 
 Then('the console shows the error {string}', async function (words: string) {
-  await expect.poll(() => this.journal.name('error', words, true), `console: ${words}`).toBeDefined();
+  await expect.poll(() => this.journal.expectLine('error', words, true), `console: ${words}`).toBeDefined();
 });
 
 Then('the console shows an error beginning with {string}', async function (words: string) {
-  await expect.poll(() => this.journal.name('error', words, false), `console: ${words}`).toBeDefined();
+  await expect.poll(() => this.journal.expectLine('error', words, false), `console: ${words}`).toBeDefined();
 });
 
 /** A part of a request: `method`, `address`, `header api-key`, or a path into its JSON body such as `to.0.email`. */

@@ -34,7 +34,7 @@ Then('the site keeps nothing in their browser', async function () {
 Then('no call was one that only the SDK makes', async function () {
   // A call that has just left is not in the journal yet.
   await roundTrip(this.page);
-  await expect.poll(() => [...this.journal.underWay].map((request) => request.url())).toEqual([]);
+  await expect.poll(() => [...this.journal.openRequests].map((request) => request.url())).toEqual([]);
   expect(unusedOperations.length).toBeGreaterThan(0);
   const made = this.network.calls.map(({ operation }) => operation);
   expect(made.filter((operation) => operation === null || unusedOperations.includes(operation))).toEqual([]);
@@ -42,7 +42,7 @@ Then('no call was one that only the SDK makes', async function () {
 
 Then('the site keeps {string} in their browser', async function (name: string) {
   await expect.poll(() => keptBySite(this)).toContain(name);
-  this.journal.named.add(name);
+  this.journal.expected.add(name);
 });
 
 Then("the site's scripts mention {string}", async function (words: string) {
@@ -63,7 +63,7 @@ Then('the browser keeps nothing about them', async function () {
 Then('they can download {string}', async function (name: string) {
   const button = regionOf(this.page, 'content').getByRole('button', { name });
   const [download] = await Promise.all([this.page.waitForEvent('download'), this.press(button)]);
-  this.journal.named.add(download);
+  this.journal.expected.add(download);
   expect(download.suggestedFilename()).toBe(name);
 });
 
@@ -77,7 +77,7 @@ Then('they have left for {place}', async function (address: string) {
 
 Then('a new tab shows {string}', async function (address: string) {
   await expect.poll(() => this.journal.tabs.map((tab) => tab.url())).toEqual([address]);
-  this.journal.named.add(this.journal.tabs[0]!);
+  this.journal.expected.add(this.journal.tabs[0]!);
 });
 
 Given('the clock stands still', async function () {

@@ -1,7 +1,7 @@
 import * as runner from '@cucumber/cucumber';
 import { expect as retrying } from '@playwright/test';
 import type { Screen } from '../harness/locators/screen.ts';
-import { patience } from '../harness/patience.ts';
+import { timeoutMs } from '../harness/timeout.ts';
 import { Visitor } from '../harness/visitor.ts';
 import type { Sdk } from './sdk/sdk.ts';
 
@@ -34,7 +34,7 @@ export const Then: Define = runner.Then;
 
 /** How long after an answer that was not yet the right one the next is asked for, in ms. */
 const SOON = [5, 10, 20, 40, 80, 160, 320];
-const patient = retrying.configure({ timeout: patience });
+const patient = retrying.configure({ timeout: timeoutMs });
 const poll: typeof patient.poll = (ask, told) =>
   patient.poll(ask, { intervals: SOON, ...(typeof told === 'string' ? { message: told } : told) });
 
@@ -44,4 +44,4 @@ export const expect = new Proxy(patient, {
 });
 
 /** What an assertion of several parts waits for. */
-export const UNTIL_TRUE = { timeout: patience, intervals: SOON };
+export const UNTIL_TRUE = { timeout: timeoutMs, intervals: SOON };

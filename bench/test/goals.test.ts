@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { verdicts } from '../goals.ts';
-import type { Load } from '../lighthouse.ts';
+import { compareWithGoals } from '../goals.ts';
+import type { PageLoad } from '../measure-load.ts';
 
-const fast: Load = {
+const fast: PageLoad = {
   lcp: 700,
   fcp: 700,
   speedIndex: 700,
@@ -14,7 +14,7 @@ const fast: Load = {
   html: 20 * 1024,
 };
 const site = { '/': fast, '/company': fast };
-const figures = (change: Partial<Record<keyof typeof site, Partial<Load>>> = {}) => ({
+const figures = (change: Partial<Record<keyof typeof site, Partial<PageLoad>>> = {}) => ({
   pages: Object.entries(site).map(([path, page]) => ({
     path,
     site: { ...page, ...change[path as keyof typeof site] },
@@ -26,31 +26,35 @@ const figures = (change: Partial<Record<keyof typeof site, Partial<Load>>> = {})
     { name: 'tab', ms: 50 },
   ],
 });
-const missed = (all: ReturnType<typeof verdicts>) =>
-  all.filter(({ met }) => !met).map(({ goal, where }) => [goal, where]);
+const missed = (all: ReturnType<typeof compareWithGoals>) =>
+  all.filter(({ isMet }) => !isMet).map(({ goal, where }) => [goal, where]);
 
-it('meets a goal up to its limit', () => {
-  expect(missed(verdicts(figures()))).toEqual([]);
-  expect(verdicts(figures())).toHaveLength(12);
+it('a goal is met up to its limit', () => {
+  expect(missed(compareWithGoals(figures()))).toEqual([]);
+  expect(compareWithGoals(figures())).toHaveLength(12);
 });
 
-it('names the page that misses a goal, whichever it is', () => {
-  expect(missed(verdicts(figures({ '/company': { scripts: 98 * 1024 + 1, lcp: 736 } })))).toEqual([
+it('a missed goal names the page that misses it', () => {
+  expect(missed(compareWithGoals(figures({ '/company': { scripts: 98 * 1024 + 1, lcp: 736 } })))).toEqual([
     ['LCP against the twin without scripts', '/company'],
     ['scripts, KB gzip', '/company'],
   ]);
 });
 
-it('asks of the home page alone what is asked of it alone', () => {
+it('the goals of the home page are checked on no other page', () => {
   expect(
-    missed(verdicts(figures({ '/company': { bytes: 1e6, requests: 40, fcp: 5000, speedIndex: 5000 } }))),
+    missed(
+      compareWithGoals(figures({ '/company': { bytes: 1e6, requests: 40, fcp: 5000, speedIndex: 5000 } })),
+    ),
   ).toEqual([]);
-  expect(missed(verdicts(figures({ '/': { requests: 9 } })))).toEqual([['home requests', '/']]);
+  expect(missed(compareWithGoals(figures({ '/': { requests: 9 } })))).toEqual([['home requests', '/']]);
 });
 
-it('leaves out what was not measured', () => {
+it('a goal without a measurement is left out', () => {
   const { pages, interactions } = figures();
-  const goals = verdicts({ pages: pages.slice(1), applied: undefined, interactions }).map(({ goal }) => goal);
+  const goals = compareWithGoals({ pages: pages.slice(1), applied: undefined, interactions }).map(
+    ({ goal }) => goal,
+  );
   expect(goals.filter((goal) => goal.startsWith('home'))).toEqual([]);
   expect(goals).toContain('TBT, ms');
 });

@@ -8,20 +8,20 @@ type Node =
   | NonNullable<NodeOf<'JSXAttribute'>['value']>
   | NodeOf<'JSXText'>;
 
-/** Attributes, and props of the site's components, whose text a visitor reads or hears. */
+/** Attributes, and props of our components, whose text a visitor reads or a screen reader speaks. */
 const SHOWN =
   /^(aria-(braillelabel|description|label|placeholder|roledescription|valuetext)|alt|caption|heading|label|para|placeholder|title)$/;
 
 const WORD = /\p{L}/u;
 
 /**
- * Refuses words in JSX: as text, as an attribute that is shown, in a template, and as either side of a choice.
- * Punctuation is none. Words that come by a variable are not seen.
+ * Reports words in JSX: in text, in attributes that are shown, in templates and on either side of a condition.
+ * Punctuation and digits are allowed. It does not follow variables.
  */
 export const noLiteralWords: Rule = {
   create(context) {
     const check = (node: Node) => {
-      for (const { text, at } of literals(node))
+      for (const { text, at } of collectLiterals(node))
         if (WORD.test(text))
           context.report({ node: at, message: `Move "${text.trim()}" to src/content, where all words are.` });
     };
@@ -38,8 +38,8 @@ export const noLiteralWords: Rule = {
   },
 };
 
-/** The texts that an expression may give, but not those that it only compares or passes on. */
-function literals(node: Node): { text: string; at: Node }[] {
+/** The string literals that an expression may evaluate to; not those that it compares or passes to a call. */
+function collectLiterals(node: Node): { text: string; at: Node }[] {
   switch (node.type) {
     case 'Literal':
     case 'JSXText':
@@ -47,16 +47,16 @@ function literals(node: Node): { text: string; at: Node }[] {
     case 'TemplateLiteral':
       return [
         ...node.quasis.map((part) => ({ text: part.value.raw, at: node })),
-        ...node.expressions.flatMap(literals),
+        ...node.expressions.flatMap(collectLiterals),
       ];
     case 'ConditionalExpression':
-      return [...literals(node.consequent), ...literals(node.alternate)];
+      return [...collectLiterals(node.consequent), ...collectLiterals(node.alternate)];
     case 'LogicalExpression':
-      return [...literals(node.left), ...literals(node.right)];
+      return [...collectLiterals(node.left), ...collectLiterals(node.right)];
     case 'BinaryExpression':
-      return node.operator === '+' ? [...literals(node.left), ...literals(node.right)] : [];
+      return node.operator === '+' ? [...collectLiterals(node.left), ...collectLiterals(node.right)] : [];
     case 'JSXExpressionContainer':
-      return literals(node.expression);
+      return collectLiterals(node.expression);
     default:
       return [];
   }

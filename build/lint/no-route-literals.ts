@@ -5,10 +5,10 @@ type Rule = Parameters<RuleTester['run']>[1];
 
 const routes = new Set<string>([...Object.values(paths), productFolder]);
 
-/** The methods of a text for which a slash is a character and no address. */
+/** String methods whose argument "/" is a character and not the address of the home page. */
 const OF_TEXT = /^(split|startsWith|endsWith|includes|indexOf|lastIndexOf|replace|replaceAll|join|at)$/;
 
-/** Refuses an address of the site, with or without an anchor, that is no entry of `content/paths.ts`. */
+/** Reports a literal address of the site, with or without an anchor: it must be taken from `content/paths.ts`. */
 export const noRouteLiterals: Rule = {
   create(context) {
     const refuse = (node: { range: [number, number] }, route: string) =>
@@ -16,24 +16,25 @@ export const noRouteLiterals: Rule = {
     return {
       Literal(node) {
         const { value, parent } = node;
-        if (typeof value !== 'string' || !routes.has(withoutAnchor(value))) return;
+        if (typeof value !== 'string' || !routes.has(stripAnchor(value))) return;
         const isSeparator =
           parent.type === 'CallExpression' &&
           parent.callee.type === 'MemberExpression' &&
           parent.callee.property.type === 'Identifier' &&
           OF_TEXT.test(parent.callee.property.name);
-        const isMark = parent.type === 'Property' && parent.value === node && !isAddress(parent.key);
-        if (value !== paths.home || !(isSeparator || isMark)) refuse(node, value);
+        const isSeparatorValue =
+          parent.type === 'Property' && parent.value === node && !isAddress(parent.key);
+        if (value !== paths.home || !(isSeparator || isSeparatorValue)) refuse(node, value);
       },
       TemplateElement(node) {
         const text = node.value.raw;
-        if (text !== paths.home && routes.has(withoutAnchor(text))) refuse(node, text);
+        if (text !== paths.home && routes.has(stripAnchor(text))) refuse(node, text);
       },
     };
   },
 };
 
-function withoutAnchor(address: string): string {
+function stripAnchor(address: string): string {
   return address.replace(/[#?].*/s, '');
 }
 

@@ -5,7 +5,7 @@ import { buildSite } from '../build-site.ts';
 const SITE = '.cache/unit/site';
 const pages = new Map<string, string>();
 
-/** A key that the relay holds on the same machine; a build has no use for it. */
+/** The relay's key may be set on the machine that builds the site; it must not get into the build. */
 const RELAY_KEY = 'xkeysib-of-the-relay';
 
 beforeAll(async () => {
@@ -14,13 +14,12 @@ beforeAll(async () => {
   for await (const file of glob(`${SITE}/**/*.html`)) pages.set(file, await readFile(file, 'utf8'));
 }, 120_000);
 
-/** What only whole pages show: each must look right and be readable before any script of it has come. */
 describe('a built page', () => {
-  it('is there for each route and for unknown addresses', () => {
+  it('exists for each route and for unknown addresses', () => {
     expect(pages.size).toBe(14);
   });
 
-  it('holds the rules of every class that it uses, of parts whose code comes later too', () => {
+  it('inlines the rules of every class that it uses, also of parts whose scripts load later', () => {
     for (const [file, html] of pages) {
       const style = /<style>(.*?)<\/style>/s.exec(html)![1]!;
       const body = html.slice(html.indexOf('<body'));
@@ -42,7 +41,7 @@ describe('a built page', () => {
 });
 
 describe('a built site', () => {
-  it("holds nothing of the relay's key", async () => {
+  it("does not contain the relay's key", async () => {
     const files = await Array.fromAsync(glob(`${SITE}/**/*.{html,js,css,json,txt,webmanifest}`));
     const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     expect(texts.join('').length).toBeGreaterThan(500_000);

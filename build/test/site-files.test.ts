@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { renderAll } from '../../src/app/prerender.tsx';
-import { siteFiles } from '../site-files.ts';
-import { siteImages } from '../site-images.ts';
+import { renderSiteFiles } from '../site-files.ts';
+import { drawSiteImages } from '../site-images.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const built = new Date('2026-11-20T09:00:00Z');
 const pages = await renderAll();
-const files = siteFiles(pages, built);
-const images = await siteImages(pages);
+const files = renderSiteFiles(pages, built);
+const images = await drawSiteImages(pages);
 const listed = pages.filter(({ index }) => index).map(({ url }) => url);
 
-describe('what a site keeps for crawlers', () => {
-  it('lists every page that search engines may show, and no other', () => {
+describe('the files for crawlers', () => {
+  it('list in sitemap.xml every page that search engines may show, and no other', () => {
     const addresses = [...files['sitemap.xml']!.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     expect(addresses).toEqual(listed);
     expect(addresses).toHaveLength(13);
     expect(files['sitemap.xml']).not.toContain('/404');
   });
 
-  it('says where the list is', () => {
+  it('name the sitemap in robots.txt, which disallows nothing', () => {
     expect(files['robots.txt']).toContain('Sitemap: https://www.sangam.example/sitemap.xml\n');
     expect(files['robots.txt']).not.toContain('Disallow');
   });
 
-  it('tells language models of the same pages', () => {
+  it('list the same pages in llms.txt', () => {
     const text = files['llms.txt']!;
     expect(text.startsWith('# Sangam\n\n> Connecting ecosystems')).toBe(true);
     expect([...text.matchAll(/\]\((.*?)\): \S/g)].map(([, url]) => url).toSorted()).toEqual(
@@ -41,23 +41,23 @@ describe('security.txt', () => {
       .map((line) => line.split(/: (.*)/) as [string, string]),
   );
 
-  it('names a contact and its own address', () => {
+  it('has a contact and its own address', () => {
     expect(fields.get('Contact')).toMatch(/^mailto:\S+@sangam\.example$/);
     expect(fields.get('Canonical')).toBe('https://www.sangam.example/.well-known/security.txt');
   });
 
-  it('runs out no sooner than 30 days and no later than a year after the build', () => {
+  it('expires no sooner than 30 days and no later than a year after the build', () => {
     const days = (Date.parse(fields.get('Expires')!) - built.getTime()) / DAY_MS;
     expect(days).toBeGreaterThan(30);
     expect(days).toBeLessThanOrEqual(365);
   });
 });
 
-describe('pictures', () => {
+describe('the drawn pictures', () => {
   const sizeOf = (image: Buffer) => [image.readUInt32BE(16), image.readUInt32BE(20)];
 
   it.each(pages.map(({ path, image }) => [path, new URL(image).pathname.slice(1)]))(
-    'shows %s in link previews, 1200 by 630 px and at most 60 KB',
+    'have one for link previews of %s, 1200 by 630 px and at most 60 KB',
     (_path, name) => {
       const picture = images[name]!;
       expect(sizeOf(picture)).toEqual([1200, 630]);
@@ -77,7 +77,7 @@ describe('pictures', () => {
     for (const { src, sizes } of drawn) expect(sizeOf(images[src.slice(1)]!).join('x')).toBe(sizes);
   });
 
-  it('are what index.html names', () => {
+  it('include the icons that index.html names', () => {
     const template = readFileSync('index.html', 'utf8');
     const named = [...template.matchAll(/<link rel="[^"]*icon" href="\/([^"]+)"/g)].map(([, name]) => name!);
     expect(named).toEqual(['favicon.ico', 'favicon.svg', 'icons/apple-touch.png']);
@@ -86,7 +86,7 @@ describe('pictures', () => {
     expect(sizeOf(images['favicon.ico']!.subarray(22))).toEqual([32, 32]);
   });
 
-  it('hold every letter of every title', () => {
+  it('use a font that has every letter of every title', () => {
     const face = { fontFiles: ['.cache/sangam-display.ttf'], loadSystemFonts: false };
     const ink = (letter: string) =>
       new Resvg(

@@ -17,11 +17,11 @@ const installed = Object.entries(packages).filter(([path]) => path.startsWith('n
 const outside = installed.filter(([, { link }]) => !link);
 const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
 
-/** Licences that ask for nothing but their own text; those of files that are changed here would ask for more. */
+/** Licences that require no more than to include their text. */
 const FREE =
   /^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|\(MIT OR CC0-1\.0\)|\(MIT AND Zlib\))$/;
 
-/** What only tools have, with the reason for it. */
+/** Further licences that a package may have if visitors do not download it, with what has it. */
 const OF_TOOLS: Record<string, string> = {
   'MPL-2.0': 'tools used as they are: lightningcss, axe-core, resvg',
   'Python-2.0': 'an argument parser',
@@ -36,21 +36,21 @@ const TOOLS_BY_NAME: Record<string, string> = {
   'dejavu-fonts-ttf': 'the face of the pictures; free, in words of its own',
 };
 
-/** Scripts that packages would run when they are installed. */
+/** Packages with an install script, each with why that is acceptable. */
 const SCRIPTS: Record<string, string> = {
   node: 'fetches nothing: links the Node that the project runs on, from a package beside it',
   msw: 'copies its worker, which the build does anyway; npm 12 does not run it',
 };
 
 describe('every package of the lock file', () => {
-  it('is there', () => expect(outside.length).toBeGreaterThan(300));
+  it('is read from package-lock.json', () => expect(outside.length).toBeGreaterThan(300));
 
-  it('is known by its checksum and comes from whatever registry npm is set to', () => {
+  it('has a checksum and no address, so it comes from the registry that npm is set to', () => {
     expect(outside.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
     expect(outside.filter(([, { resolved }]) => resolved)).toEqual([]);
   });
 
-  it('runs a script only where that is argued, and is allowed to only where npm needs it', () => {
+  it('has an install script only with a reason, which npm may run only where it is needed', () => {
     const scripted = outside
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => nameOf(path));
@@ -58,17 +58,18 @@ describe('every package of the lock file', () => {
     expect(read('package.json').allowScripts).toEqual({ node: true });
   });
 
-  it('is free to use', () => {
-    const argued = (path: string) => Object.keys(TOOLS_BY_NAME).some((name) => nameOf(path).startsWith(name));
+  it('has a licence that we accept', () => {
+    const hasReason = (path: string) =>
+      Object.keys(TOOLS_BY_NAME).some((name) => nameOf(path).startsWith(name));
     const unfree = outside.filter(
       ([path, { license = 'none', dev }]) =>
-        !FREE.test(license) && !(dev && (license in OF_TOOLS || argued(path))),
+        !FREE.test(license) && !(dev && (license in OF_TOOLS || hasReason(path))),
     );
     expect(unfree.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
   });
 });
 
-it('ships five libraries to visitors, and four to the relay', () => {
+it('visitors download five libraries, and the relay uses four', () => {
   const names = (file: string) => Object.keys(read(file).dependencies).toSorted();
   expect(names('package.json')).toEqual([
     'intl-tel-input',

@@ -14,12 +14,12 @@ describe('the contracts', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('have operations with distinct names', () => {
+  it('have operations whose ids are all different', () => {
     const names = documents.flatMap((file) => operationsOf(read(file)).map(({ id }) => id));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are all among those whose operations are found by id', () => {
+  it('are all imported by operations.ts, which finds operations by id', () => {
     const declared = documents.flatMap((file) => operationsOf(read(file)).map(({ id }) => id));
     expect(operations.map(({ id }) => id).toSorted()).toEqual(declared.toSorted());
   });
@@ -53,11 +53,11 @@ describe('an operation', () => {
     },
   });
 
-  it('is one that the site uses, unless its contract says otherwise', () => {
+  it('counts as used by the site, unless its contract says otherwise', () => {
     expect(operation).toMatchObject({ id: 'getItem', method: 'GET', path: '/items/{id}', usedBySite: true });
   });
 
-  it('has in place what its contract shares, but for schemas, which the validator finds', () => {
+  it('has shared parameters, headers and answers in place of references, and keeps references to schemas', () => {
     expect(operation!.definition).toMatchObject({
       parameters: [header],
       responses: {

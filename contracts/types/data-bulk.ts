@@ -1,29 +1,29 @@
 /* Written by `npm run types` from the contracts. Do not edit. */
 
-export interface Operations {
+export interface DataBulkOperations {
   bulkInsertItems: {
     params: {};
     body: BulkInsertRequest;
-    answer: Bulk;
-    refusal: Refusal;
+    answer: BulkItemsResult;
+    refusal: BulkRefusal;
   };
   bulkUpdateItems: {
     params: {};
     body: BulkUpdateRequest;
-    answer: Bulk;
-    refusal: Refusal;
+    answer: BulkItemsResult;
+    refusal: BulkRefusal;
   };
   bulkSaveItems: {
     params: {};
     body: BulkInsertRequest;
-    answer: Bulk;
-    refusal: Refusal;
+    answer: BulkItemsResult;
+    refusal: BulkRefusal;
   };
   bulkRemoveItems: {
     params: {};
     body: BulkRemoveRequest;
-    answer: Bulk;
-    refusal: Refusal;
+    answer: BulkItemsResult;
+    refusal: BulkRefusal;
   };
 }
 export interface BulkInsertRequest {
@@ -36,7 +36,7 @@ export interface BulkInsertRequest {
   }[];
   returnEntity?: boolean;
 }
-export interface Bulk {
+export interface BulkItemsResult {
   results: {
     action: 'INSERT' | 'UPDATE' | 'DELETE';
     itemMetadata: {
@@ -50,7 +50,7 @@ export interface Bulk {
       };
       [k: string]: unknown;
     };
-    dataItem?: DataItem;
+    dataItem?: BulkDataItem;
     [k: string]: unknown;
   }[];
   bulkActionMetadata: {
@@ -60,7 +60,7 @@ export interface Bulk {
   };
   [k: string]: unknown;
 }
-export interface DataItem {
+export interface BulkDataItem {
   id: string;
   dataCollectionId?: string;
   data: {
@@ -70,7 +70,7 @@ export interface DataItem {
   updatedDate: string;
   [k: string]: unknown;
 }
-export interface Refusal {
+export interface BulkRefusal {
   message: string;
   details?: {
     [k: string]: unknown;

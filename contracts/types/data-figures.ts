@@ -1,29 +1,29 @@
 /* Written by `npm run types` from the contracts. Do not edit. */
 
-export interface Operations {
+export interface DataFiguresOperations {
   aggregateItems: {
     params: {};
     body: AggregateRequest;
     answer: Aggregate;
-    refusal: Refusal;
+    refusal: FiguresRefusal;
   };
   countItems: {
     params: {};
     body: CountRequest;
     answer: Count;
-    refusal: Refusal;
+    refusal: FiguresRefusal;
   };
   queryDistinctValues: {
     params: {};
     body: DistinctValuesRequest;
     answer: DistinctValues;
-    refusal: Refusal;
+    refusal: FiguresRefusal;
   };
   queryGraphql: {
     params: {};
     body: GraphqlRequest;
     answer: Graphql;
-    refusal: Refusal;
+    refusal: FiguresRefusal;
   };
 }
 export interface AggregateRequest {
@@ -64,17 +64,17 @@ export interface Aggregate {
   results: {
     [k: string]: unknown;
   }[];
-  pagingMetadata: PagingMetadata;
+  pagingMetadata: FiguresPaging;
   [k: string]: unknown;
 }
-export interface PagingMetadata {
+export interface FiguresPaging {
   count: number;
   offset: number;
   total?: number;
   tooManyToCount?: boolean;
   [k: string]: unknown;
 }
-export interface Refusal {
+export interface FiguresRefusal {
   message: string;
   details?: {
     [k: string]: unknown;
@@ -107,7 +107,7 @@ export interface DistinctValuesRequest {
 }
 export interface DistinctValues {
   distinctValues: unknown[];
-  pagingMetadata: PagingMetadata;
+  pagingMetadata: FiguresPaging;
   [k: string]: unknown;
 }
 export interface GraphqlRequest {

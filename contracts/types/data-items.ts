@@ -1,11 +1,11 @@
 /* Written by `npm run types` from the contracts. Do not edit. */
 
-export interface Operations {
+export interface DataItemsOperations {
   insertItem: {
     params: {};
     body: InsertRequest;
     answer: OneItem;
-    refusal: Refusal;
+    refusal: ItemsRefusal;
   };
   getItem: {
     params: {
@@ -13,7 +13,7 @@ export interface Operations {
     };
     body: null;
     answer: OneItem;
-    refusal: Refusal;
+    refusal: ItemsRefusal;
   };
   updateItem: {
     params: {
@@ -21,7 +21,7 @@ export interface Operations {
     };
     body: UpdateRequest;
     answer: OneItem;
-    refusal: Refusal;
+    refusal: ItemsRefusal;
   };
   removeItem: {
     params: {
@@ -29,19 +29,19 @@ export interface Operations {
     };
     body: null;
     answer: OneItem;
-    refusal: Refusal;
+    refusal: ItemsRefusal;
   };
   saveItem: {
     params: {};
     body: InsertRequest;
     answer: SavedItem;
-    refusal: Refusal;
+    refusal: ItemsRefusal;
   };
   truncateItems: {
     params: {};
     body: CollectionRequest;
-    answer: Empty;
-    refusal: Refusal;
+    answer: ItemsEmpty;
+    refusal: ItemsRefusal;
   };
 }
 export interface InsertRequest {
@@ -54,10 +54,10 @@ export interface InsertRequest {
   };
 }
 export interface OneItem {
-  dataItem: DataItem;
+  dataItem: ItemsDataItem;
   [k: string]: unknown;
 }
-export interface DataItem {
+export interface ItemsDataItem {
   id: string;
   dataCollectionId?: string;
   data: {
@@ -67,7 +67,7 @@ export interface DataItem {
   updatedDate: string;
   [k: string]: unknown;
 }
-export interface Refusal {
+export interface ItemsRefusal {
   message: string;
   details?: {
     [k: string]: unknown;
@@ -85,10 +85,10 @@ export interface UpdateRequest {
 }
 export interface SavedItem {
   action: 'INSERT' | 'UPDATE';
-  dataItem: DataItem;
+  dataItem: ItemsDataItem;
   [k: string]: unknown;
 }
 export interface CollectionRequest {
   dataCollectionId: string;
 }
-export interface Empty {}
+export interface ItemsEmpty {}

@@ -1,47 +1,47 @@
 /* Written by `npm run types` from the contracts. Do not edit. */
 
-export interface Operations {
+export interface DataReferencesOperations {
   queryReferencedItems: {
     params: {};
     body: QueryRequest;
     answer: Referenced;
-    refusal: Refusal;
+    refusal: ReferencesRefusal;
   };
   isReferencedItem: {
     params: {};
     body: IsReferencedRequest;
     answer: IsReferenced;
-    refusal: Refusal;
+    refusal: ReferencesRefusal;
   };
   insertReference: {
     params: {};
     body: ReferenceRequest;
     answer: OneReference;
-    refusal: Refusal;
+    refusal: ReferencesRefusal;
   };
   removeReference: {
     params: {};
     body: ReferenceRequest;
     answer: OneReference;
-    refusal: Refusal;
+    refusal: ReferencesRefusal;
   };
   replaceReferences: {
     params: {};
     body: ReplaceRequest;
-    answer: References;
-    refusal: Refusal;
+    answer: ReferenceList;
+    refusal: ReferencesRefusal;
   };
   bulkInsertReferences: {
     params: {};
-    body: BulkRequest;
-    answer: Bulk;
-    refusal: Refusal;
+    body: BulkReferencesRequest;
+    answer: BulkReferencesResult;
+    refusal: ReferencesRefusal;
   };
   bulkRemoveReferences: {
     params: {};
-    body: BulkRequest;
-    answer: Bulk;
-    refusal: Refusal;
+    body: BulkReferencesRequest;
+    answer: BulkReferencesResult;
+    refusal: ReferencesRefusal;
   };
 }
 export interface QueryRequest {
@@ -57,7 +57,7 @@ export interface QueryRequest {
 }
 export interface Referenced {
   results: {
-    dataItem: DataItem;
+    dataItem: ReferencedDataItem;
     [k: string]: unknown;
   }[];
   pagingMetadata: {
@@ -69,7 +69,7 @@ export interface Referenced {
   };
   [k: string]: unknown;
 }
-export interface DataItem {
+export interface ReferencedDataItem {
   id: string;
   dataCollectionId?: string;
   data: {
@@ -79,7 +79,7 @@ export interface DataItem {
   updatedDate: string;
   [k: string]: unknown;
 }
-export interface Refusal {
+export interface ReferencesRefusal {
   message: string;
   details?: {
     [k: string]: unknown;
@@ -116,16 +116,16 @@ export interface ReplaceRequest {
   referringItemFieldName: string;
   newReferencedItemIds: string[];
 }
-export interface References {
+export interface ReferenceList {
   dataItemReferences: Reference[];
   [k: string]: unknown;
 }
-export interface BulkRequest {
+export interface BulkReferencesRequest {
   dataCollectionId: string;
   dataItemReferences: Reference[];
   returnEntity?: boolean;
 }
-export interface Bulk {
+export interface BulkReferencesResult {
   results: {
     action: 'INSERT' | 'DELETE';
     referenceMetadata: {

@@ -3,18 +3,18 @@
 export type TokenRequest =
   AnonymousTokenRequest | RefreshTokenRequest | CodeTokenRequest | MemberTokenRequest;
 
-export interface Operations {
+export interface DataOperations {
   getToken: {
     params: {};
     body: TokenRequest;
     answer: Tokens;
-    refusal: Refusal;
+    refusal: DataRefusal;
   };
   queryItems: {
     params: {};
     body: Query;
     answer: QueryResult;
-    refusal: Refusal;
+    refusal: DataRefusal;
   };
 }
 export interface AnonymousTokenRequest {
@@ -47,7 +47,7 @@ export interface Tokens {
   expires_in: number;
   [k: string]: unknown;
 }
-export interface Refusal {
+export interface DataRefusal {
   message: string;
   details?: {
     [k: string]: unknown;

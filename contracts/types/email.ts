@@ -1,11 +1,11 @@
 /* Written by `npm run types` from the contracts. Do not edit. */
 
-export interface Operations {
+export interface EmailOperations {
   sendEmail: {
     params: {};
     body: Email;
-    answer: Accepted;
-    refusal: Refusal;
+    answer: EmailAccepted;
+    refusal: EmailRefusal;
   };
 }
 export interface Email {
@@ -22,11 +22,11 @@ export interface Person {
   email: string;
   name: string;
 }
-export interface Accepted {
+export interface EmailAccepted {
   messageId: string;
   [k: string]: unknown;
 }
-export interface Refusal {
+export interface EmailRefusal {
   code: string;
   message: string;
   [k: string]: unknown;

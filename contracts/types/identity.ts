@@ -20,42 +20,42 @@ export type CaptchaTokens = {
   InvisibleRecaptcha?: string;
 }[];
 
-export interface Operations {
+export interface IdentityOperations {
   createRedirectSession: {
     params: {};
     body: RedirectSessionRequest;
     answer: RedirectSession;
-    refusal: Refusal;
+    refusal: IdentityRefusal;
   };
   register: {
     params: {};
     body: RegisterRequest;
-    answer: State;
-    refusal: Refusal;
+    answer: LoginState;
+    refusal: IdentityRefusal;
   };
   login: {
     params: {};
     body: LoginRequest;
-    answer: State;
-    refusal: Refusal;
+    answer: LoginState;
+    refusal: IdentityRefusal;
   };
   changePassword: {
     params: {};
     body: ChangePasswordRequest;
-    answer: Empty;
-    refusal: Refusal;
+    answer: IdentityEmpty;
+    refusal: IdentityRefusal;
   };
   signOn: {
     params: {};
     body: SignOnRequest;
     answer: SignOn;
-    refusal: Refusal;
+    refusal: IdentityRefusal;
   };
   ssoLogin: {
     params: {};
     body: null;
     answer: RawHttp;
-    refusal: Refusal;
+    refusal: IdentityRefusal;
   };
   ssoCallback: {
     params: {
@@ -64,13 +64,13 @@ export interface Operations {
     };
     body: null;
     answer: RawHttp;
-    refusal: Refusal;
+    refusal: IdentityRefusal;
   };
   logout: {
     params: {};
     body: null;
     answer: RawHttp;
-    refusal: Refusal;
+    refusal: IdentityRefusal;
   };
 }
 export interface AuthRequest {
@@ -100,7 +100,7 @@ export interface RedirectSession {
   };
   [k: string]: unknown;
 }
-export interface Refusal {
+export interface IdentityRefusal {
   message: string;
   details?: {
     applicationError?: {
@@ -138,7 +138,7 @@ export interface RegisterRequest {
 export interface LoginId {
   email: string;
 }
-export interface State {
+export interface LoginState {
   state:
     | 'SUCCESS'
     | 'REQUIRE_OWNER_APPROVAL'
@@ -181,7 +181,7 @@ export interface LoginRequest {
 export interface ChangePasswordRequest {
   newPassword: string;
 }
-export interface Empty {}
+export interface IdentityEmpty {}
 export interface SignOnRequest {
   loginId: LoginId;
   profile?: {

@@ -1,25 +1,25 @@
 /* Written by `npm run types` from the contracts. Do not edit. */
 
-import type { Operations as DataBulk } from './data-bulk.ts';
-import type { Operations as DataFigures } from './data-figures.ts';
-import type { Operations as DataItems } from './data-items.ts';
-import type { Operations as DataReferences } from './data-references.ts';
-import type { Operations as Data } from './data.ts';
-import type { Operations as Email } from './email.ts';
-import type { Operations as Files } from './files.ts';
-import type { Operations as Identity } from './identity.ts';
-import type { Operations as PhoneCdn } from './phone-cdn.ts';
-import type { Operations as Recovery } from './recovery.ts';
+import type { DataBulkOperations } from './data-bulk.ts';
+import type { DataFiguresOperations } from './data-figures.ts';
+import type { DataItemsOperations } from './data-items.ts';
+import type { DataReferencesOperations } from './data-references.ts';
+import type { DataOperations } from './data.ts';
+import type { EmailOperations } from './email.ts';
+import type { FilesOperations } from './files.ts';
+import type { IdentityOperations } from './identity.ts';
+import type { PhoneCdnOperations } from './phone-cdn.ts';
+import type { RecoveryOperations } from './recovery.ts';
 
 export interface Operations
   extends
-    DataBulk,
-    DataFigures,
-    DataItems,
-    DataReferences,
-    Data,
-    Email,
-    Files,
-    Identity,
-    PhoneCdn,
-    Recovery {}
+    DataBulkOperations,
+    DataFiguresOperations,
+    DataItemsOperations,
+    DataReferencesOperations,
+    DataOperations,
+    EmailOperations,
+    FilesOperations,
+    IdentityOperations,
+    PhoneCdnOperations,
+    RecoveryOperations {}

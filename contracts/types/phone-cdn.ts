@@ -1,6 +1,6 @@
 /* Written by `npm run types` from the contracts. Do not edit. */
 
-export interface Operations {
+export interface PhoneCdnOperations {
   getPicker: {
     params: {
       version: '29.5.1';

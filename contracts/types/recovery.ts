@@ -1,41 +1,41 @@
 /* Written by `npm run types` from the contracts. Do not edit. */
 
-export interface Operations {
+export interface RecoveryOperations {
   sendRecoveryEmail: {
     params: {};
     body: RecoveryEmailRequest;
-    answer: Empty;
-    refusal: Refusal;
+    answer: RecoveryEmpty;
+    refusal: RecoveryRefusal;
   };
   sendActivationEmail: {
     params: {};
     body: ActivationEmailRequest;
-    answer: Empty;
-    refusal: Refusal;
+    answer: RecoveryEmpty;
+    refusal: RecoveryRefusal;
   };
   recover: {
     params: {};
     body: RecoverRequest;
-    answer: State;
-    refusal: Refusal;
+    answer: RecoveryState;
+    refusal: RecoveryRefusal;
   };
   startVerification: {
     params: {};
     body: StartRequest;
     answer: VerificationStarted;
-    refusal: Refusal;
+    refusal: RecoveryRefusal;
   };
   verifyDuringAuthentication: {
     params: {};
     body: VerifyRequest;
-    answer: State;
-    refusal: Refusal;
+    answer: RecoveryState;
+    refusal: RecoveryRefusal;
   };
   resendDuringAuthentication: {
     params: {};
     body: ResendRequest;
-    answer: State;
-    refusal: Refusal;
+    answer: RecoveryState;
+    refusal: RecoveryRefusal;
   };
 }
 export interface RecoveryEmailRequest {
@@ -46,8 +46,8 @@ export interface RecoveryEmailRequest {
     clientId?: string;
   };
 }
-export interface Empty {}
-export interface Refusal {
+export interface RecoveryEmpty {}
+export interface RecoveryRefusal {
   message: string;
   details?: {
     applicationError?: {
@@ -85,7 +85,7 @@ export interface RecoverRequest {
   recoveryToken: string;
   password?: string;
 }
-export interface State {
+export interface RecoveryState {
   state:
     | 'SUCCESS'
     | 'REQUIRE_OWNER_APPROVAL'
@@ -97,10 +97,10 @@ export interface State {
     | 'REQUIRE_MISSING_FIELDS';
   sessionToken?: string;
   stateToken?: string;
-  identity?: Identity;
+  identity?: RecoveredIdentity;
   [k: string]: unknown;
 }
-export interface Identity {
+export interface RecoveredIdentity {
   id: string;
   createdDate?: string;
   updatedDate?: string;

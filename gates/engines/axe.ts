@@ -1,14 +1,14 @@
 import axeCore from 'axe-core';
-import type { Engine, Findings } from './engine.ts';
+import type { Engine, EngineResult } from './engine.ts';
 
-/** Deque's engine. */
-export const axe: Engine = { name: 'axe', source: axeCore.source, look };
+/** Deque's axe-core. */
+export const axe: Engine = { name: 'axe', source: axeCore.source, run: runAxe };
 
-async function look(): Promise<Findings> {
+async function runAxe(): Promise<EngineResult> {
   const { axe } = window as unknown as { axe: typeof axeCore };
-  // WCAG 2.2 A and AA, and the best practices; the rules that axe itself still tries out are left to it.
+  // WCAG 2.2 A and AA, and best practices; rules that axe itself calls experimental are left out.
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  // Some rules of these tags are off unless they are named.
+  // axe disables some rules of these tags by default, such as target-size: enable each by name.
   const rules = Object.fromEntries(
     axe.getRules(tags).map(({ ruleId, tags: own }) => [ruleId, { enabled: !own.includes('experimental') }]),
   );

@@ -1,15 +1,15 @@
-/** An element that breaks a rule, or of which an engine cannot say whether it does. */
+/** An element that breaks a rule, or that the engine cannot decide about. `html` is its beginning, `words` say why. */
 export type Finding = { rule: string; target: string; html: string; words: string };
 
-export type Findings = { violations: Finding[]; undecided: Finding[] };
+export type EngineResult = { violations: Finding[]; undecided: Finding[] };
 
-/** An engine that looks for what keeps people out of a page. */
+/** An engine that checks a page for accessibility. */
 export type Engine = {
   name: string;
-  /** Its script, which becomes a global of the page. */
+  /** Its script, which defines a global in the page. */
   source: string;
-  /** Looks at the page as it stands, with every rule and every element. Runs in the page: it must need nothing from outside. */
-  look(): Promise<Findings>;
-  /** How the lines begin that the engine itself writes to the console. */
-  says?: string;
+  /** Checks the page as it is, with all rules. Runs in the page, so it can use nothing from its module. */
+  run(): Promise<EngineResult>;
+  /** The beginning of the lines that the engine itself writes to the console. */
+  logs?: string;
 };

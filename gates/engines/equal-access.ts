@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as Ace from 'accessibility-checker-engine';
-import type { Engine, Findings } from './engine.ts';
+import type { Engine, EngineResult } from './engine.ts';
 
 const script = createRequire(import.meta.url).resolve('accessibility-checker-engine');
 
-/** IBM's engine: a second opinion, from rules that others wrote. */
+/** IBM's Equal Access, whose rules were written independently of axe's. */
 export const equalAccess: Engine = {
   name: 'Equal Access',
   source: readFileSync(script, 'utf8'),
-  look,
-  says: 'unable to get color combo for element',
+  run: runEqualAccess,
+  logs: 'unable to get color combo for element',
 };
 
-async function look(): Promise<Findings> {
+async function runEqualAccess(): Promise<EngineResult> {
   const { ace } = window as unknown as { ace: typeof Ace };
   const { results } = await new ace.Checker().check(document, 'IBM_Accessibility');
-  // A rule has several ways to fail; each is judged by itself. Recommendations count like what is required.
+  // A rule has several reasons to fail, each with its own judgements. Recommendations count like requirements.
   const findings = (...verdicts: string[]) =>
     results
       .filter(({ value: [, verdict] }) => verdicts.includes(verdict))

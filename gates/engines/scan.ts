@@ -2,40 +2,43 @@ import type { Page } from '@playwright/test';
 import type { Clock } from '../../harness/clock.ts';
 import type { Journal } from '../../harness/journal.ts';
 import { axe } from './axe.ts';
-import type { Engine, Findings } from './engine.ts';
+import type { Engine, EngineResult } from './engine.ts';
 import { equalAccess } from './equal-access.ts';
 
-/** What of a visitor the engines need. */
-type Sight = {
+/** The parts of a visitor that a scan needs. */
+type ScannedVisitor = {
   page: Page;
-  clock: Pick<Clock, 'still' | 'pass'>;
-  journal: Pick<Journal, 'nameStartingWith'>;
+  clock: Pick<Clock, 'isPaused' | 'pass'>;
+  journal: Pick<Journal, 'expectLinesStartingWith'>;
 };
 
-/** All engines look at the page as it stands, one after the other. */
-export async function scan(visitor: Sight): Promise<(Findings & { engine: string })[]> {
-  await visitor.page.evaluate(settle);
+/** Runs all engines on the page as it is, one after the other. */
+export async function scan(visitor: ScannedVisitor): Promise<(EngineResult & { engine: string })[]> {
+  await visitor.page.evaluate(finishAnimations);
   const found = [];
   for (const engine of [axe, equalAccess])
-    found.push({ engine: engine.name, ...(await ask(engine, visitor)) });
+    found.push({ engine: engine.name, ...(await runEngine(engine, visitor)) });
   return found;
 }
 
-async function ask({ source, look, says }: Engine, { page, clock, journal }: Sight): Promise<Findings> {
+async function runEngine(
+  { source, run, logs }: Engine,
+  { page, clock, journal }: ScannedVisitor,
+): Promise<EngineResult> {
   await page.evaluate(source);
   let done = false;
-  const looking = page.evaluate(look).finally(() => {
+  const looking = page.evaluate(run).finally(() => {
     done = true;
   });
-  // axe waits for a timer, which a clock that stands still never lets fire.
-  while (clock.still && !done) await clock.pass(1);
+  // axe-core waits for a timer, which never fires while the page's clock is stopped (dequelabs/axe-core#3055).
+  while (clock.isPaused && !done) await clock.pass(1);
   const findings = await looking;
-  if (says) journal.nameStartingWith('log', says);
+  if (logs) journal.expectLinesStartingWith('log', logs);
   return findings;
 }
 
-/** Ends what is moving: a colour half way between two is nobody's. */
-function settle(): void {
+/** Finishes running animations, or axe measures contrast on a half-faded colour. */
+function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();

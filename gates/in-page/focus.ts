@@ -1,6 +1,6 @@
-// Each function runs in the browser and must need nothing from outside itself.
+// Playwright sends each function to the page as text, so it can use nothing from outside itself.
 
-/** Numbers every stop of the Tab key that a visitor can see, in the order of the document, and says how many there are. */
+/** Numbers the visible Tab stops in document order, by `data-stop`, and returns how many there are. */
 export function numberStops(): number {
   const candidates = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, textarea, select, [tabindex]',
@@ -15,16 +15,19 @@ export function numberStops(): number {
   return stops.length;
 }
 
-/** Controls in sight that no press of the Tab key comes to. A tab is reached by the arrow keys. */
-export function passedOver(): string[] {
+/** Visible controls that the Tab key skips. Tabs are left out: ARIA's tabs pattern reaches them by arrow keys. */
+export function findSkippedControls(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')]
     .filter((control) => control.tabIndex < 0 && !control.matches('[role="tab"]'))
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .map((control) => control.outerHTML.slice(0, 100));
 }
 
-/** Where the focus is, and what a visitor sees of it. */
-export type Focus = {
+/**
+ * The focused element: its number, its outline, why it is hidden (empty if it is not) and its box, in px from the top of
+ * the page.
+ */
+export type FocusStop = {
   stop: number;
   name: string;
   outlined: boolean;
@@ -35,23 +38,23 @@ export type Focus = {
   bottom: number;
 };
 
-/** The focus once the page has scrolled to it and drawn itself with it; null where nothing has it. */
-export async function focusNow(): Promise<Focus | null> {
+/** Reads the focus once the page has scrolled to it; null where no element has it. */
+export async function readFocus(): Promise<FocusStop | null> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const inWindow = ({ top, bottom }: DOMRect) => top > -1 && bottom < innerHeight + 1;
-  // A scroll takes a frame, what the header makes of it another; a field may be brought into sight later.
+  // The scroll takes one frame and the sticky header's answer to it another; the phone picker may scroll its field later.
   for (let frames = 0; frames < 30; frames += 1) {
     await frame();
     if (frames > 0 && inWindow(document.activeElement!.getBoundingClientRect())) break;
   }
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
-  // Of a text of many lines a browser brings the one with the caret into sight.
+  // Of a textarea browsers scroll only the line with the caret into view: its first line is what must be seen.
   const whole = element.getBoundingClientRect();
   const box = element.matches('textarea')
     ? new DOMRect(whole.x, whole.y, whole.width, Math.min(whole.height, 32))
     : whole;
-  // A link that fills its card draws the outline around the card.
+  // A product card's link covers its card by ::after, which has the outline then.
   const outlined = [undefined, '::after'].some((pseudo) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;

@@ -1,7 +1,7 @@
-// Each function runs in the browser and must need nothing from outside itself.
+// Playwright sends each function to the page as text, so it can use nothing from outside itself.
 
-/** Texts that stick out of the window sideways, and what makes the page wider than the window. */
-export function beyondTheEdge(): string[] {
+/** Texts that reach beyond the left or right edge of the window, and the width of a page that is too wide. */
+export function findTextBeyondEdge(): string[] {
   const edge = document.documentElement.clientWidth;
   const wide = document.documentElement.scrollWidth > edge;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,8 +22,8 @@ export function beyondTheEdge(): string[] {
   return found;
 }
 
-/** Texts of which a part is cut off by a box around them. */
-export function cutOff(): string[] {
+/** Texts that an element around them clips. */
+export function findCutOffText(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -34,7 +34,7 @@ export function cutOff(): string[] {
     const boxes: Element[] = [];
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement)
       boxes.push(box);
-    // What is there for screen readers alone is cut off on purpose.
+    // Texts for screen readers alone are clipped on purpose.
     if (boxes.some((box) => getComputedStyle(box).clipPath !== 'none')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -53,10 +53,11 @@ export function cutOff(): string[] {
   return found;
 }
 
-/** What a finger or a pointer aims at, with its smaller side in px; links inside a sentence have the sentence's height. */
-export type Target = { name: string; size: number; primary: boolean };
+/** A link or control with its smaller side in px; `primary` ones must be larger than WCAG 2.5.8 asks. */
+export type PointerTarget = { name: string; size: number; primary: boolean };
 
-export function targets(): Target[] {
+/** Measures all visible targets but links inside a sentence, which WCAG 2.5.8 exempts. */
+export function measureTargets(): PointerTarget[] {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')];
   return all
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))

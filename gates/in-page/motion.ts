@@ -1,7 +1,7 @@
-// Each function runs in the browser and must need nothing from outside itself.
+// Playwright sends each function to the page as text, so it can use nothing from outside itself.
 
-/** Animations and transitions that run at this moment. */
-export function running(): string[] {
+/** The animations and transitions that are running now, each with its element. */
+export function findRunningAnimations(): string[] {
   return document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
@@ -11,7 +11,7 @@ export function running(): string[] {
     });
 }
 
-/** Scrolls through the whole page, a window at a time, and back to its top. */
+/** Scrolls through the page, one window height at a time, and back to its top. */
 export async function scrollThrough(): Promise<void> {
   const turn = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

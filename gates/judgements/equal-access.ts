@@ -1,171 +1,171 @@
 import { ANY, type Judgement } from './judgement.ts';
 
-/** Its violations that are accepted. */
-export const exemptedOfEqualAccess: readonly Judgement[] = [
+/** Violations reported by Equal Access that we accept. */
+export const equalAccessExemptions: readonly Judgement[] = [
   {
     rule: 'aria_child_valid:Fail_no_child',
     element: /^<ul class="iti__country-list/,
     reason: 'A search without a match leaves the list empty for as long as it stands.',
-    seen: ['desktop', 'country list without a match'],
+    madeOn: ['desktop', 'country list without a match'],
   },
   {
     rule: 'aria_content_in_landmark:Fail_1',
     element: /^<a [^>]*href="#main"/,
     reason: 'A skip link comes before the landmarks: it leads past one to the next.',
-    seen: ['desktop', 'skip link'],
+    madeOn: ['desktop', 'skip link'],
   },
   {
     rule: 'aria_role_redundant:fail_redundant',
     element: /^<(table|thead|tbody|tr|th|td)\b/,
     reason:
       'On a phone the rows are blocks, and a table that is drawn so is none to a browser without the roles.',
-    seen: ['desktop', 'privacyPolicy'],
+    madeOn: ['desktop', 'privacyPolicy'],
   },
   {
     rule: 'element_attribute_deprecated:fail_elem_attr',
     element: /^<meta http-equiv="content-security-policy"/,
     reason: 'HTML defines this use of http-equiv, and no other way to give a page its policy without a host.',
-    seen: ['desktop', 'home'],
+    madeOn: ['desktop', 'home'],
   },
 ];
 
-/** What it leaves to a person, and what a person saw. */
-export const ofEqualAccess: readonly Judgement[] = [
+/** Judgements of what Equal Access could not decide. */
+export const equalAccessJudgements: readonly Judgement[] = [
   {
     rule: 'aria_keyboard_handler_exists:potential_no_keyboard_access',
     element: /^<div [^>]*role="tablist"/,
     reason: 'The tabs in it hear the keys: arrows, Home and End choose.',
-    seen: ['desktop', 'home'],
+    madeOn: ['desktop', 'home'],
   },
   {
     rule: 'aria_keyboard_handler_exists:potential_no_keyboard_access',
     element: /^<input [^>]*class="iti__search-input/,
     reason: 'The search is a field that takes what is typed; without a match there is nothing else to reach.',
-    seen: ['desktop', 'country list without a match'],
+    madeOn: ['desktop', 'country list without a match'],
   },
   {
     rule: 'download_keyboard_controllable:Manual_1',
     element: /^<a [^>]*href="\/certificates\//,
     reason: 'An ordinary link to a document, in a tab of its own.',
-    seen: ['desktop', 'home'],
+    madeOn: ['desktop', 'home'],
   },
   {
     rule: 'element_tabbable_unobscured:potential_obscured',
     element: ANY,
     reason:
       'Told by boxes that overlap. The keyboard gate goes through each screen, the sticky header in sight, and finds no stop hidden; behind an open panel nothing takes the focus.',
-    seen: ['desktop', 'sticky header on /company'],
+    madeOn: ['desktop', 'sticky header on /company'],
   },
   {
     rule: 'input_fields_grouped:Potential_1',
     element: /^<(input|textarea) id="(full_name|company_name|text)"/,
     reason: 'One enquiry of one person: the form is the group, and has a name.',
-    seen: ['desktop', 'contact'],
+    madeOn: ['desktop', 'contact'],
   },
   {
     rule: 'input_fields_grouped:Potential_1',
     element: /^<input [^>]*class="iti__search-input/,
     reason: 'The search of a dialog of its own, and no field of the enquiry.',
-    seen: ['desktop', 'country list'],
+    madeOn: ['desktop', 'country list'],
   },
   {
     rule: 'input_label_visible:potential_no_label',
     element: /^<textarea id="sample-request"/,
     reason: 'Its label stands above it; the engine looks for labels of inputs and buttons only.',
-    seen: ['desktop', 'typing demo paused'],
+    madeOn: ['desktop', 'typing demo paused'],
   },
   {
     rule: 'input_label_visible:potential_no_label',
     element: /^<button [^>]*class="iti__(search-clear|close-button)"/,
     reason: 'A cross in the corner is all the label that clearing and closing need to the eye.',
-    seen: ['phone', 'country list without a match'],
+    madeOn: ['phone', 'country list without a match'],
   },
   {
     rule: 'input_label_visible:potential_placeholder_only',
     element: /^<textarea id="text"/,
     reason: 'Its label, Message, stands above it; the engine looks for labels of inputs and buttons only.',
-    seen: ['desktop', 'contact'],
+    madeOn: ['desktop', 'contact'],
   },
   {
     rule: 'input_label_visible:potential_placeholder_only',
     element: /^<input [^>]*class="iti__search-input/,
     reason: 'A glass stands beside it as long as anything is typed.',
-    seen: ['desktop', 'country list'],
+    madeOn: ['desktop', 'country list'],
   },
   {
     rule: 'list_structure_proper:Potential_1',
     element: /^<dl [^>]*><div>/,
     reason: 'HTML lets a div hold a term and what it means.',
-    seen: ['desktop', 'finsense'],
+    madeOn: ['desktop', 'finsense'],
   },
   {
     rule: 'style_color_misuse:Potential_1',
     element: ANY,
     reason:
       'Links in a text are underlined, errors and states are said in words, shares are written on their streams.',
-    seen: ['desktop', 'home'],
+    madeOn: ['desktop', 'home'],
   },
   {
     rule: 'style_focus_visible:potential_focus_not_visible',
     element: ANY,
     reason: 'Told by borders alone. The keyboard gate measures the outline at each stop.',
-    seen: ['desktop', 'home'],
+    madeOn: ['desktop', 'home'],
   },
   {
     rule: 'style_highcontrast_visible:Manual_1',
     element: ANY,
     reason: 'The reflow gate looks with forced colours: fields, buttons, tabs and the focus show.',
-    seen: ['desktop', 'home'],
+    madeOn: ['desktop', 'home'],
   },
   {
     rule: 'style_viewport_resizable:Potential_1',
     element: ANY,
     reason:
       'Each size that grows with the window begins with a share of rem, and the reflow gate looks at 200 %.',
-    seen: ['desktop', 'finsense'],
+    madeOn: ['desktop', 'finsense'],
   },
   {
     rule: 'text_block_heading:potential_heading',
     element: /^(<p [^>]*>Monitoring of a home loan|<div [^>]*><strong>Cross-sell suggestion)/,
     reason: 'The name of a part of a drawing, with nothing under it that a heading would lead to.',
-    seen: ['desktop', 'wealthscape'],
+    madeOn: ['desktop', 'wealthscape'],
   },
   {
     rule: 'text_block_heading:potential_heading',
     element: /^<p id="[^"]*" [^>]*>Products</,
     reason: 'It is the name of its section, which is found as a region.',
-    seen: ['phone', 'menu panel, Products'],
+    madeOn: ['phone', 'menu panel, Products'],
   },
   {
     rule: 'text_contrast_sufficient:potential_same_color',
     element: ANY,
     reason:
       'Transparent before it slides into sight, and scanned at rest in "home". Axe asks about text that stays like its ground, and leaves out what is transparent.',
-    seen: ['desktop', 'typing demo'],
+    madeOn: ['desktop', 'typing demo'],
   },
   {
     rule: 'text_sensory_misuse:potential_other',
     element: /large language model/,
     reason: 'The name of a kind of model.',
-    seen: ['desktop', 'prism'],
+    madeOn: ['desktop', 'prism'],
   },
   {
     rule: 'text_sensory_misuse:potential_position',
     element: /^<p id="contact_number-hint"/,
     reason: 'The button beside the number is named for what it does, and comes right before the field.',
-    seen: ['desktop', 'contact'],
+    madeOn: ['desktop', 'contact'],
   },
   {
     rule: 'text_sensory_misuse:potential_position',
     element: /^<p[^>]*>(When the website or the law changes|A large language model|A narration is)/,
     reason: 'It tells of a document, and asks nothing of the reader.',
-    seen: ['desktop', 'prism'],
+    madeOn: ['desktop', 'prism'],
   },
   {
     rule: 'widget_tabbable_exists:fail_no_tabbable',
     element: /class="iti__(search-clear|close-button|country-list)"/,
     reason:
       'The focus stays in the search while the list is open: arrows choose there, Delete clears and Escape closes.',
-    seen: ['phone', 'country list without a match'],
+    madeOn: ['phone', 'country list without a match'],
   },
 ];

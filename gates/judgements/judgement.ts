@@ -1,39 +1,39 @@
 import type { Device } from '../../harness/viewports.ts';
 import type { Finding } from '../engines/engine.ts';
 
-/** A scan of the gates. */
+/** One scan: a state on a device. */
 type Scan = readonly [device: Device, state: string];
 
-/** Why a finding is accepted: an exemption of one element, or the answer to what an engine could not decide. */
+/** The written reason for accepting a finding: a violation that we accept, or what an engine could not decide. */
 export type Judgement = {
   rule: string;
   element: RegExp;
   reason: string;
-  /** The scan on which it was made: when nothing is found there any more, the judgement has had its day. */
-  seen: Scan;
+  /** The scan on which it was made. When that scan has no such finding any more, the judgement is stale: remove it. */
+  madeOn: Scan;
 };
 
-/** For a kind of finding that one answer fits wherever it turns up. */
+/** Matches every element: for a judgement that holds for all findings of its rule. */
 export const ANY = /^</;
 
-const isOn = (judgement: Judgement, { rule, html }: Finding): boolean =>
+const isAbout = (judgement: Judgement, { rule, html }: Finding): boolean =>
   judgement.rule === rule && judgement.element.test(html);
 
-/** The findings that nobody has judged, in words. */
-export function unjudged(findings: readonly Finding[], judged: readonly Judgement[]): string[] {
+/** The findings without a judgement, one line each. */
+export function findUnjudged(findings: readonly Finding[], judged: readonly Judgement[]): string[] {
   return findings
-    .filter((finding) => !judged.some((judgement) => isOn(judgement, finding)))
+    .filter((finding) => !judged.some((judgement) => isAbout(judgement, finding)))
     .map(({ rule, target, html, words }) => `${rule} at ${target}: ${words} ${html}`);
 }
 
-/** The judgements that were made on this scan and that nothing on it asks for any more. */
-export function needless(
+/** The judgements that were made on this scan and match none of its findings, one line each. */
+export function findStale(
   findings: readonly Finding[],
   judged: readonly Judgement[],
   ...scan: Scan
 ): string[] {
   return judged
-    .filter(({ seen }) => seen.join() === scan.join())
-    .filter((judgement) => !findings.some((finding) => isOn(judgement, finding)))
+    .filter(({ madeOn }) => madeOn.join() === scan.join())
+    .filter((judgement) => !findings.some((finding) => isAbout(judgement, finding)))
     .map(({ rule, element, reason }) => `${rule} at ${element}: ${reason}`);
 }

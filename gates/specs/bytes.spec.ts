@@ -1,66 +1,71 @@
 import type { Page, Request } from '@playwright/test';
-import { judge, judgeNone } from '../figures.ts';
+import { checkFigure, checkNone } from '../checks.ts';
 import { devices } from '../../harness/viewports.ts';
-import { having } from '../having.ts';
-import { origin, test } from '../fixtures.ts';
+import { conditionsFor } from '../conditions-for.ts';
+import { getOrigin, test } from '../gate-test.ts';
 import { scrollThrough } from '../in-page/motion.ts';
 import { screens } from '../screens.ts';
 
 const KB = 1024;
 
-/** One file that a page asked for, as it went over the wire. */
+/** A file that a page loaded: `body` is its size on the wire in bytes, `start` in ms since 1970. */
 type Loaded = { path: string; type: string; own: boolean; body: number; start: number };
 
-/** Notes what a page asks for from here on. */
-function watch(page: Page): () => Promise<Loaded[]> {
+/** Records the requests of a page from now on; the returned function lists them. */
+function recordRequests(page: Page): () => Promise<Loaded[]> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   return () =>
     Promise.all(
       requests.map(async (request) => ({
-        path: request.url().replace(origin(), ''),
+        path: request.url().replace(getOrigin(), ''),
         type: request.resourceType(),
-        own: request.url().startsWith(origin()),
+        own: request.url().startsWith(getOrigin()),
         body: (await request.sizes()).responseBodySize,
         start: request.timing().startTime,
       })),
     );
 }
 
-const kb = (files: Loaded[]) => files.reduce((sum, { body }) => sum + body, 0) / KB;
+const sumKb = (files: Loaded[]) => files.reduce((sum, { body }) => sum + body, 0) / KB;
 
 test.describe('bytes', () => {
-  // The budgets are in gzip, which every host can send.
+  // The budgets are for gzip, which every host can serve.
   const options = { extraHTTPHeaders: { 'accept-encoding': 'gzip' } };
-  test.use({ conditions: { ...having('phone'), ownTime: true, options } });
+  test.use({ conditions: { ...conditionsFor('phone'), ownTime: true, options } });
 
   for (const { name, path } of screens)
     test(name, async ({ visitor: { page, visit, network } }) => {
-      const loaded = watch(page);
+      const loaded = recordRequests(page);
       await visit(path);
       await page.waitForLoadState('networkidle');
       const files = await loaded();
       const scripts = files.filter((file) => file.own && file.path.endsWith('.js'));
       const own = files.filter((file) => file.own);
-      judge('HTML with its styles, gzip', kb(files.filter(({ type }) => type === 'document')), 'KB', {
-        atMost: 20,
-      });
-      judge('Scripts on first load, gzip', kb(scripts), 'KB', { atMost: 98 });
-      judge('Requests on first load', own.length, 'requests', { atMost: name === 'home' ? 8 : 14 });
-      if (name === 'home') judge('Home in all, gzip', kb(own), 'KB', { atMost: 130 });
+      checkFigure(
+        'HTML with its styles, gzip',
+        sumKb(files.filter(({ type }) => type === 'document')),
+        'KB',
+        {
+          atMost: 20,
+        },
+      );
+      checkFigure('Scripts on first load, gzip', sumKb(scripts), 'KB', { atMost: 98 });
+      checkFigure('Requests on first load', own.length, 'requests', { atMost: name === 'home' ? 8 : 14 });
+      if (name === 'home') checkFigure('Home in all, gzip', sumKb(own), 'KB', { atMost: 130 });
       const paint = await page.evaluate(
         () => performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
       );
-      judgeNone(
+      checkNone(
         'No script is asked for before the first paint',
         scripts.filter(({ start }) => start < paint).map((file) => file.path),
       );
-      // The list of annual returns is what its screen is for, and the form of the contact page is in sight at once.
+      // The annual returns are fetched to be shown at once, and the contact form with its picker is in view from the start.
       const needed: Record<string, RegExp> = {
         annualReturns: /^(getToken|queryItems)$/,
         contact: /^getPicker/,
       };
-      judgeNone(
+      checkNone(
         'No outside service is called before it is needed',
         network.calls.filter(({ operation }) => !needed[name]?.test(operation ?? '')).map(({ url }) => url),
       );
@@ -69,7 +74,7 @@ test.describe('bytes', () => {
 
 for (const device of devices)
   test.describe(`shift, ${device}`, () => {
-    test.use({ conditions: { ...having(device), ownTime: true, motion: true } });
+    test.use({ conditions: { ...conditionsFor(device), ownTime: true, motion: true } });
     for (const { name, path } of screens)
       test(name, async ({ visitor: { page, visit } }) => {
         await page.addInitScript(() => {
@@ -86,7 +91,7 @@ for (const device of devices)
         await visit(path);
         await page.evaluate(scrollThrough);
         const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-        judge(
+        checkFigure(
           'Layout shift through a full scroll',
           shifts.reduce((sum, value) => sum + Number(value), 0),
           'CLS',

@@ -1,61 +1,61 @@
 import { existsSync } from 'node:fs';
 import { readRun } from '../../harness/results/messages.ts';
-import { screenOf } from '../../harness/results/screens.ts';
-import { evidence } from '../../harness/results/evidence.ts';
-import { MOVING, type Sight } from '../../harness/signature.ts';
-import { judgeNone } from '../figures.ts';
+import { screenOf } from '../../harness/results/gallery.ts';
+import { readAttachment } from '../../harness/results/read-attachment.ts';
+import { MOVING, type ScreenState } from '../../harness/screen-state.ts';
+import { checkNone } from '../checks.ts';
 import type { Device } from '../../harness/viewports.ts';
-import { test } from '../fixtures.ts';
-import { exemptions, judgements } from '../judgements/judgements.ts';
-import { states } from '../states/states.ts';
+import { test } from '../gate-test.ts';
+import { exemptions, judgements } from '../judgements/judgement-lists.ts';
+import { reachableStates } from '../states/states.ts';
 
 const RUN = 'reports/results/features.ndjson';
 
-type Reached = Sight & { device: Device; scenario: string };
+type Reached = ScreenState & { device: Device; scenario: string };
 
-/** Every state that the scenarios of the last run passed through. */
-function reached(): Reached[] {
+/** Every state that the scenarios of the last run visited. */
+function readReachedStates(): Reached[] {
   return readRun(RUN).runs.flatMap(({ pickle, device, attachments }) => {
-    const trail = evidence<Sight[]>(attachments, 'trail') ?? [];
+    const visited = readAttachment<ScreenState[]>(attachments, 'visited states') ?? [];
     const scenario = `${pickle.uri}:${pickle.location?.line}`;
-    return device ? trail.map((state) => ({ ...state, device, scenario })) : [];
+    return device ? visited.map((state) => ({ ...state, device, scenario })) : [];
   });
 }
 
 /**
- * Whether a state passes by itself: the address is ahead of the screen, or a phone's first panel slides away with
- * the button that was pressed in it. What else moves comes to rest in the same state, which has to be scanned: a
- * slow machine sees it at rest, a fast one does not.
+ * Whether a state ends by itself: the address has changed before the screen, or the phone's first panel slides out after
+ * the press of a button in it. Any other moving state must be scanned at rest, as a slow machine sees it.
  */
-const isPassing = ({ route, screen, device, marks }: Reached) =>
+const isTransient = ({ route, screen, device, differences }: Reached) =>
   screenOf(route) !== screenOf(screen) ||
-  (device === 'phone' && marks.includes(MOVING) && marks.includes('open: Products'));
+  (device === 'phone' && differences.includes(MOVING) && differences.includes('open: Products'));
 
-const isScanned = ({ screen, marks, device }: Reached) =>
-  states.some(
-    ({ path, only, marks: own = [] }) =>
+const isScanned = ({ screen, differences, device }: Reached) =>
+  reachableStates.some(
+    ({ path, only, differences: own = [] }) =>
       screenOf(path) === screenOf(screen) &&
       (!only || only === device) &&
-      marks.every((mark) => mark === MOVING || own.includes(mark)),
+      differences.every((difference) => difference === MOVING || own.includes(difference)),
   );
 
 test('states', () => {
   if (!existsSync(RUN))
     throw new Error('There is no run of the features to compare with: "npm run spec" first.');
-  const missed = reached().filter((state) => !isPassing(state) && !isScanned(state));
-  judgeNone(
+  const missed = readReachedStates().filter((state) => !isTransient(state) && !isScanned(state));
+  checkNone(
     'A state that a scenario reaches is scanned',
     missed.map(
-      ({ device, route, marks, scenario }) => `${route}, ${device}: ${marks.join(', ')} (${scenario})`,
+      ({ device, route, differences, scenario }) =>
+        `${route}, ${device}: ${differences.join(', ')} (${scenario})`,
     ),
   );
 });
 
 test('judgements', () => {
-  const known = new Set(states.map(({ name }) => name));
-  const homeless = [...exemptions, ...judgements].filter(({ seen: [, state] }) => !known.has(state));
-  judgeNone(
+  const known = new Set(reachableStates.map(({ name }) => name));
+  const withoutState = [...exemptions, ...judgements].filter(({ madeOn: [, state] }) => !known.has(state));
+  checkNone(
     'A judgement names the state that it was made on',
-    homeless.map(({ rule, seen }) => `${rule} in ${seen.join(', ')}`),
+    withoutState.map(({ rule, madeOn }) => `${rule} in ${madeOn.join(', ')}`),
   );
 });

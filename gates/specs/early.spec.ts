@@ -2,18 +2,18 @@ import { paths } from '../../src/content/paths.ts';
 import { countryButton, field } from '../../harness/locators/form.ts';
 import { productsMenu } from '../../harness/locators/header.ts';
 import { control } from '../../harness/locators/page.ts';
-import { judgeNone } from '../figures.ts';
+import { checkNone } from '../checks.ts';
 import { devices } from '../../harness/viewports.ts';
-import { having } from '../having.ts';
+import { conditionsFor } from '../conditions-for.ts';
 import type { Visitor } from '../../harness/visitor.ts';
-import { expect, origin, test } from '../fixtures.ts';
-import { COMPLETE, fillIn } from '../../harness/enquiry.ts';
+import { expect, getOrigin, test } from '../gate-test.ts';
+import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
 
 const MESSAGE = 'Before the scripts';
-const ENQUIRY = { ...COMPLETE, Message: MESSAGE };
+const ENQUIRY = { ...COMPLETE_ENQUIRY, Message: MESSAGE };
 
-/** Opens a page whose scripts are still on their way; gives what lets them arrive. */
-async function openEarly({ page }: Visitor, path: string): Promise<() => Promise<void>> {
+/** Opens a page and holds back its scripts; the returned function lets them arrive and waits for hydration. */
+async function openBeforeScripts({ page }: Visitor, path: string): Promise<() => Promise<void>> {
   let arrive: (() => void) | undefined;
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -22,7 +22,7 @@ async function openEarly({ page }: Visitor, path: string): Promise<() => Promise
     await arrival;
     await route.fallback();
   });
-  await page.goto(origin() + path);
+  await page.goto(getOrigin() + path);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   return async () => {
     arrive!();
@@ -32,51 +32,51 @@ async function openEarly({ page }: Visitor, path: string): Promise<() => Promise
 
 for (const device of devices)
   test.describe(`before the scripts, ${device}`, () => {
-    test.use({ conditions: having(device) });
+    test.use({ conditions: conditionsFor(device) });
 
     test('a link leads on', async ({ visitor }) => {
-      await openEarly(visitor, paths.home);
+      await openBeforeScripts(visitor, paths.home);
       await visitor.press(visitor.page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }));
       await expect(visitor.page).toHaveURL(/\/company$/);
       await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
     test('a press of a tab is kept', async ({ visitor }) => {
-      const arrive = await openEarly(visitor, paths.home);
+      const arrive = await openBeforeScripts(visitor, paths.home);
       await visitor.press(control(visitor.page, 'tab', 'Lending'));
       await arrive();
       await expect(control(visitor.page, 'tab', 'Lending')).toHaveAttribute('aria-selected', 'true');
       await expect(visitor.page.getByRole('tabpanel', { name: 'Lending' })).toBeVisible();
     });
 
-    test('the products of every tab can be read when the scripts stay away', async ({ visitor }) => {
+    test('the products of every tab can be read when no script loads', async ({ visitor }) => {
       const { page } = visitor;
-      await openEarly(visitor, paths.home);
+      await openBeforeScripts(visitor, paths.home);
       const cards = page.getByRole('tabpanel').getByRole('link');
       await expect(cards).toHaveCount(2);
-      // The style sheet waits for them for some seconds of its own.
+      // The style sheet shows all panels after a delay of some seconds (Tabs.module.css): finish it.
       await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
       await expect(cards).toHaveCount(5);
     });
 
     test('a press of "Stay on this page" is kept', async ({ visitor }) => {
-      const arrive = await openEarly(visitor, paths.conferenceBanner);
+      const arrive = await openBeforeScripts(visitor, paths.conferenceBanner);
       await visitor.press(control(visitor.page, 'button', 'Stay on this page'));
       await arrive();
       await visitor.clock.stop();
       await visitor.clock.pass(6000);
       await expect(visitor.page.getByRole('status')).toHaveText('You stay on this page.');
-      expect(visitor.page.url()).toBe(origin() + paths.conferenceBanner);
+      expect(visitor.page.url()).toBe(getOrigin() + paths.conferenceBanner);
     });
 
     test('what is typed is kept, and can be sent', async ({ visitor }) => {
       const { page, network } = visitor;
-      const arrive = await openEarly(visitor, paths.contact);
+      const arrive = await openBeforeScripts(visitor, paths.contact);
       await fillIn(visitor, ENQUIRY);
-      // The key does not send the form to an address that nobody listens at.
+      // Before hydration Enter must not submit the form natively, which would leave the page.
       await field(page, 'Company name').press('Enter');
       await expect(control(page, 'button', 'Send')).toBeDisabled();
-      expect(page.url()).toBe(origin() + paths.contact);
+      expect(page.url()).toBe(getOrigin() + paths.contact);
       await arrive();
       await expect(control(page, 'button', 'Send')).toBeEnabled();
       const kept = await Promise.all(
@@ -84,7 +84,7 @@ for (const device of devices)
           async ([label, value]) => [label, value, await field(page, label).inputValue()] as const,
         ),
       );
-      judgeNone(
+      checkNone(
         'What a visitor types before the scripts is kept',
         kept.filter(([, value, now]) => now !== value).map(([label, , now]) => `${label}: ${now}`),
       );
@@ -95,15 +95,15 @@ for (const device of devices)
       const emails = network.calls.filter(({ operation }) => operation === 'sendEmail');
       expect(emails).toHaveLength(2);
       expect(emails[0]!.request.body).toContain(MESSAGE);
-      visitor.journal.nameStartingWith('info', '');
+      visitor.journal.expectLinesStartingWith('info', '');
     });
   });
 
 test.describe('before the scripts, phone', () => {
-  test.use({ conditions: having('phone') });
+  test.use({ conditions: conditionsFor('phone') });
 
   test('the menu leads to the list of all pages', async ({ visitor }) => {
-    await openEarly(visitor, paths.home);
+    await openBeforeScripts(visitor, paths.home);
     await visitor.press(control(visitor.page, 'link', 'All pages'));
     await expect(
       visitor.page.getByRole('contentinfo').getByRole('link', { name: 'Finsense' }),
@@ -114,7 +114,7 @@ test.describe('before the scripts, phone', () => {
 test.describe('before the scripts, desktop', () => {
   test('the Products menu opens, and stays open when the scripts come', async ({ visitor }) => {
     const { page } = visitor;
-    const arrive = await openEarly(visitor, paths.home);
+    const arrive = await openBeforeScripts(visitor, paths.home);
     await visitor.press(control(page, 'button', 'Products'));
     await expect(productsMenu(page).getByRole('link').first()).toBeVisible();
     await arrive();

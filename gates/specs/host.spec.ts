@@ -1,7 +1,7 @@
 import { paths } from '../../src/content/paths.ts';
-import { judge, judgeNone } from '../figures.ts';
-import { expect, origin, test } from '../fixtures.ts';
-import { screens, UNKNOWN } from '../screens.ts';
+import { checkFigure, checkNone } from '../checks.ts';
+import { expect, getOrigin, test } from '../gate-test.ts';
+import { screens, UNKNOWN_PATH } from '../screens.ts';
 
 const SECURITY: Record<string, RegExp> = {
   'content-security-policy': /frame-ancestors 'none'/,
@@ -11,46 +11,48 @@ const SECURITY: Record<string, RegExp> = {
   'permissions-policy': /./,
 };
 
-/** What a new connection may carry before the visitor's side has answered: ten packets of TCP (RFC 6928). */
+/** Bytes that a server may send before the first acknowledgement: TCP's initial window of ten segments (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
 
 test.describe('host', () => {
   for (const { name, path } of screens)
     test(name, async ({ request }) => {
-      const answer = await request.get(origin() + path, { headers: { 'accept-encoding': 'gzip' } });
+      const answer = await request.get(getOrigin() + path, { headers: { 'accept-encoding': 'gzip' } });
       const headers = answer.headers();
       expect(answer.status()).toBe(name === 'notFound' ? 404 : 200);
       const broken = Object.entries(SECURITY).filter(([header, rule]) => !rule.test(headers[header] ?? ''));
-      judgeNone(
+      checkNone(
         'Each page comes with the headers of security',
         broken.map(([header]) => header),
       );
-      judgeNone('Each page comes packed and is asked for anew', [
+      checkNone('Each page comes packed and is asked for anew', [
         ...(headers['content-encoding'] === 'gzip' ? [] : ['not packed']),
         ...(/max-age=0|no-cache/.test(headers['cache-control'] ?? '') ? [] : ['kept without asking']),
       ]);
-      const best = await request.get(origin() + path, { headers: { 'accept-encoding': 'br' } });
+      const best = await request.get(getOrigin() + path, { headers: { 'accept-encoding': 'br' } });
       const head = best.headersArray().map((header) => `${header.name}: ${header.value}\r\n`);
       const bytes =
         head.join('').length + Number(best.headers()['content-length'] ?? (await best.body()).length);
-      judge('Page with its headers in the first flight, brotli', bytes, 'bytes', { atMost: FIRST_FLIGHT });
+      checkFigure('Page with its headers in the first flight, brotli', bytes, 'bytes', {
+        atMost: FIRST_FLIGHT,
+      });
     });
 
   test('files named by their content', async ({ request }) => {
-    const html = await (await request.get(origin() + paths.home)).text();
+    const html = await (await request.get(getOrigin() + paths.home)).text();
     const files = new Set(html.match(/\/assets\/[^"'`]+\.(js|css)/g));
-    judge('Files named by their content on the home page', files.size, 'files', { atLeast: 3 });
+    checkFigure('Files named by their content on the home page', files.size, 'files', { atLeast: 3 });
     for (const file of files) {
-      const headers = (await request.get(origin() + file)).headers();
+      const headers = (await request.get(getOrigin() + file)).headers();
       const kept = /max-age=31536000.*immutable/.test(headers['cache-control'] ?? '');
       const packed = /^(br|gzip)$/.test(headers['content-encoding'] ?? '');
-      judgeNone('Files named by their content are kept for ever and packed', kept && packed ? [] : [file]);
+      checkNone('Files named by their content are kept for ever and packed', kept && packed ? [] : [file]);
     }
   });
 
   test('what is no page', async ({ request }) => {
-    for (const path of [UNKNOWN, '/product/none', '/assets/none.js', paths.notFound, '/_headers']) {
-      const answer = await request.get(origin() + path, { headers: { 'accept-encoding': 'br' } });
+    for (const path of [UNKNOWN_PATH, '/product/none', '/assets/none.js', paths.notFound, '/_headers']) {
+      const answer = await request.get(getOrigin() + path, { headers: { 'accept-encoding': 'br' } });
       expect.soft(answer.status(), path).toBe(404);
       expect.soft(await answer.text(), path).toContain('Page Not Found');
       expect.soft(answer.headers()['cache-control'], path).not.toContain('immutable');

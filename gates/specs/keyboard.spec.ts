@@ -2,29 +2,29 @@ import { paths } from '../../src/content/paths.ts';
 import { countryButton } from '../../harness/locators/form.ts';
 import { menuPanel, productsMenu } from '../../harness/locators/header.ts';
 import { control } from '../../harness/locators/page.ts';
-import { judge, judgeNone } from '../figures.ts';
+import { checkFigure, checkNone } from '../checks.ts';
 import { devices, viewports } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
-import { expect, test } from '../fixtures.ts';
-import { type Focus, focusNow, numberStops, passedOver } from '../in-page/focus.ts';
+import { expect, test } from '../gate-test.ts';
+import { findSkippedControls, type FocusStop, numberStops, readFocus } from '../in-page/focus.ts';
 import { screens } from '../screens.ts';
 
-/** Goes through the page with one key until the focus leaves it or comes back to where it was. */
-async function walk({ page }: Visitor, key: 'Tab' | 'Shift+Tab', limit: number): Promise<Focus[]> {
-  const seen: Focus[] = [];
+/** Presses one key until the focus leaves the page or reaches a stop for the second time; returns all stops. */
+async function tabThrough({ page }: Visitor, key: 'Tab' | 'Shift+Tab', limit: number): Promise<FocusStop[]> {
+  const seen: FocusStop[] = [];
   while (seen.length <= limit) {
     await page.keyboard.press(key);
-    const focus = await page.evaluate(focusNow);
+    const focus = await page.evaluate(readFocus);
     if (!focus || seen.some(({ stop }) => stop === focus.stop && stop >= 0)) return seen;
     seen.push(focus);
   }
   return seen;
 }
 
-/** Opens a screen with all that comes later: the picker brings a stop of its own. */
-async function open(visitor: Visitor, path: string): Promise<number> {
+/** Opens a screen and waits for controls that load later, then numbers and counts its stops. */
+async function openAndNumberStops(visitor: Visitor, path: string): Promise<number> {
   const { page, clock } = visitor;
-  // A countdown would lead elsewhere before a slow machine has walked through the page.
+  // Without intervals, or a countdown leaves the screen before a slow machine has reached the last stop.
   await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
   await visitor.visit(path);
   await clock.stop();
@@ -43,24 +43,24 @@ async function open(visitor: Visitor, path: string): Promise<number> {
   return page.evaluate(numberStops);
 }
 
-function judgeWalk(seen: Focus[], expected: number[]): void {
-  const names = (list: Focus[]) => list.map(({ name, hidden }) => `${name} ${hidden}`.trim());
+function checkWalk(seen: FocusStop[], expected: number[]): void {
+  const names = (list: FocusStop[]) => list.map(({ name, hidden }) => `${name} ${hidden}`.trim());
   expect
     .soft(
       seen.map(({ stop }) => stop),
       'each stop once, in the order of the document',
     )
     .toEqual(expected);
-  judge('Stops of the Tab key on a screen', seen.length, 'stops', { atLeast: 2 });
-  judgeNone('The focus can be seen at each stop', names(seen.filter(({ outlined }) => !outlined)));
-  judgeNone(
+  checkFigure('Stops of the Tab key on a screen', seen.length, 'stops', { atLeast: 2 });
+  checkNone('The focus can be seen at each stop', names(seen.filter(({ outlined }) => !outlined)));
+  checkNone(
     'No stop is hidden, under the sticky header or otherwise',
     names(seen.filter(({ hidden }) => hidden)),
   );
 }
 
-/** Stops that lie above and to the left of the one before. */
-function backwards(seen: Focus[]): string[] {
+/** Stops that are above and to the left of the stop before them. */
+function findBackwardSteps(seen: FocusStop[]): string[] {
   return seen.flatMap((to, index) => {
     const from = seen[index - 1];
     return from && to.bottom <= from.y && to.x < from.x ? [`from ${from.name} to ${to.name}`] : [];
@@ -73,16 +73,16 @@ for (const device of devices)
     for (const { name, path } of screens)
       test(name, async ({ visitor }) => {
         test.slow();
-        const count = await open(visitor, path);
-        const forth = await walk(visitor, 'Tab', count);
+        const count = await openAndNumberStops(visitor, path);
+        const forth = await tabThrough(visitor, 'Tab', count);
         const order = Array.from({ length: count }, (_, index) => index);
-        judgeWalk(forth, order);
-        judgeNone('The Tab key goes the way of the eye', backwards(forth));
-        judgeNone('The Tab key passes no control over', await visitor.page.evaluate(passedOver));
+        checkWalk(forth, order);
+        checkNone('The Tab key goes the way of the eye', findBackwardSteps(forth));
+        checkNone('The Tab key passes no control over', await visitor.page.evaluate(findSkippedControls));
         expect.soft(forth[0]?.name, 'the first stop').toBe('a Skip to content');
 
         await visitor.page.locator(`[data-stop="${count - 1}"]`).focus();
-        judgeWalk(await walk(visitor, 'Shift+Tab', count), order.toReversed().slice(1));
+        checkWalk(await tabThrough(visitor, 'Shift+Tab', count), order.toReversed().slice(1));
       });
   });
 
@@ -124,7 +124,7 @@ test.describe('Escape', () => {
       const stops = await menuPanel(page).evaluate((panel) => panel.querySelectorAll('a, button').length);
       for (let press = 0; press <= stops; press += 1) {
         await page.keyboard.press('Tab');
-        // The browser's own controls may take the focus; nothing behind the panel may.
+        // The focus may leave for the browser's own controls, but never for what is behind the panel.
         expect(await page.evaluate(() => !document.activeElement?.closest('main, footer'))).toBe(true);
       }
       await page.keyboard.press('Escape');

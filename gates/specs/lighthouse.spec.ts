@@ -2,16 +2,16 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import lighthouse, { desktopConfig, type Config } from 'lighthouse';
+import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { bindNetwork } from '../../mocks/adapters/playwright.ts';
-import { browserFlags, browserPath, siteOnly } from '../../harness/browsers/browser.ts';
-import { judge, judgeNone } from '../figures.ts';
-import { origin, test } from '../fixtures.ts';
+import { blockOtherHosts, browserFlags, findOrInstallChromium } from '../../harness/browsers/browser.ts';
+import { checkFigure, checkNone } from '../checks.ts';
+import { getOrigin, test } from '../gate-test.ts';
 import { screens } from '../screens.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
-/** Audits that a screen cannot pass, each with its reason. */
+/** Audits that a screen cannot pass, by screen, each with the reason. */
 const EXEMPT: Record<string, Record<string, string>> = {
   notFound: {
     'http-status-code': 'a page that does not exist answers 404',
@@ -26,18 +26,18 @@ const presets: Preset[] = [
   { name: 'desktop', config: desktopConfig },
 ];
 
-// One browser for a worker: its outside services are answered by their contracts, its countdowns stand still.
+// One browser for each worker, with mocked services and without intervals, so that no countdown leaves a screen.
 const it = test.extend<object, { browserPort: number }>({
   browserPort: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
     async ({}, use) => {
       const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
       const context: BrowserContext = await chromium.launchPersistentContext(profile, {
-        executablePath: browserPath(),
-        args: [...browserFlags, siteOnly(), '--remote-debugging-port=0'],
+        executablePath: findOrInstallChromium(),
+        args: [...browserFlags, blockOtherHosts(), '--remote-debugging-port=0'],
       });
       await (
-        await bindNetwork(context, origin())
+        await bindNetwork(context, getOrigin())
       )(async () => undefined);
       await context.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
       const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
@@ -55,13 +55,13 @@ for (const { name: preset, config } of presets)
       it(name, async ({ browserPort }) => {
         it.slow();
         const result = await lighthouse(
-          origin() + path,
+          getOrigin() + path,
           {
             port: browserPort,
             logLevel: 'silent',
             output: 'json',
             onlyCategories: CATEGORIES,
-            // Nothing is timed, so the page need not be slow nor rest long.
+            // Performance is not measured here: no throttling and no waiting.
             throttlingMethod: 'simulate',
             pauseAfterFcpMs: 0,
             pauseAfterLoadMs: 0,
@@ -71,7 +71,7 @@ for (const { name: preset, config } of presets)
           config,
         );
         const { categories, audits, runtimeError } = result!.lhr;
-        judgeNone('Lighthouse ran', runtimeError ? [runtimeError.message] : []);
+        checkNone('Lighthouse ran', runtimeError ? [runtimeError.message] : []);
         for (const { title, auditRefs } of Object.values(categories)) {
           const counted = auditRefs.filter(
             ({ id, weight }) => weight > 0 && audits[id]!.score !== null && !EXEMPT[name]?.[id],
@@ -79,8 +79,8 @@ for (const { name: preset, config } of presets)
           const share =
             counted.reduce((sum, { id, weight }) => sum + weight * audits[id]!.score!, 0) /
             counted.reduce((sum, { weight }) => sum + weight, 0);
-          judge(`Lighthouse, ${title}`, Math.floor(share * 100), 'of 100', { atLeast: 100 });
-          judgeNone(
+          checkFigure(`Lighthouse, ${title}`, Math.floor(share * 100), 'of 100', { atLeast: 100 });
+          checkNone(
             'Lighthouse finds no fault',
             counted
               .filter(({ id }) => audits[id]!.score! < 1)

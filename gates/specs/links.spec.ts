@@ -1,14 +1,14 @@
 import { external } from '../../src/content/identity.ts';
-import { judge, judgeNone } from '../figures.ts';
-import { expect, origin, test } from '../fixtures.ts';
-import { screens, UNKNOWN } from '../screens.ts';
+import { checkFigure, checkNone } from '../checks.ts';
+import { expect, getOrigin, test } from '../gate-test.ts';
+import { screens, UNKNOWN_PATH } from '../screens.ts';
 
 type Link = { on: string; href: string; name: string; target: string; rel: string };
 
-/** The banner's own link leads where its countdown leads, in the same tab. */
+/** The banner's link may stay in the same tab, as the countdown opens the same address there. */
 const SAME_TAB: readonly string[] = [external.summitAgenda];
 
-/** Every link in the HTML of a page, as the host sends it: menus, panels and hidden tabs included. */
+/** Every link in the HTML that the host sends, also in closed menus, panels and tabs. */
 function linksOf(html: string): Omit<Link, 'on'>[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return [...page.querySelectorAll('a')].map((link) => ({
@@ -23,9 +23,9 @@ test('links', async ({ page, request }) => {
   test.slow();
   const html = new Map<string, string>();
   const fetchPage = async (path: string) => {
-    const answer = await request.get(origin() + path);
+    const answer = await request.get(getOrigin() + path);
     const text = answer.headers()['content-type']?.includes('html') ? await answer.text() : '';
-    html.set(path, answer.status() === 200 || path === UNKNOWN ? text : '');
+    html.set(path, answer.status() === 200 || path === UNKNOWN_PATH ? text : '');
     return answer;
   };
   for (const { path } of screens) await fetchPage(path);
@@ -38,15 +38,15 @@ test('links', async ({ page, request }) => {
   const words = (list: Link[]) => [
     ...new Set(list.map(({ on, href, name }) => `${name.trim()} (${href}) on ${on}`)),
   ];
-  judge('Links of the site to itself', own.length, 'links', { atLeast: 100 });
-  judgeNone(
+  checkFigure('Links of the site to itself', own.length, 'links', { atLeast: 100 });
+  checkNone(
     'A link leads into the site, out of it, to a telephone or to a mailbox',
     words(links.filter(({ href }) => !/^(\/|#.|https:|tel:\+|mailto:\S+@)/.test(href))),
   );
 
   const broken: Link[] = [];
   for (const link of own) {
-    const { pathname, hash } = new URL(link.href, origin() + link.on);
+    const { pathname, hash } = new URL(link.href, getOrigin() + link.on);
     if (!html.has(pathname)) {
       const answer = await fetchPage(pathname);
       if (answer.status() !== 200) broken.push(link);
@@ -57,8 +57,8 @@ test('links', async ({ page, request }) => {
     }
     if (hash && !html.get(pathname)!.includes(`id="${decodeURIComponent(hash.slice(1))}"`)) broken.push(link);
   }
-  judgeNone('Each link and each anchor of the site leads somewhere', words(broken));
-  judge(
+  checkNone('Each link and each anchor of the site leads somewhere', words(broken));
+  checkFigure(
     'Certificates that are PDF files',
     [...html.keys()].filter((path) => path.endsWith('.pdf')).length,
     'files',
@@ -66,15 +66,15 @@ test('links', async ({ page, request }) => {
   );
 
   const newTab = links.filter(({ target }) => target === '_blank');
-  judgeNone(
+  checkNone(
     'A link out of the site opens a new tab',
     words(outside.filter((link) => link.target !== '_blank' && !SAME_TAB.includes(link.href))),
   );
-  judgeNone(
+  checkNone(
     'A link that opens a new tab says so',
     words(newTab.filter(({ name }) => !name.includes('(opens in a new tab)'))),
   );
-  judgeNone(
+  checkNone(
     'A link that opens a new tab hands over nothing',
     words(newTab.filter(({ rel }) => !rel.includes('noopener'))),
   );

@@ -1,9 +1,9 @@
-import { judgeNone } from '../figures.ts';
-import { origin, test } from '../fixtures.ts';
+import { checkNone } from '../checks.ts';
+import { getOrigin, test } from '../gate-test.ts';
 import { screens } from '../screens.ts';
 
-/** What a page says to those who list it, in its HTML as the host sends it. */
-type Said = {
+/** The metadata in the HTML that the host sends. */
+type PageMetadata = {
   path: string;
   title: string;
   description: string;
@@ -12,7 +12,7 @@ type Said = {
   types: string[];
 };
 
-function saidIn(html: string): Omit<Said, 'path'> {
+function readMetadata(html: string): Omit<PageMetadata, 'path'> {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const attribute = (selector: string, name: string) =>
     page.querySelector(selector)?.getAttribute(name) ?? '';
@@ -27,44 +27,44 @@ function saidIn(html: string): Omit<Said, 'path'> {
 }
 
 test('metadata', async ({ page, request }) => {
-  const said: Said[] = [];
+  const said: PageMetadata[] = [];
   for (const { path } of screens) {
-    const html = await (await request.get(origin() + path)).text();
-    said.push({ path, ...(await page.evaluate(saidIn, html)) });
+    const html = await (await request.get(getOrigin() + path)).text();
+    said.push({ path, ...(await page.evaluate(readMetadata, html)) });
   }
-  const where = (list: Said[], name: 'title' | 'description' | 'canonical') =>
+  const where = (list: PageMetadata[], name: 'title' | 'description' | 'canonical') =>
     list.map((one) => `${one.path}: ${one[name]}`);
   for (const name of ['title', 'description', 'canonical'] as const) {
     const shared = said.filter((one) => said.some((other) => other !== one && other[name] === one[name]));
-    judgeNone(`No two screens have the same ${name}`, where(shared, name));
+    checkNone(`No two screens have the same ${name}`, where(shared, name));
   }
-  judgeNone(
+  checkNone(
     'A title has words, and no more than search engines show',
     where(
       said.filter(({ title }) => title.length < 10 || title.length > 65),
       'title',
     ),
   );
-  judgeNone(
+  checkNone(
     'A description is a sentence, and no longer than search engines show',
     where(
       said.filter(({ description }) => description.length < 50 || description.length > 160),
       'description',
     ),
   );
-  judgeNone(
+  checkNone(
     'A canonical URL is absolute',
     where(
       said.filter(({ canonical }) => !/^https:\/\/./.test(canonical)),
       'canonical',
     ),
   );
-  judgeNone(
+  checkNone(
     'Each screen describes itself as a WebPage',
     said.filter(({ types }) => !types.includes('WebPage')).map(({ path }) => path),
   );
   const welcome = (path: string) => (path === screens.at(-1)!.path ? 'noindex' : 'index, follow');
-  judgeNone(
+  checkNone(
     'Search engines are asked to list every screen but the one for unknown addresses',
     said
       .filter(({ path, robots }) => robots !== welcome(path))

@@ -1,18 +1,18 @@
 import { paths } from '../../src/content/paths.ts';
-import { judgeNone } from '../figures.ts';
+import { checkNone } from '../checks.ts';
 import { viewports } from '../../harness/viewports.ts';
-import { having } from '../having.ts';
-import { expect, test } from '../fixtures.ts';
-import { beyondTheEdge, cutOff, targets } from '../in-page/layout.ts';
-import { running, scrollThrough } from '../in-page/motion.ts';
-import { screens, UNKNOWN } from '../screens.ts';
+import { conditionsFor } from '../conditions-for.ts';
+import { expect, test } from '../gate-test.ts';
+import { findCutOffText, findTextBeyondEdge, measureTargets } from '../in-page/layout.ts';
+import { findRunningAnimations, scrollThrough } from '../in-page/motion.ts';
+import { screens, UNKNOWN_PATH } from '../screens.ts';
 
-/** What a reader may ask for by WCAG 1.4.12. */
+/** The text spacing that WCAG 1.4.12 lets a reader set. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Sets styles as a reader's own sheet does, which no policy of the page concerns. */
-function ownStyles(css: string): void {
+/** Adds styles as a reader's own style sheet would: a constructed sheet is exempt from the page's content policy. */
+function setReaderStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
@@ -23,29 +23,32 @@ for (const { name, path } of screens)
     await visit(path);
     await clock.stop();
     await page.setViewportSize({ width: 320, height: 640 });
-    judgeNone('At 320 px nothing stands beyond the edge', await page.evaluate(beyondTheEdge));
-    judgeNone('At 320 px no text is cut off', await page.evaluate(cutOff));
+    checkNone('At 320 px nothing stands beyond the edge', await page.evaluate(findTextBeyondEdge));
+    checkNone('At 320 px no text is cut off', await page.evaluate(findCutOffText));
     await page.setViewportSize({ width: 640, height: 400 });
-    judgeNone('At 200 % zoom nothing stands beyond the edge', await page.evaluate(beyondTheEdge));
-    await page.evaluate(ownStyles, SPACING);
+    checkNone('At 200 % zoom nothing stands beyond the edge', await page.evaluate(findTextBeyondEdge));
+    await page.evaluate(setReaderStyles, SPACING);
     for (const viewport of Object.values(viewports)) {
       await page.setViewportSize(viewport);
-      judgeNone('With wider text spacing nothing stands beyond the edge', await page.evaluate(beyondTheEdge));
-      judgeNone('With wider text spacing no text is cut off', await page.evaluate(cutOff));
+      checkNone(
+        'With wider text spacing nothing stands beyond the edge',
+        await page.evaluate(findTextBeyondEdge),
+      );
+      checkNone('With wider text spacing no text is cut off', await page.evaluate(findCutOffText));
     }
   });
 
 test.describe('on a phone', () => {
-  test.use({ conditions: having('phone') });
+  test.use({ conditions: conditionsFor('phone') });
   for (const { name, path } of screens)
     test(`targets, ${name}`, async ({ visitor: { page, visit, clock } }) => {
       await visit(path);
       await clock.stop();
-      const all = await page.evaluate(targets);
+      const all = await page.evaluate(measureTargets);
       const small = (limit: number, list: typeof all) =>
         list.filter(({ size }) => size < limit).map((one) => one.name);
-      judgeNone('No target is smaller than 24 px', small(24, all));
-      judgeNone(
+      checkNone('No target is smaller than 24 px', small(24, all));
+      checkNone(
         'No button, field or link of the header is smaller than 44 px',
         small(
           44,
@@ -58,18 +61,18 @@ test.describe('on a phone', () => {
 for (const { name, path } of screens)
   test(`less motion, ${name}`, async ({ visitor: { page, visit, clock } }) => {
     await visit(path);
-    if (path === paths.conferenceBanner || path === UNKNOWN) await clock.stop();
-    const before = await page.evaluate(running);
-    if (!clock.still) await page.evaluate(scrollThrough);
-    judgeNone('Nothing moves for those who ask for less motion', [
+    if (path === paths.conferenceBanner || path === UNKNOWN_PATH) await clock.stop();
+    const before = await page.evaluate(findRunningAnimations);
+    if (!clock.isPaused) await page.evaluate(scrollThrough);
+    checkNone('Nothing moves for those who ask for less motion', [
       ...before,
-      ...(await page.evaluate(running)),
+      ...(await page.evaluate(findRunningAnimations)),
     ]);
   });
 
 test.describe('motion', () => {
   test.use({ conditions: { motion: true } });
-  /** What ends by itself: the shimmer with the loading, the banner with its countdown, which can be stopped. */
+  /** Screens whose endless animation ends with the loading (shimmer) or the countdown, which can be stopped. */
   const ENDING = new Set<string>([paths.annualReturns, paths.conferenceBanner]);
   for (const { name, path } of screens.filter((screen) => !ENDING.has(screen.path)))
     test(`endless motion, ${name}`, async ({ visitor: { page, visit } }) => {
@@ -80,13 +83,13 @@ test.describe('motion', () => {
           .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
           .map(({ effect }) => (effect as KeyframeEffect).target?.getAttribute('class') ?? 'unknown'),
       );
-      judgeNone('Nothing moves for ever by itself', endless);
+      checkNone('Nothing moves for ever by itself', endless);
     });
 });
 
 test.describe('forced colours', () => {
   test.use({ conditions: { options: { forcedColors: 'active' } } });
-  for (const path of [paths.home, paths.contact, paths.conference, paths.conferenceBanner, UNKNOWN])
+  for (const path of [paths.home, paths.contact, paths.conference, paths.conferenceBanner, UNKNOWN_PATH])
     test(path, async ({ visitor: { page, visit, clock } }) => {
       await visit(path);
       await clock.stop();
@@ -104,7 +107,7 @@ test.describe('forced colours', () => {
           )
           .map((element) => element.outerHTML.slice(0, 100)),
       );
-      judgeNone('With forced colours each button and field has a border', plain);
+      checkNone('With forced colours each button and field has a border', plain);
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
       expect(outline, 'the focus shows').not.toBe('none');
@@ -116,7 +119,7 @@ test.describe('forced colours', () => {
       .getByRole('tab')
       .evaluateAll((all) => all.map((tab) => [tab.ariaSelected, getComputedStyle(tab).borderBottom]));
     const chosen = borders.find(([selected]) => selected === 'true')![1];
-    judgeNone(
+    checkNone(
       'With forced colours the selected tab differs by its border',
       borders.filter(([selected, border]) => selected === 'false' && border === chosen).map(String),
     );

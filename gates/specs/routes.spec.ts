@@ -1,9 +1,9 @@
 import { contact } from '../../src/content/contact.ts';
 import { identity } from '../../src/content/identity.ts';
 import { paths } from '../../src/content/paths.ts';
-import { judge, judgeNone } from '../figures.ts';
-import { expect, origin, test } from '../fixtures.ts';
-import { screens, UNKNOWN } from '../screens.ts';
+import { checkFigure, checkNone } from '../checks.ts';
+import { expect, getOrigin, test } from '../gate-test.ts';
+import { screens, UNKNOWN_PATH } from '../screens.ts';
 
 test.describe('route change', () => {
   for (const { name, path, title } of screens)
@@ -11,7 +11,7 @@ test.describe('route change', () => {
       const from = path === paths.privacyPolicy ? paths.company : paths.privacyPolicy;
       await visit(from);
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-      // What a link of the site does, whichever screens have one to this screen.
+      // What a link of the router does, as not every screen is linked from the other one.
       await page.evaluate((to) => {
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -23,7 +23,7 @@ test.describe('route change', () => {
 });
 
 test.describe('countdown', () => {
-  for (const path of [UNKNOWN, paths.conferenceBanner])
+  for (const path of [UNKNOWN_PATH, paths.conferenceBanner])
     test(path, async ({ visitor: { page, visit, clock } }) => {
       await visit(path);
       await clock.stop();
@@ -31,7 +31,7 @@ test.describe('countdown', () => {
       await page.getByRole('button', { name: 'Stay on this page' }).press('Enter');
       await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
       await clock.pass(60_000);
-      await expect(page).toHaveURL(origin() + path);
+      await expect(page).toHaveURL(getOrigin() + path);
       await expect(page.getByText('You stay on this page.')).toBeVisible();
     });
 });
@@ -40,27 +40,27 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const { name, path } of screens)
     test(name, async ({ browser, page }) => {
-      await page.goto(origin() + path);
+      await page.goto(getOrigin() + path);
       const words = (await page.locator('main').innerText()).length;
-      judge('Without scripts a screen has its text', words, 'characters', { atLeast: 100 });
+      checkFigure('Without scripts a screen has its text', words, 'characters', { atLeast: 100 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const invisible = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main *')]
           .filter((element) => element.innerText?.trim() && Number(getComputedStyle(element).opacity) < 0.1)
           .map((element) => element.innerText),
       );
-      judgeNone('Without scripts nothing is invisible', invisible);
+      checkNone('Without scripts nothing is invisible', invisible);
 
       const context = await browser.newContext();
       const scripted = await context.newPage();
       await scripted.route(/^(?!.*127\.0\.0\.1)/, (route) => route.abort());
-      await scripted.goto(origin() + path);
+      await scripted.goto(getOrigin() + path);
       const links = (all: Element[]) => all.map((link) => link.getAttribute('href')!);
       const [with_, without] = [
         await scripted.locator('a[href]').evaluateAll(links),
         await page.locator('a[href]').evaluateAll(links),
       ];
-      judgeNone(
+      checkNone(
         'Without scripts no link is missing',
         with_.filter((href) => !without.includes(href)),
       );
@@ -68,13 +68,13 @@ test.describe('without scripts', () => {
     });
 
   test('contact lines', async ({ page }) => {
-    await page.goto(origin() + paths.contact);
+    await page.goto(getOrigin() + paths.contact);
     await expect(page.getByRole('link', { name: identity.phone })).toHaveAttribute(
       'href',
       identity.phoneHref,
     );
     await expect(page.locator(`main a[href="mailto:${identity.email}"]`).first()).toBeVisible();
-    // Locators read past what stands in a noscript element.
+    // Playwright's locators do not see into a noscript element.
     const said = await page
       .locator('main noscript')
       .evaluate((element) => (element as HTMLElement).innerText);

@@ -1,40 +1,40 @@
 import { scan } from '../engines/scan.ts';
-import { judgeNone } from '../figures.ts';
+import { checkNone } from '../checks.ts';
 import { devices } from '../../harness/viewports.ts';
-import { having } from '../having.ts';
-import { expect, reachState, test } from '../fixtures.ts';
-import { signature } from '../../harness/signature.ts';
-import { needless, unjudged } from '../judgements/judgement.ts';
-import { exemptions, judgements } from '../judgements/judgements.ts';
-import { states } from '../states/states.ts';
+import { conditionsFor } from '../conditions-for.ts';
+import { expect, reachState, test } from '../gate-test.ts';
+import { readScreenState } from '../../harness/screen-state.ts';
+import { findStale, findUnjudged } from '../judgements/judgement.ts';
+import { exemptions, judgements } from '../judgements/judgement-lists.ts';
+import { reachableStates } from '../states/states.ts';
 
-/** Less than half the size is enough to see what changed, and keeps all pictures together below 6 MB. */
+/** At 40 % of the size changes are still visible, and all baseline pictures together stay below 6 MB. */
 const SCALE = { deviceScaleFactor: 0.4 };
 
 for (const device of devices)
   test.describe(device, () => {
-    for (const state of states.filter(({ only }) => !only || only === device))
+    for (const state of reachableStates.filter(({ only }) => !only || only === device))
       test.describe(() => {
-        test.use({ conditions: { ...having(device), motion: state.motion ?? false, options: SCALE } });
+        test.use({ conditions: { ...conditionsFor(device), motion: state.motion ?? false, options: SCALE } });
         test(state.name, async ({ visitor }) => {
-          // Both engines look at the list of all countries: 22 s on two cores that twenty processes share.
+          // Both engines on the list of all countries took 22 s on two cores shared by twenty processes.
           test.slow();
           await reachState(visitor, state);
           const found = await scan(visitor);
           for (const { engine, violations, undecided } of found) {
-            judgeNone(`${engine} finds no violation`, unjudged(violations, exemptions));
-            judgeNone(`What ${engine} cannot decide has been judged`, unjudged(undecided, judgements));
+            checkNone(`${engine} finds no violation`, findUnjudged(violations, exemptions));
+            checkNone(`What ${engine} cannot decide has been judged`, findUnjudged(undecided, judgements));
           }
           const all = (kind: 'violations' | 'undecided') => found.flatMap((one) => one[kind]);
-          judgeNone('Each judgement is still needed', [
-            ...needless(all('violations'), exemptions, device, state.name),
-            ...needless(all('undecided'), judgements, device, state.name),
+          checkNone('Each judgement is still needed', [
+            ...findStale(all('violations'), exemptions, device, state.name),
+            ...findStale(all('undecided'), judgements, device, state.name),
           ]);
-          const { marks } = await visitor.page.evaluate(signature);
-          expect(marks, 'the state that was scanned').toEqual(state.marks ?? []);
-          if (state.like) return;
-          // A screen as it opens is shown whole, any other state as the visitor has it before them.
-          const fullPage = state.opened ?? false;
+          const { differences } = await visitor.page.evaluate(readScreenState);
+          expect(differences, 'the state that was scanned').toEqual(state.differences ?? []);
+          if (state.looksLike) return;
+          // A screen as it opens is pictured in full length, any other state as the window shows it.
+          const fullPage = state.isOpened ?? false;
           const name = `${state.name.replaceAll(/[^a-zA-Z0-9]+/g, '-')}-${device}.png`;
           await expect.soft(visitor.page, 'the approved picture').toHaveScreenshot(name, { fullPage });
         });

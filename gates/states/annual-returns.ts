@@ -1,41 +1,41 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
-import { stick } from './header.ts';
-import type { State } from './state.ts';
+import { makeHeaderSticky } from './header.ts';
+import type { ReachableState } from './reachable-state.ts';
 
 const path = paths.annualReturns;
 
-export const annualReturns: readonly State[] = [
+export const annualReturnsStates: readonly ReachableState[] = [
   {
     name: 'shimmer',
     path,
-    marks: ['status: Loading the list of annual returns'],
-    before: ({ network }) => network.break('queryItems', { kind: 'slow', ms: 60_000 }),
+    differences: ['status: Loading the list of annual returns'],
+    before: ({ network }) => network.addFault('queryItems', { kind: 'slow', ms: 60_000 }),
     reach: async ({ page }) => expect(page.getByText('Loading')).toBeAttached(),
   },
   {
     name: 'the list below the sticky header',
     path,
     only: 'phone',
-    marks: ['sticky header'],
-    like: 'sticky header on /company',
+    differences: ['sticky header'],
+    looksLike: 'sticky header on /company',
     async reach(visitor) {
       await expect(visitor.page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      await stick(visitor, 300);
+      await makeHeaderSticky(visitor, 300);
     },
   },
   {
     name: 'empty list',
     path,
-    before: ({ network }) => network.break('queryItems', { kind: 'refused', status: 500 }),
+    before: ({ network }) => network.addFault('queryItems', { kind: 'refused', status: 500 }),
     reach: async ({ page }) => expect(page.getByText('No annual return is listed')).toBeVisible(),
-    says: [['error', 'Error fetching data']],
+    logs: [['error', 'Error fetching data']],
   },
   {
     name: 'download under way',
     path,
-    marks: ['busy', 'status: Downloading #'],
-    before: ({ network }) => network.break('getFile', { kind: 'slow', ms: 60_000 }),
+    differences: ['busy', 'status: Downloading #'],
+    before: ({ network }) => network.addFault('getFile', { kind: 'slow', ms: 60_000 }),
     async reach(visitor) {
       await visitor.press(visitor.page.getByRole('main').getByRole('button').first());
       await expect(visitor.page.locator('[aria-busy=true]')).toBeVisible();

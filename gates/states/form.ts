@@ -1,35 +1,35 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
-import { COMPLETE, fillIn } from '../../harness/enquiry.ts';
+import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
 import { countryButton, field, form, successBox } from '../../harness/locators/form.ts';
 import { control } from '../../harness/locators/page.ts';
 import type { Visitor } from '../../harness/visitor.ts';
-import { stick } from './header.ts';
-import { press, type State } from './state.ts';
+import { makeHeaderSticky } from './header.ts';
+import { press, type ReachableState } from './reachable-state.ts';
 
-const wrongAt = (...labels: string[]) => labels.map((label) => `error at: ${label}`).toSorted();
+const errorsAt = (...labels: string[]) => labels.map((label) => `error at: ${label}`).toSorted();
 
-const EVERY_ERROR = wrongAt(...Object.keys(COMPLETE), 'Message');
+const EVERY_ERROR = errorsAt(...Object.keys(COMPLETE_ENQUIRY), 'Message');
 
-/** Waits for the country picker, which comes when the number is near. */
-export async function meetPicker({ page }: Visitor): Promise<void> {
+/** Scrolls to the telephone field and waits for the country picker, which loads when the field nears the window. */
+export async function waitForPicker({ page }: Visitor): Promise<void> {
   await field(page, 'Contact number').scrollIntoViewIfNeeded();
   await expect(countryButton(page)).toBeVisible();
 }
 
-async function meetAndFillIn(visitor: Visitor, values: Readonly<Record<string, string>>): Promise<void> {
-  await meetPicker(visitor);
+async function waitAndFillIn(visitor: Visitor, values: Readonly<Record<string, string>>): Promise<void> {
+  await waitForPicker(visitor);
   await fillIn(visitor, values);
 }
 
-/** The state of one field that was filled in, and then wrongly. */
-const wrong = (name: string, label: string, value: string, like?: string): State => ({
+/** The state of one field that was filled in rightly, and then wrongly. */
+const errorState = (name: string, label: string, value: string, like?: string): ReachableState => ({
   name: `error of ${label}, ${name}`,
   path: paths.contact,
-  marks: wrongAt(label),
-  ...(like && { like: `error of ${like}` }),
+  differences: errorsAt(label),
+  ...(like && { looksLike: `error of ${like}` }),
   async reach(visitor) {
-    await meetAndFillIn(visitor, { [label]: 'x' });
+    await waitAndFillIn(visitor, { [label]: 'x' });
     await field(visitor.page, label).fill(value);
     await expect(form(visitor.page).getByRole('alert')).toBeVisible();
   },
@@ -37,102 +37,102 @@ const wrong = (name: string, label: string, value: string, like?: string): State
 
 const LEFT_EMPTY = 'Contact number, left empty';
 
-export const errors: readonly State[] = [
-  wrong('left empty', 'Name', '', LEFT_EMPTY),
-  wrong('left empty', 'Email ID', '', LEFT_EMPTY),
-  wrong('left empty', 'Contact number', ''),
-  wrong('left empty', 'Company name', '', LEFT_EMPTY),
-  wrong('no address', 'Email ID', 'asha@lender'),
-  wrong('no number', 'Contact number', '90 00'),
-  wrong('too long', 'Message', 'x'.repeat(301)),
+export const errorStates: readonly ReachableState[] = [
+  errorState('left empty', 'Name', '', LEFT_EMPTY),
+  errorState('left empty', 'Email ID', '', LEFT_EMPTY),
+  errorState('left empty', 'Contact number', ''),
+  errorState('left empty', 'Company name', '', LEFT_EMPTY),
+  errorState('no address', 'Email ID', 'asha@lender'),
+  errorState('no number', 'Contact number', '90 00'),
+  errorState('too long', 'Message', 'x'.repeat(301)),
   {
     name: 'errors under the sticky header',
     path: paths.contact,
-    marks: [...wrongAt('Contact number', 'Email ID'), 'sticky header'],
+    differences: [...errorsAt('Contact number', 'Email ID'), 'sticky header'],
     async reach(visitor) {
-      await meetAndFillIn(visitor, { 'Email ID': 'asha@lender', 'Contact number': '90 00' });
-      await stick(visitor);
+      await waitAndFillIn(visitor, { 'Email ID': 'asha@lender', 'Contact number': '90 00' });
+      await makeHeaderSticky(visitor);
     },
   },
-  ...[paths.contact, paths.finsense].map((path, index): State => ({
+  ...[paths.contact, paths.finsense].map((path, index): ReachableState => ({
     name: `every error at once on ${path}`,
     path,
-    marks: EVERY_ERROR,
-    ...(index && { like: 'every error at once on /contact-us' }),
-    reach: failEverywhere,
+    differences: EVERY_ERROR,
+    ...(index && { looksLike: 'every error at once on /contact-us' }),
+    reach: causeEveryError,
   })),
   {
     name: 'every error under the sticky header',
     path: paths.contact,
-    marks: [...EVERY_ERROR, 'sticky header'],
-    like: 'errors under the sticky header',
+    differences: [...EVERY_ERROR, 'sticky header'],
+    looksLike: 'errors under the sticky header',
     async reach(visitor) {
-      await failEverywhere(visitor);
-      await stick(visitor);
+      await causeEveryError(visitor);
+      await makeHeaderSticky(visitor);
     },
   },
 ];
 
-async function failEverywhere(visitor: Visitor): Promise<void> {
-  await meetAndFillIn(visitor, { Message: 'x'.repeat(301) });
+async function causeEveryError(visitor: Visitor): Promise<void> {
+  await waitAndFillIn(visitor, { Message: 'x'.repeat(301) });
   await form(visitor.page).evaluate((element) => (element as HTMLFormElement).requestSubmit());
   await expect(form(visitor.page).getByRole('alert')).toHaveCount(5);
 }
 
 async function send(visitor: Visitor): Promise<void> {
-  await meetAndFillIn(visitor, COMPLETE);
+  await waitAndFillIn(visitor, COMPLETE_ENQUIRY);
   await press('button', 'Send')(visitor);
 }
 
-const sent = [['info', '']] as const;
+const SEND_LOGS = [['info', '']] as const;
 
-const picking = [
+const PICKER_OPEN = [
   'dialog: Country of the phone number',
   'open: Change country for phone number, current',
   'open: Search',
 ];
 
-export const enquiry: readonly State[] = [
+export const enquiryStates: readonly ReachableState[] = [
   {
     name: 'form ready to send',
     path: paths.contact,
     async reach(visitor) {
-      await meetAndFillIn(visitor, COMPLETE);
+      await waitAndFillIn(visitor, COMPLETE_ENQUIRY);
       await expect(control(visitor.page, 'button', 'Send')).toBeEnabled();
     },
   },
   {
     name: 'form sending',
     path: paths.contact,
-    before: ({ network }) => network.break('sendEmail', { kind: 'slow', ms: 5000 }),
+    before: ({ network }) => network.addFault('sendEmail', { kind: 'slow', ms: 5000 }),
     async reach(visitor) {
       await send(visitor);
       await expect(form(visitor.page).getByRole('button', { name: /Sending/ })).toBeVisible();
     },
-    says: sent,
+    logs: SEND_LOGS,
   },
-  ...[paths.contact, paths.prism, paths.connecthub, paths.company].map((path, index): State => ({
+  ...[paths.contact, paths.prism, paths.connecthub, paths.company].map((path, index): ReachableState => ({
     name: `success box on ${path}`,
     path,
-    marks: ['status: Thank you for your enquiry', 'sticky header'],
-    ...(index > 1 && { like: 'success box on /product/prism' }),
+    differences: ['status: Thank you for your enquiry', 'sticky header'],
+    ...(index > 1 && { looksLike: 'success box on /product/prism' }),
     async reach(visitor) {
       await send(visitor);
       await expect(successBox(visitor.page)).toBeFocused();
     },
-    says: sent,
+    logs: SEND_LOGS,
   })),
   {
     name: 'country list',
     path: paths.contact,
-    marks: picking,
+    differences: PICKER_OPEN,
     reach: openPicker,
   },
   {
     name: 'country list without a match',
     path: paths.contact,
-    marks: picking,
-    like: 'country list',
+    differences: PICKER_OPEN,
+    looksLike: 'country list',
     async reach(visitor) {
       await openPicker(visitor);
       await visitor.page.keyboard.type('zzz');
@@ -142,7 +142,7 @@ export const enquiry: readonly State[] = [
 ];
 
 async function openPicker(visitor: Visitor): Promise<void> {
-  await meetPicker(visitor);
+  await waitForPicker(visitor);
   await visitor.press(countryButton(visitor.page));
   await expect(visitor.page.getByRole('option').first()).toBeVisible();
 }

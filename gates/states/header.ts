@@ -3,16 +3,16 @@ import { paths } from '../../src/content/paths.ts';
 import { menuPanel, productsMenu } from '../../harness/locators/header.ts';
 import { control, scrollInstantly } from '../../harness/locators/page.ts';
 import type { Visitor } from '../../harness/visitor.ts';
-import { GROUPS, press, type State } from './state.ts';
+import { MENU_GROUPS, press, type ReachableState } from './reachable-state.ts';
 
-/** Scrolls down to a position in px and a little up again, as the sticky header asks. */
-export async function stick({ page }: Visitor, down = 600): Promise<void> {
+/** Scrolls down to a position in px and 100 px up again, which makes the header stick. */
+export async function makeHeaderSticky({ page }: Visitor, down = 600): Promise<void> {
   await scrollInstantly(page, down);
   await scrollInstantly(page, down - 100);
   await expect(page.locator('header[data-sticky]')).toBeVisible();
 }
 
-export const stickyHeader: readonly State[] = [
+export const stickyHeaderStates: readonly ReachableState[] = [
   paths.company,
   paths.home,
   paths.privacyPolicy,
@@ -20,12 +20,12 @@ export const stickyHeader: readonly State[] = [
 ].map((path, index) => ({
   name: `sticky header on ${path}`,
   path,
-  marks: ['sticky header'],
-  reach: (visitor) => stick(visitor),
-  ...(index && { like: 'sticky header on /company' }),
+  differences: ['sticky header'],
+  reach: (visitor) => makeHeaderSticky(visitor),
+  ...(index && { looksLike: 'sticky header on /company' }),
 }));
 
-/** Opens the menu of a wide screen, at a group if one is named. */
+/** Opens the Products menu of a desktop, and one of its groups if it is named. */
 const openMenu =
   (group?: string) =>
   async (visitor: Visitor): Promise<void> => {
@@ -34,37 +34,38 @@ const openMenu =
     await expect(productsMenu(visitor.page).getByRole('link').first()).toBeVisible();
   };
 
-const menu = (group: string, ...more: string[]) => [`open: ${group}`, 'open: Products', ...more].toSorted();
+const openMenuAt = (group: string, ...more: string[]) =>
+  [`open: ${group}`, 'open: Products', ...more].toSorted();
 
-export const desktopHeader: readonly State[] = [
+export const desktopHeaderStates: readonly ReachableState[] = [
   { name: 'skip link', path: paths.home, reach: async ({ page }) => page.keyboard.press('Tab') },
-  ...GROUPS.map((group): State => ({
+  ...MENU_GROUPS.map((group): ReachableState => ({
     name: `Products menu, ${group}`,
     path: paths.contact,
     only: 'desktop',
-    marks: menu(group),
+    differences: openMenuAt(group),
     reach: openMenu(group),
   })),
   {
     name: 'Products menu on a dark screen',
     path: paths.conference,
     only: 'desktop',
-    marks: menu('Data Connect'),
+    differences: openMenuAt('Data Connect'),
     reach: openMenu(),
   },
-  ...GROUPS.slice(0, 2).map((group): State => ({
+  ...MENU_GROUPS.slice(0, 2).map((group): ReachableState => ({
     name: `Products menu of the sticky header, ${group}`,
     path: paths.finsense,
     only: 'desktop',
-    marks: menu(group, 'sticky header'),
+    differences: openMenuAt(group, 'sticky header'),
     async reach(visitor) {
-      await stick(visitor);
+      await makeHeaderSticky(visitor);
       await openMenu(group)(visitor);
     },
   })),
 ];
 
-const opened = ['dialog: Menu', 'open: Open menu'];
+const PANEL_OPEN = ['dialog: Menu', 'open: Open menu'];
 
 async function openPanel(visitor: Visitor): Promise<void> {
   await press('button', 'Open menu')(visitor);
@@ -77,23 +78,23 @@ async function openProducts(visitor: Visitor): Promise<void> {
   await expect(control(visitor.page, 'button', 'Back')).toBeFocused();
 }
 
-export const panel: readonly State[] = [
-  ...[paths.company, paths.home, paths.contact].map((path, index): State => ({
+export const panelStates: readonly ReachableState[] = [
+  ...[paths.company, paths.home, paths.contact].map((path, index): ReachableState => ({
     name: `menu panel on ${path}`,
     path,
     only: 'phone',
-    marks: opened,
+    differences: PANEL_OPEN,
     reach: openPanel,
-    ...(index && { like: 'menu panel on /company' }),
+    ...(index && { looksLike: 'menu panel on /company' }),
   })),
   {
     name: 'menu panel of the sticky header',
     path: paths.privacyPolicy,
     only: 'phone',
-    marks: [...opened, 'sticky header'],
-    like: 'menu panel on /company',
+    differences: [...PANEL_OPEN, 'sticky header'],
+    looksLike: 'menu panel on /company',
     async reach(visitor) {
-      await stick(visitor);
+      await makeHeaderSticky(visitor);
       await openPanel(visitor);
     },
   },
@@ -101,14 +102,14 @@ export const panel: readonly State[] = [
     name: 'menu panel, Products',
     path: paths.company,
     only: 'phone',
-    marks: opened,
+    differences: PANEL_OPEN,
     reach: openProducts,
   },
-  ...GROUPS.map((group): State => ({
+  ...MENU_GROUPS.map((group): ReachableState => ({
     name: `menu panel, ${group}`,
     path: paths.company,
     only: 'phone',
-    marks: [...opened, `open: ${group}`].toSorted(),
+    differences: [...PANEL_OPEN, `open: ${group}`].toSorted(),
     async reach(visitor) {
       await openProducts(visitor);
       await press('button', group)(visitor);

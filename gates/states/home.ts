@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { control } from '../../harness/locators/page.ts';
-import { press, type State } from './state.ts';
+import { press, type ReachableState } from './reachable-state.ts';
 
 const TABS = ['Lending', 'Wealth management', 'Transaction categorization'];
 
-export const home: readonly State[] = [
-  ...TABS.map((tab): State => ({
+export const homeStates: readonly ReachableState[] = [
+  ...TABS.map((tab): ReachableState => ({
     name: `tab ${tab}`,
     path: paths.home,
-    marks: [`tab: ${tab}`],
+    differences: [`tab: ${tab}`],
     reach: press('tab', tab),
   })),
   {
@@ -19,7 +19,7 @@ export const home: readonly State[] = [
     async reach({ page, clock }) {
       await page.getByRole('textbox', { name: /request/i }).scrollIntoViewIfNeeded();
       await clock.stop();
-      // The demo begins when it is in the window, which is no time of the clock.
+      // The demo starts when the observer sees it in the window, at some real moment: advance until it has typed.
       await expect(async () => {
         await clock.pass(100);
         expect((await page.getByRole('textbox').inputValue()).length).toBe(10);

@@ -1,19 +1,20 @@
-import { annualReturns } from './annual-returns.ts';
-import { enquiry, errors } from './form.ts';
-import { desktopHeader, panel, stickyHeader } from './header.ts';
-import { home } from './home.ts';
-import { opened, others } from './screens.ts';
-import type { State } from './state.ts';
+import { annualReturnsStates } from './annual-returns.ts';
+import { enquiryStates, errorStates } from './form.ts';
+import { desktopHeaderStates, panelStates, stickyHeaderStates } from './header.ts';
+import { homeStates } from './home.ts';
+import { openedStates } from './opened.ts';
+import { otherStates } from './others.ts';
+import type { ReachableState } from './reachable-state.ts';
 
-/** Every state, those that a screen opens in first. */
-export const states: readonly State[] = [
-  ...opened,
-  ...stickyHeader,
-  ...desktopHeader,
-  ...panel,
-  ...home,
-  ...errors,
-  ...enquiry,
-  ...annualReturns,
-  ...others,
+/** All states that are scanned, those of screens as they open first. */
+export const reachableStates: readonly ReachableState[] = [
+  ...openedStates,
+  ...stickyHeaderStates,
+  ...desktopHeaderStates,
+  ...panelStates,
+  ...homeStates,
+  ...errorStates,
+  ...enquiryStates,
+  ...annualReturnsStates,
+  ...otherStates,
 ];

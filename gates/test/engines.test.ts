@@ -4,7 +4,7 @@ import { startBrowser } from '../../harness/browsers/browser.ts';
 import { scan } from '../engines/scan.ts';
 
 const ADDRESS = 'http://page.example/';
-/** As strict about scripts as the site's own. */
+/** A content policy that is as strict about scripts as the site's. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; require-trusted-types-for 'script'";
 
 let browser: Browser;
@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The rules that each engine finds broken on an otherwise sound page, and those of which it cannot say. */
-async function rulesOn(content: string) {
+/** Scans a valid page with this content; returns each engine's violated rules and those that it could not decide. */
+async function scanPage(content: string) {
   const body = `<!doctype html><html lang="en"><title>Planted</title><main><h1>Planted</h1>${content}</main>`;
   const headers = { 'content-type': 'text/html', 'content-security-policy': POLICY };
   await page.route(ADDRESS, (route) => route.fulfill({ headers, body }));
   await page.goto(ADDRESS);
-  const clock = { still: false, pass: async () => undefined };
-  const found = await scan({ page, clock, journal: { nameStartingWith: () => 0 } });
+  const clock = { isPaused: false, pass: async () => undefined };
+  const found = await scan({ page, clock, journal: { expectLinesStartingWith: () => 0 } });
   return found.map(({ engine, violations, undecided }) => ({
     engine,
     violations: violations.map(({ rule }) => rule),
@@ -31,29 +31,29 @@ async function rulesOn(content: string) {
 }
 
 describe('axe and Equal Access, on a page with a policy', () => {
-  it('find nothing where nothing is wrong', async () => {
-    expect(await rulesOn('<p>Nothing else.</p>')).toEqual([
+  it('find nothing on a valid page', async () => {
+    expect(await scanPage('<p>Nothing else.</p>')).toEqual([
       { engine: 'axe', violations: [], undecided: [] },
       { engine: 'Equal Access', violations: [], undecided: [] },
     ]);
   });
 
   it('both find a button without a name', async () => {
-    expect(await rulesOn('<button type="button"></button>')).toMatchObject([
+    expect(await scanPage('<button type="button"></button>')).toMatchObject([
       { violations: ['button-name'] },
       { violations: ['input_label_exists:Fail_1'] },
     ]);
   });
 
-  it('differ on a part of a number that a field for the whole one asks for', async () => {
-    expect(await rulesOn('<label>Phone<input type="tel" autocomplete="tel-national"></label>')).toMatchObject(
-      [{ violations: [] }, { violations: ['input_autocomplete_valid:fail_incorrect'] }],
-    );
+  it('differ on autocomplete="tel-national" in a field of the type tel: only Equal Access reports it', async () => {
+    expect(
+      await scanPage('<label>Phone<input type="tel" autocomplete="tel-national"></label>'),
+    ).toMatchObject([{ violations: [] }, { violations: ['input_autocomplete_valid:fail_incorrect'] }]);
   });
 
-  it('say what they cannot decide', async () => {
+  it('list separately what they cannot decide', async () => {
     const drawn = '<p style="background: linear-gradient(red, blue); color: #777">Words</p>';
-    expect(await rulesOn(drawn)).toMatchObject([
+    expect(await scanPage(drawn)).toMatchObject([
       { violations: [], undecided: ['color-contrast'] },
       {
         violations: [],

@@ -4,7 +4,7 @@ import { type Browser, chromium, firefox, webkit } from '@playwright/test';
 
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Flags for a machine without a network, and for one where the browser would run as root. */
+/** Flags that keep Chromium from calling its vendor's services; as root it starts only with `--no-sandbox`. */
 export const browserFlags = [
   '--disable-quic',
   '--no-first-run',
@@ -16,16 +16,15 @@ export const browserFlags = [
 
 /**
  * The path of a Chromium: what CHROME_PATH names, Debian's headless shell, Playwright's own, or Debian's whole
- * browser. Installs one where none is
- * found, and ends the process with one clear sentence where that fails.
+ * browser. Installs one where none is found, and ends the process with one sentence where that fails.
  */
-export function browserPath(): string {
-  const found = installed();
+export function findOrInstallChromium(): string {
+  const found = findChromium();
   if (found) return found;
   console.log('No Chromium found: installing one.');
-  for (const [command, ...args] of waysToInstall()) {
+  for (const [command, ...args] of listInstallCommands()) {
     const { status } = spawnSync(command!, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    const path = status === 0 && installed();
+    const path = status === 0 && findChromium();
     if (path) {
       console.log(`Installed with "${[command, ...args].join(' ')}": ${path}`);
       return path;
@@ -46,13 +45,13 @@ export async function startBrowser(env?: NodeJS.ProcessEnv): Promise<Browser> {
   const engine = engines[name as keyof typeof engines];
   if (!engine) throw new Error(`BROWSER is "${name}"; it must be chromium, firefox or webkit.`);
   const remote = process.env.PLAYWRIGHT_SERVER;
-  // The machine of a remote browser does not serve the site under test: its calls home come back here.
+  // The site under test is served on this machine: a remote browser reaches its loopback addresses through Playwright.
   if (remote) return engine.connect(remote, { exposeNetwork: '<loopback>' });
   if (name === 'chromium')
     return chromium.launch({
-      executablePath: browserPath(),
-      args: [...browserFlags, siteOnly()],
-      // In a locale of ASCII alone Chromium calls a file with any other character "download".
+      executablePath: findOrInstallChromium(),
+      args: [...browserFlags, blockOtherHosts()],
+      // In an ASCII locale Chromium saves a file whose name has any other character as "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8', ...env } as Record<string, string>,
     });
   if (!existsSync(engine.executablePath()))
@@ -62,13 +61,13 @@ export async function startBrowser(env?: NodeJS.ProcessEnv): Promise<Browser> {
   return engine.launch();
 }
 
-/** A flag by which no host has an address but the site's: what nobody answers in its place leads nowhere. */
-export function siteOnly(): string {
+/** The Chromium flag that lets no host name resolve but the site's, so that no request can reach the internet. */
+export function blockOtherHosts(): string {
   const { hostname } = new URL(process.env.SITE_URL ?? 'http://127.0.0.1');
   return `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`;
 }
 
-function installed(): string | undefined {
+function findChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) {
     console.error(`CHROME_PATH names "${named}", and there is no such file.`);
@@ -84,7 +83,7 @@ function installed(): string | undefined {
   );
 }
 
-function waysToInstall(): string[][] {
+function listInstallCommands(): string[][] {
   const playwright = ['npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium'];
   const apt = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'sh', '-c'];
   return [playwright, [...apt, 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell']];

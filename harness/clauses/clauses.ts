@@ -3,19 +3,19 @@ import type { Scenario } from '@cucumber/messages';
 import { parse } from 'yaml';
 import type { Device } from '../viewports.ts';
 
-/** Where the clauses are listed. */
-export const CLAUSES = 'features/clauses.yaml';
+/** The list of all clauses. */
+export const CLAUSES_FILE = 'features/clauses.yaml';
 
 /**
- * A sentence that binds, restated; `line` is its place in the list. `desktop` or `phone` says why it is looked at on
+ * A sentence that binds; `line` is its place in the list. `desktop` or `phone`, if set, says why its scenarios run on
  * that device only.
  */
 export type Clause = { id: string; file: string; text: string; line: number } & Partial<
   Record<Device, string>
 >;
 
-/** A rule of a feature file with the clause that its tag names. */
-export type Place = {
+/** A Gherkin rule of a feature file; `id` is the clause that its tag names. */
+export type TaggedRule = {
   uri: string;
   line: number;
   id: string | undefined;
@@ -25,7 +25,7 @@ export type Place = {
 
 /** Every clause in its order. */
 export function readClauses(): Clause[] {
-  const source = readFileSync(CLAUSES, 'utf8');
+  const source = readFileSync(CLAUSES_FILE, 'utf8');
   const lines = source.split('\n');
   return (parse(source) as Omit<Clause, 'line'>[]).map((clause) => ({
     ...clause,

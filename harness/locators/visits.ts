@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { inTime } from '../patience.ts';
+import { withTimeout } from '../timeout.ts';
 import type { Visitor } from '../visitor.ts';
 import { scrollInstantly } from './page.ts';
 
@@ -32,7 +32,7 @@ export async function keptBySite({ page, origin }: Visitor): Promise<string[]> {
     ...(await caches.keys()),
   ]);
   // A browser that refuses its stores keeps nothing in them.
-  return [...cookies.map(({ name }) => name), ...(await inTime(inStores).catch(() => []))];
+  return [...cookies.map(({ name }) => name), ...(await withTimeout(inStores).catch(() => []))];
 }
 
 /** Waits until the host has had every request that the page has made so far, in the order in which they left. */

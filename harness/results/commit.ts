@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-/** The commit that the files are at, in a few letters, and whether they differ from it. */
-export function commit(): string {
+/** The hash of the current commit, 12 characters, and whether the files differ from it; `unknown` outside of git. */
+export function readCommit(): string {
   if (process.env.GITHUB_SHA) return process.env.GITHUB_SHA.slice(0, 12);
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
   const { status, stdout } = git('rev-parse', '--short=12', 'HEAD');

@@ -1,11 +1,11 @@
 import type { GateCheck } from './model/gate.ts';
 
-/** One figure of a gate with the limit that it must keep, and the screen, state and width that it is of. */
+/** A figure that a gate measured, its limit, and where: the screen, state and width. */
 export type Figure = GateCheck['figures'][number] & { where: string };
 
-/** The annotation of a test that carries a figure into the results. */
+/** The type of the Playwright annotation that carries a figure into the results. */
 export const FIGURE = 'figure';
 
-/** How far a figure lies beyond its limit; below 0 it keeps the limit. */
-export const excess = ({ bound, figure, limit }: Pick<Figure, 'bound' | 'figure' | 'limit'>): number =>
+/** How far a figure is beyond its limit; 0 or less keeps it. */
+export const excessOf = ({ bound, figure, limit }: Pick<Figure, 'bound' | 'figure' | 'limit'>): number =>
   bound === 'at most' ? figure - limit : limit - figure;

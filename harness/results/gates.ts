@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { excess, FIGURE, type Figure } from './figure.ts';
+import { excessOf, FIGURE, type Figure } from './figure.ts';
 import type { Gate, GateCheck } from './model/gate.ts';
 
 type Note = { type: string; description?: string };
@@ -10,10 +10,10 @@ type Spec = {
 };
 type Suite = { title: string; specs?: Spec[]; suites?: Suite[] };
 
-/** What Playwright Test's JSON reporter writes, as far as the report reads it. */
+/** The part of the output of Playwright Test's JSON reporter that the report reads. */
 export type PlaywrightReport = { suites: Suite[] };
 
-/** The gates, one for each file of `gates/`. */
+/** The gates of a run, one for each file of `gates/specs/`. */
 export function gatesOf({ suites }: PlaywrightReport): Gate[] {
   return suites.map((suite) => ({ name: nameOf(suite.title), checks: checksOf(suite, []) }));
 }
@@ -47,20 +47,20 @@ function checkOf({ title, ok, tests }: Spec, before: readonly string[]): GateChe
 
 const isFigure = ({ type }: Note): boolean => type === FIGURE;
 
-/** The figure alone: the name of its check says where it was taken. */
+/** A figure without its place, which the name of its check says already. */
 function figureOf({ description = '' }: Note): GateCheck['figures'][number] {
   const { where: _where, ...figure } = JSON.parse(description) as Figure;
   return figure;
 }
 
-/** A rule of a gate: in how many checks it was judged, and the figure that came nearest to its limit or beyond. */
+/** A rule of a gate: the number of checks with a figure for it, and the worst of these figures. */
 export type GateRule = { rule: string; checks: number; worst: GateCheck['figures'][number]; where: string };
 
-/** What a gate's checks judged, rule by rule. */
+/** The figures of a gate, summed up by rule. */
 export function rulesOf({ checks }: Gate): GateRule[] {
   const all = checks.flatMap(({ name, figures }) => figures.map((figure) => ({ figure, name })));
   return [...Map.groupBy(all, ({ figure }) => figure.rule)].map(([rule, own]) => {
-    const worst = own.toSorted((a, b) => excess(b.figure) - excess(a.figure))[0]!;
+    const worst = own.toSorted((a, b) => excessOf(b.figure) - excessOf(a.figure))[0]!;
     return { rule, checks: own.length, worst: worst.figure, where: worst.name };
   });
 }

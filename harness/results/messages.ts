@@ -12,17 +12,17 @@ import {
   TimeConversion,
 } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
-import type { Surroundings } from '../evidence/evidence.ts';
+import type { TestEnvironment } from '../evidence/attach-evidence.ts';
 import type { Device } from '../viewports.ts';
-import { evidence } from './evidence.ts';
+import { readAttachment } from './read-attachment.ts';
 import { type Status, worstOf } from './status.ts';
 
-/** What a scenario says of itself. */
+/** What the feature file says of a scenario. */
 export type ScenarioFacts = { name: string; file: string; line: number; tags: string[] };
 
-/** A look at a scenario, in a line: with what, and what came of it. */
+/** The result of a look, a scenario run once, in short. */
 export type ScenarioResult = ScenarioFacts & {
-  /** Null for one that opens no window. */
+  /** Null for a scenario that opens no window. */
   device: Device | null;
   status: Status;
   /** In seconds of real time. */
@@ -30,10 +30,10 @@ export type ScenarioResult = ScenarioFacts & {
   message: string;
 };
 
-/** A step as it ran, with its `Given`, `When`, `Then` ...; what a hook did has neither keyword nor step. */
+/** A step as it ran, with its keyword such as `Given`; a hook has an empty keyword and no step. */
 export type StepRun = { keyword: string; step: PickleStep | undefined; result: TestStepResult };
 
-/** The same in messages: what each of its steps and hooks ended in and what was attached. */
+/** A look in full, as Cucumber's messages tell it: each step and hook with its result, and the attachments. */
 export type ScenarioRun = {
   pickle: Pickle;
   device: Device | null;
@@ -42,7 +42,7 @@ export type ScenarioRun = {
   attachments: Attachment[];
 };
 
-/** The last run of the features, read from the messages that it wrote. */
+/** A run of the features, read from Cucumber's messages. */
 export type Run = {
   features: { uri: string; feature: Feature }[];
   pickles: Pickle[];
@@ -55,13 +55,13 @@ export type Run = {
   seconds: number;
 };
 
-/** Reads the messages of a run, of its shards, or of a dry run, one JSON document a line. */
+/** Reads the message files of a run, of its shards or of a dry run: one JSON document in each line. */
 export function readRun(...files: string[]): Run {
   const lines = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n').filter(Boolean));
   return runOf(lines.map((line) => JSON.parse(line) as Envelope));
 }
 
-/** The same from messages at hand. */
+/** A run from messages that are in memory. */
 export function runOf(envelopes: readonly Envelope[]): Run {
   const query = new Query();
   for (const envelope of envelopes) query.update(envelope);
@@ -70,7 +70,7 @@ export function runOf(envelopes: readonly Envelope[]): Run {
   const documents = new Map(
     pick('gherkinDocument').flatMap(({ uri, feature }) => (feature ? [[uri!, feature] as const] : [])),
   );
-  // Shards begin and end at moments of their own, of which a query knows the last only.
+  // Each shard has a start and an end, and the query keeps only those that it read last.
   const times = [...pick('testRunStarted'), ...pick('testRunFinished')].map(({ timestamp }) =>
     TimeConversion.timestampToMillisecondsSinceEpoch(timestamp),
   );
@@ -90,7 +90,7 @@ export function runOf(envelopes: readonly Envelope[]): Run {
 }
 
 function runsOf(query: Query, testCases: readonly TestCase[]): ScenarioRun[] {
-  // A scenario that fails and passes when tried again has failed: a query's own list leaves out what was retried.
+  // A retry must not turn a failure into a pass: the query's own lists leave out the attempts that were retried.
   const finished = Map.groupBy(query.findAllTestStepFinished(), (step) => query.findTestCaseBy(step));
   const runs = testCases.flatMap((testCase) => {
     const own = finished.get(testCase) ?? [];
@@ -100,13 +100,13 @@ function runsOf(query: Query, testCases: readonly TestCase[]): ScenarioRun[] {
     const attachments = own.flatMap((step) => query.findAttachmentsBy(step));
     return {
       pickle,
-      device: evidence<Surroundings>(attachments, 'surroundings')?.device ?? null,
+      device: readAttachment<TestEnvironment>(attachments, 'environment')?.device ?? null,
       status: worstOf(own.map(({ testStepResult }) => testStepResult.status)),
       steps: own.map((step) => stepRunOf(query, step)),
       attachments,
     };
   });
-  // They ran in an order of chance; they are read in that of their files.
+  // Scenarios run in random order; the results are in the order of the files.
   const lineOf = ({ pickle }: ScenarioRun) => pickle.location?.line ?? 0;
   return runs.toSorted((a, b) => a.pickle.uri.localeCompare(b.pickle.uri) || lineOf(a) - lineOf(b));
 }
@@ -131,10 +131,10 @@ function resultOf({ pickle, device, status, steps }: ScenarioRun): ScenarioResul
   return { ...factsOf(pickle), device, status, seconds: secondsOf(steps), message };
 }
 
-/** A look in words: the scenario's place, its name and the device. */
-export const lookWords = ({ file, line, name, device }: ScenarioResult): string =>
+/** One line for a look: place, name and device. */
+export const describeLook = ({ file, line, name, device }: ScenarioResult): string =>
   `${file}:${line} ${name}${device ? `, on a ${device}` : ''}`;
 
-/** How long some steps took together, in seconds of real time. */
+/** How long these steps took together, in seconds of real time. */
 export const secondsOf = (steps: readonly Pick<StepRun, 'result'>[]): number =>
   steps.reduce((sum, { result: { duration } }) => sum + duration.seconds + duration.nanos / 1e9, 0);

@@ -1,12 +1,12 @@
 import type { MutantResult } from './model/sensitivity.ts';
 
-/** How many of how many wrong sites were noticed. */
+/** So many mutants (`noticed`) of so many (`of`) were killed. */
 type Share = { noticed: number; of: number };
 
-/** What the scenarios of their own clause notice of some wrong sites, and what these notice on a phone alone. */
+/** How many wrong sites the scenarios of their own clause notice: on any device, and on a phone alone. */
 export type OwnFigures = { all: Share; phone: Share };
 
-/** Counts wrong sites that scenarios of their own clause have looked at. */
+/** Counts the wrong sites on which scenarios of their own clause ran. */
 export function ownFiguresOf(mutants: readonly MutantResult[]): OwnFigures {
   const tried = mutants.map(({ own }) => own);
   return {
@@ -20,6 +20,6 @@ function shareOf(looks: readonly (boolean | null)[]): Share {
   return { noticed: seen.filter(Boolean).length, of: seen.length };
 }
 
-/** Whether others noticed a wrong site that the scenarios of its own clause looked at in vain. */
+/** Whether scenarios of other clauses noticed a wrong site, and those of its own clause ran on it and did not. */
 export const isNoticedByOthersOnly = ({ status, own: { desktop, phone } }: MutantResult): boolean =>
   status === 'killed' && !desktop && !phone && (desktop ?? phone) !== null;

@@ -1,16 +1,18 @@
-import { evidence } from './evidence.ts';
+import { readAttachment } from './read-attachment.ts';
 import { median } from './median.ts';
 import { type ScenarioRun, secondsOf } from './messages.ts';
 
-/** What a scenario costs a worker on average, in seconds, and how often that is the cost of a bare one beside it. */
+/** The mean cost of a scenario in seconds of a worker, the median cost of a bare scenario, and their ratio. */
 export type Pace = { seconds: number; bare: number; ratio: number };
 
-/** By how much the ratio may grow before somebody has to say why. */
+/** A run fails when the ratio is more than this many times the recorded one. */
 const GROWTH = 1.3;
 
-/** The pace of a run; none where it was too short for a bare scenario in between. */
+/** The pace of a run; undefined when it was too short to have a bare scenario. */
 export function paceOf(runs: readonly ScenarioRun[]): Pace | undefined {
-  const bare = runs.flatMap(({ attachments }) => evidence<{ ms: number }>(attachments, 'bare')?.ms ?? []);
+  const bare = runs.flatMap(
+    ({ attachments }) => readAttachment<{ ms: number }>(attachments, 'bare')?.ms ?? [],
+  );
   if (bare.length === 0) return undefined;
   const bareSeconds = bare.reduce((sum, ms) => sum + ms, 0) / 1000;
   const all = runs.reduce((sum, { steps }) => sum + secondsOf(steps), 0) - bareSeconds;
@@ -18,12 +20,12 @@ export function paceOf(runs: readonly ScenarioRun[]): Pace | undefined {
   return { ...pace, ratio: pace.seconds / pace.bare };
 }
 
-/** A pace in words. */
-export const wordsOf = ({ seconds, bare, ratio }: Pace): string =>
+/** One line about a pace. */
+export const describePace = ({ seconds, bare, ratio }: Pace): string =>
   `${seconds.toFixed(2)} s of a worker a scenario, ${ratio.toFixed(1)} times a bare one (${bare.toFixed(2)} s)`;
 
-/** What is wrong with a pace beside the one on record, if it is. */
-export function slower({ ratio }: Pace, recorded: number): string | undefined {
+/** A sentence if a pace is too slow beside the recorded ratio, otherwise undefined. */
+export function describeSlowdown({ ratio }: Pace, recorded: number): string | undefined {
   if (ratio <= recorded * GROWTH) return undefined;
   return `The scenarios have grown slower: ${ratio.toFixed(1)} times a bare one, ${recorded} on record`;
 }

@@ -1,19 +1,19 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Pickle } from '@cucumber/messages';
 import { devices } from '../viewports.ts';
-import { evidence } from './evidence.ts';
+import { readAttachment } from './read-attachment.ts';
 import { factsOf, type ScenarioRun, secondsOf, type StepRun } from './messages.ts';
 import type { Look, Picture, Scenario, Step } from './model/scenario.ts';
 import { worstOf } from './status.ts';
 
-/** The scenarios of a run, each once, with a stable address and every look at it. */
-export function scenariosOfRun(runs: readonly ScenarioRun[]): Scenario[] {
+/** The scenarios of a run, each once, with all looks at it and an id that stays the same from run to run. */
+export function collectScenarios(runs: readonly ScenarioRun[]): Scenario[] {
   const taken = new Map<string, number>();
   const places = Map.groupBy(runs, ({ pickle }) => `${pickle.uri}:${pickle.location?.line}`);
   return [...places.values()].map((own) => {
     const { pickle } = own[0]!;
     const clause = clauseOf(pickle);
-    const id = `${clause}-${slug(pickle.name)}`;
+    const id = `${clause}-${slugOf(pickle.name)}`;
     const before = taken.get(id) ?? 0;
     taken.set(id, before + 1);
     const looks = looksOf(own);
@@ -28,19 +28,19 @@ export function scenariosOfRun(runs: readonly ScenarioRun[]): Scenario[] {
   });
 }
 
-/** The clause that a scenario's rule names by its tag; '' for none. */
+/** The id of the clause that a scenario's rule is tagged with; '' without one. */
 export const clauseOf = ({ tags }: Pickle): string =>
   tags.map(({ name }) => /^@(\d+\.\d+)$/.exec(name)?.[1]).find((id) => id !== undefined) ?? '';
 
-/** Words as a part of an address. */
-const slug = (words: string): string =>
+/** A text as part of a URL: lower case letters, digits and hyphens. */
+const slugOf = (words: string): string =>
   words
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** A look with each device; one that was had more than once, in two shards say, counts as it did at its worst. */
+/** One look for each device. Where a scenario ran twice on a device, as in two shards, the worse result counts. */
 function looksOf(runs: readonly ScenarioRun[]): Look[] {
   return [...devices, null].flatMap((device) => {
     const own = runs.filter((run) => run.device === device);
@@ -53,20 +53,20 @@ function looksOf(runs: readonly ScenarioRun[]): Look[] {
 }
 
 function lookOf({ device, status, steps, attachments }: ScenarioRun): Look {
-  const journal = evidence<Pick<Look, 'calls' | 'console'>>(attachments, 'journal');
+  const journal = readAttachment<Pick<Look, 'calls' | 'console'>>(attachments, 'journal');
   return {
     device,
     status,
-    seconds: rounded(secondsOf(steps)),
+    seconds: roundToMs(secondsOf(steps)),
     steps: steps.filter(isShown).map(stepOf),
-    visited: evidence<Look['visited']>(attachments, 'trail') ?? [],
-    picture: evidence<Picture>(attachments, 'picture'),
+    visited: readAttachment<Look['visited']>(attachments, 'visited states') ?? [],
+    picture: readAttachment<Picture>(attachments, 'picture'),
     calls: journal?.calls ?? [],
     console: (journal?.console ?? []).map(({ type, text }) => ({ type, text })),
   };
 }
 
-/** Hooks are shown only where one of them went wrong. */
+/** A hook is shown only when it failed. */
 const isShown = ({ step, result }: StepRun): boolean => step !== undefined || result.status !== 'PASSED';
 
 function stepOf(run: StepRun): Step {
@@ -76,15 +76,15 @@ function stepOf(run: StepRun): Step {
     text: step?.text ?? 'What happened unseen',
     table: step?.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)) ?? [],
     status: result.status,
-    seconds: rounded(secondsOf([run])),
-    message: plain(result.message ?? ''),
+    seconds: roundToMs(secondsOf([run])),
+    message: cleanMessage(result.message ?? ''),
   };
 }
 
-const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
+const roundToMs = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-/** A message as words: without the colours of a terminal and the tool's own lines of the stack. */
-function plain(message: string): string {
+/** An error message without terminal colours, stack lines of libraries and absolute paths. */
+function cleanMessage(message: string): string {
   return stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !/^\s+at .*(node_modules|node:internal)/.test(line))

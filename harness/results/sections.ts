@@ -1,7 +1,7 @@
 import type { Conformance, Owner } from './model/conformance.ts';
 import type { Scenario } from './model/scenario.ts';
 
-/** The titles of the sections, by whose clauses they hold: the specification's, or the house's own beyond it. */
+/** The titles of the sections, by the owner of their clauses: the specification, or we ourselves beyond it. */
 const titles: Record<Owner, readonly string[]> = {
   specification: [
     'What the product does and for whom',
@@ -14,7 +14,7 @@ const titles: Record<Owner, readonly string[]> = {
     'Error catalogue',
     'Business constants and limits',
   ],
-  house: ['The site in a hostile world'],
+  own: ['The site in a hostile world'],
 };
 
 export const owners = Object.keys(titles) as Owner[];

@@ -1,4 +1,4 @@
-/** How a step or a scenario ends, in Cucumber's words, the worst first. */
+/** The statuses of Cucumber, the worst first. */
 export const STATUSES = [
   'FAILED',
   'AMBIGUOUS',
@@ -11,8 +11,8 @@ export const STATUSES = [
 export type Status = (typeof STATUSES)[number];
 
 /**
- * The worst of some statuses. Cucumber's own order ranks UNKNOWN above PASSED: by that, a scenario with a step of
- * which nothing is known would pass.
+ * The worst of some statuses. Cucumber's own order ranks UNKNOWN better than PASSED, so that a scenario with a step of
+ * unknown result would pass.
  */
 export const worstOf = (statuses: readonly Status[]): Status =>
   STATUSES.find((status) => statuses.includes(status)) ?? 'UNKNOWN';

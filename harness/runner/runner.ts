@@ -2,45 +2,51 @@ import { Writable } from 'node:stream';
 import { type IRunConfiguration, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
 import { runOf, type ScenarioResult } from '../results/messages.ts';
-import { usersOf } from './step-users.ts';
+import { findStepUsers } from './find-step-users.ts';
 
-/** Scenarios to run: those of some files or places, of a device or a tag if these are named. */
-export type SuiteLook = { paths: string[]; tags?: string; device?: 'desktop' | 'phone'; failFast?: boolean };
+/** Which scenarios to run: those at `paths` (files or `file:line`), of a device or a tag expression if set. */
+export type ScenarioSelection = {
+  paths: string[];
+  tags?: string;
+  device?: 'desktop' | 'phone';
+  failFast?: boolean;
+};
 /**
- * What is asked of a runner. The watcher has it run the scenarios at some places, or asks which scenarios use some step
- * files; the judge of wrong sites has it look, and leave Cucumber's messages in a file.
+ * What a runner can be asked. For the watcher: run the scenarios at some places, or say which scenarios use some step
+ * files. For the sensitivity run: run a selection and write Cucumber's messages to a file.
  */
-export type Question = { run: string[] } | { usersOf: string[] } | { look: SuiteLook; messages: string };
-/** What came of a run: each scenario, and Cucumber's own account of what failed. */
-export type Outcome = { scenarios: ScenarioResult[]; account: string };
+export type RunnerRequest =
+  { run: string[] } | { usersOf: string[] } | { selection: ScenarioSelection; messages: string };
+/** The result of a run: each scenario, and Cucumber's summary of what failed. */
+export type RunOutcome = { scenarios: ScenarioResult[]; summary: string };
 
 /**
- * A process that keeps the step files loaded and a browser open between the runs that it is asked for. It
- * ends with whoever asks, or when a step file was saved: a loaded module cannot be taken back.
+ * A child process that keeps step files loaded and a browser open between runs. It ends with its parent, which starts a
+ * new one when a step file was saved, as Node cannot unload a module.
  */
-const loaded = load();
-process.on('message', async (question: Question) => process.send!(await answer(question)));
+const configured = loadFeatures();
+process.on('message', async (request: RunnerRequest) => process.send!(await answer(request)));
 process.on('disconnect', () => process.exit());
 
-async function load() {
+async function loadFeatures() {
   const { runConfiguration } = await loadConfiguration({ file: 'cucumber.json' });
   return { configuration: runConfiguration, support: await loadSupport(runConfiguration) };
 }
 
-async function answer(question: Question): Promise<Outcome | string[] | true> {
-  if ('look' in question) {
-    const { paths, tags = '', device, failFast = false } = question.look;
+async function answer(request: RunnerRequest): Promise<RunOutcome | string[] | true> {
+  if ('selection' in request) {
+    const { paths, tags = '', device, failFast = false } = request.selection;
     if (device) process.env.DEVICE = device;
     else delete process.env.DEVICE;
-    await run(paths, { parallel: 0, failFast }, { tags, files: { [question.messages]: 'message' } });
+    await run(paths, { parallel: 0, failFast }, { tags, files: { [request.messages]: 'message' } });
     return true;
   }
-  if ('run' in question) {
-    const { envelopes, account } = await run(question.run, { parallel: 0 });
-    return { scenarios: runOf(envelopes).scenarios, account };
+  if ('run' in request) {
+    const { envelopes, summary } = await run(request.run, { parallel: 0 });
+    return { scenarios: runOf(envelopes).scenarios, summary };
   }
   const { envelopes } = await run(['features'], { parallel: 0, dryRun: true });
-  return usersOf(question.usersOf, runOf(envelopes));
+  return findStepUsers(request.usersOf, runOf(envelopes));
 }
 
 async function run(
@@ -48,12 +54,12 @@ async function run(
   runtime: Partial<IRunConfiguration['runtime']>,
   { tags = '', files = {} }: { tags?: string; files?: IRunConfiguration['formats']['files'] } = {},
 ) {
-  const { configuration, support } = await loaded;
+  const { configuration, support } = await configured;
   const envelopes: Envelope[] = [];
-  let account = '';
+  let summary = '';
   const stdout = new Writable({
     write(chunk, _encoding, done) {
-      account += chunk;
+      summary += chunk;
       done();
     },
   });
@@ -65,5 +71,5 @@ async function run(
     formats: { ...configuration.formats, stdout: 'summary', files },
   };
   await runCucumber(options, { stdout }, (envelope) => void envelopes.push(envelope));
-  return { envelopes, account };
+  return { envelopes, summary };
 }

@@ -1,15 +1,15 @@
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserFlags, browserPath } from '../browsers/browser.ts';
+import { browserFlags, findOrInstallChromium } from '../browsers/browser.ts';
 import { Clock } from '../clock.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+  browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: browserFlags });
 });
 afterAll(() => browser.close());
 
-it('stands still, fires every timer in its turn and wakes what waits on it', async () => {
+it('a stopped clock moves only by pass, fires every timer in order and ends the sleeps that are due', async () => {
   const context = await browser.newContext();
   const clock = new Clock(context);
   await clock.install();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Wrong arguments by command; cucumber-js itself judges those of `spec`, which hands them on. */
+/** Wrong arguments by command; `spec` passes its own to cucumber-js, which checks them. */
 const WRONG: Record<string, string[][]> = {
   'bench.ts': [['/'], ['--runs', '0'], ['--route', '/nowhere']],
   'bench-relay.ts': [['x']],
@@ -29,7 +29,7 @@ const WRONG: Record<string, string[][]> = {
 
 describe('a command', () => {
   it.each(Object.entries(WRONG).flatMap(([file, all]) => all.map((args) => [file, args] as const)))(
-    'refuses in one line what it does not know: %s %j',
+    'refuses unknown arguments in one line: %s %j',
     (file, args) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${file}`, ...args], {
         encoding: 'utf8',
@@ -39,7 +39,7 @@ describe('a command', () => {
     },
   );
 
-  it('is tried, each of them', () => {
+  it('has wrong arguments in this test, whichever it is', () => {
     expect([...Object.keys(WRONG), 'spec.ts'].toSorted()).toEqual(readdirSync('scripts').toSorted());
   });
 });

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** Each room by a file of its own, and the rooms whose types and values it may import besides its own. */
+/** Each room with a file in it, and the other rooms that it may import from. */
 const ROOMS: Record<string, { file: string; mayImport: string[] }> = {
   contracts: { file: 'contracts/a.ts', mayImport: [] },
   content: { file: 'src/content/a.ts', mayImport: [] },
@@ -47,11 +47,11 @@ const ROOMS: Record<string, { file: string; mayImport: string[] }> = {
   },
 };
 
-type Finding = { code?: string; filename: string; labels: { span: { line: number } }[] };
+type Diagnostic = { code?: string; filename: string; labels: { span: { line: number } }[] };
 
-/** Plants files in a house of its own, by the rules of this one, and gives what lint says of them. */
-async function lint(files: Record<string, string>): Promise<Finding[]> {
-  const house = mkdtempSync(join(tmpdir(), 'directions-'));
+/** Writes files into a new folder and returns what oxlint reports for them by the rules of this repository. */
+async function lint(files: Record<string, string>): Promise<Diagnostic[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'directions-'));
   const rules = readFileSync('.oxlintrc.json', 'utf8');
   const boundaries = fileURLToPath(import.meta.resolve('eslint-plugin-boundaries'));
   const found = rules
@@ -59,17 +59,17 @@ async function lint(files: Record<string, string>): Promise<Finding[]> {
     .replace('"./build/lint/plugin.ts"', JSON.stringify(resolve('build/lint/plugin.ts')));
   const planted = { ...files, '.oxlintrc.json': found };
   for (const [file, text] of Object.entries(planted)) {
-    mkdirSync(dirname(join(house, file)), { recursive: true });
-    writeFileSync(join(house, file), text);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
   const args = [resolve('node_modules/.bin/oxlint'), '-f', 'json'];
   const output = await new Promise<string>((done) =>
-    execFile(process.execPath, args, { cwd: house, maxBuffer: 2 ** 26 }, (_error, stdout) => done(stdout)),
+    execFile(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 26 }, (_error, stdout) => done(stdout)),
   );
-  return (JSON.parse(output) as { diagnostics: Finding[] }).diagnostics;
+  return (JSON.parse(output) as { diagnostics: Diagnostic[] }).diagnostics;
 }
 
-const importing = (from: string, to: string) => {
+const importLine = (from: string, to: string) => {
   const path = relative(dirname(from), to);
   return `import type { X as Y } from '${path.startsWith('.') ? path : `./${path}`}';\nexport type Z = Y;`;
 };
@@ -78,20 +78,20 @@ const rooms = Object.keys(ROOMS);
 const fileOf = (room: string) => ROOMS[room]!.file;
 const roomOf = (file: string) => rooms.find((room) => fileOf(room) === file);
 
-/** In the file of a room, line n imports a type of room n. */
+/** A file for each room; its line n imports a type from room n. */
 const everyDirection = rooms.map((room) => {
   const line = (other: string, index: number) =>
     other === room
       ? ''
-      : importing(fileOf(room), fileOf(other)).split('\n')[0]!.replace('as Y', `as Y${index}`);
+      : importLine(fileOf(room), fileOf(other)).split('\n')[0]!.replace('as Y', `as Y${index}`);
   return [
     fileOf(room),
     [...rooms.map(line), 'export type X = string;', 'export const x = 1;', ''].join('\n'),
   ];
 });
 
-/** What a room may not import, in every way to import it, and what cannot be told from the table of rooms. */
-const PLANTS: Record<string, { file: string; text: string; refusedBy: string | undefined }> = {
+/** Forbidden imports in every syntax, and what the table of rooms does not tell; `refusedBy` is the rule, if any. */
+const IMPORTS: Record<string, { file: string; text: string; refusedBy: string | undefined }> = {
   'a type, in a .tsx': {
     file: 'reports/b.tsx',
     text: "import type { X } from '../steps/a.ts';\nexport const B = (x: X) => <b>{x}</b>;",
@@ -119,22 +119,22 @@ const PLANTS: Record<string, { file: string; text: string; refusedBy: string | u
   },
   'the steps, in a test of the site': {
     file: 'src/services/test/b.ts',
-    text: importing('src/services/test/b.ts', 'steps/a.ts'),
+    text: importLine('src/services/test/b.ts', 'steps/a.ts'),
     refusedBy: 'boundaries(dependencies)',
   },
   'the mocks, in a test of the site': {
     file: 'src/services/test/c.ts',
-    text: importing('src/services/test/c.ts', 'mocks/a.ts'),
+    text: importLine('src/services/test/c.ts', 'mocks/a.ts'),
     refusedBy: undefined,
   },
   'words of the site, in the reading of results': {
     file: 'harness/results/b.ts',
-    text: importing('harness/results/b.ts', 'src/content/a.ts'),
+    text: importLine('harness/results/b.ts', 'src/content/a.ts'),
     refusedBy: 'boundaries(dependencies)',
   },
   'the table of screens, in the reading of results': {
     file: 'harness/results/c.ts',
-    text: importing('harness/results/c.ts', 'src/content/pages.ts'),
+    text: importLine('harness/results/c.ts', 'src/content/pages.ts'),
     refusedBy: undefined,
   },
   'a file that imports it, for a type': {
@@ -154,18 +154,18 @@ const PLANTS: Record<string, { file: string; text: string; refusedBy: string | u
   },
 };
 
-let findings: Finding[];
+let findings: Diagnostic[];
 beforeAll(async () => {
   findings = await lint({
     ...Object.fromEntries(everyDirection),
-    ...Object.fromEntries(Object.values(PLANTS).map(({ file, text }) => [file, text])),
+    ...Object.fromEntries(Object.values(IMPORTS).map(({ file, text }) => [file, text])),
     'src/content/pages.ts': 'export type X = string;',
     'harness/e.ts': "import type { D } from './d.ts';\nexport type E = D | string;",
   });
 }, 60_000);
 
 describe('the table of directions', () => {
-  it.each(rooms)('lets %s import its rooms and no other', (room) => {
+  it.each(rooms)('lets %s import from the rooms of its list and from no other', (room) => {
     const seen = findings
       .filter(({ code, filename }) => code === 'boundaries(dependencies)' && roomOf(filename) === room)
       .map(({ labels }) => rooms[labels[0]!.span.line - 1]);
@@ -173,12 +173,12 @@ describe('the table of directions', () => {
     expect(seen).toEqual(rooms.filter((other) => other !== room && !allowed.includes(other)));
   });
 
-  it('has no cycle of rooms', () => {
+  it('has no cycle between rooms', () => {
     const top = (room: string) => fileOf(room).split('/')[0]!;
     const leadsTo = new Map(rooms.map((room) => [top(room), new Set<string>()]));
     for (const room of rooms)
       for (const other of ROOMS[room]!.mayImport)
-        // One import of the app fetches the browser's mocks, in the embedded mode alone; nothing leads back from there.
+        // The app imports mocks/adapters/browser.ts in the embedded mode; that file imports nothing of the site.
         if (top(room) !== top(other) && other !== 'embedded mode') leadsTo.get(top(room))!.add(top(other));
     const hasCycle = (room: string, way: string[] = []): boolean =>
       way.includes(room) || [...leadsTo.get(room)!].some((other) => hasCycle(other, [...way, room]));
@@ -186,7 +186,10 @@ describe('the table of directions', () => {
   });
 });
 
-it.each(Object.entries(PLANTS))('decides about %s', (_what, { file, refusedBy }) => {
-  const codes = findings.filter(({ filename }) => filename === file).map(({ code }) => code);
-  expect(codes).toEqual(refusedBy ? [refusedBy] : []);
-});
+it.each(Object.entries(IMPORTS))(
+  'lint decides as intended about importing %s',
+  (_what, { file, refusedBy }) => {
+    const codes = findings.filter(({ filename }) => filename === file).map(({ code }) => code);
+    expect(codes).toEqual(refusedBy ? [refusedBy] : []);
+  },
+);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { median, medianOf } from '../results/median.ts';
 
-it('takes the middle value, whatever the order, and leaves the values as they were', () => {
+it('the median is the middle value in any order, and the values stay as they were', () => {
   const values = [10, 9, 100];
   expect(median(values)).toBe(10);
   expect(values).toEqual([10, 9, 100]);
   expect(median([4, 1, 3, 2])).toBe(3);
 });
 
-it('takes the middle of each figure by itself', () => {
+it('the median of samples is taken for each property by itself', () => {
   const samples = [
     { ms: 1, bytes: 30 },
     { ms: 3, bytes: 10 },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ScenarioRun } from '../results/messages.ts';
-import { paceOf, slower } from '../results/pace.ts';
+import { describeSlowdown, paceOf } from '../results/pace.ts';
 
 const run = (seconds: number, bareMs?: number) =>
   ({
@@ -8,7 +8,7 @@ const run = (seconds: number, bareMs?: number) =>
     attachments: bareMs ? [{ fileName: 'bare', body: JSON.stringify({ ms: bareMs }) }] : [],
   }) as unknown as ScenarioRun;
 
-it('tells what a scenario costs by a bare one beside it, whose own time is not the scenarios’', () => {
+it('the pace is the cost of a scenario, without that of the bare ones, as a multiple of a bare one', () => {
   expect(paceOf([run(1), run(2, 1000), run(1), run(3, 1000)])).toEqual({
     seconds: 1.25,
     bare: 1,
@@ -16,11 +16,11 @@ it('tells what a scenario costs by a bare one beside it, whose own time is not t
   });
 });
 
-it('tells nothing without a bare one', () => expect(paceOf([run(1)])).toBeUndefined());
+it('a run without a bare scenario has no pace', () => expect(paceOf([run(1)])).toBeUndefined());
 
 it.each([
   [3.9, undefined],
   [4, 'The scenarios have grown slower: 4.0 times a bare one, 3 on record'],
-])('a ratio of %d beside 3 on record: %s', (ratio, words) => {
-  expect(slower({ seconds: 1, bare: 1, ratio }, 3)).toBe(words);
+])('a ratio of %d beside 3 on record is described as: %s', (ratio, words) => {
+  expect(describeSlowdown({ seconds: 1, bare: 1, ratio }, 3)).toBe(words);
 });

@@ -1,12 +1,12 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserFlags, browserPath } from '../browsers/browser.ts';
+import { browserFlags, findOrInstallChromium } from '../browsers/browser.ts';
 import { isDrawn, onlySeen, unseen } from '../locators/seen.ts';
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+  browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: browserFlags });
   page = await browser.newPage({ viewport: { width: 800, height: 600 } });
 });
 afterAll(() => browser.close());
@@ -35,19 +35,19 @@ describe('what a visitor sees', () => {
       'is beside the window',
     ],
     ['words below something else', `<p>Words</p>${COVER}`, 'is covered by <div>'],
-  ])('tells %s', async (_name, html, why) => {
+  ])('is decided for %s', async (_name, html, why) => {
     await page.setContent(html);
     expect(await unseen(page.locator('p'), 'Words')).toBe(why);
   });
 
-  it('leaves the page where it was', async () => {
+  it('is decided without scrolling the page', async () => {
     await page.setContent('<p style="margin: 3000px 0">Words</p>');
     await page.evaluate(() => scrollTo(0, 77));
     await unseen(page.locator('p'), 'Words');
     expect(await page.evaluate(() => scrollY)).toBe(77);
   });
 
-  it('keeps those of several that are seen, in their order', async () => {
+  it('is found among several elements, in their order', async () => {
     await page.setContent('<p>One</p><p style="opacity: 0">Two</p><p>Three</p>');
     const seen = await onlySeen(page.locator('p'));
     expect(await Promise.all(seen.map((one) => one.innerText()))).toEqual(['One', 'Three']);
@@ -59,7 +59,7 @@ describe('a drawing', () => {
     ['a shape', '<circle r="20" cx="20" cy="20"/>', true],
     ['no shape', '', false],
     ['a shape in the colour of what it stands on', '<circle r="20" cx="20" cy="20" fill="white"/>', false],
-  ])('with %s', async (_name, shape, drawn) => {
+  ])('with %s is told apart from an empty one', async (_name, shape, drawn) => {
     await page.setContent(`<p><svg width="40" height="40">${shape}</svg></p>`);
     expect(await isDrawn(page.locator('svg'))).toBe(drawn);
   });

@@ -10,18 +10,22 @@ const files = import.meta.glob<string>(
   },
 );
 
-/** What the embedded mode offers in the browser's console as `embedded`. */
-export type Embedded = { calls: Call[]; emails(): object[]; break(operation: string, fault: Fault): void };
+/** The object `embedded` in the browser's console, in the embedded mode. */
+export type EmbeddedConsole = {
+  calls: Call[];
+  emails(): object[];
+  addFault(operation: string, fault: Fault): void;
+};
 
-/** The site itself, and the relay where a build is pointed at one on this machine: they answer for themselves. */
+/** Calls that pass: to the site itself, and to a relay on this machine where the build sends its e-mails there. */
 const isOwn = ({ origin, hostname }: URL) =>
   origin === location.origin || (hostname === '127.0.0.1' && origin === import.meta.env.VITE_EMAIL_API_URL);
 
-/** Starts the outside services inside the page's own worker, before the site mounts. Nothing leaves the machine. */
+/** Starts the outside services in a service worker of the page, before the site mounts. Nothing leaves the machine. */
 export async function startEmbeddedServices(): Promise<void> {
   const network = createNetwork({
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    packageFile: (path) => files[`../../node_modules/${path}`]!(),
+    readPackageFile: (path) => files[`../../node_modules/${path}`]!(),
   });
   const worker = setupWorker(...handlersOf(network, isOwn));
   worker.events.on('response:mocked', ({ request }) => {
@@ -30,11 +34,11 @@ export async function startEmbeddedServices(): Promise<void> {
       console.info('This e-mail would have left:', JSON.parse(call.request.body));
   });
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-  const embedded: Embedded = {
+  const embedded: EmbeddedConsole = {
     calls: network.calls,
     emails: () =>
       network.calls.filter((c) => c.operation === 'sendEmail').map((c) => JSON.parse(c.request.body)),
-    break: network.break,
+    addFault: network.addFault,
   };
   Object.assign(window, { embedded });
 }

@@ -1,46 +1,48 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { getResponse, type HttpHandler } from 'msw';
-import { undeclared } from '../answering.ts';
+import { rejectUndeclared } from '../create-handler.ts';
 import { handlersOf } from '../index.ts';
 import { createNetwork, type Network } from '../network.ts';
-import { packageFile } from './package-file.ts';
+import { readPackageFile } from './package-file.ts';
 
-/** Puts a network of its own, with an empty journal, in the place of the one before; `sleep` is on its clock. */
-export type RenewNetwork = (sleep: Network['sleep']) => Promise<Network>;
+/** Replaces a context's network by a new one without calls or faults; `sleep` waits on the new visitor's clock. */
+export type ReplaceNetwork = (sleep: Network['sleep']) => Promise<Network>;
 
 /**
- * Playwright's routes would stop every file of the site on its way and switch the browser's cache off
- * (microsoft/playwright#7220), a quarter of what it costs to open a page: Chromium is told to stop other hosts' only.
+ * Answers outside calls by Chromium's own protocol. A Playwright route would stop every file of the site too and switch
+ * the browser's cache off (microsoft/playwright#7220), which is a quarter of the cost of opening a page; here Chromium
+ * stops requests to other hosts only.
  */
-export function byProtocol(context: BrowserContext, isOwn: (url: URL) => boolean): RenewNetwork {
+export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boolean): ReplaceNetwork {
   let network: Network;
   let handlers: HttpHandler[] = [];
   let bound: Promise<void> | undefined;
   const bind = async (page: Page) => {
     const session = await context.newCDPSession(page);
     session.on('Fetch.requestPaused', (paused) => {
-      // A page that has been left waits for no answer.
+      // The page may have been left or closed meanwhile: Chromium then refuses the answer.
       answer(session, paused, handlers).catch(() => undefined);
     });
     await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
   };
-  // A tab may be closed before it is bound.
+  // A tab that is closed at once has no session to bind.
   context.on('page', (page) => (bound = bind(page).catch(() => undefined)));
-  // What a tab asks for before it is bound finds no host; it was no declared call.
+  // A request that a tab makes before it is bound is not stopped. No host resolves (harness/browsers/browser.ts), so it
+  // fails; it is recorded here as a call that no contract declares.
   context.on('requestfailed', (request) => {
     if (request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED'))
-      void getResponse([undeclared(network, isOwn)], new Request(request.url()));
+      void getResponse([rejectUndeclared(network, isOwn)], new Request(request.url()));
   });
   return async (sleep) => {
     await bound;
-    network = createNetwork({ sleep, packageFile });
+    network = createNetwork({ sleep, readPackageFile });
     handlers = handlersOf(network, isOwn);
     return network;
   };
 }
 
-/** What Chromium says of a request that it has stopped. */
-type Paused = {
+/** A request that Chromium has stopped, as its event `Fetch.requestPaused` describes it. */
+type PausedRequest = {
   requestId: string;
   request: {
     url: string;
@@ -50,10 +52,10 @@ type Paused = {
   };
 };
 
-async function answer(session: CDPSession, paused: Paused, handlers: HttpHandler[]): Promise<void> {
+async function answer(session: CDPSession, paused: PausedRequest, handlers: HttpHandler[]): Promise<void> {
   const { requestId, request } = paused;
   if (request.method === 'OPTIONS') {
-    // The browser asks for leave before a call from another host; the services give it to every site.
+    // A CORS preflight, which never reaches the handlers: the services allow every origin, method and header.
     const asked = new Headers(request.headers);
     const responseHeaders = [
       { name: 'access-control-allow-origin', value: '*' },
@@ -69,11 +71,11 @@ async function answer(session: CDPSession, paused: Paused, handlers: HttpHandler
     handlers,
     new Request(url, { method, headers, ...(body.length > 0 && { body }) }),
   );
-  if (!response || isPassed(response)) await session.send('Fetch.continueRequest', { requestId });
+  if (!response || isPassedThrough(response)) await session.send('Fetch.continueRequest', { requestId });
   else if (response.type === 'error')
     await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
   else {
-    // Whoever comes next to the same window has never been here.
+    // A window is reused by the next visitor, who must not find this answer in the browser's cache.
     const fresh = new Headers(response.headers);
     fresh.set('cache-control', 'no-store');
     await session.send('Fetch.fulfillRequest', {
@@ -85,4 +87,4 @@ async function answer(session: CDPSession, paused: Paused, handlers: HttpHandler
   }
 }
 
-const isPassed = ({ headers }: Response) => headers.get('x-msw-intention') === 'passthrough';
+const isPassedThrough = ({ headers }: Response) => headers.get('x-msw-intention') === 'passthrough';

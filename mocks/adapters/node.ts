@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setupServer } from 'msw/node';
 import { handlersOf } from '../index.ts';
 import { createNetwork, type Network } from '../network.ts';
-import { packageFile } from './package-file.ts';
+import { readPackageFile } from './package-file.ts';
 
 /** The outside services for unit tests: start them with `server.listen()`. Time is real. */
-export function nodeNetwork(): { network: Network; server: ReturnType<typeof setupServer> } {
-  const network = createNetwork({ sleep: (ms) => sleep(ms), packageFile });
+export function createNodeNetwork(): { network: Network; server: ReturnType<typeof setupServer> } {
+  const network = createNetwork({ sleep: (ms) => sleep(ms), readPackageFile });
   return { network, server: setupServer(...handlersOf(network, () => false)) };
 }

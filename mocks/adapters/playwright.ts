@@ -2,30 +2,30 @@ import { defineNetworkFixture } from '@msw/playwright';
 import type { BrowserContext } from '@playwright/test';
 import { handlersOf } from '../index.ts';
 import { createNetwork } from '../network.ts';
-import { byProtocol, type RenewNetwork } from './chromium.ts';
-import { packageFile } from './package-file.ts';
+import { bindByProtocol, type ReplaceNetwork } from './chromium.ts';
+import { readPackageFile } from './package-file.ts';
 
 /**
- * The outside services of one browser context, before it has a page. Nothing that the context asks for reaches the
- * internet: the site's own origin passes, a declared call is answered, any other is cut off and noted.
+ * Puts the outside services in place of the internet for a browser context that has no page yet: requests to `origin`
+ * pass, a call that a contract declares is answered, any other is cut off and recorded as a violation.
  */
-export async function bindNetwork(context: BrowserContext, origin: string): Promise<RenewNetwork> {
+export async function bindNetwork(context: BrowserContext, origin: string): Promise<ReplaceNetwork> {
   const isOwn = (url: URL) => url.origin === origin;
-  // A browser on another machine was not started by us, so it knows other hosts.
+  // A remote browser was started without our flag that lets no other host resolve, so its requests must be routed.
   const isOurs = !process.env.PLAYWRIGHT_SERVER;
-  if (isOurs && context.browser()?.browserType().name() === 'chromium') return byProtocol(context, isOwn);
+  if (isOurs && context.browser()?.browserType().name() === 'chromium') return bindByProtocol(context, isOwn);
   const fixture = defineNetworkFixture({
     context,
     handlers: [],
     onUnhandledRequest: 'bypass',
-    // The binding would let scripts, PDF and JSON files through unseen.
+    // By default the binding passes requests that look like files (.js, .pdf, .json): they would reach the internet.
     skipAssetRequests: false,
   });
   await fixture.enable();
-  // Registered last, so asked first: the site's own files need not pass through the handlers.
+  // Playwright asks the last registered route first: the site's own files skip the handlers.
   await context.route(`${origin}/**`, (route) => route.continue());
   return async (sleep) => {
-    const network = createNetwork({ sleep, packageFile });
+    const network = createNetwork({ sleep, readPackageFile });
     fixture.resetHandlers(...handlersOf(network, isOwn));
     return network;
   };

@@ -5,22 +5,22 @@ import { gzipSync } from 'node:zlib';
 import { getResponse } from 'msw';
 import { handlersOf } from '../index.ts';
 import { createNetwork, type Network } from '../network.ts';
-import { packageFile } from './package-file.ts';
+import { readPackageFile } from './package-file.ts';
 
 /**
- * The outside services on a port of this machine, where no browser can be intercepted. `settings` are those of a
- * build that calls them there: `https://service/path` stands at `/service/path`. Time is real; a call that no
- * contract declares is answered with 502.
+ * Serves the outside services on a free port, for a browser whose requests we cannot intercept, such as Lighthouse's.
+ * A build with the returned `settings` calls them there: `https://service/path` becomes `/service/path`. Time is real; a
+ * call that no contract declares is answered with 502.
  */
 export async function serveNetwork(): Promise<{
   network: Network;
   settings: Record<string, string>;
   close(): void;
 }> {
-  const network = createNetwork({ sleep: (ms) => sleep(ms), packageFile });
+  const network = createNetwork({ sleep: (ms) => sleep(ms), readPackageFile });
   const handlers = handlersOf(network, () => false);
   const server = createServer(async (incoming, outgoing) => {
-    if (incoming.method === 'OPTIONS') return preflight(incoming, outgoing);
+    if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing);
     const answer = await getResponse(handlers, await requestOf(incoming));
     if (!answer || answer.type === 'error') return outgoing.writeHead(502).end();
     const { status, headers } = answer;
@@ -29,7 +29,7 @@ export async function serveNetwork(): Promise<{
       .end(gzipSync(await answer.arrayBuffer()));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  // Node's type covers sockets that have a path for an address, or none; one that listens on a port has neither.
+  // `address()` is a string for a UNIX socket and null before `listen`; this server listens on a port.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     network,
@@ -46,8 +46,8 @@ export async function serveNetwork(): Promise<{
   };
 }
 
-/** Lets any page call with any header, as the services do. */
-function preflight({ headers }: IncomingMessage, outgoing: ServerResponse): void {
+/** Answers a CORS preflight as the services do: any page may call with any header. */
+function answerPreflight({ headers }: IncomingMessage, outgoing: ServerResponse): void {
   outgoing
     .writeHead(204, {
       'access-control-allow-origin': '*',

@@ -1,10 +1,13 @@
 import type { HttpResponse } from 'msw';
-import type { Bulk, BulkRequest } from '../../contracts/types/data-references.ts';
-import { answering, json } from '../answering.ts';
+import type { BulkReferencesRequest, BulkReferencesResult } from '../../contracts/types/data-references.ts';
+import { createHandler, json } from '../create-handler.ts';
 
-type Action = Bulk['results'][number]['action'];
+type Action = BulkReferencesResult['results'][number]['action'];
 
-function outcome(action: Action, { dataItemReferences, returnEntity }: BulkRequest): HttpResponse<Bulk> {
+function answerBulk(
+  action: Action,
+  { dataItemReferences, returnEntity }: BulkReferencesRequest,
+): HttpResponse<BulkReferencesResult> {
   const results = dataItemReferences.map((dataItemReference, originalIndex) => ({
     action,
     referenceMetadata: { originalIndex, success: true },
@@ -14,7 +17,11 @@ function outcome(action: Action, { dataItemReferences, returnEntity }: BulkReque
 }
 
 /** Adds references. */
-export const bulkInsertReferences = answering('bulkInsertReferences', ({ body }) => outcome('INSERT', body));
+export const bulkInsertReferences = createHandler('bulkInsertReferences', ({ body }) =>
+  answerBulk('INSERT', body),
+);
 
 /** Removes references. */
-export const bulkRemoveReferences = answering('bulkRemoveReferences', ({ body }) => outcome('DELETE', body));
+export const bulkRemoveReferences = createHandler('bulkRemoveReferences', ({ body }) =>
+  answerBulk('DELETE', body),
+);

@@ -1,41 +1,45 @@
 import type { HttpResponse } from 'msw';
-import type { Bulk, BulkInsertRequest } from '../../contracts/types/data-bulk.ts';
-import { answering, json } from '../answering.ts';
-import { known, stored } from '../fixtures/data-items.ts';
+import type { BulkInsertRequest, BulkItemsResult } from '../../contracts/types/data-bulk.ts';
+import { createHandler, json } from '../create-handler.ts';
+import { createStoredItem, known } from '../fixtures/data-items.ts';
 
 type Item = BulkInsertRequest['dataItems'][number];
-type Action = Bulk['results'][number]['action'];
+type Action = BulkItemsResult['results'][number]['action'];
 
-/** What became of each item, in the order in which it came; the items themselves for a caller who wants them. */
-function outcome(
+/** Answers with the outcome for each item in the order of the request, and with the items if `returnEntity` is set. */
+function answerBulk(
   { dataCollectionId, dataItems, returnEntity }: BulkInsertRequest,
   actionOf: (item: Item) => Action,
-): HttpResponse<Bulk> {
+): HttpResponse<BulkItemsResult> {
   const results = dataItems.map((item, originalIndex) => {
     const id = item.id ?? `item-${originalIndex + 1}`;
     return {
       action: actionOf(item),
       itemMetadata: { id, originalIndex, success: true },
-      ...(returnEntity && { dataItem: stored(dataCollectionId, item.data, id) }),
+      ...(returnEntity && { dataItem: createStoredItem(dataCollectionId, item.data, id) }),
     };
   });
   return json({ results, bulkActionMetadata: { totalSuccesses: results.length, totalFailures: 0 } });
 }
 
 /** Adds items. */
-export const bulkInsertItems = answering('bulkInsertItems', ({ body }) => outcome(body, () => 'INSERT'));
+export const bulkInsertItems = createHandler('bulkInsertItems', ({ body }) =>
+  answerBulk(body, () => 'INSERT'),
+);
 
 /** Replaces the data of items. */
-export const bulkUpdateItems = answering('bulkUpdateItems', ({ body }) => outcome(body, () => 'UPDATE'));
+export const bulkUpdateItems = createHandler('bulkUpdateItems', ({ body }) =>
+  answerBulk(body, () => 'UPDATE'),
+);
 
 /** Replaces the data of the known item, adds the others. */
-export const bulkSaveItems = answering('bulkSaveItems', ({ body }) =>
-  outcome(body, ({ id }) => (id === known.id ? 'UPDATE' : 'INSERT')),
+export const bulkSaveItems = createHandler('bulkSaveItems', ({ body }) =>
+  answerBulk(body, ({ id }) => (id === known.id ? 'UPDATE' : 'INSERT')),
 );
 
 /** Removes items. */
-export const bulkRemoveItems = answering('bulkRemoveItems', ({ body }) => {
+export const bulkRemoveItems = createHandler('bulkRemoveItems', ({ body }) => {
   const { dataCollectionId, dataItemIds } = body;
   const dataItems = dataItemIds.map((id) => ({ id, data: {} }));
-  return outcome({ dataCollectionId, dataItems }, () => 'DELETE');
+  return answerBulk({ dataCollectionId, dataItems }, () => 'DELETE');
 });

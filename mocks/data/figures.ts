@@ -1,11 +1,11 @@
-import { answering, json } from '../answering.ts';
+import { createHandler, json } from '../create-handler.ts';
 import { known } from '../fixtures/data-items.ts';
 
 const fields: Record<string, unknown> = known.data;
 const itemsOf = (dataCollectionId: string) => (dataCollectionId === known.dataCollectionId ? [known] : []);
 
-/** One group, of the known item, in which each figure is 1. */
-export const aggregateItems = answering('aggregateItems', ({ body }) => {
+/** Answers with one group, that of the known item; the result of each operation in it is 1. */
+export const aggregateItems = createHandler('aggregateItems', ({ body }) => {
   const { groupingFields = [], operations } = body.aggregation;
   const group = Object.fromEntries([
     ...groupingFields.map((name) => [name, fields[name]]),
@@ -15,15 +15,15 @@ export const aggregateItems = answering('aggregateItems', ({ body }) => {
 });
 
 /** The number of items of a collection. */
-export const countItems = answering('countItems', ({ body }) =>
+export const countItems = createHandler('countItems', ({ body }) =>
   json({ totalCount: itemsOf(body.dataCollectionId).length }),
 );
 
 /** The distinct values of a field. */
-export const queryDistinctValues = answering('queryDistinctValues', ({ body }) => {
+export const queryDistinctValues = createHandler('queryDistinctValues', ({ body }) => {
   const distinctValues = itemsOf(body.dataCollectionId).map(() => fields[body.fieldName]);
   return json({ distinctValues, pagingMetadata: { count: distinctValues.length, offset: 0 } });
 });
 
 /** Answers any query with empty data. */
-export const queryGraphql = answering('queryGraphql', () => json({ data: {} }));
+export const queryGraphql = createHandler('queryGraphql', () => json({ data: {} }));

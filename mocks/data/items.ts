@@ -1,37 +1,40 @@
 import type { HttpResponse } from 'msw';
-import type { Refusal } from '../../contracts/types/data-items.ts';
-import { answering, json } from '../answering.ts';
-import { known, stored } from '../fixtures/data-items.ts';
+import type { ItemsRefusal } from '../../contracts/types/data-items.ts';
+import { createHandler, json } from '../create-handler.ts';
+import { createStoredItem, known } from '../fixtures/data-items.ts';
 
-const unknown = (): HttpResponse<Refusal> => json({ message: 'WDE0073: item does not exist' }, 404);
+const refuseUnknownItem = (): HttpResponse<ItemsRefusal> =>
+  json({ message: 'WDE0073: item does not exist' }, 404);
 
-/** Adds an item, under its own id if it has one. */
-export const insertItem = answering('insertItem', ({ body: { dataCollectionId, dataItem } }) =>
-  json({ dataItem: stored(dataCollectionId, dataItem.data, dataItem.id) }),
+/** Answers as if the item were added, under its own id if it has one; the mock stores nothing. */
+export const insertItem = createHandler('insertItem', ({ body: { dataCollectionId, dataItem } }) =>
+  json({ dataItem: createStoredItem(dataCollectionId, dataItem.data, dataItem.id) }),
 );
 
-/** Replaces the data of the known item. */
-export const updateItem = answering('updateItem', ({ body: { dataCollectionId, dataItem }, params }) =>
-  params.id === known.id ? json({ dataItem: stored(dataCollectionId, dataItem.data, known.id) }) : unknown(),
+/** Answers as if the known item had the given data. */
+export const updateItem = createHandler('updateItem', ({ body: { dataCollectionId, dataItem }, params }) =>
+  params.id === known.id
+    ? json({ dataItem: createStoredItem(dataCollectionId, dataItem.data, known.id) })
+    : refuseUnknownItem(),
 );
 
 /** Replaces the data of the known item, adds any other. */
-export const saveItem = answering('saveItem', ({ body: { dataCollectionId, dataItem } }) =>
+export const saveItem = createHandler('saveItem', ({ body: { dataCollectionId, dataItem } }) =>
   json({
     action: dataItem.id === known.id ? 'UPDATE' : 'INSERT',
-    dataItem: stored(dataCollectionId, dataItem.data, dataItem.id),
+    dataItem: createStoredItem(dataCollectionId, dataItem.data, dataItem.id),
   }),
 );
 
 /** Gives the known item. */
-export const getItem = answering('getItem', ({ params }) =>
-  params.id === known.id ? json({ dataItem: known }) : unknown(),
+export const getItem = createHandler('getItem', ({ params }) =>
+  params.id === known.id ? json({ dataItem: known }) : refuseUnknownItem(),
 );
 
-/** Removes the known item; the mock stays as it is. */
-export const removeItem = answering('removeItem', ({ params }) =>
-  params.id === known.id ? json({ dataItem: known }) : unknown(),
+/** Answers as if the known item were removed; the fixtures stay as they are. */
+export const removeItem = createHandler('removeItem', ({ params }) =>
+  params.id === known.id ? json({ dataItem: known }) : refuseUnknownItem(),
 );
 
-/** Removes every item; the mock stays as it is. */
-export const truncateItems = answering('truncateItems', () => json({}));
+/** Answers as if every item were removed; the fixtures stay as they are. */
+export const truncateItems = createHandler('truncateItems', () => json({}));

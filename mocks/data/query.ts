@@ -1,7 +1,7 @@
-import { answering, json } from '../answering.ts';
+import { createHandler, json } from '../create-handler.ts';
 
-/** One page of a collection's items; an unknown collection is empty. Clauses `7.10` and `7.11`. */
-export const queryItems = answering('queryItems', ({ body: { dataCollectionId, query }, network }) => {
+/** Answers with one page of a collection's items; an unknown collection is empty (7.10, 7.11). */
+export const queryItems = createHandler('queryItems', ({ body: { dataCollectionId, query }, network }) => {
   const { offset, limit } = query.paging;
   const items = network.fixtures.collections[dataCollectionId] ?? [];
   const page = items.slice(offset, offset + limit);

@@ -1,11 +1,11 @@
-import { answering, json } from '../answering.ts';
+import { createHandler, json } from '../create-handler.ts';
 import { AUTHORIZATION_CODE, tokens } from '../fixtures/tokens.ts';
 
 /**
- * Gives tokens: a visitor's at first, the next ones for a refresh token, a member's for a code or to a server that
- * shows its key. Clauses `6.3` and `7.13`.
+ * Answers with tokens (6.3, 7.13): an anonymous visitor's, the next ones for a refresh token, a member's for an
+ * authorization code or for a server that sends its API key.
  */
-export const getToken = answering('getToken', ({ body }) => {
+export const getToken = createHandler('getToken', ({ body }) => {
   if ('grant_type' in body) return json(tokens.member);
   if (body.grantType === 'anonymous') return json(tokens.visitor[0]);
   if (body.grantType === 'authorization_code')

@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
-import { answering } from '../answering.ts';
-import { pdf } from '../fixtures/pdf.ts';
+import { createHandler } from '../create-handler.ts';
+import { createPdf } from '../fixtures/pdf.ts';
 
-/** The bytes of a stored file: a sample that says which file it stands for. Clause `7.12`. */
-export const getFile = answering('getFile', ({ params }) =>
-  HttpResponse.arrayBuffer(pdf(`Sample of ${params.link}`).buffer, {
+/** Answers with a sample PDF whose text names the file that was asked for (7.12). */
+export const getFile = createHandler('getFile', ({ params }) =>
+  HttpResponse.arrayBuffer(createPdf(`Sample of ${params.link}`).buffer, {
     headers: { 'content-type': 'application/pdf', 'access-control-allow-origin': '*' },
   }),
 );

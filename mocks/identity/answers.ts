@@ -1,9 +1,9 @@
 import type { HttpResponse } from 'msw';
-import type { LoginRequest, Refusal, State } from '../../contracts/types/identity.ts';
-import { json } from '../answering.ts';
+import type { IdentityRefusal, LoginRequest, LoginState } from '../../contracts/types/identity.ts';
+import { json } from '../create-handler.ts';
 import { identity, secrets, SUSPECT } from '../fixtures/members.ts';
 
-/** The codes by which the provider tells its SDK why it refuses. */
+/** The error codes that the provider's SDK understands. */
 export const codes = {
   missingCaptcha: '-19971',
   invalidCaptcha: '-19970',
@@ -16,23 +16,23 @@ export const codes = {
 
 type Credentials = Pick<LoginRequest, 'loginId' | 'captchaTokens'>;
 
-/** Where a log-in stands, with what the member needs to go on. */
-export function standing(state: State['state']): HttpResponse<State> {
+/** Answers with the state of a log-in and the token that is needed to go on. */
+export function answerLoginState(state: LoginState['state']): HttpResponse<LoginState> {
   if (state === 'SUCCESS') return json({ state, sessionToken: secrets.sessionToken, identity });
   return json({ state, stateToken: secrets.stateToken });
 }
 
-/** A refusal that names its reason by a code. */
-export function refused(code: string, message: string): HttpResponse<Refusal> {
+/** Refuses with 403 and an error code. */
+export function refuseWithCode(code: string, message: string): HttpResponse<IdentityRefusal> {
   return json({ message, details: { applicationError: { code, description: message, data: {} } } }, 403);
 }
 
-/** Refuses whoever does not prove to be human: a token that is wrong, or none from a suspect. */
-export function captchaRefusal({ loginId, captchaTokens }: Credentials): HttpResponse<Refusal> | null {
+/** Refuses a wrong captcha token, or a missing one for the address that needs it; null when there is nothing to refuse. */
+export function checkCaptcha({ loginId, captchaTokens }: Credentials): HttpResponse<IdentityRefusal> | null {
   const given = captchaTokens?.flatMap((token) => Object.values(token)) ?? [];
   if (given.some((token) => token !== secrets.captchaToken))
-    return refused(codes.invalidCaptcha, 'The captcha token is wrong');
+    return refuseWithCode(codes.invalidCaptcha, 'The captcha token is wrong');
   if (loginId.email === SUSPECT && given.length === 0)
-    return refused(codes.missingCaptcha, 'A captcha token is missing');
+    return refuseWithCode(codes.missingCaptcha, 'A captcha token is missing');
   return null;
 }

@@ -1,33 +1,33 @@
-import { answering, json } from '../answering.ts';
+import { createHandler, json } from '../create-handler.ts';
 import { secrets } from '../fixtures/members.ts';
-import { codes, refused, standing } from './answers.ts';
+import { answerLoginState, codes, refuseWithCode } from './answers.ts';
 
-/** Sends an e-mail with a recovery token. */
-export const sendRecoveryEmail = answering('sendRecoveryEmail', () => json({}));
+/** Accepts a request for an e-mail with a recovery token. */
+export const sendRecoveryEmail = createHandler('sendRecoveryEmail', () => json({}));
 
-/** Sends an e-mail with which an identity becomes active. */
-export const sendActivationEmail = answering('sendActivationEmail', () => json({}));
+/** Accepts a request for an e-mail that activates an identity. */
+export const sendActivationEmail = createHandler('sendActivationEmail', () => json({}));
 
 /** Sets a new password for the token of a recovery e-mail, and logs in. */
-export const recover = answering('recover', ({ body }) =>
+export const recover = createHandler('recover', ({ body }) =>
   body.recoveryToken === secrets.recoveryToken
-    ? standing('SUCCESS')
-    : refused(codes.unknownToken, 'The recovery token is unknown'),
+    ? answerLoginState('SUCCESS')
+    : refuseWithCode(codes.unknownToken, 'The recovery token is unknown'),
 );
 
 /** Sends a verification code. */
-export const startVerification = answering('startVerification', () =>
+export const startVerification = createHandler('startVerification', () =>
   json({ verificationId: 'verification-1' }),
 );
 
-/** Goes on with a log-in once its code is right. */
-export const verifyDuringAuthentication = answering('verifyDuringAuthentication', ({ body }) => {
+/** Completes a log-in when its verification code is right, and asks for it again otherwise. */
+export const verifyDuringAuthentication = createHandler('verifyDuringAuthentication', ({ body }) => {
   const { code, stateToken } = body;
   const known = code === secrets.verificationCode && stateToken === secrets.stateToken;
-  return standing(known ? 'SUCCESS' : 'REQUIRE_EMAIL_VERIFICATION');
+  return answerLoginState(known ? 'SUCCESS' : 'REQUIRE_EMAIL_VERIFICATION');
 });
 
 /** Sends the code of a log-in again. */
-export const resendDuringAuthentication = answering('resendDuringAuthentication', () =>
-  standing('REQUIRE_EMAIL_VERIFICATION'),
+export const resendDuringAuthentication = createHandler('resendDuringAuthentication', () =>
+  answerLoginState('REQUIRE_EMAIL_VERIFICATION'),
 );

@@ -1,18 +1,19 @@
 import type { HttpResponse } from 'msw';
-import type { Refusal } from '../../contracts/types/identity.ts';
-import { answering, json } from '../answering.ts';
+import type { IdentityRefusal } from '../../contracts/types/identity.ts';
+import { createHandler, json } from '../create-handler.ts';
 import { states } from '../fixtures/members.ts';
-import { captchaRefusal, codes, refused, standing } from './answers.ts';
+import { answerLoginState, checkCaptcha, codes, refuseWithCode } from './answers.ts';
 
-/** Makes a member of whoever has no account yet and gives an e-mail address; the states are those of a log-in. */
-export const register = answering('register', ({ body: credentials }) => {
+/** Registers an e-mail address that has no account yet; the answer is that of a log-in with this address. */
+export const register = createHandler('register', ({ body: credentials }) => {
   const { email } = credentials.loginId;
-  if (!/^\S+@\S+\.\S+$/.test(email)) return noAddress();
-  if (states[email] === 'SUCCESS') return refused(codes.emailExists, 'The e-mail address has an account');
-  return captchaRefusal(credentials) ?? standing(states[email] ?? 'SUCCESS');
+  if (!/^\S+@\S+\.\S+$/.test(email)) return refuseAddress();
+  if (states[email] === 'SUCCESS')
+    return refuseWithCode(codes.emailExists, 'The e-mail address has an account');
+  return checkCaptcha(credentials) ?? answerLoginState(states[email] ?? 'SUCCESS');
 });
 
-function noAddress(): HttpResponse<Refusal> {
+function refuseAddress(): HttpResponse<IdentityRefusal> {
   const violation = { field: 'loginId.email', description: 'must be an email', data: { type: 'EMAIL' } };
   return json(
     {

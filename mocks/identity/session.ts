@@ -1,10 +1,10 @@
-import { answering, json } from '../answering.ts';
+import { createHandler, json } from '../create-handler.ts';
 import { identity, secrets } from '../fixtures/members.ts';
 
 const PROVIDER = 'https://login.sangam.example';
 
-/** The address of the provider's page on which a visitor logs in or out. */
-export const createRedirectSession = answering('createRedirectSession', ({ body }) => {
+/** Answers with the address of the provider's page for logging in or out. */
+export const createRedirectSession = createHandler('createRedirectSession', ({ body }) => {
   const searchParams = 'auth' in body ? { ...body.auth.authRequest } : { ...body.logout, ...body.callbacks };
   const endpoint = `${PROVIDER}/_api/${'auth' in body ? 'oauth2/authorize' : 'iam/authentication/v1/logout'}`;
   const fullUrl = `${endpoint}?${new URLSearchParams(searchParams)}`;
@@ -19,18 +19,18 @@ export const createRedirectSession = answering('createRedirectSession', ({ body 
 });
 
 /** Sets a new password. */
-export const changePassword = answering('changePassword', () => json({}));
+export const changePassword = createHandler('changePassword', () => json({}));
 
-/** Logs in whoever the caller vouches for. */
-export const signOn = answering('signOn', () => json({ sessionToken: secrets.sessionToken, identity }));
+/** Logs a member in on the word of the caller, without a password. */
+export const signOn = createHandler('signOn', () => json({ sessionToken: secrets.sessionToken, identity }));
 
-const passedOn = { statusCode: 302, headers: [{ key: 'location', value: PROVIDER }] };
+const redirect = { statusCode: 302, headers: [{ key: 'location', value: PROVIDER }] };
 
-/** Sends a visitor to another provider. */
-export const ssoLogin = answering('ssoLogin', () => json(passedOn));
+/** Redirects a visitor to another identity provider. */
+export const ssoLogin = createHandler('ssoLogin', () => json(redirect));
 
-/** Takes a visitor back from another provider. */
-export const ssoCallback = answering('ssoCallback', () => json(passedOn));
+/** Takes a visitor back from another identity provider. */
+export const ssoCallback = createHandler('ssoCallback', () => json(redirect));
 
 /** Ends a session. */
-export const logout = answering('logout', () => json(passedOn));
+export const logout = createHandler('logout', () => json(redirect));

@@ -1,17 +1,17 @@
 import { HttpResponse } from 'msw';
-import { answering } from '../answering.ts';
+import { createHandler } from '../create-handler.ts';
 
-/** The phone picker's library, as the installed package has it. Clause `7.19`. */
-export const getPicker = answering('getPicker', async ({ network }) =>
-  script(await network.packageFile('intl-tel-input/dist/js/intlTelInput.min.js')),
+/** Answers with the phone picker's library from the installed package (7.19). */
+export const getPicker = createHandler('getPicker', async ({ network }) =>
+  answerScript(await network.readPackageFile('intl-tel-input/dist/js/intlTelInput.min.js')),
 );
 
-/** The phone picker's utilities, as the installed package has them. Clause `7.19`. */
-export const getPickerUtilities = answering('getPickerUtilities', async ({ network }) =>
-  script(await network.packageFile('intl-tel-input/dist/js/utils.js')),
+/** Answers with the phone picker's utilities from the installed package (7.19). */
+export const getPickerUtilities = createHandler('getPickerUtilities', async ({ network }) =>
+  answerScript(await network.readPackageFile('intl-tel-input/dist/js/utils.js')),
 );
 
-function script(body: string): HttpResponse<string> {
+function answerScript(body: string): HttpResponse<string> {
   return new HttpResponse(body, {
     headers: {
       'content-type': 'application/javascript; charset=utf-8',

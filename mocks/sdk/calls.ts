@@ -23,7 +23,7 @@ const credentials = (sample: typeof member, { captcha, ...given }: Arguments) =>
   ...(captcha && { captchaTokens: { recaptchaToken: captcha } }),
 });
 
-/** How the SDK makes each operation of the contracts that only it knows. */
+/** For each operation that only the SDK uses: the call of the SDK's API that makes it. */
 export const sdkCalls: Record<string, (sdk: SdkClient, given?: Arguments) => Promise<unknown>> = {
   createRedirectSession: ({ auth }) => auth.getAuthUrl(auth.generateOAuthData(home)),
   register: ({ auth }, given = {}) => auth.register(credentials(newcomer, given)),
@@ -82,8 +82,8 @@ export const sdkCalls: Record<string, (sdk: SdkClient, given?: Arguments) => Pro
 const AUTHENTICATION = '/_api/iam/authentication/v1';
 
 /**
- * Operations whose addresses only the source of the installed packages still names: no public function makes them,
- * so the SDK's own authorized `fetch` does.
+ * Operations that no public function of the SDK makes any more, though the source of the installed packages still
+ * names their addresses: they are called by the SDK's own authorized `fetch`.
  */
 export const sdkFetches: Record<string, (sdk: SdkClient) => Promise<Response>> = {
   ssoLogin: (sdk) => sdk.fetch(`${AUTHENTICATION}/sso/login-with-token-params-redirect`, { method: 'GET' }),

@@ -1,8 +1,8 @@
 type Frame = { src: string; style: Record<string, string> };
 
 /**
- * The little of a browser that the SDK's log-in in a hidden frame touches: a window that takes messages and a body
- * that takes frames. The frame loads nothing; `answer` says what its page would post, if anything.
+ * Stands in for the parts of a browser that the SDK uses to log in through a hidden frame: a window that takes messages
+ * and a body that takes frames. The frame loads nothing; `answer` returns what its page would post to the window.
  */
 export class FrameHost {
   readonly opened: Promise<Frame>;
@@ -19,7 +19,7 @@ export class FrameHost {
     Object.assign(globalThis, { window: this.window, document });
   }
 
-  /** Takes window and document away again. */
+  /** Removes the global `window` and `document` again. */
   close(): void {
     for (const name of ['window', 'document']) Reflect.deleteProperty(globalThis, name);
   }

@@ -1,14 +1,14 @@
 import { annualReturns } from '../fixtures/annual-returns.ts';
 import type { SdkClient } from './client.ts';
 
-/** The HTTP client that the SDK hands to a declared call: `options` makes the call's method, address and data. */
+/** The HTTP client that the SDK passes to a declared call; `options` returns the call's method, address and data. */
 type Http = { request(options: () => object): Promise<unknown> };
 
 /**
- * Has the SDK make a GET call whose query string is so long, of a kind that may also be a POST. No module that is
- * installed declares such a call, so one is declared here, in the way in which the SDK wants them.
+ * Makes a GET call through the SDK with a query string of `queryLength` characters and a POST to fall back to. No
+ * installed module declares such a call, so it is declared here in the form that the SDK expects.
  */
-export function getOrPost(sdk: SdkClient, queryLength: number): Promise<unknown> {
+export function callGetOrPost(sdk: SdkClient, queryLength: number): Promise<unknown> {
   const params = new URLSearchParams({ dataCollectionId: '' });
   params.set('dataCollectionId', 'x'.repeat(queryLength - params.toString().length));
   const [dataCollectionId] = params.values();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { annualReturns } from '../fixtures/annual-returns.ts';
-import { nodeNetwork } from '../adapters/node.ts';
+import { createNodeNetwork } from '../adapters/node.ts';
 
-const { network, server } = nodeNetwork();
+const { network, server } = createNodeNetwork();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => void network.calls.splice(0));
@@ -14,7 +14,7 @@ const query = (dataCollectionId: string, offset: number, authorization = 'access
     body: JSON.stringify({ dataCollectionId, query: { filter: {}, paging: { offset, limit: 50 } } }),
   });
 
-it('gives the item with the annual returns', async () => {
+it('a query answers with the item of the annual returns', async () => {
   const answer = await query('AnnualRevenueFiles', 0);
   expect(await answer.json()).toEqual({
     dataItems: [annualReturns],
@@ -23,12 +23,12 @@ it('gives the item with the annual returns', async () => {
   expect(network.calls[0]!.violations).toEqual([]);
 });
 
-it('gives an empty page behind the last item and for an unknown collection', async () => {
+it('a query answers with an empty page after the last item and for an unknown collection', async () => {
   expect(await (await query('AnnualRevenueFiles', 50)).json()).toMatchObject({ dataItems: [] });
   expect(await (await query('Other', 0)).json()).toMatchObject({ dataItems: [] });
 });
 
-it('gives what the network holds instead, a page at a time', async () => {
+it('a query answers with replaced fixtures, one page at a time', async () => {
   const usual = network.fixtures.collections;
   network.fixtures.collections = { Other: Array.from({ length: 51 }, () => annualReturns) };
   const [first, second] = await Promise.all([query('Other', 0), query('Other', 50)]);
@@ -37,7 +37,7 @@ it('gives what the network holds instead, a page at a time', async () => {
   expect((await second.json()).pagingMetadata).toEqual({ count: 1, offset: 50, total: 51 });
 });
 
-it('refuses a token with a scheme before it', async () => {
+it('a query is refused when the token has a scheme before it', async () => {
   expect((await query('AnnualRevenueFiles', 0, 'Bearer access-1')).status).toBe(400);
   expect(network.calls[0]!.violations.join()).toContain('header authorization');
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { tokens } from '../fixtures/tokens.ts';
-import { nodeNetwork } from '../adapters/node.ts';
+import { createNodeNetwork } from '../adapters/node.ts';
 
-const { network, server } = nodeNetwork();
+const { network, server } = createNodeNetwork();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => void network.calls.splice(0));
@@ -14,17 +14,17 @@ const ask = (body: object) =>
     body: JSON.stringify(body),
   });
 
-it('gives an anonymous visitor the first tokens', async () => {
+it('an anonymous visitor gets the first tokens', async () => {
   const answer = await ask({ clientId: 'c', grantType: 'anonymous' });
   expect(await answer.json()).toEqual(tokens.visitor[0]);
 });
 
-it('gives the next tokens for a refresh token', async () => {
+it('a refresh token is exchanged for the next tokens', async () => {
   const answer = await ask({ clientId: 'c', refreshToken: 'refresh-1', grantType: 'refresh_token' });
   expect(await answer.json()).toEqual(tokens.visitor[1]);
 });
 
-it('refuses an unknown refresh token', async () => {
+it('an unknown refresh token is refused', async () => {
   const answer = await ask({ clientId: 'c', refreshToken: 'other', grantType: 'refresh_token' });
   expect(answer.status).toBe(401);
   expect(network.calls[0]!.violations).toEqual([]);

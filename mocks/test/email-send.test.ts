@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { nodeNetwork } from '../adapters/node.ts';
+import { createNodeNetwork } from '../adapters/node.ts';
 
-const { network, server } = nodeNetwork();
+const { network, server } = createNodeNetwork();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-it('accepts an e-mail and numbers it', async () => {
+it('an e-mail is accepted with a message id', async () => {
   const answer = await fetch('https://api.brevo.com/v3/smtp/email', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', 'api-key': 'k' },

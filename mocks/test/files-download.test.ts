@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { nodeNetwork } from '../adapters/node.ts';
+import { createNodeNetwork } from '../adapters/node.ts';
 
-const { network, server } = nodeNetwork();
+const { network, server } = createNodeNetwork();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-it('gives a PDF that says which file it stands for', async () => {
+it('a stored file is a PDF whose text names it', async () => {
   const answer = await fetch('https://docs.wixstatic.com/ugd/8d2c34_2023.pdf');
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toBe('application/pdf');

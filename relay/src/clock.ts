@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The two times of the relay, in ms: one that a person reads and may set, one that only runs forward. */
-export type Clock = {
-  /** Since 1970. For what is written down: never for when something is due. */
+/** The two clocks of the relay, in ms. */
+export type RelayClock = {
+  /** Ms since 1970, for what is stored. It jumps when the system clock is set: never use it for pauses or limits. */
   wall(): number;
-  /** Since an arbitrary origin; unaffected by changes of the system clock. For pauses and limits. */
+  /** Monotonic ms from an arbitrary origin, for pauses and limits; unaffected by changes of the system clock. */
   monotonic(): number;
-  /** Waits so many ms, or until the signal. Never rejects. */
+  /** Waits `ms`, or until the signal aborts. Never rejects. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 };
 
 /** The clock of this machine. */
-export const systemClock: Clock = {
+export const systemClock: RelayClock = {
   wall: () => Date.now(),
   monotonic: () => performance.now(),
   sleep: (ms, signal) => pause(ms, undefined, { signal }).catch(() => undefined),

@@ -1,6 +1,8 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 const PAGE_BYTES = 4096;
+/** Kept in the file; raised when a table changes, as no query of another version would find the e-mails in it. */
+const SCHEMA_VERSION = 1;
 
 /** An enquiry's fields, named as in the specification (`3.6`). */
 export const ENTRY_COLUMNS = 'full_name, email_id, dial_code, contact_number, company_name, text';
@@ -18,35 +20,43 @@ const SCHEMA = `
     id TEXT NOT NULL UNIQUE,
     enquiry INTEGER NOT NULL REFERENCES enquiries ON DELETE CASCADE,
     kind TEXT NOT NULL CHECK (kind IN ('company', 'visitor')),
-    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'under way', 'delivered', 'kept')),
+    state TEXT NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sending', 'delivered', 'dead')),
     attempts INTEGER NOT NULL DEFAULT 0,
     reason TEXT,
-    settled_at INTEGER,
+    attempted_at INTEGER,
     UNIQUE (enquiry, kind)
   ) STRICT;
   CREATE INDEX IF NOT EXISTS emails_by_state ON emails (state, seq) WHERE state <> 'delivered';
   CREATE TABLE IF NOT EXISTS probes (filling BLOB) STRICT;
 `;
 
-/** The pages of so many MB. */
+/** How many whole pages fit into `mb` MB. */
 export const pagesOf = (mb: number): number => Math.floor((mb * 1_048_576) / PAGE_BYTES);
 
 /**
  * Opens the relay's database, or makes it: what is committed is on the disk, what is deleted is overwritten, and the
- * file grows to so many MB at most. Throws where the file cannot be opened.
+ * file grows to `mb` MB at most. Throws where the file cannot be opened or was made by another version of the relay.
  */
 export function openDatabase(file: string, mb: number): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 2000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
   database.exec(`PRAGMA max_page_count = ${pagesOf(mb)};`);
+  checkVersion(database, file);
   database.exec(SCHEMA);
   return database;
 }
 
+function checkVersion(database: DatabaseSync, file: string): void {
+  const isNew = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'emails'`).get() === undefined;
+  if (isNew) database.exec(`PRAGMA user_version = ${SCHEMA_VERSION};`);
+  if (database.prepare('PRAGMA user_version').get()!.user_version === SCHEMA_VERSION) return;
+  throw new Error(`${file} was made by another version of the relay`);
+}
+
 type Values = Record<string, SQLInputValue>;
 
-/** The database's statements, each prepared once: one row, all of them, or a change. Values by name. */
-export function statements(database: DatabaseSync) {
+/** Runs statements, each prepared once: `row` gives the first row, `rows` all, `run` changes. Values go by name. */
+export function prepareStatements(database: DatabaseSync) {
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string): StatementSync => {
     const known = prepared.get(sql) ?? database.prepare(sql);
@@ -60,25 +70,25 @@ export function statements(database: DatabaseSync) {
   };
 }
 
-/** Runs all of it or nothing. */
-export function transaction<T>(database: DatabaseSync, work: () => T): T {
+/** Runs `work` in a transaction: all of its changes are committed, or none when it throws. */
+export function runInTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk may have ended the transaction already.
+    // SQLite ends the transaction by itself on some errors, such as a full disk: a second ROLLBACK would throw.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
 /**
- * Holds a database for one relay for as long as the process lives, and gives the way to let go of it: two relays on
- * one database would send each e-mail twice. Throws when another one holds it.
+ * Locks a database for this process, and returns how to unlock it: two relays on one database would send each e-mail
+ * twice. The lock ends with the process. Throws when another process has it.
  */
-export function holdAlone(file: string): () => void {
+export function lockDatabase(file: string): () => void {
   const lock = new DatabaseSync(`${file}.lock`);
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
@@ -89,7 +99,7 @@ export function holdAlone(file: string): () => void {
   return () => lock.close();
 }
 
-/** SQLite's own words for an error, such as `database or disk is full`; they name no value. */
+/** SQLite's own text for an error, such as `database or disk is full`. Safe to log: it quotes no value of a visitor. */
 export function codeOf(error: unknown): string {
   return (error as { errstr?: string }).errstr ?? (error as Error).name;
 }

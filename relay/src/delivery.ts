@@ -1,56 +1,55 @@
-import { companyEmail, visitorEmail } from '../../src/enquiry/emails.ts';
-import type { Clock } from './clock.ts';
+import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.ts';
+import type { RelayClock } from './clock.ts';
 import { codeOf } from './database.ts';
 import type { Log } from './log.ts';
-import type { Outcome, Send } from './provider.ts';
-import type { Queue, Settled, UnderWay } from './queue.ts';
+import type { Send, SendOutcome } from './provider.ts';
+import type { Queue, SendingEmail, StateAfterAttempt } from './queue.ts';
 
-type Parts = { queue: Queue; send: Send; clock: Clock; log: Log };
+type DeliveryParts = { queue: Queue; send: Send; clock: RelayClock; log: Log };
 /** First and longest pause before an e-mail is tried again, and how long a delivered enquiry is kept, in ms. */
 type Times = { retryMs: number; retryMaxMs: number; keepMs: number };
 
-/** How long nothing may happen before the list is looked at again: a person's `resend` wakes nobody. */
-const REST_MS = 5000;
+/** How often the queue is read when nothing wakes the sender: `resend` of a dead letter runs in another process. */
+const IDLE_MS = 5000;
 const PURGE_EVERY_MS = 3_600_000;
-/** After so many attempts that may all have arrived, a visitor is written to no more. */
+/** After so many attempts with an unknown outcome a visitor's e-mail is a dead letter: each may have arrived. */
 const UNKNOWN_ATTEMPTS = 10;
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Sends what waits in the queue, one e-mail at a time. One that failed steps aside for a pause that doubles; a
- * provider that asks for time gets it from all of them. Pauses and counts live in memory and follow the monotonic
- * clock: after a start everything is due.
+ * Sends the queued e-mails, one at a time. One that failed waits for a pause that doubles while others go on; a 429
+ * pauses all. Pauses and counts live in memory and follow the monotonic clock: after a start everything is due.
  */
 export class Delivery {
-  readonly #parts: Parts;
+  readonly #parts: DeliveryParts;
   readonly #times: Times;
-  readonly #breaking = new AbortController();
+  readonly #aborting = new AbortController();
   readonly #tried = new Map<number, { dueAt: number; unknown: number }>();
   readonly #running: Promise<void>;
-  #resting = new AbortController();
+  #sleeping = new AbortController();
   #stopping = false;
-  #slowedDown = 0;
-  #heldUntil = 0;
+  #tooManyInARow = 0;
+  #pausedUntil = 0;
   #purgeAt: number;
 
-  /** Begins at once. */
-  constructor(parts: Parts, times: Times) {
+  /** Starts sending at once. */
+  constructor(parts: DeliveryParts, times: Times) {
     this.#parts = parts;
     this.#times = times;
     this.#purgeAt = parts.clock.monotonic();
     this.#running = this.#run();
   }
 
-  /** Says that there is something to send. */
+  /** Reads the queue now instead of at the end of the pause: an e-mail was added. */
   wake(): void {
-    this.#resting.abort();
+    this.#sleeping.abort();
   }
 
-  /** Ends after the attempt under way, or breaks it off after so many ms. */
+  /** Resolves after the attempt under way, which is aborted after `withinMs`. */
   async stop(withinMs: number): Promise<void> {
     this.#stopping = true;
-    this.#resting.abort();
-    const limit = setTimeout(() => this.#breaking.abort(), withinMs);
+    this.#sleeping.abort();
+    const limit = setTimeout(() => this.#aborting.abort(), withinMs);
     await this.#running;
     clearTimeout(limit);
   }
@@ -64,57 +63,57 @@ export class Delivery {
       this.#purgeWhenDue();
       const found = this.#next();
       if ('seq' in found) await this.#attempt(found.seq);
-      else await this.#rest(found.restMs);
+      else await this.#sleep(found.idleMs);
     } catch (error) {
       this.#parts.log('database', { code: codeOf(error) });
-      await this.#rest(this.#times.retryMs);
+      await this.#sleep(this.#times.retryMs);
     }
   }
 
   /**
-   * The number of an e-mail that may leave, or how long there is none. The oldest that this life has not tried comes
-   * first, so that what a provider cannot digest holds up nothing new; then the one that has been due for longest.
+   * The `seq` of the next e-mail to send, or how long there is none. The oldest that this process has not tried comes
+   * first, so that one which the provider always fails holds up no other; then the one that has been due for longest.
    */
-  #next(): { seq: number } | { restMs: number } {
+  #next(): { seq: number } | { idleMs: number } {
     const { queue, clock } = this.#parts;
-    const held = this.#heldUntil - clock.monotonic();
-    if (held > 0) return { restMs: held };
+    const pause = this.#pausedUntil - clock.monotonic();
+    if (pause > 0) return { idleMs: pause };
     let first = { seq: 0, dueAt: Infinity };
-    for (const seq of queue.waiting()) {
+    for (const seq of queue.listSendable()) {
       const tried = this.#tried.get(seq);
       if (!tried) return { seq };
       if (tried.dueAt < first.dueAt) first = { seq, dueAt: tried.dueAt };
     }
     const left = first.dueAt - clock.monotonic();
-    return left <= 0 ? { seq: first.seq } : { restMs: Math.min(left, REST_MS) };
+    return left <= 0 ? { seq: first.seq } : { idleMs: Math.min(left, IDLE_MS) };
   }
 
   async #attempt(seq: number): Promise<void> {
     const { queue, send, clock, log } = this.#parts;
-    const { id, kind, attempts, entry } = queue.mark(seq);
-    const email = kind === 'company' ? companyEmail(entry) : visitorEmail(entry);
-    const outcome = await send(email, this.#breaking.signal);
-    // Broken off by the stop: it stays under way, as after a crash.
-    if (this.#breaking.signal.aborted && outcome.kind === 'unknown') return;
-    this.#slowDown(outcome);
+    const { id, kind, attempts, entry } = queue.markSending(seq);
+    const email = kind === 'company' ? writeCompanyEmail(entry) : writeVisitorEmail(entry);
+    const outcome = await send(email, this.#aborting.signal);
+    // Aborted by `stop`: it stays in the state `sending`, and `recover` queues it at the next start, as after a crash.
+    if (this.#aborting.signal.aborted && outcome.kind === 'unknown') return;
+    this.#pauseIfTooMany(outcome);
     const unknown = (this.#tried.get(seq)?.unknown ?? 0) + (outcome.kind === 'unknown' ? 1 : 0);
     const state = stateAfter(outcome, kind, unknown);
-    const again = state === 'waiting';
+    const isRetried = state === 'queued';
     const pauseMs = this.#pauseAfter(attempts);
-    if (again) this.#tried.set(seq, { dueAt: clock.monotonic() + pauseMs, unknown });
+    if (isRetried) this.#tried.set(seq, { dueAt: clock.monotonic() + pauseMs, unknown });
     else this.#tried.delete(seq);
     const { kind: name, status } = outcome;
-    const told = { email: id, kind, outcome: name, attempt: attempts };
-    log('attempt', { ...told, ...(status && { status }), ...(again ? { pauseMs } : { state }) });
-    const reason = state === 'kept' && 'reason' in outcome ? outcome.reason : null;
-    await this.#settle(seq, state, reason);
+    const fields = { email: id, kind, outcome: name, attempt: attempts };
+    log('attempt', { ...fields, ...(status && { status }), ...(isRetried ? { pauseMs } : { state }) });
+    const reason = state === 'dead' && 'reason' in outcome ? outcome.reason : null;
+    await this.#recordOutcome(seq, state, reason);
   }
 
-  /** Too many requests are the sender's affair, not the e-mail's: nothing leaves for a pause that doubles. */
-  #slowDown({ status }: Outcome): void {
-    this.#slowedDown = status === TOO_MANY_REQUESTS ? this.#slowedDown + 1 : 0;
-    if (this.#slowedDown)
-      this.#heldUntil = this.#parts.clock.monotonic() + this.#pauseAfter(this.#slowedDown);
+  /** 429 is about the sender and not about one e-mail: nothing is sent for a pause that doubles each time. */
+  #pauseIfTooMany({ status }: SendOutcome): void {
+    this.#tooManyInARow = status === TOO_MANY_REQUESTS ? this.#tooManyInARow + 1 : 0;
+    if (this.#tooManyInARow)
+      this.#pausedUntil = this.#parts.clock.monotonic() + this.#pauseAfter(this.#tooManyInARow);
   }
 
   #pauseAfter(attempts: number): number {
@@ -122,24 +121,27 @@ export class Delivery {
     return Math.min(retryMs * 2 ** Math.min(attempts - 1, 40), retryMaxMs);
   }
 
-  /** An outcome that is known must not be forgotten: a full disk is waited for, and nothing else leaves meanwhile. */
-  async #settle(seq: number, state: Settled, reason: string | null): Promise<void> {
+  /**
+   * Writes down what became of an attempt, and tries until the disk takes it: a delivered e-mail whose outcome is
+   * lost would be sent twice. Nothing else is sent meanwhile.
+   */
+  async #recordOutcome(seq: number, state: StateAfterAttempt, reason: string | null): Promise<void> {
     const { queue, clock, log } = this.#parts;
     for (;;) {
       try {
         this.#purgeWhenDue();
-        return queue.settle(seq, state, clock.wall(), reason);
+        return queue.recordOutcome(seq, state, clock.wall(), reason);
       } catch (error) {
         log('database', { code: codeOf(error) });
         if (this.#stopping) return;
       }
-      await this.#rest(this.#times.retryMs);
+      await this.#sleep(this.#times.retryMs);
     }
   }
 
-  #rest(ms: number): Promise<void> {
-    this.#resting = new AbortController();
-    return this.#stopping ? Promise.resolve() : this.#parts.clock.sleep(ms, this.#resting.signal);
+  #sleep(ms: number): Promise<void> {
+    this.#sleeping = new AbortController();
+    return this.#stopping ? Promise.resolve() : this.#parts.clock.sleep(ms, this.#sleeping.signal);
   }
 
   #purgeWhenDue(): void {
@@ -152,12 +154,12 @@ export class Delivery {
 }
 
 /**
- * What an e-mail is after an attempt, `unknown` of whose outcomes nobody can tell. The company may get an enquiry too
- * often; a stranger's mailbox is not filled because a provider hangs.
+ * The state of an e-mail after an attempt; `unknown` counts its attempts with an unknown outcome. Only a visitor's
+ * e-mail dies of those: the address may be a stranger's, while the company rather gets an enquiry twice than never.
  */
-function stateAfter(outcome: Outcome, kind: UnderWay['kind'], unknown: number): Settled {
+function stateAfter(outcome: SendOutcome, kind: SendingEmail['kind'], unknown: number): StateAfterAttempt {
   if (outcome.kind === 'delivered') return 'delivered';
-  if (outcome.kind === 'refused') return 'kept';
+  if (outcome.kind === 'refused') return 'dead';
   const isTooOften = outcome.kind === 'unknown' && kind === 'visitor' && unknown >= UNKNOWN_ATTEMPTS;
-  return isTooOften ? 'kept' : 'waiting';
+  return isTooOften ? 'dead' : 'queued';
 }

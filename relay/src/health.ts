@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from './clock.ts';
+import type { RelayClock } from './clock.ts';
 import type { Intake } from './intake.ts';
 import type { Log } from './log.ts';
 
-/** How long an answer about readiness holds, in ms: whoever asks often does not write often. */
+/** How long an answer of `/ready` is reused, in ms: each check writes to the disk, and a monitor may ask often. */
 const READY_MS = 1000;
 
-/** `/health`: the process lives. `/ready`: an enquiry would find room on the disk; otherwise 503. */
+/** Adds `/health` (200 while the process lives) and `/ready` (200 while an enquiry can be stored, otherwise 503). */
 export function addHealthRoutes(
   app: FastifyInstance,
-  parts: { intake: Intake; clock: Clock; log: Log },
+  parts: { intake: Intake; clock: RelayClock; log: Log },
 ): void {
   const { intake, clock, log } = parts;
   let checkedAt = -Infinity;
@@ -18,14 +18,14 @@ export function addHealthRoutes(
   app.get('/ready', async (_request, reply) => {
     if (clock.monotonic() - checkedAt >= READY_MS) {
       checkedAt = clock.monotonic();
-      isReady = probed(intake);
+      isReady = checkReady(intake);
       if (!isReady) log('not ready');
     }
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 }
 
-function probed(intake: Intake): boolean {
+function checkReady(intake: Intake): boolean {
   try {
     return intake.isReady();
   } catch {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContactEntry } from '../../src/enquiry/entry.ts';
-import { ENTRY_COLUMNS, pagesOf, statements, transaction } from './database.ts';
-import type { Addressee, Message } from '../../src/enquiry/read-back.ts';
+import { ENTRY_COLUMNS, pagesOf, prepareStatements, runInTransaction } from './database.ts';
+import type { Addressee, SiteEmail } from '../../src/enquiry/read-back.ts';
 
-/** What became of a posted e-mail: on the disk under an id, unasked for, too many wait, or no room for it. */
-export type Accepted = { id: string } | 'no enquiry' | 'queue full' | 'disk full';
+/** What became of a posted e-mail: stored under `id`, or why not; `no enquiry` means an unknown one. */
+export type IntakeResult = { id: string } | 'no enquiry' | 'queue full' | 'disk full';
 
-/** Pages that new enquiries leave free, so that those on the disk can still be sent and deleted. */
+/** Pages of the database that new enquiries leave free: marking an e-mail as sent and deleting one take room too. */
 const RESERVED_PAGES = 64;
 
-/** At most `queue` e-mails may wait, and the database may grow to so many MB. */
+/** At most `queue` e-mails may wait to be sent, and the database may grow to `databaseMb` MB. */
 type Limits = { queue: number; databaseMb: number };
 
-/** How long the same enquiry counts as posted again, in ms: a browser's or a person's second try. */
+/** Within this time, in ms, the same enquiry is a repeat of a request, by a browser or a person, and not a new one. */
 const REPEAT_MS = 600_000;
 
 const SAME_ENTRY = ENTRY_COLUMNS.split(', ')
@@ -21,41 +21,41 @@ const SAME_ENTRY = ENTRY_COLUMNS.split(', ')
   .join(' AND ');
 const ENTRY_VALUES = ENTRY_COLUMNS.replaceAll(/\w+/g, ':$&');
 
-/** Takes e-mails into the database. Every function may throw what SQLite throws. */
+/** Stores posted e-mails. Every method may throw what SQLite throws. */
 export class Intake {
   readonly #database: DatabaseSync;
   readonly #limits: Limits;
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #sql: ReturnType<typeof prepareStatements>;
 
   constructor(database: DatabaseSync, limits: Limits) {
     this.#database = database;
     this.#limits = limits;
-    this.#sql = statements(database);
+    this.#sql = prepareStatements(database);
   }
 
   /**
-   * Stores an e-mail: once this gives an id it is on the disk. The same enquiry again, within ten minutes, and an
-   * acknowledgement asked for again get the id that they have. `now` is the wall clock's.
+   * Stores an e-mail: once this returns an id it is on the disk. The same enquiry within ten minutes, and the same
+   * acknowledgement, get the id that they have. `now` is the wall clock's, in ms.
    */
-  accept(message: Message, now: number): Accepted {
-    return transaction(this.#database, () =>
+  accept(message: SiteEmail, now: number): IntakeResult {
+    return runInTransaction(this.#database, () =>
       message.kind === 'company'
         ? this.#acceptEnquiry(message.entry, now)
         : this.#acceptVisitor(message.addressee),
     );
   }
 
-  /** Whether an enquiry would be accepted now. */
+  /** Whether an enquiry could be stored now. Writes 16 KB and deletes them: only a write shows that a disk is full. */
   isReady(): boolean {
     if (this.#isFull()) return false;
-    transaction(this.#database, () => {
+    runInTransaction(this.#database, () => {
       this.#sql.run('INSERT INTO probes VALUES (zeroblob(16384))');
       this.#sql.run('DELETE FROM probes');
     });
     return true;
   }
 
-  #acceptEnquiry(entry: ContactEntry, now: number): Accepted {
+  #acceptEnquiry(entry: ContactEntry, now: number): IntakeResult {
     const repeated = this.#sql.row<{ id: string }>(
       `SELECT emails.id FROM enquiries JOIN emails ON enquiry = enquiries.seq AND kind = 'company'
        WHERE ${SAME_ENTRY} AND abs(accepted_at - :now) < ${REPEAT_MS}`,
@@ -71,8 +71,8 @@ export class Intake {
     return this.#addEmail(lastInsertRowid, 'company');
   }
 
-  /** Of several enquiries by the same person, the oldest that has no acknowledgement yet. */
-  #acceptVisitor({ full_name, email_id }: Addressee): Accepted {
+  /** Of several enquiries by the same person, the oldest without an acknowledgement gets this one. */
+  #acceptVisitor({ full_name, email_id }: Addressee): IntakeResult {
     const found = this.#sql.row<{ seq: number; id: string | null }>(
       `SELECT enquiries.seq, emails.id
        FROM enquiries LEFT JOIN emails ON enquiry = enquiries.seq AND kind = 'visitor'
@@ -85,7 +85,7 @@ export class Intake {
     return this.#isFull() ?? this.#addEmail(found.seq, 'visitor');
   }
 
-  #addEmail(enquiry: number | bigint, kind: Message['kind']): Accepted {
+  #addEmail(enquiry: number | bigint, kind: SiteEmail['kind']): IntakeResult {
     const id = randomUUID();
     const values = { id, enquiry, kind };
     this.#sql.run('INSERT INTO emails (id, enquiry, kind) VALUES (:id, :enquiry, :kind)', values);
@@ -95,7 +95,7 @@ export class Intake {
   #isFull(): 'queue full' | 'disk full' | undefined {
     const { queue, databaseMb } = this.#limits;
     const waiting = this.#number(
-      `SELECT count(*) AS number FROM emails WHERE state <> 'delivered' AND state <> 'kept'`,
+      `SELECT count(*) AS number FROM emails WHERE state <> 'delivered' AND state <> 'dead'`,
     );
     if (waiting >= queue) return 'queue full';
     const used = this.#number(

@@ -1,31 +1,31 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { Clock } from './clock.ts';
+import type { RelayClock } from './clock.ts';
 
-/** How many requests a window of so many ms allows, from one address and from all. */
+/** How many requests a window of `limitWindowMs` allows, from one address and from all together. */
 type Limits = { limitPerAddress: number; limitInTotal: number; limitWindowMs: number };
 
-/** Addresses that are counted one by one in a window; those that come later share a count. */
+/** So many addresses have a count of their own in a window, which bounds the memory; all later ones share one. */
 const COUNTED_ADDRESSES = 10_000;
 
-/** Each way says how many ms one more has to wait; 0 counts it and lets it in. */
+/** Each method counts a request and returns 0, or returns how many ms it must wait and does not count it. */
 type Limiter = {
-  /** Any request, before it is read. */
+  /** Counts any request by its address, before its body is read. */
   fromAddress(address: string): number;
-  /** An e-mail of the site: what is none must not use up what all have together. */
+  /** Counts an e-mail of the site; other requests must not use up the limit that all visitors share. */
   inTotal(): number;
 };
 
 /**
- * Counts in windows of the monotonic clock. (`@fastify/rate-limit` counts by the wall clock: set back, it would shut
- * everybody out for as long.)
+ * Counts in windows of the monotonic clock. `@fastify/rate-limit` counts by the wall clock: set back by an hour, it
+ * would refuse everybody for an hour.
  */
-export function createLimiter(limits: Limits, clock: Clock): Limiter {
+export function createLimiter(limits: Limits, clock: RelayClock): Limiter {
   let counts = new Map<string, number>();
   let total = 0;
   let endsAt = 0;
-  /** How long this window lasts yet. */
-  const left = (): number => {
+  /** How many ms this window still lasts; starts a new one when it has ended. */
+  const remainingMs = (): number => {
     const now = clock.monotonic();
     if (now >= endsAt) {
       counts = new Map();
@@ -36,7 +36,7 @@ export function createLimiter(limits: Limits, clock: Clock): Limiter {
   };
   return {
     fromAddress(address) {
-      const wait = left();
+      const wait = remainingMs();
       const network = networkOf(address);
       const key = counts.has(network) || counts.size < COUNTED_ADDRESSES ? network : 'others';
       const count = counts.get(key) ?? 0;
@@ -45,7 +45,7 @@ export function createLimiter(limits: Limits, clock: Clock): Limiter {
       return 0;
     },
     inTotal() {
-      const wait = left();
+      const wait = remainingMs();
       if (total >= limits.limitInTotal) return wait;
       total += 1;
       return 0;
@@ -54,8 +54,8 @@ export function createLimiter(limits: Limits, clock: Clock): Limiter {
 }
 
 /**
- * Who has one IPv6 address has the 2^64 of its network: that counts, by its eight bytes. An IPv4 address has four, also
- * where it comes written as one of IPv6.
+ * What is counted for an address. A visitor with one IPv6 address usually has the whole /64 network, so its first eight
+ * bytes count; an IPv4 address counts whole, also where it is written as IPv6 (`::ffff:192.0.2.1`).
  */
 function networkOf(address: string): string {
   // What a proxy wrote into its header may be no address at all.

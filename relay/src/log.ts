@@ -1,17 +1,17 @@
-/** What the log may say: which e-mail, what became of it, numbers. Never a name, an address or a text. */
+/** The fields that the log may have: which e-mail, what became of it, numbers. Never a name, an address or a text. */
 const FIELDS = [
   ...(['email', 'kind', 'outcome', 'attempt', 'status', 'pauseMs', 'state'] as const),
   ...(['count', 'port', 'code'] as const),
 ];
 
-/** What belongs to an event; pauses in ms. */
+/** The fields of an event; pauses in ms. */
 export type Fields = Partial<Record<(typeof FIELDS)[number], string | number>>;
-/** Writes down that something happened. */
+/** Writes an event to the log. */
 export type Log = (event: string, fields?: Fields) => void;
 
 /** One line of JSON for each event, on standard output. */
 export const log: Log = (event, fields = {}) => {
   const line = { time: new Date().toISOString(), event, ...fields };
-  // The list leaves out what the type lets pass, such as more fields in an object that is spread.
+  // A spread object may have more fields than its type says: the list keeps them out of the log.
   process.stdout.write(`${JSON.stringify(line, ['time', 'event', ...FIELDS])}\n`);
 };

@@ -1,17 +1,17 @@
 import { startRelay } from './relay.ts';
 import { readSettings } from './settings.ts';
 
-// What visitors typed is for this user alone.
+// The database holds what visitors typed: no other user of the machine may read it.
 process.umask(0o077);
 
-/** A stop that is asked for while the relay starts is not lost; a second one ends the process at once. */
-const asked = new Promise<void>((resolve) => {
+/** Listened for before the relay has started, so that an early signal is not lost. A second one kills the process. */
+const stopSignal = new Promise<void>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
 });
 
 try {
   const relay = await startRelay(readSettings(process.env));
-  await asked;
+  await stopSignal;
   await relay.stop();
   process.exit(0);
 } catch (error) {

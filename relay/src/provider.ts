@@ -1,26 +1,26 @@
 import type { Email } from '../../contracts/types/email.ts';
 
 /**
- * What became of an attempt. `refused`: the provider will never take it. `failed`: it has not taken it now. `unknown`:
- * it may have taken it, and nobody can tell. `reason` may hold what a visitor typed: it is not for the log.
+ * What became of an attempt. `refused`: the provider will never take the e-mail. `failed`: it has not taken it now.
+ * `unknown`: it may have taken it. `reason` may quote what a visitor typed: never log it.
  */
-export type Outcome =
+export type SendOutcome =
   | { kind: 'delivered'; status: number }
   | { kind: 'refused' | 'failed'; status: number; reason: string }
   | { kind: 'failed' | 'unknown'; reason: string; status?: number };
-/** Sends one e-mail. Never rejects; ends at the signal. */
-export type Send = (email: Email, signal: AbortSignal) => Promise<Outcome>;
+/** Sends one e-mail. Never rejects; an aborted signal ends it with the outcome `unknown`. */
+export type Send = (email: Email, signal: AbortSignal) => Promise<SendOutcome>;
 
-/** The provider, or who stands for it: where, with which key, and how long an answer may take, in ms. */
+/** Where the provider is, our key, and how long it may take to answer, in ms. */
 type Provider = { emailApiUrl: string; emailApiKey: string; sendTimeoutMs: number };
 
 /** Longest answer that is read, in bytes. */
 const ANSWER_BYTES = 65_536;
-/** Longest reason that is kept, in characters. */
+/** Longest reason that is stored, in characters. */
 const REASON_CHARACTERS = 500;
-/** Client errors that say "later", not "never". */
+/** Statuses of 4xx that mean "later" and not "never". */
 const LATER = [408, 425, 429];
-/** The connection was never made, so nothing can have been taken. */
+/** Error codes of a connection that was never made: the provider cannot have taken the e-mail. */
 const UNSENT = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -38,11 +38,11 @@ export function createSend({ emailApiUrl, emailApiKey, sendTimeoutMs }: Provider
         method: 'POST',
         headers: { accept: 'application/json', 'content-type': 'application/json', 'api-key': emailApiKey },
         body: JSON.stringify(email),
-        // A redirect would take the key to another host.
+        // Following a redirect would send the key to another host.
         redirect: 'manual',
         signal: AbortSignal.any([signal, AbortSignal.timeout(sendTimeoutMs)]),
       });
-      return judge(answer.status, await textOf(answer));
+      return classify(answer.status, await textOf(answer));
     } catch (error) {
       const { name, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
       // `TimeoutError` is a DOMException: its `code` is the number 23, not a string.
@@ -52,8 +52,11 @@ export function createSend({ emailApiUrl, emailApiKey, sendTimeoutMs }: Provider
   };
 }
 
-/** An e-mail is delivered when the answer is the contract's: any other success may come from something in between. */
-function judge(status: number, body: string): Outcome {
+/**
+ * Only a success with the contract's message id counts as delivered: a proxy or a captive portal between relay and
+ * provider may answer 200 as well.
+ */
+function classify(status: number, body: string): SendOutcome {
   if (status >= 200 && status < 300)
     return hasMessageId(body)
       ? { kind: 'delivered', status }

@@ -1,44 +1,44 @@
 import type { FastifyReply } from 'fastify';
 import type { Log } from './log.ts';
 
-/** SQLite's number for a full disk. */
+/** SQLite's error code for a full disk (sqlite.org/rescode.html). */
 const SQLITE_FULL = 13;
 
-type Words = { status: number; code: string; message: string; retryAfterMs?: number };
+type RefusalFields = { status: number; code: string; message: string; retryAfterMs?: number };
 
-/** There is no room for an e-mail: the database may not grow, or the disk is full. */
-export const DISK_FULL: Words = {
+/** The database has reached its limit, or the disk is full. */
+export const DISK_FULL: RefusalFields = {
   status: 507,
   code: 'disk_full',
   message: 'There is no room for more e-mails',
 };
 
-/** Neither of the two e-mails of the site. */
-export const NOT_OF_THE_SITE: Words = {
+/** The body is neither of the two e-mails that the site's form sends. */
+export const NOT_OF_THE_SITE: RefusalFields = {
   status: 400,
   code: 'invalid_parameter',
   message: 'This is not an e-mail of this site',
 };
 
-/** A refusal in the contract's form; `retryAfterMs` says when to come back. */
+/** An error that is answered in the contract's form; `retryAfterMs` becomes the header Retry-After. */
 export class Refusal extends Error {
-  readonly words: Words;
-  constructor(words: Words) {
+  readonly fields: RefusalFields;
+  constructor(words: RefusalFields) {
     super(words.message);
-    this.words = words;
+    this.fields = words;
   }
 }
 
-/** Answers an error by the contract. Words of a library may quote what a visitor typed: they stay here. */
+/** Answers any error in the contract's form. The message of a library may quote what a visitor typed: it is dropped. */
 export function refuse(error: unknown, reply: FastifyReply, log: Log): FastifyReply {
-  const { status, code, message, retryAfterMs } = wordsOf(error);
+  const { status, code, message, retryAfterMs } = fieldsOf(error);
   log('refused', { status, code });
   if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
   return reply.code(status).header('access-control-allow-origin', '*').send({ code, message });
 }
 
-function wordsOf(error: unknown): Words {
-  if (error instanceof Refusal) return error.words;
+function fieldsOf(error: unknown): RefusalFields {
+  if (error instanceof Refusal) return error.fields;
   const { errcode, statusCode = 500 } = error as { errcode?: number; statusCode?: number };
   if (errcode === SQLITE_FULL) return DISK_FULL;
   return statusCode < 500

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { systemClock as clock } from './clock.ts';
-import { holdAlone, openDatabase } from './database.ts';
+import { lockDatabase, openDatabase } from './database.ts';
 import { Delivery } from './delivery.ts';
 import { Intake } from './intake.ts';
 import { log } from './log.ts';
@@ -9,7 +9,7 @@ import { Queue } from './queue.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 
-/** A relay that runs. */
+/** A running relay. */
 export type Relay = {
   /** Where it listens, such as `http://127.0.0.1:8025`. */
   origin: string;
@@ -17,9 +17,9 @@ export type Relay = {
   stop(): Promise<void>;
 };
 
-/** Starts the relay: what was promised before is sent first. Rejects when the database or the port is not to be had. */
+/** Starts the relay, which first sends what is still queued. Rejects when the database or the port cannot be opened. */
 export async function startRelay(settings: Settings): Promise<Relay> {
-  const release = holdAlone(settings.database);
+  const unlock = lockDatabase(settings.database);
   const database = openDatabase(settings.database, settings.databaseMb);
   const queue = new Queue(database);
   const count = queue.recover();
@@ -29,13 +29,13 @@ export async function startRelay(settings: Settings): Promise<Relay> {
   const server = createServer({ intake, clock, log, wake: () => delivery.wake() }, settings);
   const stop = async () => {
     const sent = delivery.stop(settings.stopMs);
-    // A connection that stays open must not keep the process.
+    // `close` waits for open connections, and a client may keep one open for ever.
     const limit = setTimeout(() => server.server.closeAllConnections(), settings.stopMs);
     await server.close();
     clearTimeout(limit);
     await sent;
     database.close();
-    release();
+    unlock();
     log('stopped');
   };
   try {

@@ -1,17 +1,17 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import type { Email } from '../../contracts/types/email.ts';
-import type { Clock } from './clock.ts';
-import { enquiryLimits } from '../../src/enquiry/limits.ts';
-import { type Message, readMessage } from '../../src/enquiry/read-back.ts';
+import type { RelayClock } from './clock.ts';
+import { enquiryLimits } from '../../src/enquiry/enquiry-limits.ts';
+import { readSiteEmail, type SiteEmail } from '../../src/enquiry/read-back.ts';
 import { addHealthRoutes } from './health.ts';
-import type { Accepted, Intake } from './intake.ts';
+import type { Intake, IntakeResult } from './intake.ts';
 import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
-import { DISK_FULL, NOT_OF_THE_SITE, refuse, Refusal } from './refusal.ts';
+import { DISK_FULL, NOT_OF_THE_SITE, Refusal, refuse } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
-type Parts = { intake: Intake; clock: Clock; log: Log; wake(): void };
+type Parts = { intake: Intake; clock: RelayClock; log: Log; wake(): void };
 
 const PATH = '/v3/smtp/email';
 /** Longest body and head of a request, in bytes; the longest enquiry has less than half of it. */
@@ -30,7 +30,7 @@ const PERSON = {
     name: { type: 'string', minLength: 1, maxLength: enquiryLimits.fieldCharacters },
   },
 };
-/** The contract's e-mail, with bounds. */
+/** The contract's e-mail, with a limit for each field. */
 const EMAIL = {
   type: 'object',
   required: ['sender', 'to', 'subject', 'htmlContent'],
@@ -43,24 +43,24 @@ const EMAIL = {
   },
 };
 
-/** What a browser that asks may send, and for how many seconds it need not ask again. */
+/** What a preflight request is answered; the browser may reuse it for `maxAge` seconds. */
 const PERMISSION: FastifyCorsOptions = {
   origin: '*',
   methods: 'POST',
   allowedHeaders: 'accept, api-key, content-type',
   maxAge: 600,
-  // Its own refusal of a question that names no method would be a text, not the contract's form.
+  // Strict, the plugin refuses a preflight without a method by plain text, which is not the contract's form.
   strictPreflight: false,
 };
 
-/** The e-mail contract as the relay serves it, and two addresses for whoever watches over it. */
+/** Serves the e-mail contract, `/health` and `/ready`. The caller listens and closes. */
 export function createServer(parts: Parts, settings: Settings): FastifyInstance {
   const app: FastifyInstance = Fastify({
-    // Fastify's own log names addresses.
+    // Fastify's own log holds the visitor's address and path.
     logger: false,
     bodyLimit: REQUEST_BYTES,
     requestTimeout: REQUEST_MS,
-    // The database closes after the server: an enquiry on an open connection still finds it.
+    // The database closes after the server, so a request on an open connection can still be stored.
     return503OnClosing: false,
     frameworkErrors: (error, _request, reply) => void refuse(error, reply, parts.log),
     trustProxy: (_address, hop) => hop < settings.proxies,
@@ -79,7 +79,7 @@ export function createServer(parts: Parts, settings: Settings): FastifyInstance 
   return app;
 }
 
-/** The one address that takes e-mails; the preflight before a post is answered under it too. */
+/** The one address that takes e-mails, with its preflight. */
 function emailRoutes(parts: Parts, settings: Settings): FastifyPluginAsync {
   const limiter = createLimiter(settings, parts.clock);
   const checkLimit = (retryAfterMs: number) => {
@@ -93,35 +93,35 @@ function emailRoutes(parts: Parts, settings: Settings): FastifyPluginAsync {
     });
     const checks = { onRequest: checkAddress, schema: { body: EMAIL } };
     routes.post<{ Body: Email }>('', checks, async ({ body }, reply) => {
-      const message = understand(body);
+      const message = readOrRefuse(body);
       checkLimit(limiter.inTotal());
-      return reply.code(201).send({ messageId: accept(message, parts, settings.retryMaxMs) });
+      return reply.code(201).send({ messageId: storeEmail(message, parts, settings.retryMaxMs) });
     });
   };
 }
 
-/** What a browser is told about posting from this origin; a refusal thrown for one that is not of the site. */
+/** The CORS settings for an origin of the site; throws a refusal for any other. */
 function permissionOf(origin: string | undefined, { origins }: Settings): FastifyCorsOptions {
   if (origins.includes(origin ?? '')) return PERMISSION;
   throw new Refusal({ status: 403, code: 'permission_denied', message: 'This site may not send e-mails' });
 }
 
-/** An e-mail of the site, or a refusal thrown. */
-function understand(email: Email): Message {
-  const message = readMessage(email);
+/** Reads an e-mail of the site; throws a refusal for anything else. */
+function readOrRefuse(email: Email): SiteEmail {
+  const message = readSiteEmail(email);
   if (message) return message;
   throw new Refusal(NOT_OF_THE_SITE);
 }
 
-/** Stores an e-mail and gives its id, or throws a refusal. */
-function accept(message: Message, { intake, clock, log, wake }: Parts, retryAfterMs: number): string {
-  const accepted: Accepted = intake.accept(message, clock.wall());
-  if (accepted === 'no enquiry')
+/** Stores an e-mail and returns its id; throws a refusal where it cannot. */
+function storeEmail(message: SiteEmail, { intake, clock, log, wake }: Parts, retryAfterMs: number): string {
+  const stored: IntakeResult = intake.accept(message, clock.wall());
+  if (stored === 'no enquiry')
     throw new Refusal({ status: 409, code: 'no_enquiry', message: 'No enquiry waits for this e-mail' });
-  if (accepted === 'disk full') throw new Refusal(DISK_FULL);
-  if (accepted === 'queue full')
+  if (stored === 'disk full') throw new Refusal(DISK_FULL);
+  if (stored === 'queue full')
     throw new Refusal({ status: 503, code: 'queue_full', message: 'Too many e-mails wait', retryAfterMs });
-  log('accepted', { email: accepted.id, kind: message.kind });
+  log('accepted', { email: stored.id, kind: message.kind });
   wake();
-  return accepted.id;
+  return stored.id;
 }

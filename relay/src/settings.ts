@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const DAY_MS = 86_400_000;
 
-/** A text that keeps a rule; `rule` ends the sentence "it must be ...". */
+/** A text for which `keeps` is true; `rule` completes the message "it must be ...". */
 const text = (rule: string, keeps: (value: string) => boolean) => z.string().refine(keeps, rule);
 
 const wholeNumber = (least: number, most: number) => {
@@ -11,7 +11,7 @@ const wholeNumber = (least: number, most: number) => {
   return z.coerce.number(rule).int(rule).min(least, rule).max(most, rule);
 };
 
-/** Each setting by its name, with its default; README.md says what it is for. */
+/** The environment variables with their defaults; relay/README.md says what each is for. */
 const environmentSchema = z.object({
   EMAIL_API_URL: text('an https address without a slash at its end', isSafeUrl).default(
     'https://api.brevo.com',
@@ -54,17 +54,17 @@ const settingsSchema = environmentSchema.transform((values) => ({
   keepMs: values.RELAY_KEEP_DAYS * DAY_MS,
 }));
 
-/** The relay's settings, checked; times in ms. */
+/** The checked settings; times in ms. */
 export type Settings = z.output<typeof settingsSchema>;
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads the settings; one that is empty counts as not set. Throws one error that names everything wrong, a line each. */
+/** Reads the settings; an empty variable counts as not set. Throws one error that names all that is wrong, a line each. */
 export function readSettings(environment: Environment): Settings {
   return read(settingsSchema, environment);
 }
 
-/** The two settings of the database alone, for a command that needs no others. Throws as `readSettings` does. */
+/** Reads the two settings of the database, for a command that needs no others. Throws as `readSettings` does. */
 export function readDatabaseSettings(environment: Environment): Pick<Settings, 'database' | 'databaseMb'> {
   const values = read(environmentSchema.pick({ RELAY_DATABASE: true, RELAY_DATABASE_MB: true }), environment);
   return { database: values.RELAY_DATABASE, databaseMb: values.RELAY_DATABASE_MB };
@@ -80,11 +80,11 @@ function read<Schema extends z.ZodType>(schema: Schema, environment: Environment
       ? `${String(name)} is missing`
       : `${String(name)} is "${value}"; it must be ${message}`;
   });
-  // A number can break two parts of its rule, in the same words.
+  // -1.5 is neither whole nor in range: zod reports both with the same message.
   throw new Error([...new Set(lines)].join('\n'));
 }
 
-/** The key goes out in a header: over TLS, or no further than this machine. */
+/** The key is sent in a header: only over TLS, or to this machine. */
 function isSafeUrl(value: string): boolean {
   if (!URL.canParse(value) || value.endsWith('/')) return false;
   const { protocol, hostname } = new URL(value);

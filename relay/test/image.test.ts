@@ -2,10 +2,10 @@ import { cpSync, globSync, mkdtempSync, readFileSync, statSync, symlinkSync } fr
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { startChild, temporaryDatabase } from './support/child.ts';
+import { makeDatabasePath, startRelayProcess } from './support/relay-process.ts';
 
-/** A folder with what the lines of the Containerfile copy, beside the packages of this tree. */
-function copied(): string {
+/** Copies into a new folder what the COPY lines of the Containerfile name, and links this tree's packages there. */
+function copyImageFiles(): string {
   const image = mkdtempSync(join(tmpdir(), 'relay-image-'));
   const lines = readFileSync('relay/Containerfile', 'utf8').matchAll(/^COPY (.+) (\S+)$/gm);
   for (const [, from, to] of lines)
@@ -17,9 +17,9 @@ function copied(): string {
   return image;
 }
 
-it('starts from what its image holds', async () => {
-  const child = await startChild({ RELAY_DATABASE: temporaryDatabase() }, [
-    join(copied(), 'relay/src/main.ts'),
+it('the relay starts from the files that its image holds', async () => {
+  const child = await startRelayProcess({ RELAY_DATABASE: makeDatabasePath() }, [
+    join(copyImageFiles(), 'relay/src/main.ts'),
   ]);
   expect(child.output.join('')).toContain('"event":"listening"');
   expect((await fetch(`${child.origin}/ready`)).status).toBe(200);

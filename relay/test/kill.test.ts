@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/database.ts';
 import { Intake } from '../src/intake.ts';
-import { type Child, post, startChild, startDoomed, temporaryDatabase } from './support/child.ts';
+import {
+  makeDatabasePath,
+  postEmail,
+  type RelayProcess,
+  startRelayProcess,
+  startRelayToKill,
+} from './support/relay-process.ts';
 import { emailsOf, entryOf, nameOf } from './support/entries.ts';
 import { startFakeProvider } from './support/fake-provider.ts';
 import { type KillPoint, killPoints } from './support/kill-points.ts';
@@ -9,18 +15,18 @@ import { type KillPoint, killPoints } from './support/kill-points.ts';
 const promisedBefore = [1, 2];
 const postedNow = [3, 4, 5];
 
-const children: Child[] = [];
+const children: RelayProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-async function live(start: Promise<Child>): Promise<Child> {
+async function track(start: Promise<RelayProcess>): Promise<RelayProcess> {
   const child = await start;
   children.push(child);
   return child;
 }
 
-/** A database with enquiries that a former life has promised, and their e-mails. */
-function databaseWith(numbers: number[]): { database: string; promised: string[] } {
-  const file = temporaryDatabase();
+/** Makes a database with enquiries that were stored before the relay starts; `promised` names their e-mails. */
+function makeDatabaseWith(numbers: number[]): { database: string; promised: string[] } {
+  const file = makeDatabasePath();
   const database = openDatabase(file, 10);
   const intake = new Intake(database, { queue: 100, databaseMb: 10 });
   for (const number of numbers) {
@@ -32,69 +38,69 @@ function databaseWith(numbers: number[]): { database: string; promised: string[]
   return { database: file, promised: numbers.flatMap((number) => emailsOf(entryOf(number)).map(nameOf)) };
 }
 
-/** Posts the e-mails one after the other; the names of those that were answered with 201. */
+/** Posts the e-mails one after the other; returns the names of those that were answered with 201. */
 async function postAll(origin: string | undefined, numbers: number[]): Promise<string[]> {
   const promised = [];
   for (const email of numbers.flatMap((number) => emailsOf(entryOf(number))))
-    if ((await post(origin, email)) === 201) promised.push(nameOf(email));
+    if ((await postEmail(origin, email)) === 201) promised.push(nameOf(email));
   return promised;
 }
 
-const undelivered = (file: string) => {
+const readUndelivered = (file: string) => {
   const database = openDatabase(file, 10);
   const rows = database.prepare(`SELECT * FROM emails WHERE state <> 'delivered'`).all();
   database.close();
   return rows;
 };
 
-const repeats = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+const findRepeats = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
-describe('a relay that is killed', () => {
+describe('a relay that is killed and started again', () => {
   it.each(Object.entries(killPoints) as [KillPoint, number][])(
-    'at %s sends what it has promised, in order, and at most one e-mail twice',
+    'sends what it has promised, in order, and at most one e-mail twice, when killed at the point %s',
     async (point, nth) => {
       const provider = await startFakeProvider();
-      const { database, promised } = databaseWith(promisedBefore);
+      const { database, promised } = makeDatabaseWith(promisedBefore);
       const settings = { EMAIL_API_URL: provider.url, RELAY_DATABASE: database };
 
-      const first = await live(startDoomed(settings, point, nth));
+      const first = await track(startRelayToKill(settings, point, nth));
       promised.push(...(await postAll(first.origin, postedNow)));
-      await Promise.race([provider.has(promised), first.exited]);
+      await Promise.race([provider.waitFor(promised), first.exited]);
       first.kill('SIGTERM');
       expect(await first.exited).toEqual({ code: null, signal: 'SIGKILL' });
 
-      const second = await live(startChild(settings));
-      await provider.has(promised);
+      const second = await track(startRelayProcess(settings));
+      await provider.waitFor(promised);
       second.kill('SIGTERM');
       expect(await second.exited).toEqual({ code: 0, signal: null });
 
       const once = [...new Set(provider.arrived)];
       expect(once.filter((name) => promised.includes(name))).toEqual(promised);
-      expect(repeats(provider.arrived).length).toBeLessThanOrEqual(1);
-      expect(undelivered(database)).toEqual([]);
+      expect(findRepeats(provider.arrived).length).toBeLessThanOrEqual(1);
+      expect(readUndelivered(database)).toEqual([]);
       expect(provider.violations).toEqual([]);
       provider.close();
     },
   );
 
-  it('while the provider takes an e-mail sends that one once more, and no other', async () => {
-    let child: Child | undefined;
+  it('sends an e-mail again that the provider was taking, and no other', async () => {
+    let child: RelayProcess | undefined;
     const provider = await startFakeProvider((_email, request) => {
       if (request === 2) child!.kill('SIGKILL');
-      return request === 2 ? 'take and cut off' : 'take';
+      return request === 2 ? 'accept and cut off' : 'accept';
     });
-    const { database } = databaseWith([]);
+    const { database } = makeDatabaseWith([]);
     const settings = { EMAIL_API_URL: provider.url, RELAY_DATABASE: database };
-    child = await live(startChild(settings));
+    child = await track(startRelayProcess(settings));
     const promised = await postAll(child.origin, [1]);
     await child.exited;
-    const second = await live(startChild(settings));
+    const second = await track(startRelayProcess(settings));
     promised.push(...(await postAll(second.origin, [2])));
-    await provider.has(promised);
+    await provider.waitFor(promised);
     second.kill('SIGTERM');
     await second.exited;
     const underWay = provider.arrived[1]!;
-    expect(repeats(provider.arrived)).toEqual([underWay]);
+    expect(findRepeats(provider.arrived)).toEqual([underWay]);
     expect(new Set(provider.arrived)).toEqual(new Set([...promised, underWay]));
     provider.close();
   });

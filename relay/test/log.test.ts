@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { log } from '../src/log.ts';
 
-it('leaves out what is none of its fields', () => {
+it('the log drops every field that is not on its list', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const entry = { kind: 'visitor', attempt: 2, full_name: 'Asha', email_id: 'asha@lender.example' };
   log('attempt', entry);

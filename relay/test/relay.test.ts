@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it } from 'vitest';
-import { companyEmail } from '../../src/enquiry/emails.ts';
-import { type Child, post, startChild, temporaryDatabase } from './support/child.ts';
+import { writeCompanyEmail } from '../../src/enquiry/emails.ts';
+import {
+  makeDatabasePath,
+  postEmail,
+  type RelayProcess,
+  startRelayProcess,
+} from './support/relay-process.ts';
 import { emailsOf, entryOf, nameOf } from './support/entries.ts';
 import { startFakeProvider } from './support/fake-provider.ts';
 
@@ -11,22 +17,22 @@ const entry = entryOf(1);
 const [company, visitor] = emailsOf(entry);
 const names = [company!, visitor!].map(nameOf);
 
-const children: Child[] = [];
+const children: RelayProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-async function live(settings: Record<string, string>): Promise<Child> {
-  const child = await startChild(settings);
+async function startTracked(settings: Record<string, string>): Promise<RelayProcess> {
+  const child = await startRelayProcess(settings);
   children.push(child);
   return child;
 }
 
-/** What the command about kept e-mails prints. */
-function kept(database: string, ...words: string[]): string {
-  return keptWith({ RELAY_DATABASE: database }, ...words);
+/** What the command `dead-letters` prints. */
+function runCommand(database: string, ...words: string[]): string {
+  return runCommandWith({ RELAY_DATABASE: database }, ...words);
 }
 
-function keptWith(settings: Record<string, string>, ...words: string[]): string {
-  const args = ['relay/src/kept.ts', ...words];
+function runCommandWith(settings: Record<string, string>, ...words: string[]): string {
+  const args = ['relay/src/dead-letters-command.ts', ...words];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     env: { PATH: process.env.PATH, ...settings },
     encoding: 'utf8',
@@ -34,19 +40,19 @@ function keptWith(settings: Record<string, string>, ...words: string[]): string 
   return stdout + stderr;
 }
 
-it('says nothing personal in its log', async () => {
+it('the log of a relay holds nothing personal', async () => {
   const provider = await startFakeProvider((_email, request) => (request === 1 ? 500 : 400));
-  const child = await live({ EMAIL_API_URL: provider.url, RELAY_DATABASE: temporaryDatabase() });
+  const child = await startTracked({ EMAIL_API_URL: provider.url, RELAY_DATABASE: makeDatabasePath() });
   for (const email of [
     company!,
     visitor!,
     { ...company!, subject: 'Asha' },
-    companyEmail({ ...entry, email_id: '' }),
+    writeCompanyEmail({ ...entry, email_id: '' }),
   ])
-    await post(child.origin, email);
-  await post(child.origin, { asha: 'Asha' } as never);
+    await postEmail(child.origin, email);
+  await postEmail(child.origin, { asha: 'Asha' } as never);
   await fetch(`${child.origin}/asha?name=Asha`, { headers: { origin: 'https://asha.example' } });
-  await child.logged(
+  await child.waitForLog(
     ({ event, kind, outcome }) => event === 'attempt' && kind === 'visitor' && outcome === 'refused',
   );
   child.kill('SIGTERM');
@@ -57,56 +63,66 @@ it('says nothing personal in its log', async () => {
   provider.close();
 });
 
-it('keeps what is refused for good until a person lets it go again', async () => {
-  let manner: 401 | 'take' = 401;
-  const provider = await startFakeProvider(() => manner);
-  const settings = { EMAIL_API_URL: provider.url, RELAY_DATABASE: temporaryDatabase() };
-  const first = await live(settings);
-  for (const email of [company!, visitor!]) expect(await post(first.origin, email)).toBe(201);
-  await first.logged(({ event, kind }) => event === 'attempt' && kind === 'visitor');
+it('a dead letter waits until a person resends or drops it', async () => {
+  let behaviour: 401 | 'accept' = 401;
+  const provider = await startFakeProvider(() => behaviour);
+  const settings = { EMAIL_API_URL: provider.url, RELAY_DATABASE: makeDatabasePath() };
+  const first = await startTracked(settings);
+  for (const email of [company!, visitor!]) expect(await postEmail(first.origin, email)).toBe(201);
+  await first.waitForLog(({ event, kind }) => event === 'attempt' && kind === 'visitor');
   first.kill('SIGTERM');
   await first.exited;
 
-  const list = kept(settings.RELAY_DATABASE, 'list');
+  const list = runCommand(settings.RELAY_DATABASE, 'list');
   const [id] = /^\S+(?= {2}company .* 401$)/m.exec(list)!;
-  expect(list).toMatch(/\n2 kept\n$/);
+  expect(list).toMatch(/\n2 dead letters\n$/);
   expect(list).not.toMatch(/asha|lender/i);
-  expect(kept(settings.RELAY_DATABASE, 'show', id)).toContain(entry.email_id);
-  expect(kept(settings.RELAY_DATABASE, 'show', 'nobody')).toContain('No e-mail nobody is kept');
-  expect(kept(settings.RELAY_DATABASE, 'resend')).toContain('Say: list');
-  expect(kept(settings.RELAY_DATABASE, 'resend', id)).toBe('1 will be sent again\n');
+  expect(runCommand(settings.RELAY_DATABASE, 'show', id)).toContain(entry.email_id);
+  expect(runCommand(settings.RELAY_DATABASE, 'show', 'nobody')).toContain('There is no dead letter nobody');
+  expect(runCommand(settings.RELAY_DATABASE, 'resend')).toContain('Say: list');
+  expect(runCommand(settings.RELAY_DATABASE, 'resend', id)).toBe('1 will be sent again\n');
 
-  manner = 'take';
-  const second = await live(settings);
-  await provider.has([names[0]!]);
+  behaviour = 'accept';
+  const second = await startTracked(settings);
+  await provider.waitFor([names[0]!]);
   second.kill('SIGTERM');
   await second.exited;
   expect(provider.arrived).toEqual([names[0]]);
-  expect(kept(settings.RELAY_DATABASE, 'drop', 'all')).toBe('1 dropped\n');
-  expect(kept(settings.RELAY_DATABASE)).toBe('0 kept\n');
+  expect(runCommand(settings.RELAY_DATABASE, 'drop', 'all')).toBe('1 dropped\n');
+  expect(runCommand(settings.RELAY_DATABASE)).toBe('0 dead letters\n');
   provider.close();
 });
 
-it('says in a sentence why it cannot open the database of kept e-mails', () => {
-  expect(kept('no-such.db')).toBe('There is no database no-such.db; RELAY_DATABASE names one.\n');
-  expect(kept('README.md')).toBe('file is not a database\n');
+it('the command says in a sentence why it cannot open the database', () => {
+  expect(runCommand('no-such.db')).toBe('There is no database no-such.db; RELAY_DATABASE names one.\n');
+  expect(runCommand('README.md')).toBe('file is not a database\n');
   const tooSmall = { RELAY_DATABASE: 'README.md', RELAY_DATABASE_MB: '0' };
-  expect(keptWith(tooSmall)).toBe('RELAY_DATABASE_MB is "0"; it must be a whole number from 1 to 100000\n');
+  expect(runCommandWith(tooSmall)).toBe(
+    'RELAY_DATABASE_MB is "0"; it must be a whole number from 1 to 100000\n',
+  );
 });
 
-it('lets no second relay work with the same database', async () => {
-  const settings = { EMAIL_API_URL: 'https://mail.example', RELAY_DATABASE: temporaryDatabase() };
-  await live(settings);
-  const second = await live(settings);
+it('a second relay on the same database ends with the reason', async () => {
+  const settings = { EMAIL_API_URL: 'https://mail.example', RELAY_DATABASE: makeDatabasePath() };
+  await startTracked(settings);
+  const second = await startTracked(settings);
   expect(await second.exited).toEqual({ code: 1, signal: null });
   expect(second.output.join('')).toContain('another relay works with this database');
 });
 
-it('ends when its port is taken, and says so', async () => {
+it('a relay ends with the reason on a database of another version', async () => {
+  const file = makeDatabasePath();
+  new DatabaseSync(file).exec('CREATE TABLE emails (state TEXT)');
+  const child = await startTracked({ EMAIL_API_URL: 'https://mail.example', RELAY_DATABASE: file });
+  expect(await child.exited).toEqual({ code: 1, signal: null });
+  expect(child.output.join('')).toContain('was made by another version of the relay');
+});
+
+it('a relay whose port is taken ends with the reason', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  const child = await live({ RELAY_PORT: `${port}`, RELAY_DATABASE: temporaryDatabase() });
+  const child = await startTracked({ RELAY_PORT: `${port}`, RELAY_DATABASE: makeDatabasePath() });
   expect(await child.exited).toEqual({ code: 1, signal: null });
   expect(child.output.join('')).toContain('EADDRINUSE');
   server.close();

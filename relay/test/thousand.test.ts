@@ -1,8 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../src/database.ts';
-import { type Child, post, startChild, startDoomed, temporaryDatabase } from './support/child.ts';
+import {
+  makeDatabasePath,
+  postEmail,
+  type RelayProcess,
+  startRelayProcess,
+  startRelayToKill,
+} from './support/relay-process.ts';
 import { emailsOf, entryOf, nameOf } from './support/entries.ts';
-import { type Manner, startFakeProvider } from './support/fake-provider.ts';
+import { type ProviderBehaviour, startFakeProvider } from './support/fake-provider.ts';
 import type { KillPoint } from './support/kill-points.ts';
 
 const ENQUIRIES = 1000;
@@ -10,13 +16,13 @@ const KILLS = 10;
 /** Browsers that post at the same time. */
 const BROWSERS = 8;
 
-/** Points that every life with a hundred enquiries passes often. */
+/** Kill points that are passed for each enquiry. */
 const POINTS: KillPoint[] = [
-  ...(['storing', 'stored', 'answered', 'looking', 'marking', 'marked'] as const),
-  ...(['request-left', 'answer-begun', 'answer-read', 'settling', 'settled'] as const),
+  ...(['storing', 'stored', 'answered', 'listing', 'marking', 'marked'] as const),
+  ...(['request-left', 'answer-begun', 'answer-read', 'recording', 'recorded'] as const),
 ];
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,19 +33,19 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Of a hundred requests eleven get a 500, eight a 429, six are cut off and five get garbage; one of all hangs. */
-function mannerOf(chance: number, request: number): Manner {
+/** Of 100 requests 11 get a 500, 8 a 429, 6 are cut off, 5 get garbage; one request of the whole test hangs. */
+function behaviourOf(chance: number, request: number): ProviderBehaviour {
   if (request === ENQUIRIES) return 'hang';
   if (chance < 0.11) return 500;
   if (chance < 0.19) return 429;
   if (chance < 0.25) return 'cut off';
-  return chance < 0.3 ? 'garbage' : 'take';
+  return chance < 0.3 ? 'garbage' : 'accept';
 }
 
-const children: Child[] = [];
+const children: RelayProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** Posts each enquiry's e-mails until one has no answer; what was not promised stays in the list. */
+/** Posts each enquiry's e-mails until one gets no answer; what was not answered with 201 stays in `numbers`. */
 async function postBatch(
   origin: string | undefined,
   numbers: number[],
@@ -50,7 +56,7 @@ async function postBatch(
     for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
       for (const email of emailsOf(entryOf(number)))
         if (alive && !promised.has(nameOf(email))) {
-          if ((await post(origin, email)) === 201) promised.add(nameOf(email));
+          if ((await postEmail(origin, email)) === 201) promised.add(nameOf(email));
           else alive = false;
         }
       if (!alive) return void numbers.push(number);
@@ -59,16 +65,16 @@ async function postBatch(
   await Promise.all(Array.from({ length: BROWSERS }, browser));
 }
 
-it('delivers 1,000 enquiries through 30 % failures of the provider and ten kills', async () => {
+it('the relay delivers 1,000 enquiries through 30 % failures of the provider and ten kills', async () => {
   const seed = Number(process.env.RELAY_SEED || Date.now() % 1_000_000);
   const random = randomOf(seed);
-  const provider = await startFakeProvider((_email, request) => mannerOf(random(), request));
+  const provider = await startFakeProvider((_email, request) => behaviourOf(random(), request));
   const settings = {
     EMAIL_API_URL: provider.url,
-    RELAY_DATABASE: temporaryDatabase(),
+    RELAY_DATABASE: makeDatabasePath(),
     RELAY_SEND_TIMEOUT_MS: '2000',
   };
-  const live = async (start: Promise<Child>) => {
+  const live = async (start: Promise<RelayProcess>) => {
     const child = await start;
     children.push(child);
     return child;
@@ -80,14 +86,14 @@ it('delivers 1,000 enquiries through 30 % failures of the provider and ten kills
 
   for (let life = 0; life < KILLS; life += 1) {
     const point = POINTS[Math.floor(random() * POINTS.length)]!;
-    const child = await live(startDoomed(settings, point, 1 + Math.floor(random() * 90)));
+    const child = await live(startRelayToKill(settings, point, 1 + Math.floor(random() * 90)));
     numbers.push(...next(life));
     await postBatch(child.origin, numbers, promised);
     expect(await child.exited, `seed ${seed}, ${point}`).toEqual({ code: null, signal: 'SIGKILL' });
   }
-  const last = await live(startChild(settings));
+  const last = await live(startRelayProcess(settings));
   await postBatch(last.origin, numbers, promised);
-  await provider.has([...promised]);
+  await provider.waitFor([...promised]);
   last.kill('SIGTERM');
   expect(await last.exited).toEqual({ code: 0, signal: null });
 

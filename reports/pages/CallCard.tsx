@@ -1,6 +1,6 @@
 import type { Call } from '../../mocks/index.ts';
 
-/** A call as it went, both ways, without its secrets. */
+/** A call: its request and answer, with secrets masked. */
 export function CallCard({ call, open = false }: { call: Call; open?: boolean }) {
   const { method, url, request, answer, fault, violations } = call;
   return (
@@ -19,23 +19,23 @@ export function CallCard({ call, open = false }: { call: Call; open?: boolean })
   );
 }
 
-/** Headers that the browser adds of itself: what the site says stands before them. */
-const OF_THE_BROWSER = /^(sec-|user-agent|accept-|origin|referer|host|connection|content-length)/;
+/** Headers that the browser adds by itself; they are shown last, in small print. */
+const BROWSER_HEADERS = /^(sec-|user-agent|accept-|origin|referer|host|connection|content-length)/;
 
 function Side({ label, headers, body }: { label: string; headers: Record<string, string>; body: string }) {
   const all = Object.entries(headers);
   const [own, added] = [false, true].map((wanted) =>
-    all.filter(([name]) => OF_THE_BROWSER.test(name) === wanted).map(([name, value]) => `${name}: ${value}`),
+    all.filter(([name]) => BROWSER_HEADERS.test(name) === wanted).map(([name, value]) => `${name}: ${value}`),
   ) as [string[], string[]];
   return (
     <pre>
-      {[`${label}\n${own.join('\n')}`, ...(body ? [pretty(body)] : [])].join('\n\n')}
+      {[`${label}\n${own.join('\n')}`, ...(body ? [prettyPrint(body)] : [])].join('\n\n')}
       {added.length > 0 && <small>{`\n\n${added.join('\n')}`}</small>}
     </pre>
   );
 }
 
-function pretty(body: string): string {
+function prettyPrint(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
   } catch {

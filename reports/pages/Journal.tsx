@@ -1,15 +1,15 @@
 import type { Look, Scenario } from '../../harness/results/model/scenario.ts';
-import { onDevices, sameUnseen } from '../alike.ts';
+import { describeDevices, groupByJournal } from '../group-looks.ts';
 import { CallCard } from './CallCard.tsx';
 
-/** What went over the wire and into the console, once for the looks of which it was the same. */
+/** The calls and console lines of a scenario, shown once for looks that have the same. */
 export function Journal({ scenario }: { scenario: Scenario }) {
-  return sameUnseen(scenario).map((looks) => <Unseen key={onDevices(looks)} looks={looks} />);
+  return groupByJournal(scenario).map((looks) => <Unseen key={describeDevices(looks)} looks={looks} />);
 }
 
 function Unseen({ looks }: { looks: Look[] }) {
   const { calls, console: lines } = looks[0]!;
-  const where = onDevices(looks);
+  const where = describeDevices(looks);
   if (calls.length === 0 && lines.length === 0)
     return <p>Journal {where}: no call left the page, and the console stayed empty.</p>;
   return (

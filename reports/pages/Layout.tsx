@@ -10,7 +10,7 @@ const PAGES = [
   ['changes.html', 'Changes'],
 ] as const;
 
-/** The frame of every page of the report; `script` is inlined and only adds to what stands there. */
+/** The frame of every page of the report; `script` is inlined, and the page can be read without it. */
 export function Layout(props: { page: string; title: string; script?: string; children: ReactNode }) {
   const { page, title, script, children } = props;
   return (

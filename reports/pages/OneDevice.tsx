@@ -1,9 +1,9 @@
 import type { Conformance } from '../../harness/results/model/conformance.ts';
-import { gapOf } from '../devices.ts';
-import { clauseWords } from '../verdict.ts';
-import { clauseAddress } from './addresses.ts';
+import { gapOf } from '../clause-devices.ts';
+import { countClauses } from '../verdict.ts';
+import { addressOfClause } from './addresses.ts';
 
-/** The clauses that are not looked at on both devices, by the reason. */
+/** The clauses that are not looked at on both devices, grouped by the reason. */
 export function OneDevice({ conformance: { sections } }: { conformance: Conformance }) {
   const ran = sections.flatMap(({ clauses }) => clauses.filter(({ scenarios }) => scenarios.length > 0));
   const gaps = Map.groupBy(ran.filter(gapOf), gapOf);
@@ -11,17 +11,17 @@ export function OneDevice({ conformance: { sections } }: { conformance: Conforma
   return (
     <section aria-labelledby="one-device">
       <h2 id="one-device">
-        Looked at on one device, or on neither: {clauseWords([...gaps.values()].flat())}
+        Looked at on one device, or on neither: {countClauses([...gaps.values()].flat())}
       </h2>
       {[...gaps].map(([gap, clauses]) => (
         <details key={gap}>
           <summary>
-            {gap} ({clauseWords(clauses)})
+            {gap} ({countClauses(clauses)})
           </summary>
           <ul>
             {clauses.map(({ id, text }) => (
               <li key={id}>
-                <a href={clauseAddress(id)}>{id}</a> {text}
+                <a href={addressOfClause(id)}>{id}</a> {text}
               </li>
             ))}
           </ul>

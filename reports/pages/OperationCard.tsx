@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { OperationResult } from '../../harness/results/model/service.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { counted } from '../verdict.ts';
-import { clauseAddress, scenarioAddress } from './addresses.ts';
+import { pluralise } from '../verdict.ts';
+import { addressOfClause, addressOfScenario } from './addresses.ts';
 import { CallCard } from './CallCard.tsx';
 
 type Props = { operation: OperationResult; service: string; conformance: Conformance };
 
-/** One operation: who made it and who confirmed the mock, calls as they went, and what its failures led to. */
+/** One operation: who calls it, who confirmed its mock, example calls, and what its failures lead to. */
 export function OperationCard({ operation, service, conformance }: Props) {
   const { id, method, path, summary, byPages, bySdk, confirmedBy, statuses, faults, example } = operation;
   const scenario = scenariosOf(conformance).find((one) => one.id === example?.scenario);
@@ -25,8 +25,8 @@ export function OperationCard({ operation, service, conformance }: Props) {
         </small>
       </p>
       <dl className="facts">
-        {byPages > 0 && <Fact name="Made by the site’s pages">{counted(byPages, 'time')}</Fact>}
-        <Fact name="Made by the provider’s SDK">{bySdk ? counted(bySdk, 'time') : 'no'}</Fact>
+        {byPages > 0 && <Fact name="Made by the site’s pages">{pluralise(byPages, 'time')}</Fact>}
+        <Fact name="Made by the provider’s SDK">{bySdk ? pluralise(bySdk, 'time') : 'no'}</Fact>
         <Fact name="Mock confirmed by that SDK">
           <Names names={confirmedBy} />
         </Fact>
@@ -35,7 +35,7 @@ export function OperationCard({ operation, service, conformance }: Props) {
       {example && scenario && (
         <>
           <p>
-            As it went in <a href={scenarioAddress(scenario)}>{scenario.name}</a>:
+            As it went in <a href={addressOfScenario(scenario)}>{scenario.name}</a>:
           </p>
           {example.calls.map((call, index) => (
             <CallCard key={index} call={call} open={byPages > 0} />
@@ -68,10 +68,10 @@ function Names({ names }: { names: string[] }) {
   );
 }
 
-/** Each fault that was tried, with the clauses that say what must follow. */
+/** The faults that scenarios tried, each with the clauses about it. */
 function Faults({ faults, conformance }: { faults: OperationResult['faults']; conformance: Conformance }) {
   const clauses = conformance.sections.flatMap((section) => section.clauses);
-  const saying = (ids: string[]) =>
+  const clausesOf = (ids: string[]) =>
     clauses.filter(({ scenarios }) => scenarios.some(({ id }) => ids.includes(id)));
   return (
     <>
@@ -79,11 +79,11 @@ function Faults({ faults, conformance }: { faults: OperationResult['faults']; co
       <ul>
         {faults.map(({ words, scenarios }) => (
           <li key={words}>
-            <b>{words}</b>, in {counted(scenarios.length, 'scenario')}:
+            <b>{words}</b>, in {pluralise(scenarios.length, 'scenario')}:
             <ul>
-              {saying(scenarios).map(({ id, text, verdict }) => (
+              {clausesOf(scenarios).map(({ id, text, verdict }) => (
                 <li key={id}>
-                  <a href={clauseAddress(id)}>{id}</a> {text}{' '}
+                  <a href={addressOfClause(id)}>{id}</a> {text}{' '}
                   <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>
                 </li>
               ))}

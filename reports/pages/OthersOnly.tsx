@@ -1,7 +1,7 @@
 import type { MutantResult } from '../../harness/results/model/sensitivity.ts';
 import { isNoticedByOthersOnly } from '../../harness/results/own-scenarios.ts';
 
-/** The wrong sites of a clause that only scenarios of other clauses noticed; nothing where there is none. */
+/** The wrong sites of a clause that only scenarios of other clauses noticed; null when there are none. */
 export function OthersOnly({ mutants }: { mutants: MutantResult[] }) {
   const others = mutants.filter(isNoticedByOthersOnly);
   if (others.length === 0) return null;

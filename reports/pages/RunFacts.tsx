@@ -1,9 +1,9 @@
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { Device } from '../../harness/viewports.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { counted, moment } from '../verdict.ts';
+import { formatMoment, pluralise } from '../verdict.ts';
 
-/** What the run was: site, commit, browser, and what was left out. */
+/** The facts of the run: site, commit, browser, times, and the scenarios that were left out. */
 export function RunFacts({ conformance }: { conformance: Conformance }) {
   const { run, totals } = conformance;
   const looks = scenariosOf(conformance).flatMap((scenario) => scenario.looks);
@@ -11,7 +11,7 @@ export function RunFacts({ conformance }: { conformance: Conformance }) {
   const rows: [string, string][] = [
     ['Site under test', run.site || 'none'],
     ['Commit', run.commit],
-    ['Date', moment(run.date)],
+    ['Date', formatMoment(run.date)],
     ['Browser', run.browser || 'none'],
     [
       'Viewports',
@@ -21,7 +21,7 @@ export function RunFacts({ conformance }: { conformance: Conformance }) {
     ],
     ['Scenarios', `${totals.scenarios} ran, ${totals.failed} failed`],
     ['Looks', `${on('desktop')} on a desktop, ${on('phone')} on a phone`],
-    ['Pictures', counted(looks.filter(({ picture }) => picture).length, 'screenshot')],
+    ['Pictures', pluralise(looks.filter(({ picture }) => picture).length, 'screenshot')],
     ['Duration', `${run.seconds} s`],
   ];
   return (
@@ -37,7 +37,7 @@ export function RunFacts({ conformance }: { conformance: Conformance }) {
       </dl>
       {run.leftOut.length > 0 && (
         <details>
-          <summary>{counted(run.leftOut.length, 'scenario')} left out of this run</summary>
+          <summary>{pluralise(run.leftOut.length, 'scenario')} left out of this run</summary>
           <ul>
             {run.leftOut.map(({ name, file, line, reason }) => (
               <li key={`${file}:${line}`}>

@@ -1,15 +1,17 @@
 import type { Look, Scenario, Step } from '../../harness/results/model/scenario.ts';
 import { viewports } from '../../harness/viewports.ts';
-import { endedAlike, onDevices } from '../alike.ts';
+import { describeDevices, groupByStepResults } from '../group-looks.ts';
 import { Journal } from './Journal.tsx';
 
-/** A scenario: its steps with tables, how each ended, the pictures and what happened unseen. Failed ones are open. */
+/** A scenario with its steps, their results, pictures and journal. A failed one is unfolded. */
 export function ScenarioCard({ scenario }: { scenario: Scenario }) {
   const { id, name, status, seconds, file, line, looks } = scenario;
   const passed = status === 'PASSED';
-  const accounts = endedAlike(scenario);
-  const words = accounts.map((alike) =>
-    accounts.length > 1 ? `${alike[0]!.status.toLowerCase()} ${onDevices(alike)}` : onDevices(alike),
+  const groups = groupByStepResults(scenario);
+  const words = groups.map((group) =>
+    groups.length > 1
+      ? `${group[0]!.status.toLowerCase()} ${describeDevices(group)}`
+      : describeDevices(group),
   );
   return (
     <details className={passed ? 'scenario' : 'scenario broken'} id={id} open={!passed}>
@@ -21,8 +23,8 @@ export function ScenarioCard({ scenario }: { scenario: Scenario }) {
       </summary>
       <div className="sides">
         <div>
-          {accounts.map((alike, index) => (
-            <Account key={index} id={index ? undefined : id} alike={alike} isOnly={accounts.length === 1} />
+          {groups.map((group, index) => (
+            <StepList key={index} id={index ? undefined : id} looks={group} isOnly={groups.length === 1} />
           ))}
           <p>
             <small>
@@ -41,13 +43,13 @@ export function ScenarioCard({ scenario }: { scenario: Scenario }) {
   );
 }
 
-/** Only the first account has the addresses of the steps: `id` is the scenario's. */
-type AccountProps = { id: string | undefined; alike: Look[]; isOnly: boolean };
+/** `id`, the scenario's, begins the ids of its steps: set for the first list only, as ids are unique in a page. */
+type StepListProps = { id: string | undefined; looks: Look[]; isOnly: boolean };
 
-/** The steps of looks that ended alike; where others failed, those that all passed need no more than a word. */
-function Account({ id, alike, isOnly }: AccountProps) {
-  const { status, steps } = alike[0]!;
-  const where = onDevices(alike);
+/** The steps of looks with the same results. Beside a list with a failure, one in which all steps passed is a sentence. */
+function StepList({ id, looks, isOnly }: StepListProps) {
+  const { status, steps } = looks[0]!;
+  const where = describeDevices(looks);
   if (!id && status === 'PASSED') return <p>Every step passed {where}.</p>;
   return (
     <>
@@ -87,7 +89,7 @@ function StepLine({ id, step: { keyword, text, table, status, message } }: StepP
 
 function Picture({ look: { device, picture, visited }, name }: { look: Look; name: string }) {
   if (!device || !picture) return null;
-  const { route, marks } = visited.at(-1)!;
+  const { route, differences } = visited.at(-1)!;
   return (
     <figure className={device}>
       <a href={`pictures/${picture.file}`}>
@@ -98,7 +100,7 @@ function Picture({ look: { device, picture, visited }, name }: { look: Look; nam
           {...viewports[device]}
         />
       </a>
-      <figcaption>{[`${route} on a ${device}`, ...marks].join('; ')}</figcaption>
+      <figcaption>{[`${route} on a ${device}`, ...differences].join('; ')}</figcaption>
     </figure>
   );
 }

@@ -1,14 +1,14 @@
 import type { Owner, Section, Verdict } from '../../harness/results/model/conformance.ts';
-import { clauseWords } from '../verdict.ts';
+import { countClauses } from '../verdict.ts';
 
 const VERDICTS: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 
-/** The sections of one owner at a glance. */
+/** The sections of one owner, each as a bar of its verdicts. */
 export function SectionBars({ owner, sections }: { owner: Owner; sections: Section[] }) {
   return (
     <section aria-labelledby={owner}>
       <h2 id={owner}>
-        {clauseWords(sections.flatMap(({ clauses }) => clauses))}
+        {countClauses(sections.flatMap(({ clauses }) => clauses))}
         {owner === 'specification' ? ', section by section' : ', beyond the specification'}
       </h2>
       {owner === 'specification' && <Legend />}

@@ -1,17 +1,18 @@
+import { explainEquivalent } from '../../harness/results/explain-equivalent.ts';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { Scenario } from '../../harness/results/model/scenario.ts';
 import type { MutantResult } from '../../harness/results/model/sensitivity.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { isOpen, noticedWords, ownWords } from '../verdict.ts';
-import { clauseAddress, scenarioAddress } from './addresses.ts';
+import { describeNoticed, describeOwn, isUnanswered } from '../verdict.ts';
+import { addressOfClause, addressOfScenario } from './addresses.ts';
 import { OthersOnly } from './OthersOnly.tsx';
 
-/** `named` puts the clause before each wrong site. */
+/** `named` shows the clause above each wrong site. */
 type Props = { mutants: MutantResult[]; conformance: Conformance; named?: boolean };
 
-/** The wrong sites of one clause, or of one kind of fault, and who noticed each; those not noticed first. */
+/** Wrong sites with who noticed each; those that were not noticed or not judged first. */
 export function WrongSites({ mutants, conformance, named = false }: Props) {
-  const order: MutantResult['status'][] = ['survived', 'not judged', 'argued', 'killed'];
+  const order: MutantResult['status'][] = ['survived', 'not judged', 'equivalent', 'killed'];
   return (
     <ul className="plain">
       {mutants
@@ -30,50 +31,50 @@ function ClauseWords({ id, conformance: { sections } }: { id: string; conformanc
   const clause = sections.flatMap(({ clauses }) => clauses).find((one) => one.id === id);
   return (
     <p className="words">
-      {clause ? <a href={clauseAddress(id)}>{id}</a> : id} {clause?.text}
+      {clause ? <a href={addressOfClause(id)}>{id}</a> : id} {clause?.text}
     </p>
   );
 }
 
 function Outcome({ mutant, conformance }: { mutant: MutantResult; conformance: Conformance }) {
   const { status, by, reason, file } = mutant;
-  if (status === 'argued') return <small>nobody can notice it: {reason}</small>;
-  if (status === 'not judged') return <b>not judged: whoever looked at it ended early</b>;
+  if (status === 'equivalent') return <small>{explainEquivalent(reason)}</small>;
+  if (status === 'not judged') return <b>not judged: each run on it ended early</b>;
   if (status === 'survived')
     return (
       <>
         <b>not noticed</b>, with <code>{file}</code> changed
       </>
     );
-  const scenario = by && scenarioNamed(by, scenariosOf(conformance));
+  const scenario = by && findScenario(by, scenariosOf(conformance));
   return (
     <small>
-      noticed by {scenario ? <a href={scenarioAddress(scenario)}>{scenario.name}</a> : (by ?? '')}
+      noticed by {scenario ? <a href={addressOfScenario(scenario)}>{scenario.name}</a> : (by ?? '')}
     </small>
   );
 }
 
-/** The scenario that `file:line name` means; a line may have moved since. */
-function scenarioNamed(words: string, scenarios: Scenario[]): Scenario | undefined {
+/** Finds the scenario of `file:line name`; if its line has changed since, by file and name alone. */
+function findScenario(words: string, scenarios: Scenario[]): Scenario | undefined {
   const [, file, line, name] = /^(\S+):(\d+) (.*)$/.exec(words) ?? [];
   const named = scenarios.filter((scenario) => scenario.name === name);
   return named.find((scenario) => scenario.file === file && scenario.line === Number(line)) ?? named[0];
 }
 
-/** Whether the suite would notice if a clause were broken; nothing where no wrong site has been tried at all. */
+/** The wrong sites of one clause, folded up; null when there is no sensitivity record. */
 export function WrongSitesOfClause({ id, conformance }: { id: string; conformance: Conformance }) {
   if (!conformance.sensitivity) return null;
   const mutants = conformance.sensitivity.mutants.filter(({ clause }) => clause === id);
   if (mutants.length === 0)
     return (
       <p className="wrong-sites">
-        <small>Would it be noticed if the site were wrong? {noticedWords(mutants)}.</small>
+        <small>Would it be noticed if the site were wrong? {describeNoticed(mutants)}.</small>
       </p>
     );
   return (
-    <details className="wrong-sites" open={mutants.some(isOpen)}>
+    <details className="wrong-sites" open={mutants.some(isUnanswered)}>
       <summary>
-        Would it be noticed if the site were wrong? {noticedWords(mutants)}. {ownWords(mutants)}
+        Would it be noticed if the site were wrong? {describeNoticed(mutants)}. {describeOwn(mutants)}
       </summary>
       <OthersOnly mutants={mutants} />
       <WrongSites mutants={mutants} conformance={conformance} />

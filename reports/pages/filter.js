@@ -1,4 +1,4 @@
-// Adds search and filters to a page that reads as well without them.
+// Adds search and filters to the list of clauses, which can be read without them.
 const form = document.getElementById('filters');
 const lines = [...document.querySelectorAll('[data-verdict]')];
 const apply = () => {
@@ -15,7 +15,7 @@ const apply = () => {
   );
   form.querySelector('output').textContent = `Clauses: ${counts.join(', ')}`;
 };
-// The first view's search, or a link that somebody pasted, names the filters in the address.
+// The search form of the first page, and links with filters, put their values into the address.
 for (const [name, value] of new URLSearchParams(location.search))
   if (form.elements.namedItem(name)) form.elements.namedItem(name).value = value;
 form.hidden = false;

@@ -1,20 +1,23 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import tokens from '../../src/styles/tokens.css?inline';
-import type { Changes } from '../changes.ts';
+import type { ReportChanges } from '../compare-reports.ts';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
-import { ClausesPage } from './Clauses.tsx';
-import { ChangesPage } from './Changes.tsx';
-import { ContractPage } from './Contract.tsx';
-import { GatesPage } from './Gates.tsx';
+import { ClausesPage } from './ClausesPage.tsx';
+import { ChangesPage } from './ChangesPage.tsx';
+import { ContractPage } from './ContractPage.tsx';
+import { GatesPage } from './GatesPage.tsx';
 import styles from './report.css?inline';
-import { ScreensPage } from './Screens.tsx';
-import { SectionPage } from './Section.tsx';
-import { SensitivityPage } from './Sensitivity.tsx';
-import { VerdictPage } from './Verdict.tsx';
+import { ScreensPage } from './ScreensPage.tsx';
+import { SectionPage } from './SectionPage.tsx';
+import { SensitivityPage } from './SensitivityPage.tsx';
+import { VerdictPage } from './VerdictPage.tsx';
 
-/** The files of the report by name, pictures aside. */
-export function renderReport(conformance: Conformance, changes: Changes | null): Record<string, string> {
+/** Renders the files of the report, by name, except the pictures. */
+export function renderReport(
+  conformance: Conformance,
+  changes: ReportChanges | null,
+): Record<string, string> {
   const html = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
   const sections = conformance.sections.map(
     (section) =>

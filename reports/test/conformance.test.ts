@@ -1,24 +1,24 @@
 import { Validator } from '@cfworker/json-schema';
 import jsonld from 'jsonld';
 import { describe, expect, it } from 'vitest';
-import { changesSince } from '../changes.ts';
+import { compareReports } from '../compare-reports.ts';
 import { earlOf } from '../earl.ts';
 import { rulesOf } from '../../harness/results/gates.ts';
 import type { OperationResult } from '../../harness/results/model/service.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { summaryOf } from '../summary.ts';
-import { figuresOf, verdictOf } from '../verdict.ts';
-import { schemaOfReport } from '../write.ts';
-import { mixed, plantedGates, plantedReport, plantedTrial } from './planted.ts';
+import { renderMarkdown } from '../render-markdown.ts';
+import { describeVerdict, figuresOf } from '../verdict.ts';
+import { schemaOfReport } from '../write-report.ts';
+import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
 
 /** The schema as it is published: as JSON. */
 const publishedSchema = () => JSON.parse(JSON.stringify(schemaOfReport()));
 
-const report = plantedReport(mixed);
+const report = createReport(mixedLooks);
 const section = report.sections[4]!;
 
 describe('the report', () => {
-  it('tells kept, broken and not shown apart, with the reason', () => {
+  it('has a verdict for each clause: kept, broken, or not shown with the reason', () => {
     expect(section.clauses.map(({ id, verdict }) => [id, verdict])).toEqual([
       ['5.4', 'kept'],
       ['5.5', 'broken'],
@@ -33,7 +33,7 @@ describe('the report', () => {
     });
   });
 
-  it('gives scenarios of one name addresses of their own', () => {
+  it('gives scenarios with the same name different ids', () => {
     expect(scenariosOf(report).map(({ id }) => id)).toEqual([
       '5.4-long-b-enough-b',
       '5.5-the-counter',
@@ -41,13 +41,13 @@ describe('the report', () => {
     ]);
   });
 
-  it('has the evidence: step, message, picture, states, calls, surroundings', () => {
+  it('has the evidence of each look: steps, messages, picture, states, calls, environment', () => {
     expect(section.clauses[1]!.scenarios[1]!.looks[1]).toMatchObject({
       device: 'phone',
       status: 'FAILED',
       steps: [{ text: 'the counter reads "300 / 300"', status: 'FAILED', message: 'Not 300', seconds: 1 }],
       picture: { file: 'phone.jpg' },
-      visited: [{ route: '/contact-us', marks: ['error at: Message'] }],
+      visited: [{ route: '/contact-us', differences: ['error at: Message'] }],
       calls: [{ operation: 'sendEmail' }],
       console: [{ type: 'info' }],
     });
@@ -59,7 +59,7 @@ describe('the report', () => {
     });
   });
 
-  it('keeps its published schema, which notices a wrong one', () => {
+  it('is valid by its published schema, which refuses a wrong one', () => {
     const schema = publishedSchema();
     const judge = (value: unknown) =>
       new Validator(schema, '2020-12').validate(JSON.parse(JSON.stringify(value)));
@@ -70,36 +70,36 @@ describe('the report', () => {
 });
 
 /** A scenario that passed for each of these clauses. */
-const planted = (...clauses: string[]) =>
+const passingLooks = (...clauses: string[]) =>
   clauses.map((clause, line) => ({ clause, name: 'A', line, status: 'PASSED' }));
 
 describe('the verdict', () => {
   it.each([
     [
-      mixed,
-      'The site breaks 1 clause of the specification, and keeps 1 clause of the specification; 1 clause of the specification and 1 of the house’s own were not shown by this run.',
+      mixedLooks,
+      'The site breaks 1 clause of the specification, and keeps 1 clause of the specification; 1 clause of the specification and 1 of our own were not shown by this run.',
     ],
     [
-      planted('5.4', '10.1'),
-      'The site keeps 1 clause of the specification and 1 of the house’s own, and breaks none; 2 clauses of the specification were not shown by this run.',
+      passingLooks('5.4', '10.1'),
+      'The site keeps 1 clause of the specification and 1 of our own, and breaks none; 2 clauses of the specification were not shown by this run.',
     ],
     [[], 'Nothing is known of the site: no scenario ran.'],
     [
-      planted('5.4', '5.5', '5.6', '10.1'),
-      'The site keeps all 3 clauses of the specification and 1 of the house’s own.',
+      passingLooks('5.4', '5.5', '5.6', '10.1'),
+      'The site keeps all 3 clauses of the specification and 1 of our own.',
     ],
-  ])('says it in a sentence', (scenarios, words) => {
-    expect(verdictOf(plantedReport(scenarios))).toContain(words);
+  ])('is one sentence', (scenarios, words) => {
+    expect(describeVerdict(createReport(scenarios))).toContain(words);
   });
 
-  it('counts the clauses of the specification and of the house apart', () => {
-    const { totals, sections } = plantedReport(planted('5.4', '10.1'));
-    expect(totals.house).toEqual({ kept: 1, broken: 0, 'not shown': 0 });
+  it('counts the clauses of the specification and our own apart', () => {
+    const { totals, sections } = createReport(passingLooks('5.4', '10.1'));
+    expect(totals.own).toEqual({ kept: 1, broken: 0, 'not shown': 0 });
     expect(totals.specification).toEqual({ kept: 1, broken: 0, 'not shown': 2 });
-    expect(sections.filter(({ owner }) => owner === 'house').map(({ number }) => number)).toEqual([10]);
+    expect(sections.filter(({ owner }) => owner === 'own').map(({ number }) => number)).toEqual([10]);
   });
 
-  it('says what has not run and counts what has', () => {
+  it('has a figure for each kind of check, also for one that has not run', () => {
     const words = (figures: ReturnType<typeof figuresOf>) => figures.map((figure) => figure.words);
     expect(words(figuresOf(report))).toEqual([
       'has not run',
@@ -108,10 +108,10 @@ describe('the verdict', () => {
       'has not run',
       'have not run',
     ]);
-    const full = plantedReport(mixed, {
-      gates: plantedGates,
+    const full = createReport(mixedLooks, {
+      gates: gateFixtures,
       units: { numPassedTests: 2, numTotalTests: 3, testResults: [] },
-      sensitivity: plantedTrial([['5.4', 'killed']]),
+      sensitivity: createSensitivity([['5.4', 'killed']]),
     });
     expect(words(figuresOf(full))).toEqual([
       '1 of 2 checks passed',
@@ -133,50 +133,50 @@ describe('the verdict', () => {
 });
 
 describe('the wrong sites', () => {
-  const [killed, survived, argued] = [
+  const [killed, survived, equivalent] = [
     ['5.4', 'killed'],
     ['5.5', 'survived'],
-    ['5.5', 'argued'],
+    ['5.5', 'equivalent'],
   ] as const;
   it.each([
-    ['all noticed', plantedTrial([killed]), true, '1 of 1 wrong sites noticed', 'whether'],
+    ['all noticed', createSensitivity([killed]), true, '1 of 1 wrong sites noticed', 'whether'],
     [
       'one not noticed',
-      plantedTrial([killed, survived]),
+      createSensitivity([killed, survived]),
       false,
       '1 of 2 wrong sites noticed, 1 not noticed',
       'whether',
     ],
     [
       'one not judged',
-      plantedTrial([killed, ['5.5', 'not judged']]),
+      createSensitivity([killed, ['5.5', 'not judged']]),
       false,
       '1 of 2 wrong sites noticed, 1 not judged',
       'whether',
     ],
     [
-      'one argued',
-      plantedTrial([killed, argued]),
+      'one that cannot be noticed',
+      createSensitivity([killed, equivalent]),
       true,
-      '1 of 2 wrong sites noticed, 1 cannot be',
+      '1 of 2 wrong sites noticed, 1 cannot be noticed',
       'whether',
     ],
     [
       'a part of the catalogue',
-      plantedTrial([killed], { catalogue: 5 }),
+      createSensitivity([killed], { catalogue: 5 }),
       null,
       '1 of 1 wrong sites noticed',
       '4 more have not been tried',
     ],
     [
       'an earlier state of the files',
-      plantedTrial([killed], { current: false }),
+      createSensitivity([killed], { current: false }),
       null,
       '1 of 1 wrong sites noticed',
       'on an earlier state of the files: 2026-11-20, commit abc',
     ],
-  ])('say in their figure what it is: %s', (_what, sensitivity, good, words, note) => {
-    const figures = figuresOf(plantedReport(mixed, { sensitivity }));
+  ])('have a figure for %s', (_what, sensitivity, good, words, note) => {
+    const figures = figuresOf(createReport(mixedLooks, { sensitivity }));
     expect(figures.find(({ name }) => name === 'Sensitivity')).toMatchObject({
       good,
       words,
@@ -184,17 +184,22 @@ describe('the wrong sites', () => {
     });
   });
 
-  it('keep the published schema', () => {
+  it('are valid by the published schema', () => {
     const schema = publishedSchema();
-    const tried = plantedReport(mixed, { sensitivity: plantedTrial([killed, survived, argued]) });
+    const tried = createReport(mixedLooks, {
+      sensitivity: createSensitivity([killed, survived, equivalent]),
+    });
     expect(new Validator(schema, '2020-12').validate(JSON.parse(JSON.stringify(tried))).errors).toEqual([]);
   });
 });
 
 describe('the contract', () => {
-  it('sets what is declared against what went, by pages and by the SDK', () => {
-    const sdk = plantedReport(
-      [...mixed, { clause: '5.4', name: 'By SDK', line: 40, status: 'PASSED', tags: ['@sdk'], device: null }],
+  it('counts the calls of each operation by pages and by the SDK', () => {
+    const sdk = createReport(
+      [
+        ...mixedLooks,
+        { clause: '5.4', name: 'By SDK', line: 40, status: 'PASSED', tags: ['@sdk'], device: null },
+      ],
       {
         units: {
           numPassedTests: 1,
@@ -215,12 +220,12 @@ describe('the contract', () => {
   });
 });
 
-it('shows the calls of the scenario that made most of them, and which scenarios tried a fault', () => {
+it('an operation has the calls of the scenario that made most of them, and the scenarios that tried a fault', () => {
   const mail = (subject: string) => ({ request: { headers: {}, body: `{"subject":"${subject}"}` } });
-  const { contracts } = plantedReport([
-    mixed[0]!,
-    { ...mixed[0]!, name: 'Both', line: 8, calls: [mail('one'), mail('two'), mail('two')] },
-    { ...mixed[0]!, name: 'Down', line: 9, calls: [{ fault: { kind: 'refused', status: 503 } }] },
+  const { contracts } = createReport([
+    mixedLooks[0]!,
+    { ...mixedLooks[0]!, name: 'Both', line: 8, calls: [mail('one'), mail('two'), mail('two')] },
+    { ...mixedLooks[0]!, name: 'Down', line: 9, calls: [{ fault: { kind: 'refused', status: 503 } }] },
   ]);
   const [{ example, faults }] = contracts[0]!.operations as [OperationResult];
   expect(example!.scenario).toBe('5.4-both');
@@ -231,7 +236,7 @@ it('shows the calls of the scenario that made most of them, and which scenarios 
   expect(faults).toEqual([{ words: 'refused with status 503', scenarios: ['5.4-down'] }]);
 });
 
-describe('the machine views', () => {
+describe('the other formats of the report', () => {
   it('EARL is JSON-LD with an assertion for each clause', async () => {
     const expanded = await jsonld.expand(earlOf(report), { base: 'https://report.example/' });
     const earl = (name: string) => `http://www.w3.org/ns/earl#${name}`;
@@ -248,26 +253,26 @@ describe('the machine views', () => {
         expect(ids).toContain((assertion[earl(part)] as { '@id': string }[])[0]!['@id']);
   });
 
-  it('Markdown names the broken clause and the place', () => {
-    expect(summaryOf(report)).toContain('**5.5 is broken:** A counter against the 300 maximum');
-    expect(summaryOf(report)).toContain('`features/5-validation/message-length.feature:21` The counter');
+  it('Markdown names each broken clause and the place of its failed scenarios', () => {
+    expect(renderMarkdown(report)).toContain('**5.5 is broken:** A counter against the 300 maximum');
+    expect(renderMarkdown(report)).toContain('`features/5-validation/message-length.feature:21` The counter');
   });
 });
 
-describe('the changes', () => {
-  it('are fixed, broken, added, removed and slower', () => {
-    const passing = plantedReport(mixed.map((one) => ({ ...one, status: 'PASSED' })));
-    const changes = changesSince(passing, report);
+describe('the changes since an earlier report', () => {
+  it('are fixed and broken clauses, and added, removed and slower scenarios', () => {
+    const passing = createReport(mixedLooks.map((one) => ({ ...one, status: 'PASSED' })));
+    const changes = compareReports(passing, report);
     expect(changes.broken).toMatchObject([{ id: '5.5', before: 'kept', now: 'broken' }]);
     expect(changes.otherwise).toMatchObject([{ id: '5.6', before: 'kept', now: 'not shown' }]);
     expect(changes.removed.map(({ name }) => name)).toEqual(['At once']);
-    expect(changesSince(report, passing)).toMatchObject({
+    expect(compareReports(report, passing)).toMatchObject({
       fixed: [{ id: '5.5' }],
       added: [{ name: 'At once' }],
       slower: [],
     });
     const slow = structuredClone(report);
     scenariosOf(slow)[0]!.seconds = 2;
-    expect(changesSince(report, slow).slower).toMatchObject([{ before: 1, scenario: { seconds: 2 } }]);
+    expect(compareReports(report, slow).slower).toMatchObject([{ before: 1, scenario: { seconds: 2 } }]);
   });
 });

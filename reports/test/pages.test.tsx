@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserFlags, browserPath } from '../../harness/browsers/browser.ts';
-import { changesSince } from '../changes.ts';
+import { browserFlags, findOrInstallChromium } from '../../harness/browsers/browser.ts';
+import { compareReports } from '../compare-reports.ts';
 import { renderReport } from '../pages/render.tsx';
-import { mixed, plantedGates, plantedReport, plantedTrial } from './planted.ts';
+import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
 
 const onPhone = {
   clause: '10.1',
@@ -16,25 +16,25 @@ const onPhone = {
 };
 const OTHERS_ONLY = { desktop: false, phone: false };
 const ON_DESKTOP = { desktop: true, phone: null };
-const report = plantedReport([...mixed, onPhone], {
-  gates: plantedGates,
-  sensitivity: plantedTrial([
+const report = createReport([...mixedLooks, onPhone], {
+  gates: gateFixtures,
+  sensitivity: createSensitivity([
     ['5.4', 'killed', `features/5-validation/message-length.feature:20 The counter`, OTHERS_ONLY],
     ['5.4', 'killed', 'features/5-validation/moved.feature:7 Long <b>enough</b>', ON_DESKTOP],
     ['5.5', 'survived', undefined, OTHERS_ONLY],
-    ['5.5', 'argued'],
+    ['5.5', 'equivalent'],
     ['contrast', 'killed', 'gates/specs/accessibility.spec.ts'],
   ]),
 });
-const before = plantedReport(mixed.slice(0, 2));
-const files = renderReport(report, changesSince(before, report));
+const before = createReport(mixedLooks.slice(0, 2));
+const files = renderReport(report, compareReports(before, report));
 const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const HOST = 'http://report.example';
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"/>';
 
-/** Serves the report as a static host does; any picture has the size that a desktop's has. */
+/** Answers as a static host of the report; every picture has the size of a desktop's. */
 function answerTo(url: string) {
   const name = new URL(url).pathname.slice(1);
   if (name.startsWith('pictures/')) return { contentType: 'image/svg+xml', body: PICTURE };
@@ -45,7 +45,7 @@ function answerTo(url: string) {
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+  browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: browserFlags });
   page = await browser.newPage();
   await page.route(`${HOST}/**`, (route) => route.fulfill(answerTo(route.request().url())));
 });
@@ -67,7 +67,7 @@ describe.each(pages)('%s', (name) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
-  it('leads only to what is there, and asks nobody outside', () => {
+  it('links only to pages and anchors that exist, and loads nothing from outside', () => {
     const targets = [...files[name]!.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address!);
     for (const target of targets.filter((address) => !/^(?:pictures\/|data:)/.test(address))) {
       const [file, anchor] = target.split('#');
@@ -78,8 +78,8 @@ describe.each(pages)('%s', (name) => {
   });
 });
 
-describe('the first view', () => {
-  it('names the broken clause in words and leads to the failed step', async () => {
+describe('the first page', () => {
+  it('names the broken clause and links to the failed step', async () => {
     await show('index.html');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('The site breaks 1');
     expect(await page.locator('.card.broken').innerText()).toContain('A counter against the 300 maximum');
@@ -94,7 +94,7 @@ describe('the first view', () => {
     expect(await scenario.getByRole('img').first().isVisible()).toBe(true);
   });
 
-  it('finds clauses by words of theirs or of their scenarios', async () => {
+  it('finds clauses by their words or those of their scenarios', async () => {
     await show('index.html');
     await page.getByRole('searchbox').fill('counter maximum');
     await page.getByRole('button', { name: 'Find' }).click();
@@ -104,19 +104,19 @@ describe('the first view', () => {
     expect(await page.locator('.line:visible').allInnerTexts()).toEqual([expect.stringContaining('5.4')]);
   });
 
-  it('shows words of a scenario as words', () => {
+  it('escapes markup in the name of a scenario', () => {
     expect(files['section-5.html']).toContain('Long &lt;b&gt;enough&lt;/b&gt;');
   });
 });
 
 describe('the devices', () => {
-  it('are both shown with each clause that is kept', async () => {
+  it('are both pictured with each clause that is kept', async () => {
     await show('section-5.html');
     const figures = page.locator('[id="clause-5.4"] .moments figure');
     expect(await figures.allInnerTexts()).toEqual(['desktop', 'phone']);
   });
 
-  it('are named where a scenario failed on one of them', async () => {
+  it('are named when a scenario failed on one of them', async () => {
     await show('index.html');
     expect(await page.locator('.card.broken').innerText()).toContain('The counter, on a phone: ');
     await show('section-5.html');
@@ -128,7 +128,7 @@ describe('the devices', () => {
     expect(await scenario.innerText()).toContain('Every step passed on a desktop.');
   });
 
-  it('have one journal where the same happened on both', async () => {
+  it('share one journal when it is the same on both', async () => {
     await show('section-5.html');
     const scenario = page.locator('[id="5.5-the-counter-2"]');
     expect(await scenario.getByRole('heading', { name: 'Journal' }).allInnerTexts()).toEqual([
@@ -136,10 +136,10 @@ describe('the devices', () => {
     ]);
   });
 
-  it('are told apart where a clause is looked at on one only', async () => {
+  it('are told apart when a clause is looked at on one only', async () => {
     await show('screens.html');
     const gaps = page.getByRole('region', { name: 'Looked at on one device' });
-    expect(await gaps.getByRole('heading').innerText()).toContain('1 clause of the house’s own');
+    expect(await gaps.getByRole('heading').innerText()).toContain('1 clause of our own');
     expect(await gaps.getByText('Not on a desktop').isVisible()).toBe(true);
     await show('clauses.html');
     await page.getByRole('combobox', { name: 'Device' }).selectOption('desktop');
@@ -148,7 +148,7 @@ describe('the devices', () => {
     );
   });
 
-  it('count where a scenario visited a screen, with a picture or without', async () => {
+  it('are counted for each screen that a scenario visited, with a picture or without', async () => {
     await show('screens.html');
     await page.getByText('1 more state, without a picture').click();
     expect(await page.getByRole('link', { name: 'phone: open: Products' }).isVisible()).toBe(true);
@@ -160,7 +160,7 @@ describe('the devices', () => {
 });
 
 describe('the wrong sites', () => {
-  it('that nobody noticed come first, and say where they change the site', async () => {
+  it('that were not noticed come first, with the file that they change', async () => {
     await show('sensitivity.html');
     const alarm = page.locator('.card.broken');
     expect(await alarm.innerText()).toMatch(/Wrong site 2[^]*src\/content\/limits\.ts/);
@@ -168,7 +168,7 @@ describe('the wrong sites', () => {
     expect(await page.getByText('Taken on 2026-11-20 08:30 UTC').innerText()).toContain('2 h 5 min');
   });
 
-  it('name the scenario that noticed, and lead to it', async () => {
+  it('name the scenario that noticed them, with a link', async () => {
     await show('sensitivity.html');
     const links = page.getByRole('link', { name: 'The counter' });
     expect(await links.getAttribute('href')).toBe('section-5.html#5.5-the-counter');
@@ -188,7 +188,7 @@ describe('the wrong sites', () => {
     ]);
   });
 
-  it('stand with their clause', async () => {
+  it('are listed with their clause', async () => {
     await show('section-5.html');
     const clause = page.locator('[id="clause-5.5"]');
     expect(await clause.locator('.wrong-sites').innerText()).toContain('1 not noticed');
@@ -198,7 +198,7 @@ describe('the wrong sites', () => {
   });
 });
 
-it('finds clauses by words, verdict and state', async () => {
+it('the list of clauses can be filtered by words, verdict and state', async () => {
   await show('clauses.html');
   const lines = page.locator('.line:visible');
   await page.getByRole('searchbox', { name: 'Words' }).fill('counter');
@@ -208,6 +208,6 @@ it('finds clauses by words, verdict and state', async () => {
   await page.getByRole('combobox', { name: 'Verdict' }).selectOption('kept');
   expect(await lines.count()).toBe(1);
   expect(await page.getByRole('status').innerText()).toBe(
-    'Clauses: 1 of 3 of the specification, 0 of 1 of the house’s own',
+    'Clauses: 1 of 3 of the specification, 0 of 1 of our own',
   );
 });

@@ -1,16 +1,16 @@
 import { Validator } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { schemaOfReport } from '../write.ts';
-import { mixed, plantedGates, plantedReport, plantedTrial } from './planted.ts';
+import { schemaOfReport } from '../write-report.ts';
+import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
 
-const full = plantedReport(mixed, {
-  gates: plantedGates,
+const full = createReport(mixedLooks, {
+  gates: gateFixtures,
   units: { numPassedTests: 2, numTotalTests: 3, testResults: [] },
-  sensitivity: plantedTrial([['5.4', 'killed']]),
+  sensitivity: createSensitivity([['5.4', 'killed']]),
 });
 
-/** A copy of a full report that differs in one place: `change` gets the copy. */
+/** A copy of the full report with one change. */
 function differing(change: (copy: typeof full) => void) {
   const copy = structuredClone(full);
   change(copy);
@@ -20,7 +20,7 @@ const at = (report: typeof full) => scenariosOf(report)[0]!;
 const lookAt = (report: typeof full) => at(report).looks[0]!;
 
 describe('the schema of the report', () => {
-  // Readers get it as JSON.
+  // The schema is published as JSON, which drops undefined.
   const validator = new Validator(JSON.parse(JSON.stringify(schemaOfReport())), '2020-12');
 
   it('accepts a full report', () => expect(validator.validate(full).errors).toEqual([]));

@@ -2,29 +2,29 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readClauses } from '../../harness/clauses/clauses.ts';
 import { readCatalogue } from '../catalogue.ts';
-import { misfit } from '../mutant.ts';
+import { findStaleEdit } from '../mutant.ts';
 
 describe('the catalogue', () => {
-  it('fits the site of today', () => {
-    expect(readCatalogue().flatMap((one) => misfit(one) ?? [])).toEqual([]);
+  it('has no stale mutant', () => {
+    expect(readCatalogue().flatMap((one) => findStaleEdit(one) ?? [])).toEqual([]);
   });
 
-  it('has each wrong site once', () => {
+  it('has a different id for each mutant', () => {
     const ids = readCatalogue().map(({ id }) => id);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
 
-  it('has a wrong site for each clause', () => {
+  it('has a mutant for each clause', () => {
     const broken = new Set(readCatalogue().map(({ clause }) => clause));
     expect(readClauses().filter(({ id }) => !broken.has(id))).toEqual([]);
   });
 
-  it('says for each fault of the gates what its gate must say', () => {
+  it('says for each mutant of the gates what its gate must print', () => {
     const faults = readCatalogue().filter(({ judge }) => judge === 'gates');
     expect(faults.filter(({ says }) => !says).map(({ id }) => id)).toEqual([]);
   });
 
-  it('alters words by rule, one at a time', () => {
+  it('makes one mutant of each word in a list', () => {
     const { clause, edits, judge } = readCatalogue().find(({ name }) => name.includes('SIPs'))!;
     expect({ clause, edits, judge }).toEqual({
       clause: '1.25',
@@ -33,10 +33,10 @@ describe('the catalogue', () => {
     });
   });
 
-  it('names clauses that exist, and each wrong site in its own words', () => {
+  it('names clauses that exist, and each mutant in its own words', () => {
     const ids = new Set(readClauses().map(({ id }) => id));
-    const gates = readCatalogue().filter(({ judge }) => judge !== 'gates');
-    expect(gates.filter(({ clause }) => !ids.has(clause)).map(({ id }) => id)).toEqual([]);
+    const ofClauses = readCatalogue().filter(({ judge }) => judge !== 'gates');
+    expect(ofClauses.filter(({ clause }) => !ids.has(clause)).map(({ id }) => id)).toEqual([]);
     const names = readCatalogue().map(({ name }) => name);
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('a catalogue of one’s own', () => {
     return place;
   }
 
-  it('is a folder whose files may have the same clauses, which need not be known', () => {
+  it('may be a folder whose files have the same clauses, also unknown ones', () => {
     const folder = written({ 'a.yaml': `'x':\n${entry('One')}`, 'b.yaml': `'x':\n${entry('Two')}` });
     expect(readCatalogue(folder)).toEqual(
       ['One', 'Two'].map((name, index) => ({
@@ -65,7 +65,7 @@ describe('a catalogue of one’s own', () => {
     );
   });
 
-  it('may be one file, with edits of several', () => {
+  it('may be one file, whose mutants edit several files', () => {
     const edits = [
       { file: 'src/a.ts', find: 'a', replace: 'b' },
       { file: 'src/b.ts', find: 'c', replace: '' },
@@ -76,7 +76,7 @@ describe('a catalogue of one’s own', () => {
     ]);
   });
 
-  it('is refused in words where it has another form', () => {
+  it('is refused with the place of the entry that has another form', () => {
     const folder = written({ 'a.yaml': `'x':\n${entry('One')}  - { name: Two, file: src/a.ts, fnd: a }\n` });
     expect(() => readCatalogue(folder)).toThrow(
       `${place}/a.yaml has another form than the catalogue at x, number 2`,

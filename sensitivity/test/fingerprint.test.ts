@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { Fingerprints } from '../fingerprint.ts';
 import type { Mutant } from '../mutant.ts';
-import { type Entry, entryOf, unchanged } from '../record.ts';
+import { createEntry, keepUnchanged, type RecordEntry } from '../record.ts';
 
 const place = '.cache/mutants/fingerprint';
 const files = [`${place}/a.feature`, `${place}/form.steps.ts`];
@@ -22,7 +22,7 @@ const trial = {
   seconds: 1,
 };
 const write = (name: string, text: string) => writeFileSync(`${place}/${name}`, text);
-const entry = (): Entry => entryOf(mutant, trial, new Fingerprints());
+const entry = (): RecordEntry => createEntry(mutant, trial, new Fingerprints());
 
 beforeEach(() => {
   mkdirSync(place, { recursive: true });
@@ -36,33 +36,33 @@ beforeEach(() => {
 });
 
 it.each(['a.feature', 'form.steps.ts', 'form.ts', 'other.ts', 'far.ts', 'site.ts'])(
-  'what was noticed is judged again when %s has changed',
+  'a killed mutant is judged again when %s has changed',
   (name) => {
     const before = [entry()];
-    expect(unchanged(before, [mutant], new Fingerprints())).toEqual(before);
+    expect(keepUnchanged(before, [mutant], new Fingerprints())).toEqual(before);
     write(name, 'const most = 300; // changed');
-    expect(unchanged(before, [mutant], new Fingerprints())).toEqual([]);
+    expect(keepUnchanged(before, [mutant], new Fingerprints())).toEqual([]);
   },
 );
 
-it('what was noticed is not judged again for a file that it has nothing to do with', () => {
+it('a killed mutant is not judged again when an unrelated file has changed', () => {
   const before = [entry()];
   write('elsewhere.ts', 'changed');
-  expect(unchanged(before, [mutant], new Fingerprints())).toEqual(before);
+  expect(keepUnchanged(before, [mutant], new Fingerprints())).toEqual(before);
 });
 
-it('what was noticed is judged again when the wrong site is another', () => {
+it('a killed mutant is judged again when its edits have changed', () => {
   const other = { ...mutant, edits: [{ ...mutant.edits[0]!, replace: '302' }] };
-  expect(unchanged([entry()], [other], new Fingerprints())).toEqual([]);
+  expect(keepUnchanged([entry()], [other], new Fingerprints())).toEqual([]);
 });
 
-it('a wrong site keeps its verdict where others come before it, and loses it with its place in the catalogue', () => {
+it('a mutant keeps its result when its number changes, and loses it when it leaves the catalogue', () => {
   const moved = { ...mutant, id: '5.4-2' };
-  expect(unchanged([entry()], [moved], new Fingerprints())).toEqual([{ ...entry(), id: '5.4-2' }]);
-  expect(unchanged([entry()], [], new Fingerprints())).toEqual([]);
+  expect(keepUnchanged([entry()], [moved], new Fingerprints())).toEqual([{ ...entry(), id: '5.4-2' }]);
+  expect(keepUnchanged([entry()], [], new Fingerprints())).toEqual([]);
 });
 
-it('a verdict of an earlier form is none', () => {
+it('a result without a fingerprint, of an earlier version, is dropped', () => {
   const { fingerprint: _none, ...former } = entry();
-  expect(unchanged([former as Entry], [mutant], new Fingerprints())).toEqual([]);
+  expect(keepUnchanged([former as RecordEntry], [mutant], new Fingerprints())).toEqual([]);
 });

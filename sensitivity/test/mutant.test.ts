@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Edit, misfit, type Mutant, mutated } from '../mutant.ts';
+import { applyEdits, type Edit, findStaleEdit, type Mutant } from '../mutant.ts';
 
 const limits = 'src/content/limits.ts';
 const mutant: Mutant = {
@@ -14,24 +14,24 @@ const [edit] = mutant.edits as [Edit];
 const country: Edit = { file: limits, find: "iso2: 'in'", replace: "iso2: 'us'" };
 
 describe('a mutant', () => {
-  it('changes its text, in its file', () => {
+  it('changes its text in its file only', () => {
     const source = 'a messageCharacters: 300, b';
-    expect(mutated(mutant, limits, source)).toBe('a messageCharacters: 301, b');
-    expect(mutated(mutant, 'src/content/other.ts', source)).toBe(source);
+    expect(applyEdits(mutant, limits, source)).toBe('a messageCharacters: 301, b');
+    expect(applyEdits(mutant, 'src/content/other.ts', source)).toBe(source);
   });
 
   it('may have edits in several files, and several in one', () => {
     const other = { file: 'src/other.ts', find: 'a', replace: 'b' };
     const edits = [edit, country, other];
-    expect(mutated({ edits }, limits, "messageCharacters: 300, iso2: 'in'")).toBe(
+    expect(applyEdits({ edits }, limits, "messageCharacters: 300, iso2: 'in'")).toBe(
       "messageCharacters: 301, iso2: 'us'",
     );
-    expect(mutated({ edits }, 'src/other.ts', 'a')).toBe('b');
+    expect(applyEdits({ edits }, 'src/other.ts', 'a')).toBe('b');
   });
 
-  it('fits', () => {
-    expect(misfit(mutant)).toBeUndefined();
-    expect(misfit({ ...mutant, edits: [edit, country] })).toBeUndefined();
+  it('is not stale when each text stands once in its file', () => {
+    expect(findStaleEdit(mutant)).toBeUndefined();
+    expect(findStaleEdit({ ...mutant, edits: [edit, country] })).toBeUndefined();
   });
 
   it.each([
@@ -39,12 +39,14 @@ describe('a mutant', () => {
     [{ find: 'no such text' }, 'its text stands 0 times'],
     [{ find: 'export const' }, 'its text stands 2 times'],
     [{ replace: edit.find }, 'changes nothing'],
-  ])('that no longer fits says why: %j', (change, words) => {
-    expect(misfit({ ...mutant, edits: [{ ...edit, ...change }] })).toContain(words);
-    expect(misfit({ ...mutant, edits: [country, { ...edit, ...change }] }), 'a second edit').toContain(words);
+  ])('is stale, with the reason, when its edit has %j', (change, words) => {
+    expect(findStaleEdit({ ...mutant, edits: [{ ...edit, ...change }] })).toContain(words);
+    expect(findStaleEdit({ ...mutant, edits: [country, { ...edit, ...change }] }), 'a second edit').toContain(
+      words,
+    );
   });
 
-  it('no longer fits where one edit takes the text of another', () => {
-    expect(misfit({ ...mutant, edits: [edit, { ...edit, replace: '' }] })).toContain('stands 0 times');
+  it('is stale when one edit removes the text of another', () => {
+    expect(findStaleEdit({ ...mutant, edits: [edit, { ...edit, replace: '' }] })).toContain('stands 0 times');
   });
 });

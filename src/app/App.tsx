@@ -28,7 +28,7 @@ export function App() {
   );
 }
 
-/** The frame, and in it the screen of the address. */
+/** The frame with the screen that belongs to the address. */
 function Site({ pathname, route: { framed, Page } }: { pathname: string; route: Route }) {
   useRouteScroll();
   useRouteFocus();
@@ -40,10 +40,10 @@ function Site({ pathname, route: { framed, Page } }: { pathname: string; route: 
       <SkipLink />
       {framed && <Header key={pathname} />}
       <main id="main" tabIndex={-1}>
-        {/* Outside of what a route change replaces: the former screen stays until the next one's code is there. */}
+        {/* Outside of the keyed part, so that React keeps the former screen until the code of the next one is loaded. */}
         <Suspense>
           <ErrorBoundary key={pathname}>
-            {/* The table decides, and not the router's patterns: those leave an address with a line break blank. */}
+            {/* Our own table instead of the router's patterns, as those match no address with a line break (%0A). */}
             <Page />
             <Hydrated />
           </ErrorBoundary>

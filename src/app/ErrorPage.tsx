@@ -2,7 +2,7 @@ import { errorPage } from '../content/error-page.ts';
 import { Hydrated } from './Hydrated.tsx';
 import styles from './ErrorPage.module.css';
 
-/** What a visitor sees when the site itself fails: no stack, two ways on. */
+/** The error page, without technical details: a button to reload and a link to the home page. */
 export function ErrorPage() {
   return (
     <section className={styles.page} role="alert">

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { pageAt } from '../content/pages.ts';
-import { metadataOf } from './metadata.ts';
+import { metadataOf } from './page-metadata.ts';
 import { PRERENDERED } from './prerendered.ts';
 
-/** The tags of a page's head once the site manages them; those that the page came with give way. */
+/** Renders the tags of the page's head. When mounted, it removes the prerendered ones, which would stay beside them. */
 export default function Head({ path }: { path: string }) {
   useLayoutEffect(() => {
     for (const element of document.querySelectorAll(`[${PRERENDERED}]`)) element.remove();

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Stands beside the screen and says when it answers: what was pressed before is done then. */
+/**
+ * Rendered beside the screen, as it mounts when the screen is hydrated: sets `data-hydrated` and dispatches `hydrated`, on
+ * which the loader repeats early clicks (loader.js).
+ */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

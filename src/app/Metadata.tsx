@@ -4,8 +4,8 @@ import { PRERENDERED } from './prerendered.ts';
 type Head = ComponentType<{ path: string }>;
 
 /**
- * The head of the page. A change waits for the next animation frame after the route has rendered (9.18). A page comes
- * with its head: the code that changes it is needed, and fetched, at the first route change only.
+ * The head of the page. It changes in the next animation frame after the route has rendered (9.18). The first page has a
+ * prerendered head, so Head.tsx is loaded at the first route change only.
  */
 export function Metadata({ path }: { path: string }) {
   const [first] = useState(path);
@@ -19,7 +19,7 @@ export function Metadata({ path }: { path: string }) {
 
   useEffect(() => {
     if (path === first && document.querySelector(`[${PRERENDERED}]`)) return;
-    // Lost, it leaves the former head: that is no reason to take the screen away.
+    // Without this file the former head stays, which is better than an error page in place of the screen.
     import('./Head.tsx').then((module) => setHead(() => module.default)).catch(() => undefined);
   }, [path, first]);
 

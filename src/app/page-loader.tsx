@@ -1,17 +1,20 @@
 import { type ComponentType, lazy } from 'react';
 import { reloadOnce } from './reload-once.ts';
 
-/** A screen whose code comes when it is needed. */
+/** A screen whose code is loaded when it is first rendered, or by `preload`. */
 export type PageLoader = { Page: ComponentType; preload(): Promise<void> };
 
 type Module = { default: ComponentType };
 
-/** Once loaded, a page renders at once: a prerendered page hydrates without a moment of nothing. */
-export function pageLoader(load: () => Promise<Module>): PageLoader {
+/**
+ * Makes a loader for a screen. Unlike with `lazy` alone, a preloaded screen renders at once: otherwise hydration would
+ * suspend and show nothing for a moment.
+ */
+export function createPageLoader(load: () => Promise<Module>): PageLoader {
   let Loaded: ComponentType | undefined;
   let loading: Promise<Module> | undefined;
   const fetchPage = async () => {
-    const module = await found(load());
+    const module = await awaitModule(load());
     Loaded = module.default;
     return module;
   };
@@ -24,10 +27,11 @@ export function pageLoader(load: () => Promise<Module>): PageLoader {
 }
 
 /**
- * A screen's code. Where it is lost, Vite dispatches `vite:preloadError` and rejects; a listener that handles the
- * event makes it resolve with nothing instead (8.8). Then, and while the page loads again, there is nothing to show.
+ * Resolves with a screen's module. When its file is missing, as after a deployment, the import rejects, or resolves with
+ * undefined if something handles Vite's event `vite:preloadError`. Then the page is reloaded once (8.8), and meanwhile
+ * this stays pending. Rejects when it was reloaded already.
  */
-async function found(loading: Promise<Module | undefined>): Promise<Module> {
+async function awaitModule(loading: Promise<Module | undefined>): Promise<Module> {
   let module: Module | undefined;
   try {
     module = await loading;

@@ -1,8 +1,8 @@
 import { settings } from '../services/settings.ts';
 
 /**
- * What a page may run and reach: its own files, its inlined style and script by their checksums, and the outside
- * services. What is the same for every file the host says (`hosting/rules.ts`).
+ * The content policy of a page: it may use its own files, its inlined style and script by their checksums, and the
+ * outside services. Directives that are the same for all files are sent by the host (`hosting/rules.ts`).
  */
 export function policyOf(style: string, script: string): string {
   const { emailApiUrl, dataApiUrl, fileHostUrl, phoneCdnUrl } = settings;

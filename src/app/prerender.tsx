@@ -5,13 +5,13 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { pageAt } from '../content/pages.ts';
-import { metadataOf } from './metadata.ts';
+import { metadataOf } from './page-metadata.ts';
 import { PRERENDERED } from './prerendered.ts';
 import { notFound, type Route, routes } from './routes.ts';
 
 export { policyOf } from './policy.ts';
 
-/** Every page as the build writes it; the last one answers every address that no route has. */
+/** Renders all pages for the build; the last one is the not-found page. */
 export async function renderAll() {
   return Promise.all(
     [...routes, notFound].map(async (route) => {
@@ -30,7 +30,7 @@ export async function renderAll() {
   );
 }
 
-/** The HTML of one route: tags for the head, and the body's content as the browser hydrates it. */
+/** Renders one route: the tags of the head, and the content of `#root` as the browser will hydrate it. */
 async function render(route: Route): Promise<{ head: string; app: string }> {
   await route.preload();
   const { prelude } = await prerenderToNodeStream(
@@ -39,7 +39,7 @@ async function render(route: Route): Promise<{ head: string; app: string }> {
         <App />
       </StaticRouter>
     </StrictMode>,
-    // Everything in its place: React would put late parts behind the rest, with a script that moves them.
+    // By default React outlines large Suspense boundaries: their HTML comes last, with an inline script that moves it.
     { progressiveChunkSize: Infinity },
   );
   return { head: headOf(route), app: await text(prelude) };
@@ -61,7 +61,7 @@ function headOf({ path }: Route): string {
         <script
           key={thing}
           type="application/ld+json"
-          // JSON may hold a slash of a closing tag; escaped it is the same JSON.
+          // A text with </script> would end the element: in JSON the < may be written as an escape.
           dangerouslySetInnerHTML={{ __html: thing.replaceAll('<', '\\u003c') }}
           {...mark}
         />

@@ -1,2 +1,2 @@
-/** Marks the tags that a page came with, until the site manages its head itself. */
+/** The attribute of prerendered tags in the head, by which Head.tsx finds and removes them. */
 export const PRERENDERED = 'data-prerendered';

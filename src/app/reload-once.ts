@@ -1,8 +1,8 @@
 const NOTE = 'reloaded';
 
 /**
- * Loads the page again, because a deployment may have replaced the file that is missing (8.8). Tried once for an
- * address, so that it never becomes a loop; says whether it is under way.
+ * Reloads the page, because a deployment may have replaced the missing file (8.8). Done once for a path, as a file that
+ * is missing for good would reload it for ever. Returns whether the page is being reloaded.
  */
 export function reloadOnce(): boolean {
   const { pathname } = location;

@@ -1,14 +1,11 @@
 import type { ComponentType } from 'react';
 import { paths } from '../content/paths.ts';
-import { pageLoader, type PageLoader } from './page-loader.tsx';
+import { createPageLoader, type PageLoader } from './page-loader.tsx';
 
-/**
- * A route of the site: its address, its screen with the module that holds it, and whether
- * header and footer frame it.
- */
+/** A route of the site: its path, its screen, the source file of the screen, and whether it has header and footer. */
 export type Route = PageLoader & { path: string; module: string; framed: boolean };
 
-const screens = import.meta.glob<{ default: ComponentType }>([
+const pageModules = import.meta.glob<{ default: ComponentType }>([
   '../pages/{home/Home,company/Company,contact/Contact,not-found/NotFound}.tsx',
   '../pages/product/screens/*.tsx',
   '../pages/legal/{PrivacyPolicy,Terms}.tsx',
@@ -16,33 +13,33 @@ const screens = import.meta.glob<{ default: ComponentType }>([
   '../pages/conference/{BuddyAssistant,Banner}.tsx',
 ]);
 
-function route(path: string, screen: string, framed = true): Route {
-  const load = screens[`../pages/${screen}.tsx`];
+function createRoute(path: string, screen: string, framed = true): Route {
+  const load = pageModules[`../pages/${screen}.tsx`];
   if (!load) throw new Error(`No screen at pages/${screen}.tsx`);
-  return { ...pageLoader(load), path, module: `src/pages/${screen}.tsx`, framed };
+  return { ...createPageLoader(load), path, module: `src/pages/${screen}.tsx`, framed };
 }
 
 /** Every screen with an address of its own (2.1). */
 export const routes: readonly Route[] = [
-  route(paths.home, 'home/Home'),
-  route(paths.company, 'company/Company'),
-  route(paths.contact, 'contact/Contact'),
-  route(paths.finsense, 'product/screens/Finsense'),
-  route(paths.connecthub, 'product/screens/ConnectHub'),
-  route(paths.lendscape, 'product/screens/RiskGauge'),
-  route(paths.wealthscape, 'product/screens/Wealthscape'),
-  route(paths.prism, 'product/screens/Prism'),
-  route(paths.privacyPolicy, 'legal/PrivacyPolicy'),
-  route(paths.terms, 'legal/Terms'),
-  route(paths.annualReturns, 'annual-returns/AnnualReturns'),
-  route(paths.conference, 'conference/BuddyAssistant'),
-  route(paths.conferenceBanner, 'conference/Banner', false),
+  createRoute(paths.home, 'home/Home'),
+  createRoute(paths.company, 'company/Company'),
+  createRoute(paths.contact, 'contact/Contact'),
+  createRoute(paths.finsense, 'product/screens/Finsense'),
+  createRoute(paths.connecthub, 'product/screens/ConnectHub'),
+  createRoute(paths.lendscape, 'product/screens/RiskGauge'),
+  createRoute(paths.wealthscape, 'product/screens/Wealthscape'),
+  createRoute(paths.prism, 'product/screens/Prism'),
+  createRoute(paths.privacyPolicy, 'legal/PrivacyPolicy'),
+  createRoute(paths.terms, 'legal/Terms'),
+  createRoute(paths.annualReturns, 'annual-returns/AnnualReturns'),
+  createRoute(paths.conference, 'conference/BuddyAssistant'),
+  createRoute(paths.conferenceBanner, 'conference/Banner', false),
 ];
 
 /** Any other address. */
-export const notFound: Route = route(paths.notFound, 'not-found/NotFound');
+export const notFound: Route = createRoute(paths.notFound, 'not-found/NotFound');
 
-/** The route of an address; a slash at the end does not matter. */
+/** The route for a path, a slash at its end ignored; the not-found route for an unknown one. */
 export function routeOf(pathname: string): Route {
   const address = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return routes.find(({ path }) => path === address) ?? notFound;

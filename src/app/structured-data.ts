@@ -11,24 +11,24 @@ const context = { '@context': 'https://schema.org' } as const;
 const home = `${settings.siteUrl}/`;
 const company = { '@type': 'Organization', '@id': `${home}#organization`, name: identity.name } as const;
 
-/** What a page says to search engines in schema.org's terms: itself, and what it is about, each a script of its own. */
-export function structuredData(meta: PageMeta): Structured[] {
+/** The structured data of a page in terms of schema.org: the page itself and what it is about, each for a script element. */
+export function createStructuredData(meta: PageMeta): Structured[] {
   const { path, index = true } = meta;
   const card = Object.values(cards).find(({ cta }) => cta === path);
   return [
-    webPage(meta),
-    ...(path === paths.home ? [organization()] : []),
-    ...(path !== paths.home && index ? [breadcrumbs(meta)] : []),
-    ...(card ? [service(card)] : []),
+    createWebPage(meta),
+    ...(path === paths.home ? [createOrganization()] : []),
+    ...(path !== paths.home && index ? [createBreadcrumbs(meta)] : []),
+    ...(card ? [createService(card)] : []),
   ];
 }
 
 /** A page's title without the site's name after it. */
-export function nameOf(title: string): string {
+export function nameOfTitle(title: string): string {
   return title.replace(` | ${identity.name}`, '');
 }
 
-function webPage({ path, title, description }: PageMeta): WithContext<WebPage> {
+function createWebPage({ path, title, description }: PageMeta): WithContext<WebPage> {
   return {
     ...context,
     '@type': 'WebPage',
@@ -40,7 +40,7 @@ function webPage({ path, title, description }: PageMeta): WithContext<WebPage> {
   };
 }
 
-function organization(): WithContext<Organization> {
+function createOrganization(): WithContext<Organization> {
   return {
     ...context,
     ...company,
@@ -56,9 +56,9 @@ function organization(): WithContext<Organization> {
   };
 }
 
-/** The way from the home page to this one. */
-function breadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbList> {
-  const name = nameOf(title);
+/** The breadcrumbs from the home page to this one. */
+function createBreadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbList> {
+  const name = nameOfTitle(title);
   return {
     ...context,
     '@type': 'BreadcrumbList',
@@ -69,8 +69,8 @@ function breadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbList> {
   };
 }
 
-/** Not a Product or a SoftwareApplication: search engines take those only with a price or a rating. */
-function service(card: (typeof cards)[keyof typeof cards]): WithContext<Service> {
+/** A Service and no Product or SoftwareApplication, as search engines require a price or a rating for those. */
+function createService(card: (typeof cards)[keyof typeof cards]): WithContext<Service> {
   return {
     ...context,
     '@type': 'Service',

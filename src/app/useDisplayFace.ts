@@ -6,8 +6,9 @@ let face: FontFace | undefined;
 let opened: string | undefined;
 
 /**
- * Fetches the headings' face once the page answers, so that it delays no paint. Its stand-ins are fitted to it
- * (styles/fonts.css); where a heading would break into other lines even so, the face waits for the next screen.
+ * Loads the headings' web font after hydration, so that it delays no paint. Fallback fonts have fitted metrics
+ * (styles/fonts.css). If a heading of the first screen would still wrap differently, the font is used from the next
+ * screen on, as text that a visitor reads must not move.
  */
 export function useDisplayFace(): void {
   const { pathname } = useLocation();
@@ -20,21 +21,21 @@ export function useDisplayFace(): void {
       descentOverride: '30%',
       lineGapOverride: '0%',
     });
-    // Without the face the stand-ins remain, and nobody needs to hear of that.
+    // A font that cannot be loaded is no error: the fallback fonts stay.
     face.load().then(
-      (loaded) => show(loaded, pathname !== opened),
+      (loaded) => addFont(loaded, pathname !== opened),
       () => undefined,
     );
   }, [pathname]);
 }
 
-function show(loaded: FontFace, mayMove: boolean): void {
-  const before = headingHeights();
+function addFont(loaded: FontFace, mayMove: boolean): void {
+  const before = measureHeadings();
   document.fonts.add(loaded);
-  if (!mayMove && headingHeights() !== before) document.fonts.delete(loaded);
+  if (!mayMove && measureHeadings() !== before) document.fonts.delete(loaded);
 }
 
-function headingHeights(): string {
+function measureHeadings(): string {
   return Array.from(
     document.querySelectorAll<HTMLElement>('h1, h2'),
     ({ offsetHeight }) => offsetHeight,

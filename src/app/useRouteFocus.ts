@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After a route change the focus is on the new screen, so that a screen reader begins there. */
+/** Moves the focus to the new screen after a route change, so that a screen reader continues there. */
 export function useRouteFocus(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

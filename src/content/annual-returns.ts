@@ -5,13 +5,13 @@ export const annualReturns = {
   heading: 'Annual Return Form',
   para: 'The annual returns of the company, newest first.',
   loading: 'Loading the list of annual returns',
-  /** Said after the file's name on its button. */
+  /** Hidden words after the file's name on its button, for screen readers. */
   download: 'Download',
-  /** In place of it while the file is on its way. */
+  /** Replaces `download` while the file is being downloaded. */
   downloading: 'Downloading',
-  /** What a downloaded file is called when nothing of its name can stay. */
+  /** The name of a downloaded file when all characters of its own name must be removed. */
   unnamed: 'document',
-  // The list is also empty when it could not be fetched, and the page does not know which it was.
+  // The page does not know whether there are no files or fetching them failed, so the words fit both.
   empty: {
     before:
       'No annual return is listed at the moment. You can load the page again later, or ask for a copy at ',

@@ -44,10 +44,10 @@ export const conference = {
 export const conferenceBanner = {
   heading: `${identity.name} at the Bharat Fintech Summit '25`,
   para: 'This page leads to the agenda on the summit’s own website.',
-  /** In place of the animation, for somebody who cannot see it. */
+  /** The text alternative of the animation. */
   imageText: `Fine lines run in from all sides and join into one stream, which carries the words ${identity.tagline}.`,
   countdown: (ms: number) => (ms > 0 ? `The agenda opens in ${ms} ms` : 'Opening the agenda'),
-  /** Said once: a countdown read aloud at each step would drown the rest of the page. */
+  /** For screen readers, once: spoken at each step, the countdown would interrupt everything else. */
   spoken: 'The agenda of the summit opens by itself in a few seconds.',
   agenda: { label: 'Open the agenda now', href: external.summitAgenda },
   stay: 'Stay on this page',

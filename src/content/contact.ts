@@ -76,16 +76,16 @@ export const contact = {
     href: paths.privacyPolicy,
     after: ' says how.',
   },
-  /** The button holds the dial code as it is shown, so that whoever speaks it is understood. */
+  /** The button's name contains the visible dial code, so that voice control finds it (WCAG 2.5.3). */
   picker: {
     button: 'Change country for phone number, currently selected ${countryName} ${dialCode}',
     dialog: 'Country of the phone number',
   },
   send: 'Send',
   sending: 'Sending',
-  /** Shown beside the box, and the same for a screen reader. */
+  /** Beside the message's box, for everybody. */
   counter: (length: number) => `${length} / ${maximum}`,
-  // A failed send is not reported to the page, so the words may not claim that anything arrived.
+  // The box is shown also when sending failed, so its words must not claim that anything arrived.
   success: {
     heading: 'Thank you for your enquiry',
     para: 'This is what happens next.',

@@ -1,6 +1,6 @@
 import { identity } from './identity.ts';
 
-/** The words of the two e-mails that an enquiry sends (`7.4` to `7.7`); `src/enquiry/emails.ts` puts them into HTML. */
+/** The texts of the two e-mails of an enquiry (`7.4` to `7.7`); `src/enquiry/emails.ts` makes HTML of them. */
 export const emails = {
   toCompany: {
     subject: 'New form entry from website',

@@ -1,16 +1,16 @@
-/** The words of what frames every page, and of links wherever they stand. */
+/** The words of header, footer and skip link, and those that all links share. */
 export const frame = {
   skip: 'Skip to content',
-  /** Said after the name in the logo, which leads there. */
+  /** Hidden words after the company's name in the logo, which links to the home page. */
   home: ' home',
-  /** Names the navigation among a page's landmarks. */
+  /** The accessible name of the main navigation. */
   navigation: 'Main',
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   back: 'Back',
-  /** In place of the menu until the scripts run: leads to the footer. */
+  /** The link to the footer that replaces the menu button until hydration. */
   allPages: 'All pages',
-  /** Said after the label of a link that opens one. */
+  /** Hidden words after the label of a link that opens a new tab. */
   newTab: ' (opens in a new tab)',
 } as const;

@@ -1,14 +1,11 @@
-/**
- * Who the company is, in one place: replace this module and the settings beside it, and the site
- * speaks for another company. Every name, address and number here is a sample.
- */
+/** The company: replace this module and its neighbours for a real one. Every name, address and number is a sample. */
 export const identity = {
   name: 'Sangam',
   legalName: 'Sangam Open Finance Technologies Private Limited',
   tagline: 'Connecting ecosystems, delivering intelligence',
   city: 'Pune',
   founded: 2019,
-  /** Where and for whom it works, for search engines. */
+  /** Its market, for structured data. */
   market: { country: 'India', audience: 'Financial institutions' },
   postalAddress: '4th floor, Confluence House, Sample Road, Pune 411 000, Maharashtra, India',
   phone: '+91 00000 00000',
@@ -22,7 +19,7 @@ export const identity = {
   sender: { name: 'Sangam', email: 'no-reply@sangam.example' },
 } as const;
 
-/** Addresses outside the site. Each opens in a new tab. */
+/** Addresses outside the site. */
 export const external = {
   developers: 'https://developers.sangam.example/',
   apiDocs: 'https://developers.sangam.example/api/',
@@ -30,5 +27,5 @@ export const external = {
   summitAgenda: 'https://bharatfintechsummit.example/agenda',
 } as const;
 
-/** The one WhatsApp number that answers the chat links: digits only, country code first. */
+/** The WhatsApp number of the chat links: digits only, country code first. */
 export const whatsappNumber = '910000000000';

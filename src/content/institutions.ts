@@ -1,6 +1,6 @@
 import type { Certification, Institution } from './types.ts';
 
-// Every institution here is invented. Replace the rows with real ones only with their consent.
+// Invented institutions. Name real ones only with their consent.
 
 export const trustedBy: readonly Institution[] = [
   { id: 'banyanvale', name: 'Banyanvale Bank' },

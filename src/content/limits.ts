@@ -1,20 +1,20 @@
-/** Every number with a unit that the site keeps to, named once. */
+/** Every number with a unit that the site must keep. Features state them again, and spec:check compares the two. */
 export const limits = {
   /** Longest message a visitor can send, in characters. */
   messageCharacters: 300,
-  /** Typewriter: one character each so many ms, then a pause before it starts again. */
+  /** Typewriter: the time for each character, in ms, and the pause before it starts again. */
   typewriterCharacterMs: 100,
   typewriterPauseMs: 1000,
-  /** The header becomes sticky on scrolling up above this position, in px, and stops below the other. */
+  /** The header becomes sticky on scrolling up at more than the first position, in px, and stops at less than the second. */
   stickyAbovePx: 100,
   stickyBelowPx: 10,
-  /** The not-found page counts down from so many seconds. */
+  /** The countdown of the not-found page, in seconds, and its step. */
   notFoundSeconds: 5,
   notFoundStepMs: 1000,
-  /** The conference banner counts down from so many ms in steps. */
+  /** The countdown of the conference banner, and its step, in ms. */
   bannerCountdownMs: 5400,
   bannerStepMs: 100,
-  /** The list of annual returns appears so long after its answer, in ms. */
+  /** The delay between the answer and the list of annual returns, in ms. */
   annualReturnsDelayMs: 1000,
   /** Items asked for in one query of the data service. */
   queryPageSize: 50,
@@ -22,14 +22,14 @@ export const limits = {
   slideInThreshold: 0.5,
   /** How long a link with an anchor waits for its target to appear, in ms. */
   anchorWaitMs: 10_000,
-  /** A call that has no answer after so long is given up, in ms; a stored file may take longer. */
+  /** Time limit of a call, in ms; the download of a stored file has a longer one. */
   answerMs: 30_000,
   downloadMs: 300_000,
-  /** No enquiry leaves sooner than so many ms after its form came to life: robots are quicker than people. */
+  /** An enquiry is sent no sooner than this after its form was loaded, in ms: robots are faster than people. */
   leastFillingMs: 1000,
-  /** An enquiry that did not arrive is kept in the visitor's browser for a day, in ms. */
+  /** How long an enquiry that did not arrive is stored in the visitor's browser, in ms: a day. */
   draftMs: 86_400_000,
-  /** The tab of the product showcase that is selected at first. */
+  /** The index of the tab of the product showcase that is selected at first. */
   showcaseTab: 0,
 } as const;
 

@@ -2,7 +2,7 @@ import { external } from './identity.ts';
 import { paths } from './paths.ts';
 import type { NavigationItem } from './types.ts';
 
-// The header is on every page: the menu's lines stand here, so that it does not load the product pages' words.
+// Not taken from the product modules: the header is on every page, which would then load the texts of all products.
 export const navigation: readonly NavigationItem[] = [
   {
     name: 'Products',

@@ -1,11 +1,11 @@
 import { identity } from './identity.ts';
-import { paths, type Screen } from './paths.ts';
+import { paths, type ScreenName } from './paths.ts';
 import type { PageMeta } from './types.ts';
 
 const { name } = identity;
 
-/** The head of each page, by screen. A page comes with its own; these load with the first change of screen. */
-export const pages: Readonly<Record<Screen, PageMeta>> = {
+/** The metadata of each page, by screen. Heads are prerendered, so this module loads at the first route change only. */
+export const pages: Readonly<Record<ScreenName, PageMeta>> = {
   home: {
     path: paths.home,
     title: `${name}: open finance and Account Aggregator technology`,
@@ -85,7 +85,7 @@ export const pages: Readonly<Record<Screen, PageMeta>> = {
   },
 };
 
-/** The head of the page at one of the site's own addresses. */
+/** The metadata of the page at a path of the site. */
 export function pageAt(path: string): PageMeta {
   return Object.values(pages).find((page) => page.path === path) ?? pages.notFound;
 }

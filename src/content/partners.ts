@@ -1,6 +1,6 @@
 import type { Institution } from './types.ts';
 
-// Invented like the institutions that trust us; the company page alone shows them.
+// Invented institutions, shown on the company page only.
 
 export const partners: readonly Institution[] = [
   { id: 'stepwellworks', name: 'Stepwellworks' },

@@ -1,4 +1,4 @@
-/** The address of each screen (2.1), and of the page that answers any other. */
+/** The path of each screen (2.1), and of the not-found page. */
 export const paths = {
   home: '/',
   company: '/company',
@@ -16,12 +16,12 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-/** Every product page stands under it. */
+/** The folder of all product pages. */
 export const productFolder = '/product';
 
-export type Screen = keyof typeof paths;
+export type ScreenName = keyof typeof paths;
 
-/** The id of the enquiry form on each page that has one. */
+/** The id of the enquiry form, on each page that has one. */
 export const formAnchor = 'Contact_Form';
-/** The form on the contact page. */
+/** The address of the form on the contact page. */
 export const formAddress = `${paths.contact}#${formAnchor}`;

@@ -1,21 +1,21 @@
-/** The shapes of the content; navigation, cards and files have the field names of clauses 3.2 to 3.12. */
+/** The types of the content. Navigation, cards and files have the field names of clauses 3.2 to 3.12. */
 
 /** A product in the navigation: name, one sentence, address. */
 export type Detail = { subHeading: string; subPara: string; cta: string };
 
-/** A group in the Products menu: its products, or one direct link. */
+/** A group of the Products menu: with products, or with one direct link. */
 export type Group = { heading: string; para: string } & (
   { details: readonly Detail[]; cta?: never } | { cta: string; details?: never }
 );
 
-/** An entry of the main navigation; `cta` where it is a link and not a menu. */
+/** An entry of the main navigation: a menu, or a link with `cta`. */
 export type NavigationItem =
   { name: string; dropdown: readonly Group[]; cta?: never } | { name: string; cta: string; dropdown?: never };
 
-/** A product's card: in the showcase and on other products' pages. */
+/** A product's card, in the showcase and on the pages of other products. */
 export type ProductCard = { heading: string; para: string; labels: readonly string[]; cta: string };
 
-/** A file that a visitor can download: `link` finds it, `name` is shown. */
+/** A file that a visitor can download: `link` is its name on the host, `name` the one that is shown. */
 export type AnnualReturnFile = { link: string; name: string };
 
 /** The four groups of the product showcase, in the order of its tabs. */
@@ -29,10 +29,10 @@ export type ShowcaseGroup = (typeof showcaseGroups)[number];
 
 export type ProductSlug = 'finsense' | 'connecthub' | 'lendscape' | 'wealthscape' | 'prism';
 
-/** One capability of a product: what it is and what it does for the reader. */
+/** A feature of a product. */
 export type Feature = { heading: string; para: string };
 
-/** A product's page. Its words answer: what it does, for whom, what it needs, what you get, how to start. */
+/** The texts of a product's page: what it does, for whom, what it needs, what you get, how to start. */
 export type Product = {
   slug: ProductSlug;
   /** The group's name in the Products menu. */
@@ -48,10 +48,10 @@ export type Product = {
   start: { heading: string; steps: readonly string[] };
 };
 
-/** A screen's address, its words for the head, and whether search engines may list it. */
+/** The metadata of a page; `index` says whether search engines may list it. */
 export type PageMeta = { path: string; title: string; description: string; index?: boolean };
 
-/** A heading and what it says. */
+/** A heading with its paragraph. */
 export type Passage = { heading: string; para: string };
 
 export type Link = { label: string; href: string };
@@ -59,10 +59,7 @@ export type Link = { label: string; href: string };
 /** A sentence with a link in it. */
 export type InlineLink = { before: string; label: string; href: string; after: string };
 
-/**
- * A field of the contact form: what it is called, what a visitor sees, and what it takes (`long` is a text of several
- * lines). `dial_code` is set by the country picker and has no field.
- */
+/** A field of the contact form; `long` means several lines. `dial_code` is set by the country picker and has no field. */
 export type ContactField = {
   name: 'full_name' | 'email_id' | 'contact_number' | 'company_name' | 'text';
   label: string;
@@ -73,7 +70,7 @@ export type ContactField = {
   hint?: string;
 };
 
-/** A product's card with what the showcase filters by. */
+/** A product's card with its group, by which the showcase filters. */
 export type ShowcaseCard = ProductCard & { slug: ProductSlug; group: ShowcaseGroup };
 
 export type UseCase = Passage & { id: string };
@@ -81,13 +78,13 @@ export type UseCase = Passage & { id: string };
 /** An institution in a row of logos. */
 export type Institution = { id: string; name: string };
 
-/** A security or compliance mark and what it stands for. */
+/** A security or compliance mark and what it certifies. */
 export type Certification = Institution & { para: string };
 
-/** A choice on the conference page and the WhatsApp message that it starts. */
+/** An answer on the conference page with its WhatsApp message. */
 export type ChatOption = { id: string; label: string; message: string };
 
-/** A part of a legal page: paragraphs, lists and tables in reading order. */
+/** A block of a legal page. */
 export type LegalBlock =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }

@@ -3,8 +3,8 @@ import { emails } from '../content/emails.ts';
 import { identity } from '../content/identity.ts';
 import type { ContactEntry } from './entry.ts';
 
-/** To the company: everything that the visitor entered, as text (`7.4`, `7.5`). */
-export function companyEmail(entry: ContactEntry): Email {
+/** Writes the e-mail to the company with all that the visitor entered (`7.4`, `7.5`). */
+export function writeCompanyEmail(entry: ContactEntry): Email {
   const { subject, labels } = emails.toCompany;
   const rows = [
     [labels.name, entry.full_name],
@@ -22,8 +22,8 @@ export function companyEmail(entry: ContactEntry): Email {
   };
 }
 
-/** To the visitor: an acknowledgement (`7.6`, `7.7`). */
-export function visitorEmail({ full_name, email_id }: ContactEntry): Email {
+/** Writes the acknowledgement to the visitor (`7.6`, `7.7`). */
+export function writeVisitorEmail({ full_name, email_id }: ContactEntry): Email {
   const { subject, greeting, paragraphs, farewell } = emails.toVisitor;
   const lines = [greeting(escapeHtml(full_name)), ...paragraphs, farewell.join('<br>')];
   return {
@@ -42,7 +42,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** What a visitor typed is text (`7.3`): markup in it is shown, never interpreted; a line break stays one. */
+/** Escapes what a visitor typed (`7.3`), so that markup in it is shown and not interpreted; line breaks become `<br>`. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!).replace(/\r?\n/g, '<br>');
 }

@@ -8,8 +8,8 @@ export const entryFields = [
   'text',
 ] as const;
 
-/** What a visitor sends. `text` is a single space when the visitor wrote nothing. */
+/** An enquiry as it is sent. `text` is a single space when the visitor wrote no message. */
 export type ContactEntry = Record<(typeof entryFields)[number], string>;
 
-/** A message for each field that has an error. */
+/** The error messages, by field. */
 export type ContactErrors = Partial<ContactEntry>;

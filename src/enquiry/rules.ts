@@ -8,12 +8,12 @@ const REQUIRED = ['full_name', 'email_id', 'contact_number', 'company_name'] as 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DIGITS = /^[0-9]+$/;
 
-/** Characters as a visitor counts them: an emoji of two code units is one. */
+/** The length in code points, as `length` counts an emoji as two. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** The error of one field, or undefined (`5.1` to `5.4`). */
+/** The error message of one field, or undefined (`5.1` to `5.4`). */
 export function errorOf(field: keyof ContactEntry, value: string): string | undefined {
   if (field === 'text') return lengthOf(value) > limits.messageCharacters ? contactErrors.message : undefined;
   if (field === 'dial_code') return undefined;
@@ -23,7 +23,7 @@ export function errorOf(field: keyof ContactEntry, value: string): string | unde
   return undefined;
 }
 
-/** Every error of an entry; empty for one that may be sent. */
+/** The errors of all fields; empty for an entry that may be sent. */
 export function errorsOf(entry: ContactEntry): ContactErrors {
   const fields = Object.keys(entry) as (keyof ContactEntry)[];
   return Object.fromEntries(
@@ -31,7 +31,7 @@ export function errorsOf(entry: ContactEntry): ContactErrors {
   );
 }
 
-/** The form is valid when every field except the message is filled in and no error remains (`4.8`). */
+/** Whether the form may be sent: each required field is filled in and no error is shown (`4.8`). */
 export function isValid(entry: ContactEntry, errors: ContactErrors): boolean {
   return REQUIRED.every((field) => entry[field].trim() !== '') && Object.keys(errors).length === 0;
 }

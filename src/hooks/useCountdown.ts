@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Counts down from `from` to 0 by `step` each `everyMs` of real time. Stops while `paused`, and calls nothing: a
- * screen looks at the value.
- */
+/** Counts down from `from` to 0 by `step` every `everyMs`, except while `paused`. Returns the current value. */
 export function useCountdown(from: number, step: number, everyMs: number, paused = false): number {
   const [left, setLeft] = useState(from);
   const over = left <= 0;

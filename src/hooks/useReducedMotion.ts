@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce), print';
 
-function subscribe(changed: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const media = matchMedia(query);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether everything should stand still: for visitors who ask for it, on paper, and until scripts run. */
+/** Whether nothing may move: for visitors who ask for less motion, in print, and in prerendered HTML. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

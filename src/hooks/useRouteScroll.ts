@@ -5,8 +5,8 @@ import { limits } from '../content/limits.ts';
 const positions = new Map<string, number>();
 
 /**
- * Where a screen opens: at the anchor of its address, otherwise at the top (2.3). A change of the anchor alone is no
- * route change: the way back from it leads to where the visitor was. What the browser opens itself it also places.
+ * Scrolls a new screen to the anchor of its address, otherwise to the top (2.3). Going back after a change of the anchor
+ * alone, which is no route change, restores the former position. The first screen is placed by the browser itself.
  */
 export function useRouteScroll(): void {
   const { key, pathname, hash } = useLocation();
@@ -41,7 +41,7 @@ export function useRouteScroll(): void {
   }, [key, pathname, hash]);
 }
 
-/** The id that a hash names; one that does not decode names nothing but itself. */
+/** The id in a hash, decoded if its percent signs can be. */
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -50,24 +50,24 @@ function anchorOf(hash: string): string {
   }
 }
 
-/** Scrolls smoothly; at once for visitors who ask for less motion. */
+/** Scrolls to an element, smoothly unless the visitor asks for less motion. */
 export function scrollToElement(element: Element): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
 }
 
-/** Calls back with the element of an id now or as soon as it appears, within the anchor wait. Returns how to stop. */
-function whenPresent(id: string, found: (element: Element) => void): () => void {
+/** Calls back with the element of this id, now or when it appears within `anchorWaitMs`. Returns how to stop waiting. */
+function whenPresent(id: string, onFound: (element: Element) => void): () => void {
   const existing = document.getElementById(id);
   if (existing) {
-    found(existing);
+    onFound(existing);
     return () => undefined;
   }
   const observer = new MutationObserver(() => {
     const element = document.getElementById(id);
     if (!element) return;
     stop();
-    found(element);
+    onFound(element);
   });
   const timer = setTimeout(() => observer.disconnect(), limits.anchorWaitMs);
   const stop = () => {

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 
-/** Holds the page still while `locked`; a page that cannot scroll stays where it was. */
+/** Prevents scrolling of the page while `locked`. */
 export function useScrollLock(locked: boolean): void {
-  // A layout effect, so that the page is free again in the paint in which what held it is gone.
+  // A layout effect, so that the lock ends in the same paint in which the dialog disappears.
   useLayoutEffect(() => {
     if (!locked) return;
     const root = document.documentElement;
     const { overflow, scrollbarGutter } = root.style;
-    // Where a scrollbar takes room, its room stays: the page behind does not jump.
+    // Keep the width of a classic scrollbar free, or the page behind the dialog gets wider and moves.
     if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     root.style.overflow = 'hidden';
     return () => void Object.assign(root.style, { overflow, scrollbarGutter });

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { limits } from '../content/limits.ts';
 
 /**
- * Slides marked elements in from below when half of them is visible, once each, armed again at each route change
- * (2.4, 9.13). What is half visible when its screen appears stands in its place: what a visitor reads never moves.
+ * Slides marked elements in from below when half of them is visible, once each, and again after each route change (2.4,
+ * 9.13). Elements that are half visible when their screen appears do not slide, as text that a visitor reads must not move.
  */
 export function useSlideIn(): void {
   const { pathname } = useLocation();
 
-  // Before the observer of the former screen hears of the new one's elements and keeps them for itself.
+  // A layout effect runs before the former screen's MutationObserver, which would arm the new elements for itself.
   useLayoutEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver(
@@ -25,7 +25,7 @@ export function useSlideIn(): void {
     const arm = () => {
       for (const element of document.querySelectorAll('[data-slide-in=""]')) {
         const { top, height } = element.getBoundingClientRect();
-        // An element so high that half of it never fits, as on a magnified page, would stay hidden.
+        // An element of which half never fits into the window, as on a zoomed page, would stay hidden for ever.
         const half = height * limits.slideInThreshold;
         const waits = innerHeight - top < half && half <= innerHeight;
         element.setAttribute('data-slide-in', waits ? 'armed' : 'done');
@@ -33,7 +33,7 @@ export function useSlideIn(): void {
       }
     };
     arm();
-    // A screen whose code is still on its way brings its elements later.
+    // The elements of a screen whose code is still loading appear later.
     const arrivals = new MutationObserver(arm);
     arrivals.observe(document.getElementById('main')!, { childList: true, subtree: true });
     return () => {

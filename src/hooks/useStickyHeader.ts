@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '../content/limits.ts';
 
-/** Whether the header sticks: from scrolling up above one position until the other, or scrolling down (2.17 to 2.19). */
+/**
+ * Whether the header is sticky: from scrolling up at more than `stickyAbovePx`, until scrolling down or above
+ * `stickyBelowPx` (2.17 to 2.19).
+ */
 export function useStickyHeader(): boolean {
   const [sticky, setSticky] = useState(false);
   const last = useRef(0);
 
-  // Not a layout effect: where a route change or a reload puts the page is where the visitor starts from.
+  // Not a layout effect: it must read the position after useRouteScroll has scrolled, or that counts as a visitor's scroll.
   useEffect(() => {
-    last.current = position();
+    last.current = readPosition();
     const follow = () => {
       const from = last.current;
-      const to = position();
+      const to = readPosition();
       last.current = to;
-      setSticky((current) => sticks(current, from, to));
+      setSticky((current) => shouldStick(current, from, to));
     };
     addEventListener('scroll', follow, { passive: true });
     return () => removeEventListener('scroll', follow);
@@ -22,13 +25,13 @@ export function useStickyHeader(): boolean {
   return sticky;
 }
 
-/** The scroll position without the bounce beyond either end, which would count as scrolling back. */
-function position(): number {
+/** The scroll position within the page: Safari's overscroll bounces back, which would count as scrolling up. */
+function readPosition(): number {
   const end = document.documentElement.scrollHeight - innerHeight;
   return Math.max(0, Math.min(scrollY, end));
 }
 
-function sticks(current: boolean, from: number, to: number): boolean {
+function shouldStick(current: boolean, from: number, to: number): boolean {
   if (to > from || to < limits.stickyBelowPx) return false;
   return current || (to < from && to > limits.stickyAbovePx);
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '../content/limits.ts';
 
 /**
- * Types a text one character at a time, waits, clears it and begins again (2.31, 4.6). Stands still unless `running`, and
- * then goes on from where it stopped.
+ * Types a text one character at a time, waits, clears it and starts again (2.31, 4.6). Pauses while not `running`, and
+ * continues from there. Returns the text typed so far.
  */
 export function useTypewriter(text: string, running: boolean): string {
   const [length, setLength] = useState(0);

@@ -1,18 +1,17 @@
 import { limits } from '../content/limits.ts';
 import type { Query } from '../../contracts/types/data.ts';
 import { settings } from './settings.ts';
-import { timeLimit } from './time-limit.ts';
-import { visitorToken } from './tokens.ts';
+import { createTimeLimit } from './time-limit.ts';
+import { getVisitorToken } from './tokens.ts';
 
 const COLLECTION = 'AnnualRevenueFiles';
 
 /**
- * The document addresses of the annual returns as they are stored, oldest first: those of the first item of one query
- * (3.10, 7.11). Throws when the token or the answer cannot be had, when the answer holds no items, and when `signal`
- * aborts.
+ * Queries the stored addresses of the annual returns, oldest first: those of the first item of one query (3.10, 7.11).
+ * Throws when token or answer cannot be had, when the answer has no list of items, and when `signal` aborts.
  */
 export async function queryDocuments(signal?: AbortSignal): Promise<unknown[]> {
-  const authorization = await visitorToken();
+  const authorization = await getVisitorToken();
   signal?.throwIfAborted();
   const body: Query = {
     dataCollectionId: COLLECTION,
@@ -22,20 +21,20 @@ export async function queryDocuments(signal?: AbortSignal): Promise<unknown[]> {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization },
     body: JSON.stringify(body),
-    signal: timeLimit(limits.answerMs, signal),
+    signal: createTimeLimit(limits.answerMs, signal),
   });
   if (!response.ok) throw new Error(`The data service answered ${response.status}`);
   return documentsOf(await response.json());
 }
 
-/** Nothing in an answer can be relied on. */
+/** The documents of the first item. The answer is checked, as it comes from outside. */
 function documentsOf(answer: unknown): unknown[] {
-  const { dataItems } = recordOf(answer);
+  const { dataItems } = asRecord(answer);
   if (!Array.isArray(dataItems)) throw new Error('The data answer holds no items');
-  const { documents } = recordOf(recordOf(dataItems[0]).data);
+  const { documents } = asRecord(asRecord(dataItems[0]).data);
   return Array.isArray(documents) ? documents : [];
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

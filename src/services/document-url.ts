@@ -1,15 +1,15 @@
 import type { AnnualReturnFile } from '../content/types.ts';
-import { withoutInvisible } from './file-name.ts';
+import { removeInvisible } from './file-name.ts';
 
 const LINK_SEGMENT = 4;
 const NAME_SEGMENT = 5;
-// A name and nothing else: no other path, no query, and not `..`.
+// Only a file name, so that a link cannot lead to another path: no slash, no query, not `..`.
 const PLAIN_FILE_NAME = /^(?!\.+$)[\w.-]+$/;
 
 /**
- * The files behind stored document addresses such as `wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return%202023.pdf`,
- * in the order of the addresses (3.11, 3.12). An address whose link or name is missing, is no
- * text, does not decode or is no plain file name is left out.
+ * The files of stored document addresses such as `wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return%202023.pdf`, in the
+ * same order (3.11, 3.12). An address that is no text, whose link is no plain file name, or whose name is missing or cannot
+ * be decoded is left out.
  */
 export function filesOf(documents: readonly unknown[]): AnnualReturnFile[] {
   return documents.map(fileOf).filter((file) => file !== undefined);
@@ -18,14 +18,14 @@ export function filesOf(documents: readonly unknown[]): AnnualReturnFile[] {
 function fileOf(document: unknown): AnnualReturnFile | undefined {
   if (typeof document !== 'string') return undefined;
   const segments = document.split('/');
-  // Stryker disable next-line StringLiteral: what stands in for a missing link is no plain file name either way
+  // Stryker disable next-line StringLiteral: whatever replaces a missing link, the pattern for file names refuses it
   const link = segments[LINK_SEGMENT] ?? '';
-  const name = withoutInvisible(decoded(segments[NAME_SEGMENT] ?? '')).trim();
+  const name = removeInvisible(decodeOrEmpty(segments[NAME_SEGMENT] ?? '')).trim();
   return PLAIN_FILE_NAME.test(link) && name ? { link, name } : undefined;
 }
 
-/** Empty for text whose percent signs mean nothing. */
-function decoded(text: string): string {
+/** Decodes percent-encoding; '' for a malformed text. */
+function decodeOrEmpty(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -3,21 +3,21 @@ import { type ContactEntry, entryFields } from '../enquiry/entry.ts';
 
 const KEY = 'enquiry';
 
-/** An enquiry that has not reached the company, and when it was kept, in ms since 1970. */
+/** An enquiry that may not have reached the company, and when it was stored, in ms since 1970. */
 type Draft = { entry: ContactEntry; at: number };
 
-/** Keeps an enquiry in this browser until it is known to have arrived; a browser that keeps nothing is no error. */
-export function keepDraft(entry: ContactEntry): void {
+/** Stores an enquiry in this browser until it is known to have arrived; does nothing where storage is blocked or full. */
+export function storeDraft(entry: ContactEntry): void {
   attempt(() => localStorage.setItem(KEY, JSON.stringify({ entry, at: Date.now() } satisfies Draft)));
 }
 
-/** Forgets what was kept. */
+/** Deletes the stored enquiry. */
 export function forgetDraft(): void {
   attempt(() => localStorage.removeItem(KEY));
 }
 
-/** The enquiry that was kept; what is older than a day, or no enquiry, is forgotten. */
-export function keptDraft(): ContactEntry | undefined {
+/** Reads the stored enquiry; deletes one that is older than a day or malformed. */
+export function readDraft(): ContactEntry | undefined {
   const draft = attempt(() => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown);
   if (draft === null) return undefined;
   if (isDraft(draft) && Date.now() - draft.at < limits.draftMs) return draft.entry;
@@ -30,9 +30,9 @@ function isDraft(value: unknown): value is Draft {
   return Number.isFinite(at) && entryFields.every((field) => typeof entry?.[field] === 'string');
 }
 
-function attempt<T>(deed: () => T): T | undefined {
+function attempt<T>(action: () => T): T | undefined {
   try {
-    return deed();
+    return action();
   } catch {
     return undefined;
   }

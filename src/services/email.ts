@@ -1,20 +1,20 @@
 import type { ContactEntry } from '../enquiry/entry.ts';
 import type { Email } from '../../contracts/types/email.ts';
-import { companyEmail, visitorEmail } from '../enquiry/emails.ts';
+import { writeCompanyEmail, writeVisitorEmail } from '../enquiry/emails.ts';
 import { settings } from './settings.ts';
-import { timeLimit } from './time-limit.ts';
+import { createTimeLimit } from './time-limit.ts';
 
 /**
- * Sends an enquiry: first to the company, then the acknowledgement to the visitor, which is tried whatever became
- * of the first. The outcome is for the console (7.8), and this never fails; says whether the company has it.
+ * Sends an enquiry to the company and then, even if that failed, the acknowledgement to the visitor. Never rejects: the
+ * outcome is logged to the console (7.8). Returns whether the company's e-mail was accepted.
  */
 export async function sendEnquiry(entry: ContactEntry): Promise<boolean> {
   const arrived = await attempt(
-    companyEmail(entry),
+    writeCompanyEmail(entry),
     'Email sent to the company',
     'Failed to send email to the company',
   );
-  await attempt(visitorEmail(entry), 'Thank-you email sent', 'Failed to send thank-you email');
+  await attempt(writeVisitorEmail(entry), 'Thank-you email sent', 'Failed to send thank-you email');
   return arrived;
 }
 
@@ -28,7 +28,7 @@ async function attempt(email: Email, sent: string, refused: string): Promise<boo
         'api-key': settings.emailApiKey,
       },
       body: JSON.stringify(email),
-      signal: timeLimit(),
+      signal: createTimeLimit(),
     });
     if (ok) console.info(sent);
     else console.error(refused);

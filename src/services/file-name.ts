@@ -2,34 +2,34 @@ import { annualReturns } from '../content/annual-returns.ts';
 
 const MAX_BYTES = 200;
 
-// Control characters, line separators, halves of pairs, and marks that turn the direction of what is read.
+// Control characters, line separators, lone surrogates, and marks that change the direction of text.
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const FORBIDDEN = /[\\/:*?"'`<>|]+/g;
 const ENDING = /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,8}$/i;
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)\s*(\.|$)/i;
-// A dot in front hides a file, a hyphen makes it an option of a command, and Windows drops dots at the end.
+// A leading dot hides a file on UNIX, a leading hyphen looks like a command's option, and Windows drops trailing dots.
 const EDGES = /^[-.\s]+|[.\s]+$/g;
 
-/** A text without the characters that nobody sees and that can make it read as another. */
-export function withoutInvisible(text: string): string {
+/** Removes invisible characters, which can make a name look like another one (U+202E reverses `fdp.exe`). */
+export function removeInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
 /**
- * A name under which a visitor's system can store a file: the display name without what means something to a file
- * system, at most 200 bytes. A missing ending is taken from the file's link (7.12, 10.7).
+ * Makes a file name that any system can store: the display name without characters that mean something to a file system,
+ * at most 200 bytes in UTF-8. A missing extension is taken from the file's link (7.12, 10.7).
  */
-export function safeFileName(displayName: string, link: string): string {
-  const name = withoutInvisible(displayName).replace(FORBIDDEN, '-').replace(/\s+/g, ' ').replace(EDGES, '');
+export function makeSafeFileName(displayName: string, link: string): string {
+  const name = removeInvisible(displayName).replace(FORBIDDEN, '-').replace(/\s+/g, ' ').replace(EDGES, '');
   const own = ENDING.exec(name)?.[0];
   const ending = own ?? ENDING.exec(link)?.[0] ?? '';
   const stem = own ? name.slice(0, -own.length) : name;
-  const cut = shortened(stem, MAX_BYTES - ending.length).replace(EDGES, '') || annualReturns.unnamed;
+  const cut = shorten(stem, MAX_BYTES - ending.length).replace(EDGES, '') || annualReturns.unnamed;
   return RESERVED.test(cut) ? `_${cut}${ending}` : cut + ending;
 }
 
-/** The beginning of a text that takes at most so many bytes; no character is cut in two. */
-function shortened(text: string, bytes: number): string {
+/** The beginning of a text, at most so many bytes in UTF-8, cut between characters. */
+function shorten(text: string, bytes: number): string {
   const encoder = new TextEncoder();
   let left = bytes;
   let kept = '';

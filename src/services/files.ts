@@ -1,22 +1,19 @@
 import { limits } from '../content/limits.ts';
 import type { AnnualReturnFile } from '../content/types.ts';
-import { safeFileName } from './file-name.ts';
+import { makeSafeFileName } from './file-name.ts';
 import { settings } from './settings.ts';
-import { timeLimit } from './time-limit.ts';
+import { createTimeLimit } from './time-limit.ts';
 
-// Long enough for a slow browser to have read the file.
+// The browser may still be reading the object URL when `click` returns, and nothing tells when it is done.
 const REVOKE_AFTER_MS = 60_000;
 
-/**
- * Fetches a stored file and hands it to the visitor's browser to save under its display name (7.12).
- * Throws when the file cannot be had.
- */
+/** Downloads a stored file and lets the browser save it under its display name (7.12). Throws when that fails. */
 export async function downloadFile({ link, name }: AnnualReturnFile): Promise<void> {
   const response = await fetch(`${settings.fileHostUrl}/ugd/${encodeURIComponent(link)}`, {
-    signal: timeLimit(limits.downloadMs),
+    signal: createTimeLimit(limits.downloadMs),
   });
   if (!response.ok) throw new Error(`The file host answered ${response.status}`);
-  save(await response.blob(), safeFileName(name, link));
+  save(await response.blob(), makeSafeFileName(name, link));
 }
 
 function save(file: Blob, name: string): void {

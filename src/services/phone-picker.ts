@@ -9,8 +9,8 @@ const { version, library, utilities } = __PHONE_PICKER__;
 const base = `${settings.phoneCdnUrl}/intl-tel-input@${version}/dist/js`;
 
 /**
- * The phone picker from the public CDN, its checksum verified; the site's own copy when the CDN fails (7.19). Rejects
- * when neither can be had.
+ * Loads the phone picker from the public CDN, with its checksum, or the site's own copy when the CDN fails (7.19).
+ * Rejects when neither can be loaded.
  */
 export async function loadPhonePicker(): Promise<PhonePicker> {
   try {
@@ -18,16 +18,16 @@ export async function loadPhonePicker(): Promise<PhonePicker> {
     const { intlTelInput: loaded } = window as { intlTelInput?: PhonePicker };
     if (loaded) return loaded;
   } catch {
-    // The site's own copy serves as well.
+    // The CDN failed: fall back to the site's own copy.
   }
   return (await import('intl-tel-input')).default;
 }
 
-/** The picker's utilities, from the same two places. */
+/** Loads the picker's utilities in the same way. */
 export async function loadPhoneUtilities(): Promise<Utilities> {
   const address = `${base}/utils.js`;
   try {
-    // The checked script fills the module map that the import then reads.
+    // `import()` cannot check a checksum. The script element does, and the import then gets the same, loaded module.
     await loadScript(address, utilities, 'module');
     return (await import(/* @vite-ignore */ address)) as Utilities;
   } catch {

@@ -1,9 +1,12 @@
 import { limits } from '../content/limits.ts';
 
-/** Aborts a call that is not answered in time, or when `left` aborts: nothing on a page waits without end. */
-export function timeLimit(ms: number = limits.answerMs, left?: AbortSignal): AbortSignal {
+/**
+ * Makes a signal that aborts after `ms`, with a TimeoutError, or when `callerSignal` does, with its reason. Set by
+ * `setTimeout`, as the tests' clock does not move `AbortSignal.timeout`.
+ */
+export function createTimeLimit(ms: number = limits.answerMs, callerSignal?: AbortSignal): AbortSignal {
   const limit = new AbortController();
   setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), ms);
-  left?.addEventListener('abort', () => limit.abort(left.reason));
+  callerSignal?.addEventListener('abort', () => limit.abort(callerSignal.reason));
   return limit.signal;
 }

@@ -1,53 +1,55 @@
 import type { TokenRequest, Tokens } from '../../contracts/types/data.ts';
 import { settings } from './settings.ts';
-import { timeLimit } from './time-limit.ts';
+import { createTimeLimit } from './time-limit.ts';
 
 type VisitorTokens = { access: string; refresh: string; expiresAt: number };
 
 const MS_PER_SECOND = 1000;
 
-// In memory only: a visitor's tokens end with the page.
+// In memory only, so that a page load begins as a new anonymous visitor.
 let kept: VisitorTokens | undefined;
 let underWay: Promise<VisitorTokens> | undefined;
 
 /**
- * The access token of this anonymous visitor: a new one at first, later the same until it has expired, then a
- * refreshed one (6.3, 7.13, 7.14). Calls at the same time share one request. Throws 'something went wrong' when the
- * answer's status is not 200 (8.12), and an error that says so when the answer is no token.
+ * The access token of this anonymous visitor: requested first, then reused until it expires, then refreshed (6.3, 7.13,
+ * 7.14). Calls at the same time share one request. Throws 'something went wrong' when the status is not 200 (8.12), and
+ * another error when the answer holds no tokens.
  */
-export async function visitorToken(): Promise<string> {
+export async function getVisitorToken(): Promise<string> {
   if (kept && !hasExpired(kept.expiresAt, Date.now())) return kept.access;
-  underWay ??= renewed(kept).finally(() => {
+  underWay ??= renewTokens(kept).finally(() => {
     underWay = undefined;
   });
   kept = await underWay;
   return kept.access;
 }
 
-/** When a token that was received at `receivedAt` (ms since 1970) for so many seconds expires, in ms since 1970. */
+/** The expiry of a token in ms since 1970; `receivedAt` too is in ms since 1970. */
 export function expiryOf(expiresInSeconds: number, receivedAt: number): number {
   return receivedAt + expiresInSeconds * MS_PER_SECOND;
 }
 
-/** Whether a token is no longer good at `now`; both in ms since 1970. */
+/** Whether a token has expired at `now`; both in ms since 1970. */
 export function hasExpired(expiresAt: number, now: number): boolean {
   return now >= expiresAt;
 }
 
-async function renewed(former: VisitorTokens | undefined): Promise<VisitorTokens> {
+async function renewTokens(former: VisitorTokens | undefined): Promise<VisitorTokens> {
   const { dataClientId: clientId } = settings;
-  const anonymous = () => request({ clientId, grantType: 'anonymous' });
+  const anonymous = () => requestTokens({ clientId, grantType: 'anonymous' });
   if (!former) return anonymous();
-  // Refused, a visitor without an account loses nothing by starting anew.
-  return request({ clientId, refreshToken: former.refresh, grantType: 'refresh_token' }).catch(anonymous);
+  // When the refresh is refused, a new anonymous visitor will do: there is no account to lose.
+  return requestTokens({ clientId, refreshToken: former.refresh, grantType: 'refresh_token' }).catch(
+    anonymous,
+  );
 }
 
-async function request(body: TokenRequest): Promise<VisitorTokens> {
+async function requestTokens(body: TokenRequest): Promise<VisitorTokens> {
   const response = await fetch(`${settings.dataApiUrl}/oauth2/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: timeLimit(),
+    signal: createTimeLimit(),
   });
   if (response.status !== 200) throw new Error('something went wrong');
   const answer: unknown = await response.json();

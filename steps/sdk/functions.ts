@@ -3,7 +3,7 @@ import { secrets } from '../../mocks/fixtures/members.ts';
 import { AUTHORIZATION_CODE } from '../../mocks/fixtures/tokens.ts';
 import { type Arguments, sdkCalls, sdkFetches } from '../../mocks/sdk/calls.ts';
 import { FrameHost } from '../../mocks/sdk/frame.ts';
-import { getOrPost } from '../../mocks/sdk/get-or-post.ts';
+import { callGetOrPost } from '../../mocks/sdk/get-or-post.ts';
 import type { Sdk } from './sdk.ts';
 
 type SdkFunction = (sdk: Sdk, given: Arguments) => unknown;
@@ -42,7 +42,7 @@ const functions: Record<string, SdkFunction> = {
       email ? await client.auth.login({ email, password: secrets.password }) : undefined,
     ),
   pkceChallenge: (_sdk, { length }) => pkceChallenge(Number(length)),
-  getOrPost: ({ client }, { queryLength }) => getOrPost(client, Number(queryLength)),
+  getOrPost: ({ client }, { queryLength }) => callGetOrPost(client, Number(queryLength)),
   whereToLogOut: ({ client }) => client.auth.logout('https://www.sangam.example'),
   queryItems: ({ client }) => client.items.queryDataItems({ dataCollectionId: 'AnnualRevenueFiles' }).find(),
   executeHandler: ({ client }) =>

@@ -1,8 +1,8 @@
 import { mock } from 'node:test';
-import type { Timers } from '../../harness/clock.ts';
+import type { ClockOwner } from '../../harness/clock.ts';
 
 /** The timers of this process, in which the provider's SDK runs when no page is open. */
-export const nodeTimers: Timers = {
+export const nodeTimers: ClockOwner = {
   clock: {
     install: async () => undefined,
     pauseAt: async (time) => mock.timers.enable({ apis: ['setTimeout', 'Date'], now: new Date(time) }),

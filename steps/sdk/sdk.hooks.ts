@@ -1,16 +1,16 @@
 import { After, Before } from '@cucumber/cucumber';
-import { nodeNetwork } from '../../mocks/adapters/node.ts';
+import { createNodeNetwork } from '../../mocks/adapters/node.ts';
 import { Clock } from '../../harness/clock.ts';
-import { leaveJournal } from '../../harness/evidence/evidence.ts';
+import { attachJournal } from '../../harness/evidence/attach-evidence.ts';
 import { nodeTimers, releaseTimers } from './node-timers.ts';
 import { Sdk } from './sdk.ts';
 import type { World } from '../world.ts';
 
-let server: ReturnType<typeof nodeNetwork>['server'];
+let server: ReturnType<typeof createNodeNetwork>['server'];
 
 /** A scenario of the provider's SDK runs in this process and opens no page. */
 Before('@sdk', function (this: World) {
-  const services = nodeNetwork();
+  const services = createNodeNetwork();
   server = services.server;
   server.listen();
   this.network = services.network;
@@ -19,7 +19,7 @@ Before('@sdk', function (this: World) {
 });
 
 After('@sdk', function (this: World) {
-  leaveJournal(this);
+  attachJournal(this);
   releaseTimers();
   server.close();
   this.sdk.frames?.close();

@@ -1,4 +1,4 @@
-import { sdkClient } from '../../mocks/sdk/client.ts';
+import { createSdkClient } from '../../mocks/sdk/client.ts';
 import type { FrameHost } from '../../mocks/sdk/frame.ts';
 
 /** What came of the last thing that the SDK was asked for; neither while it is still under way. */
@@ -6,7 +6,7 @@ type Outcome = { value?: unknown; error?: Error };
 
 /** The provider's own SDK as one scenario uses it, and what came of it. */
 export class Sdk {
-  readonly client = sdkClient();
+  readonly client = createSdkClient();
   frames: FrameHost | undefined;
   outcome: Outcome = {};
   private running: Promise<void> = Promise.resolve();

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRun, type Run, type ScenarioResult } from '../../harness/results/messages.ts';
-import { scenariosOfRun } from '../../harness/results/scenarios.ts';
+import { collectScenarios } from '../../harness/results/scenarios.ts';
 
 const EXPECTED: Record<string, string> = {
   'https://unknown.example/api': 'GET https://unknown.example/api, no contract declares this call',
@@ -57,7 +57,7 @@ it('keeps the journal of what the SDK sends, without its secrets', { timeout: 60
     '--tags',
     '@sdk',
   );
-  const scenarios = scenariosOfRun(runs);
+  const scenarios = collectScenarios(runs);
   expect(scenarios.map(({ status }) => status)).not.toContain('FAILED');
   const calls = scenarios.flatMap(({ looks }) => looks.flatMap((look) => look.calls));
   expect(calls.map(({ operation }) => operation)).toContain('getToken');

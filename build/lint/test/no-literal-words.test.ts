@@ -4,8 +4,7 @@ import { noLiteralWords } from '../no-literal-words.ts';
 
 Object.assign(RuleTester, { describe, it });
 
-/** A component that shows something. */
-const shown = (jsx: string) => ({
+const componentOf = (jsx: string) => ({
   code: `export const Shown = ({ words, open }) => ${jsx};`,
   languageOptions: { parserOptions: { lang: 'tsx' as const } },
 });
@@ -16,7 +15,7 @@ new RuleTester().run('no-literal-words', noLiteralWords, {
     '<p aria-label={words.label}>{words.name} {words.share}%, 1 *</p>',
     "<p>{' '}{open && <b />}{words.kind === 'long' ? words.open : words.closed}</p>",
     "<p data-kind={open ? 'open' : 'closed'}>{words.of('length')}</p>",
-  ].map(shown),
+  ].map(componentOf),
   invalid: [
     ['<p>Open menu</p>', 'Open menu'],
     ['<>Open menu</>', 'Open menu'],
@@ -32,7 +31,7 @@ new RuleTester().run('no-literal-words', noLiteralWords, {
     ['<input placeholder="Your name" />', 'Your name'],
     ['<Tabs label="Product groups" />', 'Product groups'],
   ].map(([jsx, word]) => ({
-    ...shown(jsx!),
+    ...componentOf(jsx!),
     errors: [{ message: `Move "${word}" to src/content, where all words are.` }],
   })),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A number of things, or of a line. */
+/** A count, or the number of a line. */
 export const count = z.int().nonnegative();
 /** Seconds of real time. */
 export const seconds = z.number().nonnegative();

@@ -9,10 +9,10 @@ const fault = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cut off') }),
   z.strictObject({ kind: z.literal('slow'), ms: z.number().nonnegative() }),
   z.strictObject({ kind: z.literal('malformed'), body: z.string() }),
-  z.strictObject({ kind: z.literal('restated'), status: count }),
+  z.strictObject({ kind: z.literal('wrong status'), status: count }),
 ]);
 
-/** A call to an outside service as the mocks record it, its secrets masked. */
+/** A call to an outside service as the mocks record it, with secrets masked. */
 export const callSchema = z
   .strictObject({
     service: z.string(),

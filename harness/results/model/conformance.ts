@@ -26,8 +26,8 @@ const clause = z
   .meta({ id: 'Clause', description: 'A sentence that binds, with its verdict' });
 
 const owner = z
-  .enum(['specification', 'house'])
-  .describe("Whose clauses they are: the specification's, or the house's own beyond it");
+  .enum(['specification', 'own'])
+  .describe("Whose clauses they are: the specification's, or our own beyond it");
 
 const tally = z.strictObject({ kept: count, broken: count, 'not shown': count });
 
@@ -52,16 +52,16 @@ const run = z
   .meta({ id: 'Run' });
 
 /**
- * The report as data: what `reports/conformance.json` holds. The types of all its parts and the published
- * `reports/conformance.schema.json` come from this schema.
+ * The schema of `reports/conformance.json`. The types of its parts are inferred from it, and the published
+ * `reports/conformance.schema.json` is written from it.
  */
 export const conformanceSchema = z
   .strictObject({
-    version: z.literal(2),
+    version: z.literal(3),
     run,
     totals: z.strictObject({
       specification: tally.describe('Of its clauses'),
-      house: tally.describe('Of its own clauses'),
+      own: tally.describe('Of our own clauses'),
       scenarios: count,
       failed: count,
     }),
@@ -75,7 +75,7 @@ export const conformanceSchema = z
     $id: 'https://www.sangam.example/conformance.schema.json',
     title: 'Conformance report',
     description:
-      'Whether a running site keeps each clause of its specification and of the house, and how that is known.',
+      'Whether a running site keeps each clause of its specification and of our own, and how that is known.',
   });
 
 export type Conformance = z.infer<typeof conformanceSchema>;

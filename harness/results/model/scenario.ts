@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callSchema } from './call.ts';
 import { count, seconds } from './amounts.ts';
 import { STATUSES } from '../status.ts';
-import type { Sight } from '../../signature.ts';
+import type { ScreenState } from '../../screen-state.ts';
 import { devices } from '../../viewports.ts';
 
 const status = z.enum(STATUSES).meta({ id: 'Status' });
@@ -16,7 +16,10 @@ const step = z
     seconds,
     message: z.string(),
   })
-  .meta({ id: 'Step', description: 'A step as it ran; what a hook did unseen has no keyword' });
+  .meta({
+    id: 'Step',
+    description: 'A step as it ran; a hook, which the feature does not show, has no keyword',
+  });
 
 const device = z
   .enum(devices)
@@ -29,10 +32,13 @@ const picture = z
   })
   .meta({ id: 'Picture' });
 
-const state = z.strictObject({ route: z.string(), screen: z.string(), marks: z.array(z.string()) }).meta({
-  id: 'State',
-  description: 'What a visitor had brought a screen to; `route` is the address, `screen` what was in sight',
-}) satisfies z.ZodType<Sight>;
+const state = z
+  .strictObject({ route: z.string(), screen: z.string(), differences: z.array(z.string()) })
+  .meta({
+    id: 'ScreenState',
+    description:
+      'What a visitor had brought a screen to: `route` is the address, `screen` the path of the screen that was shown, `differences` is what differs from the screen as it opens',
+  }) satisfies z.ZodType<ScreenState>;
 
 const look = z
   .strictObject({
@@ -42,7 +48,7 @@ const look = z
     steps: z.array(step),
     visited: z
       .array(state)
-      .describe('The states that the visitor passed through, each once, the last at the end'),
+      .describe('The states of screens that the visitor visited, each once, the last at the end'),
     picture: picture.nullable().describe('The screen at the end'),
     calls: z.array(callSchema),
     console: z.array(z.strictObject({ type: z.string(), text: z.string() })),

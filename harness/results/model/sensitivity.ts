@@ -3,17 +3,17 @@ import { count, seconds } from './amounts.ts';
 
 const noticed = z.boolean().nullable().describe('Null if the clause has no scenario there');
 
-/** Whether the scenarios of its own clause noticed a wrong site, by the device that they look at it on. */
+/** Whether the scenarios of its own clause killed a mutant, on each device. */
 const ownSchema = z.strictObject({ desktop: noticed, phone: noticed }).meta({ id: 'OwnScenarios' });
 
-/** A wrong site that was tried: who noticed it, or why nobody can. */
+/** The result for one mutant, which the report calls a wrong site. */
 export const mutantSchema = z
   .strictObject({
     id: z.string(),
     clause: z.string().describe("The clause that it breaks; for a gate's, the kind of fault"),
     name: z.string(),
     file: z.string().describe('What it changes; two files have a comma between them'),
-    status: z.enum(['killed', 'survived', 'not judged', 'argued']),
+    status: z.enum(['killed', 'survived', 'not judged', 'equivalent']),
     by: z.string().nullable().describe('The scenario, test or gate that noticed it'),
     own: ownSchema.describe('Whether the scenarios of its own clause did'),
     reason: z.exactOptional(z.string()).describe('Why nothing can notice it'),
@@ -21,7 +21,7 @@ export const mutantSchema = z
   })
   .meta({ id: 'Mutant' });
 
-/** The wrong sites tried so far, of how many. */
+/** The results of the sensitivity run so far. */
 export const sensitivitySchema = z.strictObject({
   current: z.boolean().describe('Whether the files are still those that the wrong sites were tried on'),
   commit: z.string(),
@@ -33,7 +33,7 @@ export const sensitivitySchema = z.strictObject({
 
 export type OwnScenarios = z.infer<typeof ownSchema>;
 
-/** Where no scenario of its own clause has looked at a wrong site. */
+/** For a mutant on which no scenario of its own clause ran. */
 export const NO_SCENARIOS: OwnScenarios = { desktop: null, phone: null };
 
 export type MutantResult = z.infer<typeof mutantSchema>;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { annualReturns } from '../../fixtures/annual-returns.ts';
-import { nodeNetwork } from '../../adapters/node.ts';
-import { sdkClient } from '../../sdk/client.ts';
-import { getOrPost } from '../../sdk/get-or-post.ts';
+import { createNodeNetwork } from '../../adapters/node.ts';
+import { createSdkClient } from '../../sdk/client.ts';
+import { callGetOrPost } from '../../sdk/get-or-post.ts';
 
-const { network, server } = nodeNetwork();
+const { network, server } = createNodeNetwork();
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 afterEach(() => {
@@ -13,10 +13,10 @@ afterEach(() => {
 });
 
 const inCollection = { dataCollectionId: 'AnnualRevenueFiles' };
-const find = () => sdkClient().items.queryDataItems(inCollection).find();
+const find = () => createSdkClient().items.queryDataItems(inCollection).find();
 
-describe('the SDK queries as the site does', () => {
-  it('with the same body and the bare token', async () => {
+describe('a query of the SDK', () => {
+  it('has the same body as that of the site, and the bare token', async () => {
     await find();
     expect(JSON.parse(network.calls[1]!.request.body)).toEqual({
       dataCollectionId: 'AnnualRevenueFiles',
@@ -25,7 +25,7 @@ describe('the SDK queries as the site does', () => {
     expect(network.calls[1]!.request.headers.authorization).toBe('access-1');
   });
 
-  it('and reads the item, its dates and the paging', async () => {
+  it('returns the item, its dates and the paging', async () => {
     const page = await find();
     const { id, data, createdDate, updatedDate } = annualReturns;
     expect(page.items).toEqual([
@@ -35,24 +35,27 @@ describe('the SDK queries as the site does', () => {
   });
 });
 
-describe('the SDK reports', () => {
+describe('the SDK rejects with an error for', () => {
   it.each([
-    ['gets', () => sdkClient().items.getDataItem('other', inCollection)],
-    ['removes', () => sdkClient().items.removeDataItem('other', inCollection)],
-    ['updates', () => sdkClient().items.updateDataItem('other', { ...inCollection, dataItem: { data: {} } })],
-  ])('an item that is not there when it %s one', async (_deed, call) => {
+    ['read', () => createSdkClient().items.getDataItem('other', inCollection)],
+    ['removed', () => createSdkClient().items.removeDataItem('other', inCollection)],
+    [
+      'updated',
+      () => createSdkClient().items.updateDataItem('other', { ...inCollection, dataItem: { data: {} } }),
+    ],
+  ])('an unknown item that is %s', async (_what, call) => {
     await expect(call()).rejects.toThrow('WDE0073: item does not exist');
   });
 
   it.each([400, 401, 500])('a refused GraphQL request with status %i', async (status) => {
-    network.break('queryGraphql', { kind: 'refused', status }, 1);
-    await expect(sdkClient().graphql('{ a }')).rejects.toThrow(
+    network.addFault('queryGraphql', { kind: 'refused', status }, 1);
+    await expect(createSdkClient().graphql('{ a }')).rejects.toThrow(
       `GraphQL request failed with status ${status}`,
     );
   });
 
   it('a connection that is cut off', async () => {
-    network.break('queryItems', { kind: 'cut off' }, 1);
+    network.addFault('queryItems', { kind: 'cut off' }, 1);
     await expect(find()).rejects.toThrow(/^System error occurred/);
   });
 
@@ -62,17 +65,17 @@ describe('the SDK reports', () => {
       request: {},
     };
     await expect(
-      sdkClient().servicePlugins.executeHandler(request, 'https://a.example/plugin'),
+      createSdkClient().servicePlugins.executeHandler(request, 'https://a.example/plugin'),
     ).rejects.toThrow('No service plugin implementations found for component type external_database');
   });
 });
 
-describe('a GET call that may also be a POST is', () => {
+describe('a GET call of the SDK with a POST to fall back to', () => {
   it.each([
     [4000, 'getItem'],
     [4001, 'queryItems'],
-  ])('with a query string of %i characters %s', async (length, operation) => {
-    await getOrPost(sdkClient(), length);
+  ])('whose query string has %i characters becomes the operation %s', async (length, operation) => {
+    await callGetOrPost(createSdkClient(), length);
     expect(network.calls[1]).toMatchObject({ operation, answer: { status: 200 } });
     const { search } = new URL(network.calls[1]!.url);
     expect(search).toHaveLength(operation === 'getItem' ? length + 1 : 0);

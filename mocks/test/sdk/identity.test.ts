@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { secrets, SUSPECT } from '../../fixtures/members.ts';
-import { nodeNetwork } from '../../adapters/node.ts';
-import { sdkClient } from '../../sdk/client.ts';
+import { createNodeNetwork } from '../../adapters/node.ts';
+import { createSdkClient } from '../../sdk/client.ts';
 
-const { network, server } = nodeNetwork();
+const { network, server } = createNodeNetwork();
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 afterEach(() => {
@@ -15,7 +15,7 @@ const { password, outdatedPassword, captchaToken } = secrets;
 const captcha = (recaptchaToken: string) => ({ captchaTokens: { recaptchaToken } });
 const member = 'member@lender.example';
 
-describe('the SDK reads a log-in of', () => {
+describe('the SDK understands a log-in', () => {
   it.each([
     [
       { email: member, password },
@@ -51,12 +51,12 @@ describe('the SDK reads a log-in of', () => {
       { loginState: 'FAILURE', errorCode: 'invalidCaptchaToken' },
     ],
     [{ email: SUSPECT, password, ...captcha(captchaToken) }, { loginState: 'SUCCESS' }],
-  ])('%j as %j', async (credentials, outcome) => {
-    expect(await sdkClient().auth.login(credentials)).toMatchObject(outcome);
+  ])('with %j as %j', async (credentials, outcome) => {
+    expect(await createSdkClient().auth.login(credentials)).toMatchObject(outcome);
   });
 });
 
-describe('the SDK reads a registration of', () => {
+describe('the SDK understands a registration', () => {
   it.each([
     [{ email: 'new@lender.example', password }, { loginState: 'SUCCESS' }],
     [{ email: 'unverified@lender.example', password }, { loginState: 'EMAIL_VERIFICATION_REQUIRED' }],
@@ -76,13 +76,13 @@ describe('the SDK reads a registration of', () => {
       { email: SUSPECT, password, ...captcha('wrong') },
       { loginState: 'FAILURE', errorCode: 'invalidCaptchaToken' },
     ],
-  ])('%j as %j', async (credentials, outcome) => {
-    expect(await sdkClient().auth.register(credentials)).toMatchObject(outcome);
+  ])('with %j as %j', async (credentials, outcome) => {
+    expect(await createSdkClient().auth.register(credentials)).toMatchObject(outcome);
   });
 });
 
-it('the SDK goes on with a log-in until its verification code is right', async () => {
-  const { auth } = sdkClient();
+it('the SDK completes a log-in once its verification code is right', async () => {
+  const { auth } = createSdkClient();
   await auth.login({ email: 'unverified@lender.example', password });
   expect(await auth.processVerification({ verificationCode: '000000' })).toMatchObject({
     loginState: 'EMAIL_VERIFICATION_REQUIRED',
@@ -92,13 +92,13 @@ it('the SDK goes on with a log-in until its verification code is right', async (
   });
 });
 
-it('the SDK reports a recovery token that nobody sent', async () => {
-  const recovered = sdkClient().recovery.recover('other', { password });
+it('the SDK rejects for an unknown recovery token', async () => {
+  const recovered = createSdkClient().recovery.recover('other', { password });
   await expect(recovered).rejects.toThrow('The recovery token is unknown');
 });
 
 it('the SDK forgets its tokens when it asks where to log out', async () => {
-  const { auth } = sdkClient();
+  const { auth } = createSdkClient();
   auth.setTokens(await auth.generateVisitorTokens());
   const { logoutUrl } = await auth.logout('https://a.example');
   expect(new URL(logoutUrl).searchParams.get('postFlowUrl')).toBe('https://a.example');

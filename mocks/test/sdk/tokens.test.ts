@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pkceChallenge } from '../../../node_modules/@wix/sdk/build/auth/oauth2/pkce-challenge.js';
 import { AUTHORIZATION_CODE, tokens } from '../../fixtures/tokens.ts';
-import { nodeNetwork } from '../../adapters/node.ts';
-import { sdkClient } from '../../sdk/client.ts';
+import { createNodeNetwork } from '../../adapters/node.ts';
+import { createSdkClient } from '../../sdk/client.ts';
 import { FrameHost } from '../../sdk/frame.ts';
 
-const { network, server } = nodeNetwork();
+const { network, server } = createNodeNetwork();
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 afterEach(() => {
@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 const bodies = () => network.calls.map(({ request }): object => JSON.parse(request.body));
-const begun = ({ auth }: ReturnType<typeof sdkClient>) =>
+const begun = ({ auth }: ReturnType<typeof createSdkClient>) =>
   auth.generateOAuthData('https://a.example/callback');
 
 describe("the SDK's tokens", () => {
-  it('are anonymous at first, and renewed without a client id', async () => {
-    const { auth } = sdkClient();
+  it('are anonymous at first and renewed without a client id', async () => {
+    const { auth } = createSdkClient();
     const visitor = await auth.generateVisitorTokens();
     expect(visitor.refreshToken).toEqual({ value: 'refresh-1', role: 'visitor' });
     expect(await auth.renewToken(visitor.refreshToken)).toMatchObject({ accessToken: { value: 'access-2' } });
@@ -30,13 +30,13 @@ describe("the SDK's tokens", () => {
     ]);
   });
 
-  it('expire so many seconds after they came as the answer says', async () => {
-    const { accessToken } = await sdkClient().auth.generateVisitorTokens();
+  it('expire after the number of seconds that the answer names', async () => {
+    const { accessToken } = await createSdkClient().auth.generateVisitorTokens();
     expect(accessToken.expiresAt - Date.now() / 1000).toBeCloseTo(tokens.visitor[0].expires_in, -1);
   });
 
-  it('are a member’s for a code and the verifier whose S256 the log-in page was given', async () => {
-    const sdk = sdkClient();
+  it('are a member’s for a code with the verifier whose S256 challenge the log-in page got', async () => {
+    const sdk = createSdkClient();
     const flow = begun(sdk);
     await sdk.auth.getAuthUrl(flow);
     const member = await sdk.auth.getMemberTokens(AUTHORIZATION_CODE, flow.state, flow);
@@ -49,8 +49,8 @@ describe("the SDK's tokens", () => {
     });
   });
 
-  it('are a member’s for a server that shows its key', async () => {
-    const { auth } = sdkClient();
+  it('are a member’s for a server that sends its API key', async () => {
+    const { auth } = createSdkClient();
     auth.setTokens(await auth.generateVisitorTokens());
     await auth.getMemberTokensForExternalLogin('member-1', 'key');
     expect(bodies()[1]).toEqual({
@@ -61,12 +61,12 @@ describe("the SDK's tokens", () => {
     expect(network.calls[1]!.request.headers.authorization).toBe('access-1,key');
   });
 
-  it.each([400, 401, 500])('fail in the same words at status %i', async (status) => {
-    const sdk = sdkClient();
+  it.each([400, 401, 500])('fail with the same messages at status %i', async (status) => {
+    const sdk = createSdkClient();
     const flow = begun(sdk);
-    network.break('getToken', { kind: 'refused', status }, 1);
+    network.addFault('getToken', { kind: 'refused', status }, 1);
     await expect(sdk.auth.generateVisitorTokens()).rejects.toThrow(/^something went wrong$/);
-    network.break('getToken', { kind: 'refused', status }, 1);
+    network.addFault('getToken', { kind: 'refused', status }, 1);
     await expect(sdk.auth.getMemberTokens('c', flow.state, flow)).rejects.toThrow(
       /^Failed to get member tokens$/,
     );
@@ -77,7 +77,7 @@ describe("the SDK's tokens", () => {
     ['code', '', 'Missing code or _state'],
     ['code', 'other', 'Invalid _state'],
   ])('are not asked for with the code "%s" and the state "%s"', async (code, state, words) => {
-    const sdk = sdkClient();
+    const sdk = createSdkClient();
     await expect(sdk.auth.getMemberTokens(code, state, begun(sdk))).rejects.toThrow(words);
     expect(network.calls).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('a log-in in a hidden frame', () => {
     const host = new FrameHost();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const ended = vi.fn();
-    const flow = sdkClient().auth.getMemberTokensForDirectLogin('session-1').catch(ended);
+    const flow = createSdkClient().auth.getMemberTokensForDirectLogin('session-1').catch(ended);
     await host.opened;
     await vi.advanceTimersByTimeAsync(119_999);
     expect(ended).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe('a log-in in a hidden frame', () => {
 
 describe('a PKCE verifier', () => {
   it.each([43, 128])('may have %i characters, which the contract accepts', async (length) => {
-    const sdk = sdkClient();
+    const sdk = createSdkClient();
     const flow = { ...begun(sdk), codeVerifier: pkceChallenge(length).code_verifier };
     expect(flow.codeVerifier).toHaveLength(length);
     await sdk.auth.getMemberTokens(AUTHORIZATION_CODE, flow.state, flow);
@@ -110,14 +110,14 @@ describe('a PKCE verifier', () => {
 
   it.each([42, 129])('may not have %i characters, neither to the SDK nor to the contract', async (length) => {
     expect(() => pkceChallenge(length)).toThrow(`Expected a length between 43 and 128. Received ${length}.`);
-    const sdk = sdkClient();
+    const sdk = createSdkClient();
     const flow = { ...begun(sdk), codeVerifier: 'v'.repeat(length) };
     await expect(sdk.auth.getMemberTokens(AUTHORIZATION_CODE, flow.state, flow)).rejects.toThrow();
     expect(network.calls.splice(0)).toMatchObject([{ answer: { status: 400 } }]);
   });
 
   it('has 43 characters by default', () => {
-    expect(begun(sdkClient()).codeVerifier).toHaveLength(43);
+    expect(begun(createSdkClient()).codeVerifier).toHaveLength(43);
     expect(pkceChallenge().code_verifier).toHaveLength(43);
   });
 });

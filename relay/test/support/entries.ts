@@ -1,6 +1,6 @@
 import type { ContactEntry } from '../../../src/enquiry/entry.ts';
 import type { Email } from '../../../contracts/types/email.ts';
-import { companyEmail, visitorEmail } from '../../../src/enquiry/emails.ts';
+import { writeCompanyEmail, writeVisitorEmail } from '../../../src/enquiry/emails.ts';
 import { completeEntry } from '../../../src/enquiry/test/complete-entry.ts';
 
 /** A valid entry; each number has an address of its own. */
@@ -15,9 +15,12 @@ export function entryOf(number: number): ContactEntry {
 }
 
 /** The two e-mails of an enquiry, in the order in which a browser posts them. */
-export const emailsOf = (entry: ContactEntry): Email[] => [companyEmail(entry), visitorEmail(entry)];
+export const emailsOf = (entry: ContactEntry): Email[] => [
+  writeCompanyEmail(entry),
+  writeVisitorEmail(entry),
+];
 
-/** Tells an e-mail by whom it is about: `company 7`, `visitor 7`. */
+/** A name for an e-mail by its enquiry's number: `company 7`, `visitor 7`. */
 export function nameOf({ to, htmlContent }: Email): string {
   const [, visitor] = /asha-(\d+)@/.exec(to[0].email) ?? [];
   if (visitor) return `visitor ${visitor}`;

@@ -1,12 +1,12 @@
-import type { Clock } from '../../src/clock.ts';
+import type { RelayClock } from '../../src/clock.ts';
 
-/** A clock that stands until a test moves it; the wall clock can be set by itself. */
-export function fakeClock() {
+/** A clock that moves only by `advance`; `jump` sets its wall clock alone. */
+export function createFakeClock() {
   let now = 0;
   let offset = Date.UTC(2026, 0, 1);
   const sleepers = new Set<{ due: number; wake(): void }>();
   const watchers: (() => void)[] = [];
-  const clock: Clock = {
+  const clock: RelayClock = {
     wall: () => now + offset,
     monotonic: () => now,
     sleep: (ms, signal) =>
@@ -20,15 +20,15 @@ export function fakeClock() {
   };
   return {
     clock,
-    /** Sets the wall clock forward or back by so many ms. */
+    /** Sets the wall clock forward or back by `ms`. */
     jump: (ms: number) => (offset += ms),
-    /** Moves time and wakes whoever is due. */
+    /** Moves both clocks forward by `ms` and ends the sleeps that are due. */
     advance(ms: number) {
       now += ms;
       for (const sleeper of sleepers) if (sleeper.due <= now) sleeper.wake();
     },
-    /** Resolves once somebody sleeps, with the ms until the first one wakes. */
-    async asleep(): Promise<number> {
+    /** Resolves once somebody sleeps, with the ms until the first sleep ends. */
+    async waitForSleep(): Promise<number> {
       if (sleepers.size === 0) await new Promise<void>((resolve) => watchers.push(resolve));
       return Math.min(...[...sleepers].map(({ due }) => due - now));
     },

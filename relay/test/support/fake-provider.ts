@@ -3,26 +3,28 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import contract from '../../../contracts/email.json' with { type: 'json' };
 import { operationsOf } from '../../../contracts/contract.ts';
-import { requestViolations } from '../../../contracts/violations.ts';
+import { findRequestViolations } from '../../../contracts/violations.ts';
 import type { Email } from '../../../contracts/types/email.ts';
 import { nameOf } from './entries.ts';
 
-/** What the provider does with a request; only one that it takes has arrived. */
-export type Manner = 'take' | 'take and cut off' | 'cut off' | 'hang' | 'garbage' | number;
+/** What the provider does with a request; a number is the status that it refuses it with. Only an accepted one arrives. */
+export type ProviderBehaviour = 'accept' | 'accept and cut off' | 'cut off' | 'hang' | 'garbage' | number;
 
-/** An e-mail provider on this machine that writes down what arrives and misbehaves on demand. */
+/** An e-mail provider on this machine that records what arrives and fails on demand. */
 export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
 export const providerKey = 'key-of-the-relay';
 
-/** `mannerOf` decides about each request, by its e-mail and its number from 1. */
-export async function startFakeProvider(mannerOf: (email: Email, request: number) => Manner = () => 'take') {
+/** Starts it; `behaviourOf` decides about each request by its e-mail and its number from 1. */
+export async function startFakeProvider(
+  behaviourOf: (email: Email, request: number) => ProviderBehaviour = () => 'accept',
+) {
   const [operation] = operationsOf(contract);
   const arrived: string[] = [];
   const asked: string[] = [];
   const violations: string[] = [];
   const expected: { missing: Set<string>; resolve(): void }[] = [];
-  const arrive = (name: string) => {
+  const recordArrival = (name: string) => {
     arrived.push(name);
     for (const { missing, resolve } of expected) if (missing.delete(name) && missing.size === 0) resolve();
   };
@@ -31,23 +33,25 @@ export async function startFakeProvider(mannerOf: (email: Email, request: number
     if (body === undefined) return;
     const headers = new Headers(request.headers as Record<string, string>);
     const url = new URL(request.url!, 'http://provider');
-    violations.push(...requestViolations(operation!, { url, params: {}, headers, body }));
+    violations.push(...findRequestViolations(operation!, { url, params: {}, headers, body }));
     if (headers.get('api-key') !== providerKey) violations.push('another key');
     const email = JSON.parse(body) as Email;
     asked.push(nameOf(email));
-    const manner = mannerOf(email, asked.length);
-    if (manner === 'take' || manner === 'take and cut off') arrive(nameOf(email));
-    answer(response, manner, arrived.length);
+    const behaviour = behaviourOf(email, asked.length);
+    if (behaviour === 'accept' || behaviour === 'accept and cut off') recordArrival(nameOf(email));
+    answer(response, behaviour, arrived.length);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Who arrived, and who was asked about, in order; what broke the contract. */
+    /** The names of the e-mails that arrived, in order. */
     arrived,
+    /** The names of the e-mails that were posted, in order, whatever became of them. */
     asked,
+    /** What requests broke of the contract, in words. */
     violations,
-    /** Resolves once all of them have arrived. */
-    has: (names: string[]) =>
+    /** Resolves once all of these e-mails have arrived. */
+    waitFor: (names: string[]) =>
       new Promise<void>((resolve) => {
         const missing = new Set(names).difference(new Set(arrived));
         expected.push({ missing, resolve });
@@ -60,12 +64,12 @@ export async function startFakeProvider(mannerOf: (email: Email, request: number
   };
 }
 
-function answer(response: ServerResponse, manner: Manner, number: number): void {
-  if (manner === 'hang') return;
-  if (manner === 'cut off' || manner === 'take and cut off') return void response.destroy();
+function answer(response: ServerResponse, behaviour: ProviderBehaviour, number: number): void {
+  if (behaviour === 'hang') return;
+  if (behaviour === 'cut off' || behaviour === 'accept and cut off') return void response.destroy();
   response.setHeader('content-type', 'application/json');
-  if (manner === 'garbage') return void response.writeHead(200).end('<html>Welcome to the hotel</html>');
-  if (manner === 'take')
+  if (behaviour === 'garbage') return void response.writeHead(200).end('<html>Welcome to the hotel</html>');
+  if (behaviour === 'accept')
     return void response.writeHead(201).end(`{"messageId":"<${number}@mail.sangam.example>"}`);
-  response.writeHead(manner).end('{"code":"refused","message":"asha-1@lender.example is not valid"}');
+  response.writeHead(behaviour).end('{"code":"refused","message":"asha-1@lender.example is not valid"}');
 }

@@ -8,20 +8,23 @@ import { Queue } from '../../src/queue.ts';
 import type { KillPoint } from './kill-points.ts';
 
 /**
- * Loaded before the relay (`node --import`), it watches it from outside and kills the process, as a power cut would,
- * when that comes to the point of `RELAY_KILL` for the nth time: `stored:2`.
+ * Loaded before the relay (`node --import`), this wraps the relay's methods and kills the process, as a power cut would,
+ * when it reaches the point that `RELAY_KILL` names for the nth time: `stored:2`.
  */
-const [chosen, nth] = process.env.RELAY_KILL!.split(':');
-let passages = Number(nth);
+const [chosen, countdown] = process.env.RELAY_KILL!.split(':');
+let passages = Number(countdown);
 let isWriteCovered = true;
 
-function reached(point: KillPoint): void {
+function passPoint(point: KillPoint): void {
   isWriteCovered = true;
   if (point === chosen && --passages === 0) process.kill(process.pid, 'SIGKILL');
 }
 
-/** Two writes with no point between them: nobody would see a relay die there. Ends the process, so that its test fails. */
-function writing(sql: string): void {
+/**
+ * Ends the process, and so fails its test, at a write with no kill point since the write before: otherwise a new write
+ * would go unnoticed that no test kills the relay before.
+ */
+function checkWrite(sql: string): void {
   if (!isWriteCovered) {
     console.error(`There is no point to kill at before: ${sql}`);
     process.exit(70);
@@ -29,13 +32,13 @@ function writing(sql: string): void {
   isWriteCovered = false;
 }
 
-type Watcher = (...values: unknown[]) => void;
+type Observer = (...values: unknown[]) => void;
 
-/** Calls `before` with a method's values, and `after` once what it gives is there, or it has failed. */
-function watch<Owner extends object>(
+/** Calls `before` with a method's arguments, and `after` once it has returned, resolved or rejected. */
+function wrapMethod<Owner extends object>(
   owner: Owner,
   method: keyof Owner & string,
-  { before, after }: { before?: Watcher; after?: Watcher },
+  { before, after }: { before?: Observer; after?: Observer },
 ): void {
   const original = owner[method] as (...values: unknown[]) => unknown;
   const watched = function (this: Owner, ...values: unknown[]) {
@@ -48,48 +51,48 @@ function watch<Owner extends object>(
   Object.defineProperty(owner, method, { value: watched });
 }
 
-const before = (point: KillPoint) => ({ before: () => reached(point) });
-const after = (point: KillPoint) => ({ after: () => reached(point) });
+const before = (point: KillPoint) => ({ before: () => passPoint(point) });
+const after = (point: KillPoint) => ({ after: () => passPoint(point) });
 const around = (first: KillPoint, second: KillPoint) => ({ ...before(first), ...after(second) });
 
-// What is written in a transaction reaches the disk with its end.
+// Writes inside a transaction reach the disk with its COMMIT, so that is the one that counts.
 let isInTransaction = false;
-watch(StatementSync.prototype, 'run', {
+wrapMethod(StatementSync.prototype, 'run', {
   before(this: StatementSync) {
-    if (!isInTransaction) writing(this.sourceSQL);
+    if (!isInTransaction) checkWrite(this.sourceSQL);
   },
 });
-watch(DatabaseSync.prototype, 'exec', {
+wrapMethod(DatabaseSync.prototype, 'exec', {
   before(sql) {
-    if (sql === 'COMMIT') reached('storing');
-    if (sql === 'PRAGMA wal_checkpoint(TRUNCATE)') reached('purging');
-    if (sql === 'COMMIT' || sql === 'PRAGMA wal_checkpoint(TRUNCATE)') writing(sql);
+    if (sql === 'COMMIT') passPoint('storing');
+    if (sql === 'PRAGMA wal_checkpoint(TRUNCATE)') passPoint('purging');
+    if (sql === 'COMMIT' || sql === 'PRAGMA wal_checkpoint(TRUNCATE)') checkWrite(sql);
     isInTransaction = sql === 'BEGIN IMMEDIATE';
   },
 });
-watch(DatabaseSync.prototype, 'close', before('closing'));
+wrapMethod(DatabaseSync.prototype, 'close', before('closing'));
 
-watch(Intake.prototype, 'accept', after('stored'));
-watch(Queue.prototype, 'recover', after('opened'));
-watch(Queue.prototype, 'purge', after('purged'));
-watch(Queue.prototype, 'waiting', before('looking'));
-watch(Queue.prototype, 'mark', around('marking', 'marked'));
-watch(Queue.prototype, 'settle', around('settling', 'settled'));
-watch(Delivery.prototype, 'stop', around('stopping', 'delivery-ended'));
-watch(systemClock, 'sleep', around('resting', 'rested'));
+wrapMethod(Intake.prototype, 'accept', after('stored'));
+wrapMethod(Queue.prototype, 'recover', after('opened'));
+wrapMethod(Queue.prototype, 'purge', after('purged'));
+wrapMethod(Queue.prototype, 'listSendable', before('listing'));
+wrapMethod(Queue.prototype, 'markSending', around('marking', 'marked'));
+wrapMethod(Queue.prototype, 'recordOutcome', around('recording', 'recorded'));
+wrapMethod(Delivery.prototype, 'stop', around('stopping', 'delivery-ended'));
+wrapMethod(systemClock, 'sleep', around('sleeping', 'slept'));
 
-subscribe('undici:request:bodySent', () => reached('request-left'));
-subscribe('undici:request:headers', () => reached('answer-begun'));
-subscribe('undici:request:trailers', () => reached('answer-read'));
+subscribe('undici:request:bodySent', () => passPoint('request-left'));
+subscribe('undici:request:headers', () => passPoint('answer-begun'));
+subscribe('undici:request:trailers', () => passPoint('answer-read'));
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance };
-  fastify.addHook('onListen', async () => reached('listening'));
-  fastify.addHook('onResponse', async () => reached('answered'));
-  fastify.addHook('onClose', async () => reached('server-closed'));
+  fastify.addHook('onListen', async () => passPoint('listening'));
+  fastify.addHook('onResponse', async () => passPoint('answered'));
+  fastify.addHook('onClose', async () => passPoint('server-closed'));
 });
-watch(process.stdout, 'write', {
+wrapMethod(process.stdout, 'write', {
   after(line) {
-    if (String(line).includes('"event":"listening"')) reached('started');
-    if (String(line).includes('"event":"stopped"')) reached('stopped');
+    if (String(line).includes('"event":"listening"')) passPoint('started');
+    if (String(line).includes('"event":"stopped"')) passPoint('stopped');
   },
 });

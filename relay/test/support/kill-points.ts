@@ -1,7 +1,7 @@
 /**
- * Where a test kills the relay, and at which passage: at the first of what a life passes once, at the second of what it
- * passes for each e-mail. A process that dies leaves what it has written to disk and sent, so moments with neither
- * between them are one point.
+ * Where a test kills the relay, and at which passage of that point: the first of a point that is passed once, the second
+ * of one that is passed for each e-mail. Two moments with no write and nothing sent between them are one point, as a
+ * kill at either leaves the same on disk and at the provider.
  */
 export const killPoints = {
   opened: 1,
@@ -12,16 +12,16 @@ export const killPoints = {
   storing: 2,
   stored: 2,
   answered: 2,
-  looking: 2,
+  listing: 2,
   marking: 2,
   marked: 2,
   'request-left': 2,
   'answer-begun': 2,
   'answer-read': 2,
-  settling: 2,
-  settled: 2,
-  resting: 1,
-  rested: 1,
+  recording: 2,
+  recorded: 2,
+  sleeping: 1,
+  slept: 1,
   stopping: 1,
   'server-closed': 1,
   'delivery-ended': 1,

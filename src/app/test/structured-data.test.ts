@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../content/pages.ts';
-import { structuredData } from '../structured-data.ts';
+import { createStructuredData } from '../structured-data.ts';
 
 type Json = Record<string, unknown>;
 
@@ -12,12 +12,12 @@ const required: Record<string, readonly string[]> = {
   Service: ['name', 'description', 'url', 'serviceType', 'provider', 'areaServed'],
 };
 
-const of = (page: keyof typeof pages) => structuredData(pages[page]) as unknown as Json[];
+const of = (page: keyof typeof pages) => createStructuredData(pages[page]) as unknown as Json[];
 const types = (page: keyof typeof pages) => of(page).map((thing) => thing['@type']);
 const everything = Object.keys(pages).flatMap((page) => of(page as keyof typeof pages));
 
 describe('structured data', () => {
-  it('says of each page what it is, once', () => {
+  it('describes each page as a WebPage, once', () => {
     for (const page of Object.keys(pages) as (keyof typeof pages)[])
       expect(types(page).filter((type) => type === 'WebPage')).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { Seal } from './Seal.tsx';
 
 type Props = { heading: string; para: string; items: readonly Certification[] };
 
-/** Security and compliance marks, each with the sentence that says what it stands for. */
+/** Security and compliance marks, each with a sentence about what it certifies. */
 export function CertificationRow({ heading, para, items }: Props) {
   const id = useId();
   return (

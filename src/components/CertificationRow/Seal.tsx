@@ -1,6 +1,6 @@
 import styles from './CertificationRow.module.css';
 
-/** A rosette of fine lines, as on a certificate or a banknote: loops turned about one middle. */
+/** A rosette of fine lines as on a banknote: the same loop, rotated around one centre. */
 export function Seal({ petals }: { petals: number }) {
   return (
     <svg className={styles.seal} viewBox="-40 -40 80 80" aria-hidden="true">

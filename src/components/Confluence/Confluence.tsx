@@ -1,5 +1,5 @@
 import styles from './Confluence.module.css';
-import { across, spread } from './streams.ts';
+import { drawStream, spaceEvenly } from './streams.ts';
 
 type Variant = 'hero' | 'divider' | 'banner';
 
@@ -7,18 +7,18 @@ type Drawing = {
   viewBox: string;
   fit: string;
   streams: readonly string[];
-  /** What comes before them where there is room above. */
+  /** A path that continues the streams upwards, for boxes that are higher than the drawing. */
   above?: string;
   /** The one stream that the others become. */
   joined: string;
-  /** Where it begins. */
+  /** The point where it begins, as a path. */
   join: string;
 };
 
-const sources = spread(19, 316, 1252);
+const sources = spaceEvenly(19, 316, 1252);
 
 const drawings: Record<Variant, Drawing> = {
-  // Comes from above and leaves at the left end of the lower edge, so that the next section can go on from there.
+  // Ends at the left of the lower edge, where the drawing of the next section continues it.
   hero: {
     viewBox: '0 0 1400 640',
     fit: 'xMinYMax slice',
@@ -33,7 +33,9 @@ const drawings: Record<Variant, Drawing> = {
   divider: {
     viewBox: '0 0 1200 64',
     fit: 'none',
-    streams: spread(9, 2, 62).map((y, index) => across([160, y], [700 + Math.abs(index - 4) * 40, 32])),
+    streams: spaceEvenly(9, 2, 62).map((y, index) =>
+      drawStream([160, y], [700 + Math.abs(index - 4) * 40, 32]),
+    ),
     joined: 'M860 32H1200',
     join: 'M860 32h0',
   },
@@ -41,8 +43,10 @@ const drawings: Record<Variant, Drawing> = {
     viewBox: '0 0 1600 600',
     fit: 'xMaxYMid slice',
     streams: [
-      ...spread(9, 60, 540).map((y, index) => across([-40, y], [860 + Math.abs(index - 4) * 50, 300])),
-      ...spread(3, 480, 860).flatMap((x, index) => [
+      ...spaceEvenly(9, 60, 540).map((y, index) =>
+        drawStream([-40, y], [860 + Math.abs(index - 4) * 50, 300]),
+      ),
+      ...spaceEvenly(3, 480, 860).flatMap((x, index) => [
         `M${x} -300V-20Q${x} 300 ${1090 + index * 40} 300`,
         `M${x} 900V620Q${x} 300 ${1090 + index * 40} 300`,
       ]),
@@ -52,7 +56,7 @@ const drawings: Record<Variant, Drawing> = {
   },
 };
 
-/** The motif: fine parallel lines that flow together into one. Fills the box it stands in; a divider has a height of its own. */
+/** The site's motif: fine parallel lines that flow together into one. Fills its box; a divider has a height of its own. */
 export function Confluence({ variant }: { variant: Variant }) {
   const { viewBox, fit, streams, above, joined, join } = drawings[variant];
   return (

@@ -1,16 +1,18 @@
 type Point = readonly [x: number, y: number];
 
-/** A stream that leaves one point and arrives at another, level at both ends; `bend` is the share it takes to turn. */
-export function across([x0, y0]: Point, [x1, y1]: Point, bend = 0.5): string {
-  const reach = round((x1 - x0) * bend);
-  return `M${x0} ${y0}C${round(x0 + reach)} ${y0} ${round(x1 - reach)} ${y1} ${x1} ${y1}`;
+/** An SVG path from one point to another, horizontal at both ends; `bend` is the share of the width used to turn. */
+export function drawStream([x0, y0]: Point, [x1, y1]: Point, bend = 0.5): string {
+  const reach = roundToTenth((x1 - x0) * bend);
+  return `M${x0} ${y0}C${roundToTenth(x0 + reach)} ${y0} ${roundToTenth(x1 - reach)} ${y1} ${x1} ${y1}`;
 }
 
-/** `count` numbers from the first to the last, evenly spread. */
-export function spread(count: number, first: number, last: number): number[] {
-  return Array.from({ length: count }, (_, index) => round(first + ((last - first) * index) / (count - 1)));
+/** `count` numbers at equal distances from the first to the last. */
+export function spaceEvenly(count: number, first: number, last: number): number[] {
+  return Array.from({ length: count }, (_, index) =>
+    roundToTenth(first + ((last - first) * index) / (count - 1)),
+  );
 }
 
-function round(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -93,7 +93,7 @@ function Intro() {
   );
 }
 
-/** How much of the message's room is used (5.5). Not a live region: spoken at each character, it would talk over the typing. */
+/** The number of characters in the message (5.5). No live region: a screen reader would speak it at each character. */
 function Counter({ length }: { length: number }) {
   return (
     <p className={styles.counter} data-over={length > limits.messageCharacters || undefined}>

@@ -3,14 +3,14 @@ import { formAnchor } from '../../content/paths.ts';
 
 const NEAR = '800px';
 
-// The form's HTML is there from the start; its code answers soon enough when it comes with the visitor.
+// The form's HTML is prerendered, so its code is needed only when the visitor comes near it.
 const Form = lazy(async () => {
-  await wanted();
+  await waitUntilNeeded();
   const { ContactForm } = await import('./ContactForm.tsx');
   return { default: ContactForm };
 });
 
-/** The enquiry form at the foot of a page. What is typed before its code has come is kept. */
+/** The enquiry form at the foot of a page, hydrated late. Text that is typed before that is kept. */
 export function DeferredContactForm() {
   return (
     <Suspense>
@@ -19,8 +19,8 @@ export function DeferredContactForm() {
   );
 }
 
-/** Waits until the prerendered form nears the window or a visitor does anything; not at all where there is none. */
-async function wanted(): Promise<void> {
+/** Waits until the form nears the window, or for the first input; not at all if the form is not prerendered. */
+async function waitUntilNeeded(): Promise<void> {
   const form = globalThis.document?.getElementById(formAnchor);
   if (!form) return;
   const listening = new AbortController();

@@ -9,11 +9,11 @@ type Props = {
   error: string | undefined;
   onChange(value: string): void;
   onDialCode(dialCode: string): void;
-  /** What stands beside the hint: the message's counter. */
+  /** Shown beside the hint: the message's counter. */
   aside?: React.ReactNode;
 };
 
-/** One field of the form: label above, hint and error below, tied together for assistive tools. */
+/** One field of the form with its label, hint and error, linked by ARIA. */
 export function Field({ field, value, dialCode, error, onChange, onDialCode, aside }: Props) {
   const { name, label, placeholder, required, kind, hint } = field;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & { dialCode: string; onDialC
 const NEAR = '400px';
 
 /**
- * The telephone field. Its country picker comes when the field nears the viewport; without it the plain field
+ * The telephone field. Its country picker is loaded when the field nears the window; if that fails, the plain field
  * works with the default dial code (2.49, 3.7, 7.19).
  */
 export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
@@ -21,14 +21,14 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
   useEffect(() => {
     const field = element.current!;
     let detach: (() => void) | undefined;
-    let gone = false;
+    let isUnmounted = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         Promise.all([loadPhonePicker(), import('intl-tel-input/styles')]).then(
           ([picker]) => {
-            if (!gone) detach = attachPicker(picker, field, latest);
+            if (!isUnmounted) detach = attachPicker(picker, field, latest);
           },
           () => undefined,
         );
@@ -37,7 +37,7 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
     );
     observer.observe(field);
     return () => {
-      gone = true;
+      isUnmounted = true;
       observer.disconnect();
       detach?.();
     };

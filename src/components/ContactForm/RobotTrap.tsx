@@ -1,6 +1,6 @@
 const NAME = 'website';
 
-/** A field that nobody meets: not shown, not spoken, not reached by the keyboard, not filled in by a browser. */
+/** A honeypot field against robots: hidden from people, the Tab key, autofill and password managers. */
 export function RobotTrap() {
   return (
     <input
@@ -15,6 +15,6 @@ export function RobotTrap() {
   );
 }
 
-/** Whether a form's field that nobody meets is filled in all the same. */
+/** Whether the form's honeypot field is filled in, which only a robot does. */
 export const isRobot = (form: HTMLFormElement | null): boolean =>
   Boolean((form?.elements.namedItem(NAME) as HTMLInputElement | null)?.value);

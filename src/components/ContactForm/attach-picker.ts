@@ -4,14 +4,14 @@ import { loadPhoneUtilities, type PhonePicker } from '../../services/phone-picke
 import { correctPicker } from './correct-picker.ts';
 import { keepAsTyped } from './keep-as-typed.ts';
 
-/** The dial code that stands in the entry, and who hears of another. */
+/** A React ref to the dial code of the entry, and the callback for another one. */
 type DialCode = { current: { dialCode: string; onDialCode(dialCode: string): void } };
 
-/** Puts the country picker around the telephone field and returns how to take it away. */
+/** Puts the country picker around the telephone field and returns how to remove it. */
 export function attachPicker(picker: PhonePicker, field: HTMLInputElement, latest: DialCode): () => void {
   const { selectionStart, selectionEnd } = field;
   const focused = document.activeElement === field;
-  const { restore, letGo } = keepAsTyped(field.parentElement!, field);
+  const { restore, release } = keepAsTyped(field.parentElement!, field);
   const instance = picker(field, {
     initialCountry: countryOf(picker, latest.current.dialCode),
     separateDialCode: true,
@@ -26,22 +26,22 @@ export function attachPicker(picker: PhonePicker, field: HTMLInputElement, lates
     latest.current.onDialCode(instance.getSelectedCountry()?.dialCode ?? defaultCountry.dialCode);
   field.addEventListener('countrychange', changed);
   correctPicker(field);
-  // The picker moves the field in the document, which takes the focus away.
+  // The picker moves the field into a wrapper, by which it loses the focus.
   if (focused) {
     field.focus({ preventScroll: true });
     field.setSelectionRange(selectionStart, selectionEnd);
   }
   restore();
-  // Once its utilities have come, the picker spaces the digits that stand there.
+  // When its utilities are loaded, the picker formats the number with spaces, which the rule of digits refuses (5.3).
   instance.promise.then(restore, restore);
   return () => {
-    letGo();
+    release();
     field.removeEventListener('countrychange', changed);
     instance.destroy();
   };
 }
 
-/** A country with this dial code: the one that the site starts with, or the first that has it. */
+/** The country for a dial code: the site's default if it has it, otherwise the first one of several. */
 function countryOf(picker: PhonePicker, dialCode: string) {
   if (dialCode === defaultCountry.dialCode) return defaultCountry.iso2;
   const first = picker

@@ -1,14 +1,17 @@
 import { contact } from '../../content/contact.ts';
 
-/** Corrects what the picker around a field tells assistive tools. */
+/** Corrects ARIA attributes of the picker around a field (intl-tel-input). */
 export function correctPicker(field: HTMLInputElement): void {
   const button = field.parentElement!.querySelector('[aria-haspopup=dialog]');
-  // On a phone the dialog is in the document only while it is open; that the button opens one is said anyway.
+  // On a phone the dialog is not in the document while closed, so aria-controls names no element; aria-haspopup stays.
   button?.removeAttribute('aria-controls');
   field.addEventListener('open:countryselector', correctDialog, { once: true });
 }
 
-/** The dialog has no name, its search is a combobox where HTML allows none, and goes on naming an option that is gone. */
+/**
+ * The dialog has no name; its search field is of a type that may not have the role combobox; and without a match its
+ * aria-activedescendant still names an option that is gone.
+ */
 function correctDialog(): void {
   const dialog = document.querySelector('.iti__country-selector')!;
   const search = dialog.querySelector('input')!;

@@ -1,7 +1,7 @@
 /**
- * The picker would open its list on a plus sign and strip a dial code from what is typed. The rule is digits only
- * (5.3), so what a visitor types stays, and its error says what is wrong. A browser that fills in the number begins
- * with the dial code, as `tel` asks of it; that one the picker may take off, and choose the country by it.
+ * Keeps the picker from changing what a visitor types: it would open its list on a plus sign and strip a dial code. The
+ * rule is digits only (5.3), so the text stays and its error says what is wrong. Autofill is different: for `tel` it gives
+ * the number with its dial code, which the picker may split off to choose the country.
  */
 export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   const listening = new AbortController();
@@ -13,7 +13,7 @@ export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   const keepSplit = () => {
     const national = field.value;
     if (national === typed) return;
-    // React saw the picker set the value and would find nothing new in it.
+    // React has recorded the picker's value and ignores an event with the same one: set the former value back first.
     field.value = typed;
     setQuietly(field, national);
     typed = national;
@@ -21,8 +21,9 @@ export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   const listen = <Name extends 'keydown' | 'input'>(
     name: Name,
     capture: boolean,
-    heard: (event: HTMLElementEventMap[Name]) => void,
-  ) => wrapper.addEventListener(name, (event) => event.target === field && heard(event), { capture, signal });
+    onEvent: (event: HTMLElementEventMap[Name]) => void,
+  ) =>
+    wrapper.addEventListener(name, (event) => event.target === field && onEvent(event), { capture, signal });
 
   listen('keydown', true, (event) => {
     if (event.key === '+') event.stopPropagation();
@@ -30,14 +31,14 @@ export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   listen('input', true, () => {
     typed = field.value;
   });
-  // What a visitor types or pastes is an InputEvent; what Chromium fills in is a plain event.
+  // Typing and pasting dispatch an InputEvent, Chromium's autofill a plain Event.
   listen('input', false, (event) => (event instanceof InputEvent ? restore() : keepSplit()));
-  return { restore, letGo: () => listening.abort() };
+  return { restore, release: () => listening.abort() };
 }
 
 const nativeValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value');
 
-/** Sets a value behind the back of React, which otherwise takes the change for its own and reports none. */
+/** Sets a value by the native setter: React tracks its own one, and would not report the change to `onChange`. */
 function setQuietly(field: HTMLInputElement, value: string): void {
   nativeValue?.set?.call(field, value);
 }

@@ -1,16 +1,16 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { defaultCountry, limits } from '../../content/limits.ts';
 import type { ContactEntry, ContactErrors } from '../../enquiry/entry.ts';
-import { forgetDraft, keepDraft, keptDraft } from '../../services/draft.ts';
+import { forgetDraft, readDraft, storeDraft } from '../../services/draft.ts';
 import { sendEnquiry } from '../../services/email.ts';
 import { isRobot } from './RobotTrap.tsx';
 import { errorOf, errorsOf, isValid } from '../../enquiry/rules.ts';
 
-type State = { entry: ContactEntry; errors: ContactErrors };
-type Change = { field: keyof ContactEntry; value: string } | { errors: ContactErrors };
+type FormState = { entry: ContactEntry; errors: ContactErrors };
+type FormAction = { field: keyof ContactEntry; value: string } | { errors: ContactErrors };
 
-/** When the form came to life, in ms since the page began: a clock set back in between delays nothing. */
-const born = performance.now();
+/** When this module was loaded, in ms by the monotonic clock: setting the system clock back must not delay sending. */
+const createdAt = performance.now();
 
 const empty: ContactEntry = {
   full_name: '',
@@ -21,7 +21,7 @@ const empty: ContactEntry = {
   text: '',
 };
 
-function changed({ entry, errors }: State, change: Change): State {
+function reduce({ entry, errors }: FormState, change: FormAction): FormState {
   if ('errors' in change) return { entry, errors: change.errors };
   const { field, value } = change;
   const { [field]: _former, ...others } = errors;
@@ -29,16 +29,15 @@ function changed({ entry, errors }: State, change: Change): State {
   return { entry: { ...entry, [field]: value }, errors: error ? { ...others, [field]: error } : others };
 }
 
-/** What a visitor has entered, what is wrong with it, and where the sending stands (4.7 to 4.13). */
+/** The state of the form: the entry, its errors, and the phase of sending (4.7 to 4.13). */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSending: () => void) {
-  const [{ entry, errors }, dispatch] = useReducer(changed, { entry: empty, errors: {} });
+  const [{ entry, errors }, dispatch] = useReducer(reduce, { entry: empty, errors: {} });
   const [phase, setPhase] = useState<'filling' | 'sending' | 'submitted'>('filling');
   const underWay = useRef(false);
 
-  // What did not reach us last time stands here again; what a visitor typed, or a browser filled in, before the
-  // page answered comes before it.
+  // Fill in the stored draft, and over it what the visitor typed, or the browser filled in, before hydration.
   useEffect(() => {
-    const values: Partial<ContactEntry> = { ...keptDraft() };
+    const values: Partial<ContactEntry> = { ...readDraft() };
     for (const element of form.current?.elements ?? []) {
       const { name, value } = element as HTMLInputElement;
       if (name in empty && value) values[name as keyof ContactEntry] = value;
@@ -55,8 +54,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
     underWay.current = true;
     setPhase('sending');
     if (!isRobot(form.current)) {
-      await pause(born + limits.leastFillingMs - performance.now());
-      keepDraft(entry);
+      await wait(createdAt + limits.leastFillingMs - performance.now());
+      storeDraft(entry);
       if (await sendEnquiry({ ...entry, text: entry.text || ' ' })) forgetDraft();
     }
     setPhase('submitted');
@@ -73,4 +72,4 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
   };
 }
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));

@@ -4,7 +4,7 @@ import styles from './ExternalLink.module.css';
 
 type Props = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string };
 
-/** A link that opens in a new tab, and says so to everybody: with a mark, and in words. */
+/** A link that opens in a new tab, and says so by an icon and by words for screen readers. */
 export function ExternalLink({ children, ...rest }: Props) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

@@ -5,7 +5,7 @@ import { Wordmark } from '../Logo/Logo.tsx';
 import { NavigationLink } from '../NavigationLink/NavigationLink.tsx';
 import styles from './Footer.module.css';
 
-/** The end of every page. Without scripts it is also the way to all of them on a narrow screen. */
+/** The footer. Without scripts it is also the navigation of a narrow screen. */
 export function Footer() {
   const { tagline, contact, lists, legal, annualReturns, social } = footer;
 
@@ -66,7 +66,7 @@ function LinkList({ heading, links }: FooterList) {
 
 const banks = [4, 18, 46, 60];
 
-/** The divider: many fine lines become one. */
+/** The footer's divider, a variant of the site's motif. */
 function Confluence() {
   return (
     <svg className={styles.confluence} viewBox="0 0 1200 64" preserveAspectRatio="none" aria-hidden="true">

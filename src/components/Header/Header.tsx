@@ -4,7 +4,7 @@ import { DesktopNav } from './desktop/DesktopNav.tsx';
 import styles from './Header.module.css';
 import { MobileNav } from './mobile/MobileNav.tsx';
 
-/** The frame's top: stays in the flow, or sticks to the window; its place in the flow remains either way. */
+/** The header: in the flow or sticky. Its place in the flow stays when it is sticky, so that nothing moves. */
 export function Header() {
   const sticky = useStickyHeader();
 

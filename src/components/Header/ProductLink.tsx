@@ -2,7 +2,7 @@ import type { Detail } from '../../content/types.ts';
 import { NavigationLink } from '../NavigationLink/NavigationLink.tsx';
 import styles from './ProductLink.module.css';
 
-/** A product in the navigation, on wide and narrow screens: its name and one sentence, all of it a link. */
+/** A link to a product with its name and one sentence, for both navigations. */
 export function ProductLink({ detail, onFollow }: { detail: Detail; onFollow: () => void }) {
   return (
     <NavigationLink className={styles.link} href={detail.cta} onClick={onFollow}>

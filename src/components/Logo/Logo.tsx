@@ -4,7 +4,7 @@ import { identity } from '../../content/identity.ts';
 import { paths } from '../../content/paths.ts';
 import styles from './Logo.module.css';
 
-/** The name behind its mark, the confluence: three streams become one. */
+/** The name with its mark: three streams that become one. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>
@@ -18,7 +18,7 @@ export function Wordmark() {
   );
 }
 
-/** The way home from every screen. */
+/** The logo, a link to the home page. */
 export function Logo() {
   return (
     <Link className={styles.logo} to={paths.home}>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { Institution } from '../../content/types.ts';
 import styles from './LogoRow.module.css';
-import { type Mark, type Marks, plainMark } from './marks.ts';
+import { type LogoMark, type LogoMarks, plainMark } from './marks.ts';
 
-type Props = { heading: string; institutions: readonly Institution[]; marks: Marks };
+type Props = { heading: string; institutions: readonly Institution[]; marks: LogoMarks };
 
-/** Institutions as drawn word marks of one height and one tone; their names are text. */
+/** A row of institutions as word marks of one height and colour; their names are text. */
 export function LogoRow({ heading, institutions, marks }: Props) {
   const id = useId();
   return (
@@ -22,8 +22,8 @@ export function LogoRow({ heading, institutions, marks }: Props) {
   );
 }
 
-/** The first word carries the mark, the others stand below it. */
-function Logo({ name, mark: { path, lettering } }: { name: string; mark: Mark }) {
+/** A word mark: the drawing with the first word, the other words below. */
+function Logo({ name, mark: { path, lettering } }: { name: string; mark: LogoMark }) {
   const [first, ...others] = name.split(' ');
   return (
     <li className={styles.logo}>

@@ -1,14 +1,14 @@
 type Lettering = 'upright' | 'wide' | 'bookish';
-export type Mark = { path: string; lettering: Lettering };
+export type LogoMark = { path: string; lettering: Lettering };
 
-/** Marks by the id of their institution. */
-export type Marks = Readonly<Record<string, Mark>>;
+/** The marks by the id of their institution. */
+export type LogoMarks = Readonly<Record<string, LogoMark>>;
 
-/** A circle as a path: centre and radius. */
-export const circle = (x: number, y: number, r: number) =>
+/** A circle as an SVG path, from its centre and radius. */
+export const drawCircle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-/** Drawn for the sample customers, all filled, about as dark as each other, on a square of 32. */
-export const customerMarks: Marks = {
+/** Drawings for the sample customers, in a square of 32 units, all of about the same darkness. */
+export const customerMarks: LogoMarks = {
   banyanvale: {
     path: `M16 2C7 2 2 8 2 15h4v15h3V15h3v15h2.5V15h3v15H20V15h3v15h3V15h4C30 8 25 2 16 2z`,
     lettering: 'bookish',
@@ -22,12 +22,12 @@ export const customerMarks: Marks = {
     lettering: 'wide',
   },
   kokumstone: {
-    path: `${circle(16, 16, 14)}${circle(16, 16, 8.5)}${circle(16, 16, 4.5)}`,
+    path: `${drawCircle(16, 16, 14)}${drawCircle(16, 16, 8.5)}${drawCircle(16, 16, 4.5)}`,
     lettering: 'upright',
   },
   jamunleaf: { path: 'M4 28C2 12 12 3 29 3c1 17-7 26-21 25l-1-2 13-14L6 25z', lettering: 'bookish' },
   gulmohurst: {
-    path: `${circle(16, 7.5, 5.5)}${circle(24.5, 14, 5.5)}${circle(21.2, 24.5, 5.5)}${circle(10.8, 24.5, 5.5)}${circle(7.5, 14, 5.5)}`,
+    path: `${drawCircle(16, 7.5, 5.5)}${drawCircle(24.5, 14, 5.5)}${drawCircle(21.2, 24.5, 5.5)}${drawCircle(10.8, 24.5, 5.5)}${drawCircle(7.5, 14, 5.5)}`,
     lettering: 'wide',
   },
   kitepaper: {
@@ -40,5 +40,8 @@ export const customerMarks: Marks = {
   },
 };
 
-/** For an institution that nobody has drawn a mark for. */
-export const plainMark: Mark = { path: `${circle(16, 16, 14)}M16 7 25 16 16 25 7 16z`, lettering: 'upright' };
+/** For an institution without a drawing. */
+export const plainMark: LogoMark = {
+  path: `${drawCircle(16, 16, 14)}M16 7 25 16 16 25 7 16z`,
+  lettering: 'upright',
+};

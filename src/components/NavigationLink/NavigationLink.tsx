@@ -8,7 +8,7 @@ type Props = Omit<NavLinkProps, 'to' | 'className' | 'children' | 'style'> & {
   children: ReactNode;
 };
 
-/** A link of header or footer: to a screen it knows the current one, to another site or a file it opens a tab. */
+/** A link of header or footer: it marks the current screen, and opens other sites and files in a new tab. */
 export function NavigationLink({ href, className, ...rest }: Props) {
   if (/^https?:|\.pdf$/.test(href)) return <ExternalLink {...rest} href={href} className={className} />;
   return <NavLink {...rest} to={href} className={() => className} />;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { offline } from '../../content/offline.ts';
 import styles from './Offline.module.css';
 
-/** Says so when the browser has no connection; what stands on the page stays. */
+/** Shows a message while the browser has no connection. */
 export function Offline() {
   const online = useSyncExternalStore(
     subscribe,

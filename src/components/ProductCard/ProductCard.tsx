@@ -5,7 +5,7 @@ import type { ShowcaseCard } from '../../content/types.ts';
 import styles from './ProductCard.module.css';
 import { ProductGlyph } from './ProductGlyph.tsx';
 
-/** A product in brief; the whole card leads to the product's page through its one link. */
+/** The card of a product; its one link covers the whole card. */
 export function ProductCard({ card: { slug, heading, para, labels, cta } }: { card: ShowcaseCard }) {
   const id = useId();
 

@@ -1,32 +1,32 @@
-import { across, spread } from '../Confluence/streams.ts';
+import { drawStream, spaceEvenly } from '../Confluence/streams.ts';
 import styles from './ProductGlyph.module.css';
 
 type Glyph = { streams: readonly string[]; accents?: readonly string[]; dots: readonly string[] };
 
 const middle = 60;
-const lanes = spread(7, 18, 102);
+const lanes = spaceEvenly(7, 18, 102);
 
-/** What each product does to the streams, in the site's one motif. */
+/** A drawing for each product: what it does with streams of data, in the site's motif. */
 const glyphs: Readonly<Record<string, Glyph>> = {
   // Many sources become one.
   finsense: {
-    streams: [...lanes.map((y) => across([0, y], [230, middle])), `M230 ${middle}H480`],
+    streams: [...lanes.map((y) => drawStream([0, y], [230, middle])), `M230 ${middle}H480`],
     dots: ['M230 60h0'],
   },
   // One source answers many.
   connecthub: {
-    streams: [`M0 ${middle}H250`, ...lanes.map((y) => across([250, middle], [480, y]))],
+    streams: [`M0 ${middle}H250`, ...lanes.map((y) => drawStream([250, middle], [480, y]))],
     dots: ['M250 60h0'],
   },
   // An even swell, and one line that falls out of it.
   lendscape: {
-    streams: spread(6, 22, 72).map((y) => `M0 ${y}q20-9 40 0${'t40 0'.repeat(11)}`),
+    streams: spaceEvenly(6, 22, 72).map((y) => `M0 ${y}q20-9 40 0${'t40 0'.repeat(11)}`),
     accents: [`M0 82q20-9 40 0${'t40 0'.repeat(5)}C275 91 285 112 350 112H480`],
     dots: ['M240 82h0'],
   },
   // Holdings that grow at their own pace, seen together.
   wealthscape: {
-    streams: spread(6, 20, 86).map((end, index) => `${across([0, 94 + index * 3], [400, end])}H480`),
+    streams: spaceEvenly(6, 20, 86).map((end, index) => `${drawStream([0, 94 + index * 3], [400, end])}H480`),
     dots: ['M400 20h0'],
   },
   // One narration is split into its meanings.
@@ -34,13 +34,15 @@ const glyphs: Readonly<Record<string, Glyph>> = {
     streams: [
       'M0 88 211 66',
       'M190 100 240 20 290 100Z',
-      ...spread(7, 46, 72).map((y, index) => `M211 66 ${240 + (y - 20) * 0.625} ${y} 480 ${16 + index * 16}`),
+      ...spaceEvenly(7, 46, 72).map(
+        (y, index) => `M211 66 ${240 + (y - 20) * 0.625} ${y} 480 ${16 + index * 16}`,
+      ),
     ],
     dots: ['M211 66h0'],
   },
 };
 
-/** A product's drawing at the head of its card; a product without one has a card without one. */
+/** The drawing at the head of a product's card; nothing for a product without one. */
 export function ProductGlyph({ slug }: { slug: string }) {
   const glyph = glyphs[slug];
   if (!glyph) return null;

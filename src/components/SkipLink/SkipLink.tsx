@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { frame } from '../../content/frame.ts';
 import styles from './SkipLink.module.css';
 
-/** The first stop of the Tab key on every screen; it leaves no trace in the address or the history. */
+/** The skip link, the first Tab stop. It moves the focus without changing the address, which would add to the history. */
 export function SkipLink() {
   function skip(event: MouseEvent) {
     event.preventDefault();

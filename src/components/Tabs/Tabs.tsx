@@ -4,14 +4,14 @@ import styles from './Tabs.module.css';
 type Tab = { id: string; label: string; content: ReactNode };
 type Props = { label: string; tabs: readonly Tab[]; initial?: number };
 
-/** Tabs as ARIA describes them: one stop for the Tab key, arrows, Home and End choose. */
+/** Tabs by the ARIA tabs pattern: one Tab stop, in which the arrow keys, Home and End select. */
 export function Tabs({ label, tabs, initial = 0 }: Props) {
   const [selected, setSelected] = useState(initial);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const base = useId();
 
   function choose(event: KeyboardEvent) {
-    const index = destination(event.key, selected, tabs.length);
+    const index = indexForKey(event.key, selected, tabs.length);
     if (index === undefined) return;
     event.preventDefault();
     setSelected(index);
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, initial = 0 }: Props) {
   );
 }
 
-/** All panels are in the document, so that a page without scripts can show them. */
+/** The panels, all in the document, so that a page without scripts can show them. */
 function Panels({ tabs, selected, base }: { tabs: readonly Tab[]; selected: number; base: string }) {
   return (
     <div className={styles.panels}>
@@ -64,8 +64,8 @@ function Panels({ tabs, selected, base }: { tabs: readonly Tab[]; selected: numb
   );
 }
 
-/** The tab that a key leads to, at the ends around the corner. */
-function destination(key: string, selected: number, count: number): number | undefined {
+/** The index of the tab that a key selects, from the last on to the first; undefined for other keys. */
+function indexForKey(key: string, selected: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (selected + 1) % count;
   if (key === 'ArrowLeft') return (selected + count - 1) % count;
   if (key === 'Home') return 0;

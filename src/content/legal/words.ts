@@ -1,4 +1,4 @@
-/** The words around every legal text. */
+/** The words that all legal pages share. */
 export const legalWords = {
   lastModified: 'Last modified',
   contents: 'Contents',

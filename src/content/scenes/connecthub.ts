@@ -1,4 +1,4 @@
-/** A day at the gateway of an invented bank. */
+/** Sample data: a day at the gateway of an invented bank. */
 export const connecthubScene = {
   caption: 'Sample data: the gateway, the aggregators and all figures are invented.',
   head: { name: 'Gateway on 6 June', state: 'Core-banking connectors: 3 of 3 up' },
@@ -9,7 +9,7 @@ export const connecthubScene = {
   consents: {
     name: '1,86,420 consents by state',
     unit: 'Each mark is one in a hundred.',
-    // Of a hundred; the drawing has a mark for each.
+    // In %, as the drawing has a hundred marks.
     states: [
       { name: 'Active', mark: 'disc', share: 71 },
       { name: 'Paused', mark: 'bars', share: 6 },
@@ -23,7 +23,7 @@ export const connecthubScene = {
     from: '00:00',
     to: '23:00',
     slowHour: 14,
-    // Hundreds of requests.
+    // Requests for each hour of the day, in hundreds.
     hours: [21, 17, 14, 12, 13, 19, 31, 48, 66, 81, 92, 96, 88, 84, 58, 79, 83, 80, 74, 69, 61, 49, 37, 27],
   },
   usage: {

@@ -1,4 +1,4 @@
-/** A journey with two consents, routed over invented aggregators. */
+/** Sample data: a consent journey with two consents, over invented aggregators. */
 export const finsenseScene = {
   caption: 'Sample data: the journey, the aggregators and all figures are invented.',
   journey: { name: 'Home loan journey', channel: 'On the website, 3 October' },

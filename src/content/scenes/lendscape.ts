@@ -1,4 +1,4 @@
-/** A borrower's year in two invented accounts, as an underwriter and a risk team would see it. */
+/** Sample data: a borrower's year in two invented accounts. */
 export const lendscapeScene = {
   caption: 'Sample data: the borrower, the accounts and all figures are invented.',
   head: {
@@ -11,7 +11,7 @@ export const lendscapeScene = {
     obligations: 'Obligations',
     words:
       'Twelve months of income, steady near ₹84,000 until March and near ₹71,000 after, against obligations that rise from ₹24,000 to ₹38,000.',
-    // Thousands of rupees; `signal` is the number of a Sentinel signal raised in that month.
+    // In thousands of rupees; `signal` is the number of the signal that Sentinel raised in that month.
     months: [
       { name: 'Jul', income: 82, obligations: 24 },
       { name: 'Aug', income: 84, obligations: 24 },

@@ -1,4 +1,4 @@
-/** Narrations as banks print them; merchants, persons and numbers are invented. */
+/** Sample data: narrations as banks print them; merchants, persons and numbers are invented. */
 export const prismScene = {
   caption: 'Sample data: the narrations, names and amounts are invented.',
   opened: {

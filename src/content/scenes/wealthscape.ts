@@ -1,8 +1,8 @@
-/** What an invented customer holds, and what deserves a word. */
+/** Sample data: the holdings of an invented customer, and nudges about them. */
 export const wealthscapeScene = {
   caption: 'Sample data: the customer, the holdings and all figures are invented.',
   total: { name: 'Portfolio across six institutions', value: '₹48.6 lakh' },
-  // Shares of a hundred; the drawing takes its measures from them.
+  // Shares in %, from which the drawing is made.
   classes: [
     { name: 'Deposits', value: '₹15.1 lakh', share: 31, from: 'Two banks, through AA' },
     { name: 'Mutual funds', value: '₹22.8 lakh', share: 47, from: 'Three fund houses, from the registry' },

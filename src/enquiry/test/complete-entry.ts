@@ -1,6 +1,6 @@
 import type { ContactEntry } from '../entry.ts';
 
-/** What a visitor has entered who breaks no rule and leaves the message empty. */
+/** A valid entry without a message. */
 export const completeEntry: ContactEntry = {
   full_name: 'Asha Rao',
   email_id: 'asha@lender.example',

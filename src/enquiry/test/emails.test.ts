@@ -1,13 +1,13 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { companyEmail, visitorEmail } from '../emails.ts';
+import { writeCompanyEmail, writeVisitorEmail } from '../emails.ts';
 import { completeEntry } from './complete-entry.ts';
 
 const entry = { ...completeEntry, text: 'First line\nSecond line' };
 
 describe('the e-mail to the company', () => {
-  it('goes from the sender to the inbox and lists the entry', () => {
-    expect(companyEmail(entry)).toEqual({
+  it('goes from the sender to the inbox and has every field of the entry', () => {
+    expect(writeCompanyEmail(entry)).toEqual({
       sender: { name: 'Sangam', email: 'no-reply@sangam.example' },
       to: [{ name: 'Sangam enquiries', email: 'enquiries@sangam.example' }],
       subject: 'New form entry from website',
@@ -20,8 +20,8 @@ describe('the e-mail to the company', () => {
 });
 
 describe('the e-mail to the visitor', () => {
-  it('goes from the sender to the visitor and acknowledges', () => {
-    const email = visitorEmail(entry);
+  it('goes from the sender to the visitor and acknowledges the enquiry', () => {
+    const email = writeVisitorEmail(entry);
     expect(email.sender).toEqual({ name: 'Sangam', email: 'no-reply@sangam.example' });
     expect(email.to).toEqual([{ name: 'Asha Rao', email: 'asha@lender.example' }]);
     expect(email.subject).toBe('Thank You for Reaching Out');
@@ -34,26 +34,26 @@ describe('the e-mail to the visitor', () => {
   });
 });
 
-describe('what a visitor typed', () => {
-  const own = companyEmail({ ...entry, text: '' }).htmlContent.match(/<[^>]*>/g)!.length;
+describe('text that a visitor typed', () => {
+  const own = writeCompanyEmail({ ...entry, text: '' }).htmlContent.match(/<[^>]*>/g)!.length;
 
-  it('is never markup, whatever it is', () => {
+  it('never becomes markup', () => {
     assert(
       property(string({ unit: 'grapheme' }), string(), (text, name) => {
-        const { htmlContent } = companyEmail({
+        const { htmlContent } = writeCompanyEmail({
           ...entry,
           full_name: `<i>${name}`,
           text: `"${text}'<script>&lt;`,
         });
         const tags = htmlContent.replaceAll('<br>', '').match(/<[^>]*>/g)!;
         expect(tags).toHaveLength(own);
-        expect(visitorEmail({ ...entry, full_name: `<b>${name}` }).htmlContent).not.toContain('<b>');
+        expect(writeVisitorEmail({ ...entry, full_name: `<b>${name}` }).htmlContent).not.toContain('<b>');
       }),
     );
   });
 
-  it('is told apart from what looks like an entity', () => {
-    expect(companyEmail({ ...entry, text: `<b>&lt;"'` }).htmlContent).toContain(
+  it('is escaped also where it looks like an HTML entity', () => {
+    expect(writeCompanyEmail({ ...entry, text: `<b>&lt;"'` }).htmlContent).toContain(
       '&lt;b&gt;&amp;lt;&quot;&#39;',
     );
   });

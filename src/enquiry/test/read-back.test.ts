@@ -1,7 +1,7 @@
-import { assert, array, constantFrom, property, record, string, stringMatching } from 'fast-check';
+import { array, assert, constantFrom, property, record, string, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { companyEmail, visitorEmail } from '../emails.ts';
-import { readMessage } from '../read-back.ts';
+import { writeCompanyEmail, writeVisitorEmail } from '../emails.ts';
+import { readSiteEmail } from '../read-back.ts';
 import { completeEntry } from './complete-entry.ts';
 
 const entry = {
@@ -11,7 +11,7 @@ const entry = {
   text: 'First line\nSecond <line>',
 };
 
-/** What a form can hold: anything but control characters, markup and entities most of all. */
+/** Random texts without control characters, with much markup and many entities. */
 const words = (most: number) =>
   array(
     string({ unit: 'grapheme', maxLength: 3 }).chain((text) =>
@@ -31,19 +31,19 @@ const entries = record({
 });
 
 describe('an e-mail of the site', () => {
-  it('to the company gives back the entry that it was written from', () => {
+  it('to the company is read back as the entry that it was written from', () => {
     assert(
       property(entries, (written) => {
-        expect(readMessage(companyEmail(written))).toEqual({ kind: 'company', entry: written });
+        expect(readSiteEmail(writeCompanyEmail(written))).toEqual({ kind: 'company', entry: written });
       }),
     );
   });
 
-  it('to the visitor gives back whom it acknowledges', () => {
+  it('to the visitor is read back as its addressee', () => {
     assert(
       property(entries, (written) => {
         const { full_name, email_id } = written;
-        expect(readMessage(visitorEmail(written))).toEqual({
+        expect(readSiteEmail(writeVisitorEmail(written))).toEqual({
           kind: 'visitor',
           addressee: { full_name, email_id },
         });
@@ -51,30 +51,30 @@ describe('an e-mail of the site', () => {
     );
   });
 
-  it('may hold 300 characters of the longest code, and no more', () => {
+  it('may have 300 characters that are all escaped, and no more', () => {
     const longest = { ...entry, text: "'".repeat(300) };
-    expect(readMessage(companyEmail(longest))).toBeDefined();
-    expect(readMessage(companyEmail({ ...entry, text: `${longest.text}'` }))).toBeUndefined();
+    expect(readSiteEmail(writeCompanyEmail(longest))).toBeDefined();
+    expect(readSiteEmail(writeCompanyEmail({ ...entry, text: `${longest.text}'` }))).toBeUndefined();
   });
 
-  it('carries no character that could end a line of a header', () => {
+  it('is read back without characters that could end a line of a header', () => {
     const hostile = {
       ...entry,
       full_name: 'A\rBcc: b@c.example\u0000',
       company_name: 'One\tTwo\u2028\ud800',
     };
-    expect(readMessage(companyEmail(hostile))).toEqual({
+    expect(readSiteEmail(writeCompanyEmail(hostile))).toEqual({
       kind: 'company',
       entry: { ...entry, full_name: 'A Bcc: b@c.example ', company_name: 'One Two \ufffd' },
     });
     const addressee = { full_name: 'A Bcc: b@c.example ', email_id: entry.email_id };
-    expect(readMessage(visitorEmail(hostile))).toEqual({ kind: 'visitor', addressee });
+    expect(readSiteEmail(writeVisitorEmail(hostile))).toEqual({ kind: 'visitor', addressee });
   });
 });
 
-describe('anything else', () => {
-  const company = companyEmail(entry);
-  const visitor = visitorEmail(entry);
+describe('any other e-mail', () => {
+  const company = writeCompanyEmail(entry);
+  const visitor = writeVisitorEmail(entry);
   const person = { email: 'stranger@else.example', name: 'Stranger' };
   it.each([
     ['another inbox', { ...company, to: [person] }],
@@ -98,7 +98,7 @@ describe('anything else', () => {
     ['an acknowledgement by another name', { ...visitor, to: [{ ...visitor.to[0], name: 'Stranger' }] }],
     ['an acknowledgement by another sender', { ...visitor, sender: person }],
   ])('is refused: %s', (_what, email) => {
-    expect(readMessage(email as typeof company)).toBeUndefined();
+    expect(readSiteEmail(email as typeof company)).toBeUndefined();
   });
 
   it.each([
@@ -116,17 +116,17 @@ describe('anything else', () => {
     ['a long dial code', { dial_code: '12345' }],
     ['no dial code', { dial_code: '' }],
   ])('is refused: %s', (_what, fields) => {
-    expect(readMessage(companyEmail({ ...entry, ...fields }))).toBeUndefined();
+    expect(readSiteEmail(writeCompanyEmail({ ...entry, ...fields }))).toBeUndefined();
   });
 
-  // So long that anything worse than linear outlasts the time limit of a test many times over.
-  it('is refused, however it was made to be slow', () => {
+  // Long enough that more than linear time would exceed the time limit of a test.
+  it('is refused in time when it is made to be slow to parse', () => {
     const { htmlContent } = company;
     const slow = htmlContent
       .replace('+91 9000000000', `+${'1 '.repeat(100_000)}`)
       .replace('Second', '&amp'.repeat(100_000));
-    expect(readMessage({ ...company, htmlContent: slow })).toBeUndefined();
+    expect(readSiteEmail({ ...company, htmlContent: slow })).toBeUndefined();
     const longAddress = { ...entry, email_id: `a@${'.'.repeat(200_000)} ` };
-    expect(readMessage(companyEmail(longAddress))).toBeUndefined();
+    expect(readSiteEmail(writeCompanyEmail(longAddress))).toBeUndefined();
   });
 });

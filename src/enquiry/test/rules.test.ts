@@ -11,9 +11,9 @@ describe('a field', () => {
     expect(errorOf(field, ' \t')).toBe(REQUIRED);
   });
 
-  it('dial_code is never wrong', () => expect(errorOf('dial_code', '')).toBeUndefined());
+  it('dial_code has no error, as it has no input', () => expect(errorOf('dial_code', '')).toBeUndefined());
 
-  it('takes any text as a name', () => {
+  it('full_name may be any text but spaces', () => {
     assert(
       property(string({ minLength: 1, unit: 'grapheme' }), (text) => {
         expect(errorOf('full_name', text)).toBe(text.trim() ? undefined : REQUIRED);
@@ -21,7 +21,7 @@ describe('a field', () => {
     );
   });
 
-  it('takes digits only as a number', () => {
+  it('contact_number may have digits only', () => {
     const digits = array(constantFrom(...'0123456789'), { minLength: 1 });
     assert(
       property(digits, (number) => {
@@ -36,7 +36,7 @@ describe('a field', () => {
     );
   });
 
-  it('takes an address with one @ and a dot after it', () => {
+  it('email_id needs one @ and a dot after it', () => {
     const part = array(constantFrom(...'abz09.-_+é'), { minLength: 1 }).map((parts) => parts.join(''));
     assert(
       property(part, part, part, (a, b, c) => {
@@ -52,7 +52,7 @@ describe('a field', () => {
   });
 
   it.each(['a b@c.d', 'a@b@c.d', '@b@c.d', 'a@b.c d', 'a@b.c@', 'a@b.', 'a@.c', '@b.c'])(
-    'does not take %j',
+    'email_id may not be %j',
     (email) => {
       expect(errorOf('email_id', email)).toBe('Invalid email address');
     },
@@ -62,14 +62,14 @@ describe('a field', () => {
     [299, undefined],
     [300, undefined],
     [301, 'Message cannot exceed 300 characters'],
-  ])('takes a message of %i characters or says why not', (count, error) => {
+  ])('text of %i characters has the error %s', (count, error) => {
     expect(errorOf('text', 'x'.repeat(count))).toBe(error);
     expect(errorOf('text', '🪷'.repeat(count))).toBe(error);
   });
 });
 
 describe('the length of a message', () => {
-  it('counts what a visitor sees as one', () => {
+  it('counts an emoji as one character', () => {
     expect([lengthOf(''), lengthOf('ab'), lengthOf('🪷'), lengthOf('a\nb')]).toEqual([0, 2, 1, 3]);
   });
 });

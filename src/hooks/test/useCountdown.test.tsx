@@ -17,7 +17,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // All of a browser that React needs for a component that draws nothing.
+  // The parts of a browser that react-dom touches for a component that renders nothing.
   vi.stubGlobal('window', { HTMLIFrameElement: class {} });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   root = createRoot({ nodeType: 9, addEventListener: () => undefined } as never);
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe('a countdown', () => {
-  it('begins at its number and takes a step each time', async () => {
+  it('starts at its number and goes down by a step each time', async () => {
     await show();
     await pass(99);
     expect(shown).toHaveBeenLastCalledWith(5400);
@@ -39,7 +39,7 @@ describe('a countdown', () => {
     expect(shown).toHaveBeenLastCalledWith(5200);
   });
 
-  it('ends at 0, whether or not the last step is a whole one, and needs no timer any more', async () => {
+  it('ends at exactly 0 and stops its timer', async () => {
     await show({ from: 250 });
     await pass(200);
     expect(shown).toHaveBeenLastCalledWith(50);
@@ -48,7 +48,7 @@ describe('a countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stands still while it is paused, and goes on from there', async () => {
+  it('stops while it is paused, and continues from there', async () => {
     await show();
     await pass(100);
     await show({ paused: true });
@@ -59,7 +59,7 @@ describe('a countdown', () => {
     expect(shown).toHaveBeenLastCalledWith(5200);
   });
 
-  it('follows a change of its step and of its pace', async () => {
+  it('uses a new step and a new interval when they change', async () => {
     await show();
     await show({ step: 200 });
     await pass(100);
@@ -71,7 +71,7 @@ describe('a countdown', () => {
     expect(shown).toHaveBeenLastCalledWith(5100);
   });
 
-  it('leaves no timer behind', async () => {
+  it('stops its timer when it is unmounted', async () => {
     await show();
     expect(vi.getTimerCount()).toBe(1);
     await act(() => root.render(null));

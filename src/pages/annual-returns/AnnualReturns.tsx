@@ -6,7 +6,7 @@ import { Shimmer } from './Shimmer.tsx';
 import { useAnnualReturns } from './useAnnualReturns.ts';
 import { useDownloads } from './useDownloads.ts';
 
-/** The annual returns: a shimmer card while they load, then the files, newest first (2.59, 2.60). */
+/** The screen of the annual returns: a shimmer while they load, then the files, newest first (2.59, 2.60). */
 export default function AnnualReturns() {
   const files = useAnnualReturns();
   const { running, start } = useDownloads();

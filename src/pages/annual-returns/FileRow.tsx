@@ -6,14 +6,14 @@ type Props = { file: AnnualReturnFile; busy: boolean; onDownload(): void };
 
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
-/** One file: its year where the name has one, and a button with its name that downloads it. */
+/** One file: its year, if the name has one, and a button with its name that downloads it. */
 export function FileRow({ file: { name }, busy, onDownload }: Props) {
   return (
     <li className={styles.row}>
       <span className={styles.year} aria-hidden="true">
         {YEAR.exec(name)?.[0]}
       </span>
-      {/* Not disabled while it works: the focus stays, and a second press does nothing. */}
+      {/* Not `disabled` while downloading, or the button would lose the focus; a second press has no effect. */}
       <button className={styles.file} type="button" aria-busy={busy} onClick={onDownload}>
         <FileIcon />
         <bdi className={styles.name}>{name}</bdi>{' '}

@@ -1,10 +1,10 @@
 import styles from './AnnualReturns.module.css';
 import own from './Shimmer.module.css';
 
-/** As many rows as the card is high: what comes in its place moves nothing. */
+/** Enough rows to fill the height of the card, so that the page does not move when the list comes. */
 const ROWS = [1, 2, 3, 4, 5];
 
-/** Stands where the list will be. */
+/** The placeholder for the list while it loads. */
 export function Shimmer() {
   return (
     <div className={`${styles.card} ${own.shimmer}`} aria-hidden="true">

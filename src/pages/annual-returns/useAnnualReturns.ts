@@ -5,8 +5,8 @@ import { queryDocuments } from '../../services/data.ts';
 import { filesOf } from '../../services/document-url.ts';
 
 /**
- * The annual returns, newest first; undefined while they load, which ends a fixed delay after the answer, empty
- * after a failure (4.14, 4.15). For a visitor who leaves before, nothing more happens.
+ * The annual returns, newest first: undefined until a fixed delay after the answer, empty after a failure (4.14, 4.15).
+ * Leaving the screen aborts the request and the delay.
  */
 export function useAnnualReturns(): readonly AnnualReturnFile[] | undefined {
   const [files, setFiles] = useState<readonly AnnualReturnFile[]>();

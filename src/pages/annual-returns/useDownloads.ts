@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { AnnualReturnFile } from '../../content/types.ts';
 import { downloadFile } from '../../services/files.ts';
 
-/** The downloads under way, and how to start one: twice at the same time is once. A failure is for the console (8.6). */
+/** The running downloads, and `start`, which ignores a file that is being downloaded. Failures are logged (8.6). */
 export function useDownloads() {
   const [running, setRunning] = useState<readonly AnnualReturnFile[]>([]);
   const current = useRef(new Set<AnnualReturnFile>());

@@ -9,7 +9,7 @@ import { MissionAndVision } from './MissionAndVision.tsx';
 import { Story } from './Story.tsx';
 import { Values } from './Values.tsx';
 
-/** The company: where it comes from, what it is for, how it works and with whom (2.34). */
+/** The company page (2.34). */
 export default function Company() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { company } from '../../content/company.ts';
 import styles from './Hero.module.css';
 
-/** The name, the tagline, and the confluence that both speak of. */
+/** The first section: name, tagline and the drawing of the confluence. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="company-heading">

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import styles from './MissionAndVision.module.css';
 
-/** What the company does each day, and what it would like to see. */
+/** The section with mission and vision. */
 export function MissionAndVision() {
   const { heading, mission, vision } = company.missionAndVision;
   return (

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import styles from './Story.module.css';
 
-/** How the company began and what it has become. */
+/** The section with the company's history. */
 export function Story() {
   const { heading, paras } = company.story;
   return (

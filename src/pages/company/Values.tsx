@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import styles from './Values.module.css';
 
-/** The four values, each a step further down, as in a stepwell. */
+/** The four values as descending steps. */
 export function Values() {
   const { heading, items } = company.values;
   return (

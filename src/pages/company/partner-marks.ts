@@ -1,10 +1,10 @@
-import { circle, type Marks } from '../../components/LogoRow/marks.ts';
+import { drawCircle, type LogoMarks } from '../../components/LogoRow/marks.ts';
 
 const bar = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** Drawn for the sample partners and accrediting bodies, as the customers' marks are. */
-export const partnerMarks: Marks = {
+/** Drawings for the sample partners and accrediting bodies. */
+export const partnerMarks: LogoMarks = {
   stepwellworks: {
     path: 'M2 4h28v5H2zM6 11.5h20v5H6zM10 19h12v5H10zM13 26.5h6V30h-6z',
     lettering: 'upright',
@@ -14,7 +14,7 @@ export const partnerMarks: Marks = {
     lettering: 'wide',
   },
   bullockcart: {
-    path: `${circle(16, 16, 14)}${circle(16, 16, 10.5)}${bar(14.5, 6, 3, 20)}${bar(6, 14.5, 8.5, 3)}${bar(17.5, 14.5, 8.5, 3)}`,
+    path: `${drawCircle(16, 16, 14)}${drawCircle(16, 16, 10.5)}${bar(14.5, 6, 3, 20)}${bar(6, 14.5, 8.5, 3)}${bar(17.5, 14.5, 8.5, 3)}`,
     lettering: 'bookish',
   },
   chaiglass: { path: 'M5 2h22l-4 28H9zM9 6l1 7h12l1-7z', lettering: 'upright' },

@@ -6,7 +6,7 @@ import { limits } from '../../content/limits.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import styles from './Banner.module.css';
 
-/** The conference banner: leads on to the summit's agenda after a countdown, unless the visitor would rather stay (2.68). */
+/** The conference banner: opens the summit's agenda after a countdown, unless the visitor stops it (2.68). */
 export default function Banner() {
   const [staying, setStaying] = useState(false);
   const left = useCountdown(limits.bannerCountdownMs, limits.bannerStepMs, limits.bannerStepMs, staying);
@@ -18,7 +18,7 @@ export default function Banner() {
 
   function stay() {
     setStaying(true);
-    // The button goes: whoever pressed it by keyboard is not left on nothing.
+    // The pressed button disappears, and the focus would be lost with it.
     agenda.current?.focus();
   }
 
@@ -50,10 +50,10 @@ export default function Banner() {
   );
 }
 
-/** How long it still takes: in sight at each step, spoken once. */
+/** The countdown: shown at each step, but spoken by screen readers only once. */
 function Progress({ left, staying }: { left: number; staying: boolean }) {
   const total = limits.bannerCountdownMs;
-  // A live region speaks what changes in it, not what it holds from the start.
+  // A live region announces changes only, so its text must be added after it has been rendered empty.
   const spoken = left < total ? words.spoken : '';
 
   return (

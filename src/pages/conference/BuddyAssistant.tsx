@@ -5,7 +5,7 @@ import styles from './BuddyAssistant.module.css';
 
 const { heading, para, assistant, question, options, howItWorks, benefits } = conference;
 
-/** The conference landing page: an assistant who asks, and three answers that each start a WhatsApp chat (2.63, 2.64). */
+/** The conference page: an assistant's question, and three answers that each open a WhatsApp chat (2.63, 2.64). */
 export default function BuddyAssistant() {
   return (
     <div className={styles.page}>
@@ -22,14 +22,14 @@ export default function BuddyAssistant() {
           <ul className={styles.options}>
             {options.map(({ id, label, message }) => (
               <li key={id}>
-                <ExternalLink className={styles.option} href={chatWith(message)}>
+                <ExternalLink className={styles.option} href={chatAddressOf(message)}>
                   {label}
                 </ExternalLink>
               </li>
             ))}
           </ul>
           <p className={styles.para}>{para}</p>
-          {/* It has no action (2.65). */}
+          {/* By the specification this button does nothing (2.65). */}
           <button type="button" className={styles.how}>
             {howItWorks}
           </button>
@@ -44,8 +44,8 @@ export default function BuddyAssistant() {
   );
 }
 
-/** A WhatsApp chat that begins with a message the visitor can still change. */
-function chatWith(message: string): string {
+/** The address of a WhatsApp chat with a prepared message, which the visitor can still change. */
+function chatAddressOf(message: string): string {
   return `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(message)}`;
 }
 

@@ -2,7 +2,7 @@ import { ContactForm } from '../../components/ContactForm/ContactForm.tsx';
 import { contact } from '../../content/contact.ts';
 import styles from './Contact.module.css';
 
-/** The contact page: a banner, then the form (2.40). */
+/** The contact page: a banner and the form (2.40). */
 export default function Contact() {
   return (
     <>

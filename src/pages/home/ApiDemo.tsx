@@ -10,7 +10,7 @@ const { play, pause, sampleLabel, sampleNote } = home.developer;
 const lines = sampleRequest.split('\n').length;
 const lineNumbers = Array.from({ length: lines }, (_, index) => index + 1).join('\n');
 
-/** An editor that types the sample request while it is in the window; for less motion the whole request stands there. */
+/** An editor that types the sample request while it is in the window; with reduced motion it shows the whole request. */
 export function ApiDemo() {
   const editor = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();

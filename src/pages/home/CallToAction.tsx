@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { across, spread } from '../../components/Confluence/streams.ts';
+import { drawStream, spaceEvenly } from '../../components/Confluence/streams.ts';
 import { home } from '../../content/home/home.ts';
 import styles from './CallToAction.module.css';
 
 const { heading, para, link } = home.callToAction;
 
-/** All streams lead to the one button. */
+/** The closing section: the streams of the drawing lead to its button. */
 export function CallToAction() {
   return (
     <section className={styles.band} aria-labelledby="start-heading">
@@ -17,8 +17,8 @@ export function CallToAction() {
             {link.label}
           </Link>
           <svg className={styles.streams} viewBox="0 0 800 48" preserveAspectRatio="none" aria-hidden="true">
-            {spread(11, -116, 164).map((y, index) => (
-              <path key={y} d={across([60 + Math.abs(index - 5) * 22, 24], [800, y])} />
+            {spaceEvenly(11, -116, 164).map((y, index) => (
+              <path key={y} d={drawStream([60 + Math.abs(index - 5) * 22, 24], [800, y])} />
             ))}
             <path className={styles.joined} d="M0 24H190" />
           </svg>

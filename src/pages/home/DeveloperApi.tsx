@@ -5,7 +5,7 @@ import styles from './DeveloperApi.module.css';
 
 const { heading, para, docs } = home.developer;
 
-/** For developers: what a request looks like, and where all of them are described. */
+/** The section for developers: a sample request and a link to the documentation. */
 export function DeveloperApi() {
   return (
     <section className={styles.band} aria-labelledby="developer-heading">

@@ -3,7 +3,7 @@ import styles from './Orbit.module.css';
 const centre = { x: 552, y: 300 };
 const rings = [110, 195, 280];
 
-/** Where the streams end, in the order of the list; the style sheet puts each use case beside its end. */
+/** The ends of the streams, in the order of the use cases; UseCases.module.css puts each use case beside its end. */
 const ends = [
   { x: 331, y: 128 },
   { x: 773, y: 128 },
@@ -12,7 +12,7 @@ const ends = [
   { x: 331, y: 472 },
 ];
 
-/** One stream of data flows in, and leaves the mark towards each use case. */
+/** The drawing of the use cases: one stream flows to the mark, and one from it to each use case. */
 export function Orbit() {
   return (
     <svg
@@ -25,7 +25,9 @@ export function Orbit() {
         <circle key={radius} className={styles.ring} cx={centre.x} cy={centre.y} r={radius} />
       ))}
       {ends.flatMap((end) =>
-        [0.14, 0.24, 0.34].map((swing) => <path key={`${end.x} ${end.y} ${swing}`} d={arm(end, swing)} />),
+        [0.14, 0.24, 0.34].map((swing) => (
+          <path key={`${end.x} ${end.y} ${swing}`} d={drawArm(end, swing)} />
+        )),
       )}
       <path className={styles.inflow} d={`M-2000 ${centre.y}H${centre.x}`} />
       {ends.map(({ x, y }) => (
@@ -40,8 +42,8 @@ export function Orbit() {
   );
 }
 
-/** From the middle to an end, swung to one side by a share of its length. */
-function arm({ x, y }: { x: number; y: number }, swing: number): string {
+/** A curved path from the centre to an end; `swing` is how far it bends to one side, as a share of its length. */
+function drawArm({ x, y }: { x: number; y: number }, swing: number): string {
   const [dx, dy] = [x - centre.x, y - centre.y];
   const bend = [centre.x + dx / 2 - dy * swing, centre.y + dy / 2 + dx * swing].map(Math.round).join(' ');
   return `M${centre.x} ${centre.y}Q${bend} ${x} ${y}`;

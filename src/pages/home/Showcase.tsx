@@ -8,7 +8,7 @@ import styles from './Showcase.module.css';
 
 const { section, heading, para, tabsLabel } = home.showcase;
 
-/** The five products, filtered by their group. */
+/** The showcase of the five products: a tab for each group. */
 export function Showcase() {
   const tabs = showcaseGroups.map((group, index) => ({
     id: String(index),

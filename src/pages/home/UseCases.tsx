@@ -3,7 +3,7 @@ import { useCases } from '../../content/home/use-cases.ts';
 import { Orbit } from './Orbit.tsx';
 import styles from './UseCases.module.css';
 
-/** The use cases on rings around the mark; on a phone as a list below the same drawing. */
+/** The use cases around the drawing; on a phone as a list below it. */
 export function UseCases() {
   return (
     <section className={styles.band} aria-labelledby="use-cases-heading">

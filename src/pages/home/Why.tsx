@@ -1,7 +1,7 @@
 import { home } from '../../content/home/home.ts';
 import styles from './Why.module.css';
 
-/** Why the provider: four reasons along the stream that comes from the hero. */
+/** Four reasons to choose the provider, along the stream that comes from the hero. */
 export function Why() {
   return (
     <section className={`container ${styles.why}`} aria-labelledby="why-heading">

@@ -3,7 +3,7 @@ import { legalWords } from '../../content/legal/words.ts';
 import type { LegalSection } from '../../content/types.ts';
 import styles from './Contents.module.css';
 
-/** The contents of a legal text: an anchor for each section. */
+/** The table of contents of a legal text: a link to each section. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">

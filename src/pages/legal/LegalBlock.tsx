@@ -7,7 +7,7 @@ type Table = Extract<Block, { kind: 'table' }>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** One paragraph, list, sentence with a link, or table. */
+/** A block of a legal text: a paragraph, list, sentence with a link, or table. */
 export function LegalBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
@@ -45,7 +45,7 @@ function Sentence({ sentence: { before, label, href, after } }: { sentence: Inli
 }
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows as blocks lose their roles */
-/** Rows become blocks on a phone. The roles say what the browser no longer sees in them then. */
+/** A table whose rows are `display: block` on a phone, by which browsers drop the table roles: they are set explicitly. */
 function LevelTable({ table: { caption, head, rows } }: { table: Table }) {
   return (
     <table className={styles.table} role="table">
@@ -79,7 +79,7 @@ function LevelTable({ table: { caption, head, rows } }: { table: Table }) {
 
 /* oxlint-enable */
 
-/** In a narrow cell an address breaks before its @ and nowhere else. */
+/** An e-mail address that may wrap before its @ only, for narrow cells. */
 function EmailLink({ address }: { address: string }) {
   const at = address.indexOf('@');
   return (

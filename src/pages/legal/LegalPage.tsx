@@ -7,7 +7,7 @@ import { Contents } from './Contents.tsx';
 import { LegalBlock } from './LegalBlock.tsx';
 import styles from './LegalPage.module.css';
 
-/** A legal text: when it was last modified, its contents, its sections, each with an address of its own. */
+/** A legal text: date of the last change, contents, and sections that each have an anchor. */
 export function LegalPage({ page: { heading, lastModified, intro, sections } }: { page: Page }) {
   return (
     <article className={styles.legal}>
@@ -38,7 +38,7 @@ function Section({ section: { id, heading, blocks } }: { section: LegalSection }
   const visit = hash === `#${id}` ? key : undefined;
   const headingId = `${id}-heading`;
 
-  // The router scrolls to a section; whoever reads or moves by keyboard goes on from there too.
+  // useRouteScroll scrolls to the section of the anchor; here the focus follows, for keyboard and screen reader.
   useEffect(() => {
     if (visit) document.getElementById(headingId)?.focus({ preventScroll: true });
   }, [visit, headingId]);

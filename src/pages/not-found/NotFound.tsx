@@ -7,7 +7,7 @@ import { useCountdown } from '../../hooks/useCountdown.ts';
 import { BrokenStream } from './BrokenStream.tsx';
 import styles from './NotFound.module.css';
 
-/** Any unknown address: says so, counts down and takes the visitor home, unless they would rather stay (2.70, 8.7). */
+/** The not-found page: opens the home page after a countdown, unless the visitor stops it (2.70, 8.7). */
 export default function NotFound() {
   const [staying, setStaying] = useState(false);
   const seconds = useCountdown(limits.notFoundSeconds, 1, limits.notFoundStepMs, staying);
@@ -20,7 +20,7 @@ export default function NotFound() {
 
   function stay() {
     setStaying(true);
-    // The button goes: whoever pressed it by keyboard is not left on nothing.
+    // The pressed button disappears, and the focus would be lost with it.
     home.current?.focus();
   }
 

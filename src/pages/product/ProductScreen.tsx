@@ -9,7 +9,7 @@ import { OtherProducts } from './sections/OtherProducts.tsx';
 import { Start } from './sections/Start.tsx';
 import { Trust } from './sections/Trust.tsx';
 
-/** A product's page: its own words around its scene, then what all products share. */
+/** The page of a product: its own texts with its scene (`children`), then the sections that all products share. */
 export function ProductScreen({ product, children }: { product: Product; children: ReactNode }) {
   return (
     <>

@@ -1,27 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filesOf } from '../document-url.ts';
-import { withoutInvisible } from '../file-name.ts';
+import { removeInvisible } from '../file-name.ts';
 
 const address = (link: string, name: string) => `wix:document://v1/ugd/${link}/${name}`;
 const plainLink = fc.stringMatching(/^[a-z0-9_]{1,12}\.(pdf|xlsx)$/);
 
 describe('the files behind document addresses', () => {
-  test('segment 4 is the link and segment 5 the name, its encoded spaces turned into spaces', () => {
+  test('have segment 4 as link and segment 5, decoded, as name', () => {
     expect(filesOf([address('8d2c34_7f.pdf', 'Annual%20Return%202023.pdf')])).toEqual([
       { link: '8d2c34_7f.pdf', name: 'Annual Return 2023.pdf' },
     ]);
   });
 
-  test('any other encoded character is decoded as well', () => {
+  test('have any encoded character of the name decoded', () => {
     expect(filesOf([address('a.pdf', 'R%26D%20%E2%80%93%20100%25.pdf')])[0]?.name).toBe('R&D – 100%.pdf');
   });
 
-  test('a link may begin with a dot and hold others', () => {
+  test('may have a link with several dots, one at its beginning', () => {
     expect(filesOf([address('.8d2c34..7f.pdf', 'a.pdf')])).toHaveLength(1);
   });
 
-  test('the order of the addresses stays', () => {
+  test('are in the order of the addresses', () => {
     const files = filesOf(['a.pdf', 'b.pdf', 'c.pdf'].map((link) => address(link, link)));
     expect(files.map(({ link }) => link)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
   });
@@ -42,17 +42,17 @@ describe('the files behind document addresses', () => {
     ['a link with a query', address('a.pdf?x=1', 'Return.pdf')],
     ['a link with an encoded slash', address('a%2Fb.pdf', 'Return.pdf')],
     ['a link with an at sign', address('a@b.pdf', 'Return.pdf')],
-  ])('an address with %s is left out and the others stay', (_, document) => {
+  ])('leave out an address with %s, and only that', (_, document) => {
     const good = address('good.pdf', 'Good.pdf');
     expect(filesOf([good, document, good])).toHaveLength(2);
   });
 
-  test('a name survives its encoding', () => {
-    const name = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => withoutInvisible(text).trim());
+  test('have the name that was encoded', () => {
+    const name = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => removeInvisible(text).trim());
     fc.assert(
       fc.property(
         plainLink,
-        name.filter((text) => text !== '' && withoutInvisible(text) === text),
+        name.filter((text) => text !== '' && removeInvisible(text) === text),
         (link, shown) => {
           expect(filesOf([address(link, encodeURIComponent(shown))])).toEqual([{ link, name: shown }]);
         },
@@ -60,7 +60,7 @@ describe('the files behind document addresses', () => {
     );
   });
 
-  test('whatever the service sends, each file has a plain link and a name that can be read', () => {
+  test('have a plain link and a visible name, whatever the service sends', () => {
     const hostile = fc.oneof(
       fc.anything(),
       fc.tuple(fc.string(), fc.string()).map(([a, b]) => address(a, b)),

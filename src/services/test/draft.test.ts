@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetDraft, keepDraft, keptDraft } from '../draft.ts';
+import { forgetDraft, readDraft, storeDraft } from '../draft.ts';
 import { completeEntry as entry } from '../../enquiry/test/complete-entry.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -20,38 +20,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is kept until it is forgotten', () => {
-  expect(keptDraft()).toBeUndefined();
-  keepDraft(entry);
-  expect(keptDraft()).toEqual(entry);
+it('a draft is stored until it is deleted', () => {
+  expect(readDraft()).toBeUndefined();
+  storeDraft(entry);
+  expect(readDraft()).toEqual(entry);
   forgetDraft();
-  expect(keptDraft()).toBeUndefined();
+  expect(readDraft()).toBeUndefined();
   expect(kept.size).toBe(0);
 });
 
-it('is kept for less than a day, and then erased', () => {
-  keepDraft(entry);
+it('a draft is deleted when it is a day old', () => {
+  storeDraft(entry);
   vi.advanceTimersByTime(DAY - 1);
-  expect(keptDraft()).toEqual(entry);
+  expect(readDraft()).toEqual(entry);
   vi.advanceTimersByTime(1);
-  expect(keptDraft()).toBeUndefined();
+  expect(readDraft()).toBeUndefined();
   expect(kept.size).toBe(0);
 });
 
-describe('what is no draft', () => {
+describe('a malformed draft is deleted', () => {
   it.each(['no JSON', '7', '[]', '{}', '{"entry":null,"at":1}', `{"entry":${JSON.stringify(entry)}}`])(
     'is none, and erased: %s',
     (text) => {
       kept.set('enquiry', text);
-      expect(keptDraft()).toBeUndefined();
+      expect(readDraft()).toBeUndefined();
       expect(kept.size).toBe(0);
     },
   );
 });
 
-it('is no error where the browser keeps nothing', () => {
+it('storing a draft is no error where storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
-  keepDraft(entry);
-  expect(keptDraft()).toBeUndefined();
+  storeDraft(entry);
+  expect(readDraft()).toBeUndefined();
   forgetDraft();
 });

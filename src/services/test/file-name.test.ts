@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeFileName, withoutInvisible } from '../file-name.ts';
+import { makeSafeFileName, removeInvisible } from '../file-name.ts';
 
 const anyName = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -34,28 +34,28 @@ describe('the name under which a file is saved', () => {
     ['COM1.txt', '_COM1.txt'],
     ['Comb.txt', 'Comb.txt'],
   ])('%j becomes %j', (shown, saved) => {
-    expect(safeFileName(shown, '8d2c34_7f.pdf')).toBe(saved);
+    expect(makeSafeFileName(shown, '8d2c34_7f.pdf')).toBe(saved);
   });
 
-  test('without an ending in the link none is added', () => {
-    expect(safeFileName('Annual Return', '8d2c34_7f')).toBe('Annual Return');
+  test('gets no extension when the link has none', () => {
+    expect(makeSafeFileName('Annual Return', '8d2c34_7f')).toBe('Annual Return');
   });
 
-  test('an over-long name keeps its ending', () => {
-    const saved = safeFileName(`${'अ'.repeat(300)}.pdf`, 'a.pdf');
+  test('keeps its extension when it is cut', () => {
+    const saved = makeSafeFileName(`${'अ'.repeat(300)}.pdf`, 'a.pdf');
     expect(saved).toMatch(/^अ+\.pdf$/);
     expect(Buffer.byteLength(saved)).toBeLessThanOrEqual(200);
   });
 
-  test('a name of 200 bytes stays whole', () => {
+  test('is not cut at 200 bytes', () => {
     const name = `${'a'.repeat(196)}.pdf`;
-    expect(safeFileName(name, 'a.pdf')).toBe(name);
+    expect(makeSafeFileName(name, 'a.pdf')).toBe(name);
   });
 
-  test('any name becomes one that a file system can store', () => {
+  test('can be stored by any file system, whatever the display name', () => {
     fc.assert(
       fc.property(anyName, (shown) => {
-        const saved = safeFileName(shown, 'a.pdf');
+        const saved = makeSafeFileName(shown, 'a.pdf');
         expect(saved).not.toMatch(/[\\/:*?"'`<>|\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
         expect(saved).not.toMatch(/^[-.\s]|[.\s]$/);
         expect(saved).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i);
@@ -66,18 +66,18 @@ describe('the name under which a file is saved', () => {
     );
   });
 
-  test('a safe name stays as it is', () => {
+  test('stays the same when it is made safe again', () => {
     fc.assert(
       fc.property(anyName, (shown) => {
-        const saved = safeFileName(shown, 'a.pdf');
-        expect(safeFileName(saved, 'a.pdf')).toBe(saved);
+        const saved = makeSafeFileName(shown, 'a.pdf');
+        expect(makeSafeFileName(saved, 'a.pdf')).toBe(saved);
       }),
       { numRuns: 500 },
     );
   });
 
-  test('what nobody sees is taken away, what joins letters stays', () => {
-    expect(withoutInvisible('a\u202Eb\u0007c')).toBe('abc');
-    expect(withoutInvisible('क्\u200Dष')).toBe('क्\u200Dष');
+  test('loses invisible characters, but not those that join letters', () => {
+    expect(removeInvisible('a\u202Eb\u0007c')).toBe('abc');
+    expect(removeInvisible('क्\u200Dष')).toBe('क्\u200Dष');
   });
 });

@@ -1,9 +1,9 @@
 import { resolveObjectURL } from 'node:buffer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nodeNetwork } from '../../../mocks/adapters/node.ts';
+import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
 import { downloadFile } from '../files.ts';
 
-const { network, server } = nodeNetwork();
+const { network, server } = createNodeNetwork();
 type Anchor = { href: string; download: string; hidden: boolean; click(): void; remove(): void };
 let saved: { name: string; address: string }[];
 let attached: Anchor[];
@@ -21,7 +21,7 @@ beforeEach(() => {
       href: '',
       download: '',
       hidden: false,
-      // Not every browser saves what a link outside the page offers, and nobody is to see it there.
+      // Some browsers save only from a link that is in the document, and visitors must not see that link.
       click: () =>
         attached.includes(anchor) &&
         anchor.hidden &&
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('a download', () => {
-  test('gets the file by its link and saves it under its display name', async () => {
+  test('fetches the file by its link and saves it under its display name', async () => {
     await downloadFile({ link: '0c9d83f6b2_a.pdf', name: 'Annual Return 2024.pdf' });
     expect(network.calls.map(({ method, url, violations }) => ({ method, url, violations }))).toEqual([
       { method: 'GET', url: 'https://docs.wixstatic.com/ugd/0c9d83f6b2_a.pdf', violations: [] },
@@ -49,12 +49,12 @@ describe('a download', () => {
     expect(attached).toEqual([]);
   });
 
-  test('makes the name safe', async () => {
+  test('saves under a safe name', async () => {
     await downloadFile({ link: '0c9d83f6b2_a.pdf', name: '../Annual "Return"' });
     expect(saved.map(({ name }) => name)).toEqual(['Annual -Return-.pdf']);
   });
 
-  test('frees the memory later', async () => {
+  test('revokes the object URL after 60 s', async () => {
     await downloadFile({ link: 'a.pdf', name: 'a.pdf' });
     const { address } = saved[0]!;
     vi.advanceTimersByTime(59_999);
@@ -64,13 +64,13 @@ describe('a download', () => {
   });
 
   test.each([403, 404, 500])('throws at status %i and saves nothing', async (status) => {
-    network.break('getFile', { kind: 'refused', status }, 1);
+    network.addFault('getFile', { kind: 'refused', status }, 1);
     await expect(downloadFile({ link: 'a.pdf', name: 'a.pdf' })).rejects.toThrow(`${status}`);
     expect(saved).toEqual([]);
   });
 
   test('throws when the host is cut off and saves nothing', async () => {
-    network.break('getFile', { kind: 'cut off' }, 1);
+    network.addFault('getFile', { kind: 'cut off' }, 1);
     await expect(downloadFile({ link: 'a.pdf', name: 'a.pdf' })).rejects.toThrow();
     expect(saved).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nodeNetwork } from '../../../mocks/adapters/node.ts';
+import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
 import { tokens as answers } from '../../../mocks/fixtures/tokens.ts';
-import { json } from '../../../mocks/answering.ts';
+import { json } from '../../../mocks/create-handler.ts';
 import { expiryOf, hasExpired } from '../tokens.ts';
 
-const { network, server } = nodeNetwork();
+const { network, server } = createNodeNetwork();
 const LIFETIME_MS = answers.visitor[0].expires_in * 1000;
 const START = new Date('2025-06-10T10:00:00Z').getTime();
 
@@ -22,76 +22,76 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The module as a page that has just opened has it: without tokens. */
+/** A new instance of the module, without tokens, as in a page that has just opened. */
 const opened = () => import('../tokens.ts');
 const requests = () => network.calls.map(({ request }) => JSON.parse(request.body) as object);
 const anonymous = { clientId: 'sangam-website', grantType: 'anonymous' };
 const refresh = { clientId: 'sangam-website', refreshToken: 'refresh-1', grantType: 'refresh_token' };
 
 describe('the visitor token', () => {
-  test('is asked for as an anonymous visitor and kept', async () => {
-    const { visitorToken } = await opened();
-    expect(await visitorToken()).toBe('access-1');
-    expect(await visitorToken()).toBe('access-1');
+  test('is requested once as an anonymous visitor and used again', async () => {
+    const { getVisitorToken } = await opened();
+    expect(await getVisitorToken()).toBe('access-1');
+    expect(await getVisitorToken()).toBe('access-1');
     expect(requests()).toEqual([anonymous]);
   });
 
-  test('is asked for once by calls at the same time', async () => {
-    const { visitorToken } = await opened();
-    expect(await Promise.all([visitorToken(), visitorToken(), visitorToken()])).toEqual(
+  test('is requested once by calls at the same time', async () => {
+    const { getVisitorToken } = await opened();
+    expect(await Promise.all([getVisitorToken(), getVisitorToken(), getVisitorToken()])).toEqual(
       Array(3).fill('access-1'),
     );
     expect(requests()).toEqual([anonymous]);
   });
 
-  test('is still good a moment before it expires, and refreshed once when it has', async () => {
-    const { visitorToken } = await opened();
-    await visitorToken();
+  test('is used until it expires, and then refreshed once', async () => {
+    const { getVisitorToken } = await opened();
+    await getVisitorToken();
     vi.setSystemTime(START + LIFETIME_MS - 1);
-    expect(await visitorToken()).toBe('access-1');
+    expect(await getVisitorToken()).toBe('access-1');
     vi.setSystemTime(START + LIFETIME_MS);
-    expect(await Promise.all([visitorToken(), visitorToken()])).toEqual(['access-2', 'access-2']);
+    expect(await Promise.all([getVisitorToken(), getVisitorToken()])).toEqual(['access-2', 'access-2']);
     expect(requests()).toEqual([anonymous, refresh]);
   });
 
-  test('is an anonymous one again when the refresh is refused', async () => {
-    const { visitorToken } = await opened();
-    await visitorToken();
-    network.break('getToken', { kind: 'refused', status: 401 }, 1);
+  test('is requested as a new anonymous visitor when the refresh is refused', async () => {
+    const { getVisitorToken } = await opened();
+    await getVisitorToken();
+    network.addFault('getToken', { kind: 'refused', status: 401 }, 1);
     vi.setSystemTime(START + LIFETIME_MS);
-    expect(await visitorToken()).toBe('access-1');
+    expect(await getVisitorToken()).toBe('access-1');
     expect(requests()).toEqual([anonymous, refresh, anonymous]);
   });
 
   test.each([201, 202, 206])(
-    "throws 'something went wrong' at status %i, although it is no failure",
+    "throws 'something went wrong' at status %i, although that is a success",
     async (status) => {
-      const { visitorToken } = await opened();
+      const { getVisitorToken } = await opened();
       server.use(
         http.post('https://www.wixapis.com/oauth2/token', () => json(answers.visitor[0], status), {
           once: true,
         }),
       );
-      await expect(visitorToken()).rejects.toThrow(/^something went wrong$/);
+      await expect(getVisitorToken()).rejects.toThrow(/^something went wrong$/);
     },
   );
 
   test.each([400, 403, 429, 500, 503])("throws 'something went wrong' at status %i", async (status) => {
-    const { visitorToken } = await opened();
-    network.break('getToken', { kind: 'refused', status }, 1);
-    await expect(visitorToken()).rejects.toThrow(/^something went wrong$/);
+    const { getVisitorToken } = await opened();
+    network.addFault('getToken', { kind: 'refused', status }, 1);
+    await expect(getVisitorToken()).rejects.toThrow(/^something went wrong$/);
   });
 
-  test('can be had after a failure', async () => {
-    const { visitorToken } = await opened();
-    network.break('getToken', { kind: 'cut off' }, 1);
-    await expect(visitorToken()).rejects.toThrow();
-    expect(await visitorToken()).toBe('access-1');
+  test('is requested again after a failure', async () => {
+    const { getVisitorToken } = await opened();
+    network.addFault('getToken', { kind: 'cut off' }, 1);
+    await expect(getVisitorToken()).rejects.toThrow();
+    expect(await getVisitorToken()).toBe('access-1');
   });
 });
 
 describe('a malformed token answer', () => {
-  // The mock notes these answers as broken, on purpose.
+  // The mock records violations for these answers, which the check above must not see.
   afterEach(() => void (network.calls.length = 0));
 
   test.each([
@@ -106,21 +106,21 @@ describe('a malformed token answer', () => {
     '{"access_token":"a","refresh_token":"r","expires_in":"1"}',
     '{"access_token":"a","refresh_token":"r","expires_in":-1}',
   ])('%j throws', async (body) => {
-    const { visitorToken } = await opened();
-    network.break('getToken', { kind: 'malformed', body }, 1);
-    await expect(visitorToken()).rejects.toThrow(/JSON|^The token answer holds no tokens$/);
+    const { getVisitorToken } = await opened();
+    network.addFault('getToken', { kind: 'malformed', body }, 1);
+    await expect(getVisitorToken()).rejects.toThrow(/JSON|^The token answer holds no tokens$/);
   });
 });
 
-test('a token that expires at once is one, for one call', async () => {
-  const { visitorToken } = await opened();
+test('a token with a lifetime of 0 s is used for one call', async () => {
+  const { getVisitorToken } = await opened();
   const body = JSON.stringify({ ...answers.visitor[0], expires_in: 0 });
-  network.break('getToken', { kind: 'malformed', body }, 1);
-  expect(await visitorToken()).toBe('access-1');
-  expect(await visitorToken()).toBe('access-2');
+  network.addFault('getToken', { kind: 'malformed', body }, 1);
+  expect(await getVisitorToken()).toBe('access-1');
+  expect(await getVisitorToken()).toBe('access-2');
 });
 
-test('a token has expired from its last second on, and not before', () => {
+test('a token has expired exactly from its expiry on', () => {
   fc.assert(
     fc.property(fc.nat(1e7), fc.nat(), (seconds, receivedAt) => {
       const expiresAt = expiryOf(seconds, receivedAt);

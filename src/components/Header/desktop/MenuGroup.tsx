@@ -3,18 +3,18 @@ import type { Group } from '../../../content/types.ts';
 import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
 import styles from './MenuGroup.module.css';
 import { ProductLink } from '../ProductLink.tsx';
-import type { HoverIntent } from './useHoverIntent.ts';
+import type { HoverListeners } from './useHoverIntent.ts';
 
 type Props = {
   group: Group;
   highlighted: boolean;
   highlight: () => void;
   close: () => void;
-  /** Listeners that find out whether the mouse means this group. */
-  intent: HoverIntent;
+  /** Listeners that choose this group by hover intent. */
+  intent: HoverListeners;
 };
 
-/** A group of the Products menu: highlighted by pointing, focus or press, it shows its sentence and products. */
+/** A group of the Products menu. Highlighted, by hover, focus or press, it shows its sentence and products. */
 export function MenuGroup({ group, highlighted, highlight, close, intent }: Props) {
   const id = useId();
   const stop = { className: styles.group, 'data-group': '', onFocus: highlight, ...intent };

@@ -5,7 +5,7 @@ import styles from './ProductsMenu.module.css';
 import { useHoverIntent } from './useHoverIntent.ts';
 import { useProductsMenu } from './useProductsMenu.ts';
 
-/** A button and the panel that it opens: groups, and the highlighted one's sentence and products beside them. */
+/** The Products menu: a button and its panel with the groups and, beside them, the details of the highlighted one. */
 export function ProductsMenu({ name, groups }: { name: string; groups: readonly Group[] }) {
   const id = useId();
   const { root, button, panel, on, open, highlighted, highlight, close, toggle } = useProductsMenu();
@@ -27,7 +27,7 @@ export function ProductsMenu({ name, groups }: { name: string; groups: readonly 
         </svg>
       </button>
       <div ref={panel} id={id} className={styles.panel} data-panel="" data-open={open ? '' : undefined}>
-        <ul className={styles.groups} onPointerLeave={intent.forget}>
+        <ul className={styles.groups} onPointerLeave={intent.reset}>
           {groups.map((group, index) => (
             <MenuGroup
               key={group.heading}
@@ -35,7 +35,7 @@ export function ProductsMenu({ name, groups }: { name: string; groups: readonly 
               highlighted={index === highlighted}
               highlight={() => highlight(index)}
               close={close}
-              intent={intent.at(index)}
+              intent={intent.listenersFor(index)}
             />
           ))}
         </ul>

@@ -1,39 +1,39 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** How long a pointer that was heading for the products rests on another group before it means that group. */
+/** How long a pointer that moves towards the products must rest on another group to choose it. */
 const restMs = 120;
 
 /**
- * Delays switching groups while the pointer moves towards the open panel: a mouse means the group it points at, but
- * one that it crosses on its way to the products at their right only when it rests there.
+ * Delays switching groups while the pointer moves towards the products at the right: on a diagonal path it crosses other
+ * groups, which must not be chosen. A group under a pointer that does not move to the right is chosen at once.
  */
 export function useHoverIntent(choose: (group: number) => void) {
-  const from = useRef<number>(undefined);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(resting.current), []);
+  const chosen = useRef<number>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const mean = (group: number) => {
-    from.current = group;
+  const chooseGroup = (group: number) => {
+    chosen.current = group;
     choose(group);
   };
 
-  const over = (group: number, { pointerType, movementX, movementY }: PointerEvent) => {
+  const followPointer = (group: number, { pointerType, movementX, movementY }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
-    clearTimeout(resting.current);
-    const crossing = from.current !== undefined && from.current !== group;
-    if (crossing && movementX > Math.abs(movementY)) resting.current = setTimeout(mean, restMs, group);
-    else mean(group);
+    clearTimeout(timer.current);
+    const isCrossing = chosen.current !== undefined && chosen.current !== group;
+    if (isCrossing && movementX > Math.abs(movementY)) timer.current = setTimeout(chooseGroup, restMs, group);
+    else chooseGroup(group);
   };
 
   return {
-    at: (group: number) => ({
-      onPointerMove: (event: PointerEvent) => over(group, event),
-      onPointerLeave: () => clearTimeout(resting.current),
+    listenersFor: (group: number) => ({
+      onPointerMove: (event: PointerEvent) => followPointer(group, event),
+      onPointerLeave: () => clearTimeout(timer.current),
     }),
-    forget: () => {
-      from.current = undefined;
+    reset: () => {
+      chosen.current = undefined;
     },
   };
 }
 
-export type HoverIntent = ReturnType<ReturnType<typeof useHoverIntent>['at']>;
+export type HoverListeners = ReturnType<ReturnType<typeof useHoverIntent>['listenersFor']>;

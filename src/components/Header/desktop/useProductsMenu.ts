@@ -11,20 +11,20 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How long the pointer may be outside before the menu closes: a diagonal path cuts a corner. */
+/** How long the pointer may be outside before the menu closes: a diagonal path may leave it for a moment. */
 const graceMs = 300;
 
 const arrows: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-type State = { open: boolean; group: number };
+type MenuState = { open: boolean; group: number };
 
-function reduce(state: State, action: 'open' | 'close' | number): State {
+function reduce(state: MenuState, action: 'open' | 'close' | number): MenuState {
   if (action === 'open') return state.open ? state : { open: true, group: 0 };
   if (action === 'close') return { ...state, open: false };
   return state.group === action ? state : { ...state, group: action };
 }
 
-/** The Products menu of a wide screen: whether it is open, its highlighted group, and all that changes them. */
+/** The state of the Products menu, whether it is open and its highlighted group, with all handlers that change it. */
 export function useProductsMenu() {
   const [{ open, group }, dispatch] = useReducer(reduce, { open: false, group: 0 });
   const root = useRef<HTMLLIElement>(null);
@@ -65,7 +65,7 @@ export function useProductsMenu() {
   };
 }
 
-/** From group to group or, inside a group, from product to product; step 0 goes to the first group. */
+/** Moves the focus by `step` among the groups, or among the products of a group; 0 moves it to the first group. */
 function moveFocus(panel: Element, current: Element, step: number): void {
   const products = current.closest('[data-details]')?.querySelectorAll('a');
   const stops = [...(products ?? panel.querySelectorAll<HTMLElement>('[data-group]'))];
@@ -73,15 +73,15 @@ function moveFocus(panel: Element, current: Element, step: number): void {
   stops.at(next % stops.length)?.focus();
 }
 
-/** A mouse opens by pointing. The click that often follows is no wish to close again. */
+/** Opens by hover of a mouse. A click right after that must not close the menu again: visitors often do both. */
 function useHover(open: boolean, show: () => void, close: () => void, root: RefObject<HTMLElement | null>) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const justHovered = useRef(false);
   useEffect(() => () => clearTimeout(leaving.current), []);
   useEffect(() => {
-    // What the style sheet opened before the scripts ran stays open.
-    const early = !('hydrated' in document.documentElement.dataset);
-    if (!early || !root.current?.matches(':hover, :has([data-panel]:focus-within)')) return;
+    // A menu that CSS opened before hydration, by hover or focus, stays open.
+    const isBeforeHydration = !('hydrated' in document.documentElement.dataset);
+    if (!isBeforeHydration || !root.current?.matches(':hover, :has([data-panel]:focus-within)')) return;
     justHovered.current = true;
     show();
   }, [root, show]);
@@ -101,15 +101,15 @@ function useHover(open: boolean, show: () => void, close: () => void, root: RefO
     toggle({ detail }: MouseEvent) {
       clearTimeout(leaving.current);
       const byPointer = detail > 0;
-      const stay = byPointer && justHovered.current;
+      const isHoverClick = byPointer && justHovered.current;
       justHovered.current = false;
-      if (open && !stay) close();
+      if (open && !isHoverClick) close();
       else show();
     },
   };
 }
 
-/** Escape closes wherever the focus is and brings it back; so does pressing elsewhere, without the focus. */
+/** Closes on Escape, wherever the focus is, and moves it to the button; closes on a press outside and leaves the focus. */
 function useDismissal(
   open: boolean,
   root: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ import { ProductLink } from '../ProductLink.tsx';
 
 type Props = { group: Group; expanded: boolean; onToggle: () => void; onFollow: () => void };
 
-/** A group on a narrow screen: expands to its sentence and products, or is a link itself. */
+/** A group on a narrow screen: a button that expands its sentence and products, or a link. */
 export function MobileGroup({ group, expanded, onToggle, onFollow }: Props) {
   const id = useId();
 

@@ -11,7 +11,7 @@ type Props = {
 
 const entries = navigation.filter(({ cta }) => cta !== paths.contact);
 
-/** What the panel shows first. */
+/** The first list of the panel. */
 export function MobileMainList({ selected, onSelect, onFollow }: Props) {
   return (
     <ul className={styles.sheet} data-shown={selected ? undefined : ''}>

@@ -5,11 +5,11 @@ import { Wordmark } from '../../Logo/Logo.tsx';
 import { MobileMainList } from './MobileMainList.tsx';
 import styles from './MobilePanel.module.css';
 import { MobileSubPanel } from './MobileSubPanel.tsx';
-import type { Panel } from './useMobilePanel.ts';
+import type { MobilePanelState } from './useMobilePanel.ts';
 
-type Props = { ref: RefObject<HTMLDialogElement | null>; id: string; panel: Panel };
+type Props = { ref: RefObject<HTMLDialogElement | null>; id: string; panel: MobilePanelState };
 
-/** A modal dialog: the browser keeps the focus in and the page inert, and closes it on Escape or a phone's back. */
+/** The panel as a modal `dialog`: the browser traps the focus, and closes it on Escape or Android's back gesture. */
 export function MobilePanel({ ref, id, panel }: Props) {
   const { view, close } = panel;
 

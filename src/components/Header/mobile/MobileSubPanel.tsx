@@ -3,11 +3,11 @@ import { frame } from '../../../content/frame.ts';
 import type { Group } from '../../../content/types.ts';
 import { MobileGroup } from './MobileGroup.tsx';
 import styles from './MobileSubPanel.module.css';
-import type { Panel } from './useMobilePanel.ts';
+import type { MobilePanelState } from './useMobilePanel.ts';
 
-type Props = { name: string; groups: readonly Group[]; panel: Panel };
+type Props = { name: string; groups: readonly Group[]; panel: MobilePanelState };
 
-/** A menu's groups on a narrow screen. It comes in from the side, and the focus with it. */
+/** The groups of a menu on a narrow screen. Slides in over the main list and takes the focus. */
 export function MobileSubPanel({ name, groups, panel }: Props) {
   const shown = panel.view?.selected === name;
   const back = useRef<HTMLButtonElement>(null);

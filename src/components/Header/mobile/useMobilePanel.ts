@@ -2,22 +2,22 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import { useScrollLock } from '../../../hooks/useScrollLock.ts';
 
-/** From here on the style sheets show the navigation of a wide screen. */
+/** From this width on the style sheets show the desktop navigation. */
 const wide = '(min-width: 960px)';
 
 /** What an open panel shows: the main list, or a selected sub-panel and in it an expanded group. */
-type View = { selected?: string; expanded?: string | undefined };
+type PanelView = { selected?: string; expanded?: string | undefined };
 
-/** The panel of a narrow screen. Closed it has no view, so that it opens again at its main list. */
+/** The state of the mobile panel. Closed, its view is undefined, so that it opens again with its main list. */
 export function useMobilePanel() {
-  const [view, setView] = useState<View>();
+  const [view, setView] = useState<PanelView>();
   const open = view !== undefined;
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useScrollLock(open);
 
-  // The dialog closes first: until then the button is inert and takes no focus.
+  // Close the dialog first: while it is modal the button is inert and cannot take the focus.
   const close = useCallback(() => {
     dialog.current?.close();
     button.current?.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ export function useMobilePanel() {
   return { button, dialog, open, panel };
 }
 
-/** While active, calls back when the window is made wide enough for the other navigation. */
+/** While active, calls back when the window gets wide enough for the desktop navigation. */
 function useWideScreen(active: boolean, change: () => void): void {
   useEffect(() => {
     if (!active) return;
@@ -58,4 +58,4 @@ function useWideScreen(active: boolean, change: () => void): void {
   }, [active, change]);
 }
 
-export type Panel = ReturnType<typeof useMobilePanel>['panel'];
+export type MobilePanelState = ReturnType<typeof useMobilePanel>['panel'];

@@ -2,7 +2,7 @@ import { finsense } from '../../../content/products/finsense.ts';
 import { ProductScreen } from '../ProductScreen.tsx';
 import { FinsenseScene } from '../scenes/finsense/FinsenseScene.tsx';
 
-/** Finsense: its words and its scene, apart from the other products' so that a visitor loads one product only. */
+/** The page of Finsense. Each product has a module of its own, so that a visitor loads one product only. */
 export default function Finsense() {
   return (
     <ProductScreen product={finsense}>

@@ -3,7 +3,7 @@ import styles from './About.module.css';
 
 type Props = Pick<Product, 'about' | 'forWhom'>;
 
-/** What the product does, and the four kinds of visitors it is for, whose streams run on to the features. */
+/** What the product does, and the four kinds of users it is for, with streams that lead to the next section. */
 export function About({ about, forWhom }: Props) {
   return (
     <div className={styles.band}>
@@ -28,7 +28,7 @@ export function About({ about, forWhom }: Props) {
   );
 }
 
-/** Where the features' line stands, in hundredths of the width: five of twelve columns. */
+/** The x position of the line in the next section, in % of the width: after five of twelve columns. */
 const JOIN = 41.667;
 
 function Streams({ count }: { count: number }) {

@@ -3,7 +3,7 @@ import styles from './Features.module.css';
 
 type Props = { features: Product['features']; labels: readonly string[] };
 
-/** The capabilities in order along one line; the words that sum them up stand beside it. */
+/** The features in order along a line, with labels that sum them up beside it. */
 export function Features({ features, labels }: Props) {
   return (
     <section className={styles.band} aria-labelledby="features-heading">

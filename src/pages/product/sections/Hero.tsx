@@ -5,7 +5,7 @@ import { productPage } from '../../../content/products/product-page.ts';
 import type { Product } from '../../../content/types.ts';
 import styles from './Hero.module.css';
 
-/** What the product is, the ways on, and its scene beside the words. */
+/** The first section of a product page: what it is, two links, and its scene. */
 export function Hero({ product, children }: { product: Product; children: ReactNode }) {
   const { menuGroup, hero } = product;
   const { contact, apiDocs } = productPage;

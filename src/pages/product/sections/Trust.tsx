@@ -5,7 +5,7 @@ import { certifications, trustedBy } from '../../../content/institutions.ts';
 import { productPage } from '../../../content/products/product-page.ts';
 import styles from './Trust.module.css';
 
-/** Who works with the products already, and what auditors say about their safety. */
+/** The section with customers and security certifications. */
 export function Trust() {
   return (
     <div className={styles.band}>

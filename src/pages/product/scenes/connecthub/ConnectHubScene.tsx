@@ -3,7 +3,7 @@ import { ConsentMarks } from './ConsentMarks.tsx';
 import { connecthubScene as sample } from '../../../../content/scenes/connecthub.ts';
 import { Scene } from '../Scene.tsx';
 
-/** The dashboard of a gateway: accounts, consents, requests, what is billed, and an alert. */
+/** The scene of ConnectHub: a dashboard with accounts, consents, requests, billing and an alert. */
 export function ConnectHubScene() {
   const { head, figures, alert } = sample;
   return (

@@ -4,7 +4,7 @@ import { connecthubScene as sample } from '../../../../content/scenes/connecthub
 const PER_ROW = 20;
 const marks = sample.consents.states.flatMap(({ mark, share }) => Array.from({ length: share }, () => mark));
 
-/** A hundred marks, one for each hundredth of the consents; the state shows in shape and in words. */
+/** A hundred marks, each for 1 % of the consents. Their state is shown by shape and text, not by colour alone. */
 export function ConsentMarks() {
   const { name, unit, states } = sample.consents;
   return (

@@ -4,7 +4,7 @@ import { finsenseScene as sample } from '../../../../content/scenes/finsense.ts'
 const targets = [17, 50, 83];
 const strands = [-2.4, 0, 2.4];
 
-/** Strands leave the consent together and part towards the aggregators; one of them carries the data. */
+/** The lines from the consent to each aggregator; the chosen one is highlighted. */
 export function Routes() {
   return (
     <svg className={styles.routes} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -23,7 +23,7 @@ export function Routes() {
   );
 }
 
-/** The aggregators that a request may take, each with its health in words and the choice that was made. */
+/** The aggregators that can serve the request, each with its health in words; one is marked as chosen. */
 export function Aggregators() {
   return (
     <div className={styles.aggregators}>

@@ -1,7 +1,7 @@
 import styles from './Consents.module.css';
 import { finsenseScene as sample } from '../../../../content/scenes/finsense.ts';
 
-/** The consents of one journey: the earlier one done, the present one on top with its terms. */
+/** The two consents of the journey: the one that is done, and over it the current one with its terms. */
 export function Consents() {
   const { earlier, consent } = sample;
   return (

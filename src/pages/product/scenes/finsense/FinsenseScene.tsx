@@ -4,7 +4,7 @@ import styles from './FinsenseScene.module.css';
 import { finsenseScene as sample } from '../../../../content/scenes/finsense.ts';
 import { Scene } from '../Scene.tsx';
 
-/** A consent journey: two consents, three aggregators, one of them chosen, and the fetches that follow. */
+/** The scene of Finsense: a consent journey with two consents, three aggregators and the fetches that follow. */
 export function FinsenseScene() {
   return (
     <Scene caption={sample.caption} className={styles.panel}>

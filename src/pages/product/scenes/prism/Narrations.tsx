@@ -1,7 +1,7 @@
 import styles from './Narrations.module.css';
 import { prismScene as sample } from '../../../../content/scenes/prism.ts';
 
-/** Each narration enters the prism from the left as it was printed and leaves it as a category. */
+/** The drawing of a prism: narrations as banks print them on the left, their categories on the right. */
 export function Narrations() {
   return (
     <div className={styles.narrations}>

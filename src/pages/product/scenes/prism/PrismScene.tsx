@@ -3,7 +3,7 @@ import styles from './PrismScene.module.css';
 import { prismScene as sample } from '../../../../content/scenes/prism.ts';
 import { Scene } from '../Scene.tsx';
 
-/** Raw narrations on one side, what they mean on the other; the first is taken apart in full. */
+/** The scene of Prism: narrations with their categories, and the first one explained in full. */
 export function PrismScene() {
   const { insights } = sample;
   return (

@@ -7,7 +7,7 @@ const BAR = 24;
 const AXIS = 92;
 const WIDTH = months.length * STEP;
 
-/** Income above the line, obligations below it, month by month, with the numbers of the signals over their months. */
+/** A bar chart by month: income above the line, obligations below, and the number of a signal over its month. */
 export function IncomeChart() {
   return (
     <div className={styles.chart}>
@@ -55,7 +55,7 @@ function Bars() {
   );
 }
 
-/** The mark of a signal, the same over its month and beside its words. */
+/** The number of a signal as a badge, used over its month and beside its text. */
 export function Signal({ signal, level }: { signal: number; level: string }) {
   return (
     <span className={styles.signal} data-level={level}>

@@ -3,7 +3,7 @@ import styles from './WealthStreams.module.css';
 
 const { classes } = sample;
 const ROW = 100 / classes.length;
-// Where a stream leaves its row, it is thinner than in the bar by this much.
+/** The height of a stream at its row, as a share of its height in the bar. */
 const THIN = 0.4;
 const LINES = [0.1, 0.3, 0.5, 0.7, 0.9];
 
@@ -24,7 +24,7 @@ const streams = classes.map(({ name, share }, index) => {
   };
 });
 
-/** Deposits, funds and equities as streams that meet in one stacked bar; each names its amount and its share. */
+/** Deposits, funds and equities as streams into one stacked bar, each with amount and share. */
 export function WealthStreams() {
   return (
     <div className={styles.portfolio}>
@@ -54,7 +54,7 @@ export function WealthStreams() {
   );
 }
 
-/** Without a view box its measures are shares of its own size, and its text keeps its shape. */
+/** The stacked bar, an SVG without a view box: its measures are percentages, so that its text is not stretched. */
 function Bar() {
   return (
     <svg className={styles.bar} aria-hidden="true">

@@ -3,7 +3,7 @@ import styles from './WealthscapeScene.module.css';
 import { wealthscapeScene as sample } from '../../../../content/scenes/wealthscape.ts';
 import { WealthStreams } from './WealthStreams.tsx';
 
-/** A portfolio: three kinds of holdings flow into one bar, and below it stands what deserves a word. */
+/** The scene of Wealthscape: three kinds of holdings as streams into one bar, and nudges below. */
 export function WealthscapeScene() {
   const { total, nudges, crossSell } = sample;
   return (

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { headersOf, parseHeaderRules, parseRedirects } from '../hosting/parse-rules.ts';
+import { REVALIDATED } from '../hosting/rules.ts';
+
+/** Files in the directory that are meant for the host and are no addresses of the site. */
+const UNSERVED = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;
+
+/**
+ * Serves a built site on this machine as a static host does: addresses without `.html`, compressed copies, the headers
+ * and redirects of `_headers` and `_redirects`, and `404.html` with status 404 for unknown addresses. Port 0 takes a free
+ * one. Rejects when the port is taken.
+ */
+export async function serveDirectory(
+  directory: string,
+  port: number,
+): Promise<{ origin: string; server: Server }> {
+  const files = sirv(directory, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
+  const rules = parseHeaderRules(textOf(directory, '_headers'));
+  const redirects = parseRedirects(textOf(directory, '_redirects'));
+  const server = createServer((request, response) => {
+    const path = request.url!.split('?')[0]!;
+    response.setHeader('cache-control', REVALIDATED);
+    for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
+    const missing = () => sendNotFound(directory, request, response);
+    const moved = redirects.get(path);
+    if (moved) response.writeHead(301, { location: moved }).end();
+    else if (UNSERVED.test(path)) missing();
+    else files(request, response, missing);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return { origin: `http://127.0.0.1:${address.port}`, server };
+}
+
+/** The text of a file of the directory; empty where there is none, as in the folder of the report. */
+function textOf(directory: string, name: string): string {
+  const file = join(directory, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Sends the not-found page, compressed if the browser accepts it. No cache may keep it: the address may exist later. */
+function sendNotFound(directory: string, { headers }: IncomingMessage, response: ServerResponse): void {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  // A build with `complete: false` has no compressed copies.
+  const packed = existsSync(join(directory, '404.html.br'));
+  const [encoding, suffix] =
+    accepted.includes('br') && packed
+      ? ['br', '.br']
+      : accepted.includes('gzip') && packed
+        ? ['gzip', '.gz']
+        : [];
+  const file = join(directory, `404.html${suffix ?? ''}`);
+  response.writeHead(404, {
+    'content-type': 'text/html;charset=utf-8',
+    'content-length': statSync(file).size,
+    'cache-control': REVALIDATED,
+    vary: 'Accept-Encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+  createReadStream(file).pipe(response);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { FIGURE, type Figure } from '../harness/results/figure.ts';
+
+/** Checks a figure against its limit and records both. A failure does not stop the test, so that it shows all of them. */
+export function checkFigure(
+  rule: string,
+  figure: number,
+  unit: string,
+  limit: { atMost: number } | { atLeast: number },
+) {
+  if ('atMost' in limit) {
+    recordFigure({ rule, figure, unit, limit: limit.atMost, bound: 'at most' });
+    expect.soft(figure, `${rule} (${unit})`).toBeLessThanOrEqual(limit.atMost);
+  } else {
+    recordFigure({ rule, figure, unit, limit: limit.atLeast, bound: 'at least' });
+    expect.soft(figure, `${rule} (${unit})`).toBeGreaterThanOrEqual(limit.atLeast);
+  }
+}
+
+/** Checks that nothing was found that breaks a rule; `found` describes each finding. */
+export function checkNone(rule: string, found: readonly string[]): void {
+  recordFigure({ rule, figure: found.length, unit: 'found', limit: 0, bound: 'at most' });
+  expect.soft(found, rule).toEqual([]);
+}
+
+function recordFigure(figure: Omit<Figure, 'where'>): void {
+  const { annotations, titlePath } = test.info();
+  const where = titlePath.slice(1).join(', ');
+  annotations.push({ type: FIGURE, description: JSON.stringify({ ...figure, where } satisfies Figure) });
+}

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { type Browser, expect, test as base } from '@playwright/test';
+import { startBrowser } from '../harness/browsers/browser.ts';
+import type { Conditions } from '../harness/browsers/browser-window.ts';
+import { Visitor } from '../harness/visitor.ts';
+import type { ReachableState } from './states/reachable-state.ts';
+
+export { expect } from '@playwright/test';
+
+/** The address of the site under test, without a slash at the end. */
+export const getOrigin = (): string => new Visitor().origin;
+
+/**
+ * Playwright's `test` with a visitor. It fails for what neither the test nor a contract expects: console lines, errors,
+ * calls.
+ */
+export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditions> }, { engine: Browser }>({
+  conditions: [{}, { option: true }],
+  engine: [
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
+    async ({}, use) => {
+      // Baseline pictures must not depend on the fonts of the machine.
+      const engine = await startBrowser({ FONTCONFIG_FILE: resolve('gates/fonts.conf') });
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ engine, conditions }, use) => {
+    const visitor = new Visitor();
+    await visitor.open(engine, { phone: false, motion: false, script: true, ...conditions });
+    await use(visitor);
+    const { journal, notFoundUrls, network } = visitor;
+    // Browsers log a page with status 404 as an error; the not-found screen is visited on purpose.
+    for (const address of notFoundUrls) journal.expectLinesFrom('error', address);
+    const unnamed = journal.findUnexpected(network.calls, []);
+    await visitor.close();
+    expect(unnamed, 'said or called, and named by no test').toEqual([]);
+  },
+});
+
+/** Brings a visitor into a state and expects the console lines that belong to it. */
+export async function reachState(
+  visitor: Visitor,
+  { path, before, reach, logs = [] }: ReachableState,
+): Promise<void> {
+  await before?.(visitor);
+  await visitor.visit(path);
+  await reach?.(visitor);
+  for (const [type, words] of logs) visitor.journal.expectLinesStartingWith(type, words);
+}

@@ -1,4 +1,0 @@
-import type { Device } from '../harness/viewports.ts';
-
-/** The conditions of a visitor with such a device. */
-export const having = (device: Device) => ({ phone: device === 'phone' });

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { paths } from '../../src/content/paths.ts';
+import { goToTheEnd } from '../../harness/locators/visits.ts';
+import { UNKNOWN_PATH } from '../screens.ts';
+import { waitForPicker } from './form.ts';
+import { press, type ReachableState } from './reachable-state.ts';
+
+/** States that belong to no single screen's form or header. */
+export const otherStates: readonly ReachableState[] = [
+  {
+    name: 'conference banner, counting',
+    path: paths.conferenceBanner,
+    differences: ['status: The agenda of the summit opens by itself'],
+    looksLike: 'conferenceBanner',
+    before: ({ clock }) => clock.stop(),
+    reach: ({ clock }) => clock.pass(1000),
+  },
+  ...Object.entries({ 'not found': UNKNOWN_PATH, 'conference banner': paths.conferenceBanner }).map(
+    ([name, path]): ReachableState => ({
+      name: `${name}, staying`,
+      path,
+      differences: ['status: You stay on this page.'],
+      reach: press('button', 'Stay on this page'),
+    }),
+  ),
+  {
+    name: 'section of the privacy policy',
+    path: paths.privacyPolicy,
+    async reach(visitor) {
+      await visitor.press(visitor.page.getByRole('main').getByRole('navigation').getByRole('link').nth(3));
+      await expect(visitor.page.locator('h2:focus')).toBeVisible();
+    },
+  },
+  {
+    name: 'offline',
+    path: paths.contact,
+    async reach(visitor) {
+      const { page } = visitor;
+      await waitForPicker(visitor);
+      await page.context().setOffline(true);
+      await expect(page.getByRole('alert')).toContainText('You are offline');
+      // At the end of the page the message has its own place; before it covers the page's last lines.
+      await goToTheEnd(page);
+    },
+    // The picker may still be loading files when the connection is cut.
+    logs: [['error', 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED']],
+  },
+  {
+    name: 'error page',
+    path: paths.home,
+    differences: ['sticky header'],
+    before: ({ lose }) => lose(/\/assets\/Company-.*\.js/),
+    async reach({ page }) {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    },
+    logs: [['error', '']],
+  },
+];

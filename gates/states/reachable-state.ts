@@ -1,0 +1,30 @@
+import { control } from '../../harness/locators/page.ts';
+import type { Device } from '../../harness/viewports.ts';
+import type { Visitor } from '../../harness/visitor.ts';
+
+/** A state of a screen, and how a visitor reaches it. */
+export type ReachableState = {
+  name: string;
+  path: string;
+  /** What differs from the screen as it opens, as `harness/screen-state.ts` reads it; the scan compares the two. */
+  differences?: readonly string[];
+  /** The only device with this state; without it, both have it. */
+  only?: Device;
+  /** What is set up before the page opens, such as a fault. */
+  before?(visitor: Visitor): void | Promise<void>;
+  reach?(visitor: Visitor): Promise<void>;
+  /** Console lines that belong to the state, by type and beginning. */
+  logs?: readonly (readonly [type: string, words: string])[];
+  /** Whether this is the screen as it opens. */
+  isOpened?: true;
+  /** The visitor has not asked for less motion. */
+  motion?: true;
+  /** The name of a state that looks the same: its baseline picture is enough for both. */
+  looksLike?: string;
+};
+
+export const MENU_GROUPS = ['Data Connect', 'Lending', 'Wealth Management', 'Transaction Categorization'];
+
+/** Makes a `reach` that presses the control with this role and name. */
+export const press = (role: 'button' | 'link' | 'tab', name: string) => async (visitor: Visitor) =>
+  visitor.press(control(visitor.page, role, name));

@@ -1,0 +1,173 @@
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { ReplaceNetwork } from '../../mocks/adapters/chromium.ts';
+import { bindNetwork } from '../../mocks/adapters/playwright.ts';
+import { watchFetches } from '../locators/fetches.ts';
+import { watchMovements } from '../locators/header.ts';
+import { watchSlides } from '../locators/slide-in.ts';
+import { watchScrolling } from '../locators/smoothness.ts';
+import { ALLOWED_FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
+import { timeoutMs, withTimeout } from '../timeout.ts';
+import { viewports } from '../viewports.ts';
+
+/**
+ * How a visitor looks at the site: by touch on a phone, with motion, with scripts; `options` are passed to Playwright.
+ * `ownTime` leaves out the fake clock and takes a new window, for code that reads the browser's own measurements.
+ */
+export type Conditions = {
+  phone: boolean;
+  motion: boolean;
+  script: boolean;
+  ownTime?: boolean;
+  options?: BrowserContextOptions;
+};
+
+const DESKTOP: BrowserContextOptions = { viewport: viewports.desktop };
+const PHONE: BrowserContextOptions = {
+  viewport: viewports.phone,
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+};
+
+/** Playwright methods whose effect stays with a window, so that it cannot be handed on to the next visitor. */
+const LASTING_METHODS = {
+  context: [
+    'addCookies',
+    'addInitScript',
+    'exposeBinding',
+    'exposeFunction',
+    'grantPermissions',
+    'route',
+    'routeWebSocket',
+    'setExtraHTTPHeaders',
+    'setGeolocation',
+    'setOffline',
+  ],
+  page: [
+    'addInitScript',
+    'emulateMedia',
+    'exposeBinding',
+    'exposeFunction',
+    'route',
+    'routeWebSocket',
+    'setExtraHTTPHeaders',
+  ],
+} as const;
+/** Playwright repeats every call to a context's clock in each page that opens: after so many, a new window is faster. */
+const MOST_CLOCK_CALLS = 60;
+
+/**
+ * A browser window with one tab. A page that opens in a tab that has shown the site costs half of one in a new window,
+ * as the browser's process for the site is running; so a window is handed on to the next visitor if nothing is left in it.
+ */
+export class BrowserWindow {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly conditions: Conditions;
+  /** Gives the window a new network, with outside services that have seen no call yet. */
+  readonly replaceNetwork: ReplaceNetwork;
+  private readonly protocol: CDPSession | null;
+  private readonly size: { width: number; height: number };
+  private isChanged = false;
+  private isClockPaused = false;
+  private clockCalls = 0;
+
+  private constructor(
+    context: BrowserContext,
+    page: Page,
+    conditions: Conditions,
+    replaceNetwork: ReplaceNetwork,
+    protocol: CDPSession | null,
+  ) {
+    this.context = context;
+    this.conditions = conditions;
+    this.page = page;
+    this.replaceNetwork = replaceNetwork;
+    this.protocol = protocol;
+    this.size = page.viewportSize()!;
+    const note = () => void (this.isChanged = true);
+    onUse(context, LASTING_METHODS.context, note);
+    onUse(page, LASTING_METHODS.page, note);
+    onUse(context.clock, ['install', 'pauseAt', 'resume', 'runFor', 'setSystemTime'], (name) => {
+      this.clockCalls += 1;
+      if (name === 'pauseAt' || name === 'resume') this.isClockPaused = name === 'pauseAt';
+    });
+  }
+
+  /** Opens a new window. Its pages are watched from their first script on, and its calls never reach the internet. */
+  static async open(browser: Browser, conditions: Conditions, origin: string): Promise<BrowserWindow> {
+    const engine = browser.browserType().name();
+    const context = await browser.newContext({
+      ...(conditions.phone ? PHONE : DESKTOP),
+      // Playwright refuses `isMobile` for Firefox; a phone there is a narrow window with touch.
+      ...(engine === 'firefox' ? { isMobile: false } : {}),
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      reducedMotion: conditions.motion ? 'no-preference' : 'reduce',
+      javaScriptEnabled: conditions.script,
+      serviceWorkers: 'block',
+      ...conditions.options,
+    });
+    const watchers = [
+      watchScrolling,
+      watchFetches,
+      ...(conditions.motion ? [watchMovements, watchSlides] : []),
+    ];
+    context.setDefaultTimeout(timeoutMs);
+    for (const watcher of watchers) await context.addInitScript(watcher);
+    await context.addInitScript(watchUnasked, ALLOWED_FOR_A_GESTURE);
+    const replaceNetwork = await bindNetwork(context, origin);
+    const page = await context.newPage();
+    const protocol = engine === 'chromium' ? await context.newCDPSession(page) : null;
+    return new BrowserWindow(context, page, conditions, replaceNetwork, protocol);
+  }
+
+  /** Leaves the page and clears the window; returns whether it is like a new one then, and may be handed on. */
+  async tryToReset(origin: string): Promise<boolean> {
+    if (
+      !this.protocol ||
+      this.isChanged ||
+      this.clockCalls > MOST_CLOCK_CALLS ||
+      this.context.pages().length > 1
+    )
+      return false;
+    if (!this.page.url().startsWith(`${origin}/`)) return false;
+    return withTimeout(this.checkLeftNothing(this.protocol)).catch(() => false);
+  }
+
+  /** Whether cookies and stores are empty once the page is gone: its `pagehide` handlers may still have written there. */
+  private async checkLeftNothing(protocol: CDPSession): Promise<boolean> {
+    // An about:blank that the page itself opens inherits its origin, so we can read the same stores from there.
+    await this.page.evaluate(() => location.replace('about:blank'));
+    await this.page.waitForURL('about:blank');
+    const [kept, cookies] = await Promise.all([
+      this.page.evaluate(async () => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        ...(await indexedDB.databases()),
+        ...(await caches.keys()),
+        ...window.name,
+      ]),
+      this.context.cookies(),
+      protocol.send('Page.resetNavigationHistory'),
+    ]);
+    if (this.isClockPaused) await this.context.clock.resume();
+    if (this.page.viewportSize()!.width !== this.size.width) await this.page.setViewportSize(this.size);
+    return kept.length === 0 && cookies.length === 0;
+  }
+}
+
+/** Wraps methods of an object, so that `note` is called with the method's name before each call. */
+function onUse<Name extends string>(
+  target: { [name in Name]: unknown },
+  names: readonly Name[],
+  note: (name: Name) => void,
+): void {
+  for (const name of names) {
+    const own = target[name] as (...args: unknown[]) => unknown;
+    target[name] = (...args: unknown[]) => {
+      note(name);
+      return own.apply(target, args);
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import type { Browser } from '@playwright/test';
+import { BrowserWindow, type Conditions } from './browser-window.ts';
+
+/** Windows that wait for their next visitor, at most one for each set of conditions. */
+const idleWindows = new Map<string, BrowserWindow>();
+
+/** Takes a window for a visitor: one that a former visitor returned, or a new one. */
+export async function takeWindow(
+  browser: Browser,
+  conditions: Conditions,
+  origin: string,
+): Promise<BrowserWindow> {
+  const key = JSON.stringify(conditions);
+  const left = idleWindows.get(key);
+  idleWindows.delete(key);
+  return left ?? BrowserWindow.open(browser, conditions, origin);
+}
+
+/** Keeps a window for the next visitor if it can be cleared, and closes it otherwise, or when WINDOWS=new or TRACE is set. */
+export async function returnWindow(window: BrowserWindow, origin: string): Promise<void> {
+  const key = JSON.stringify(window.conditions);
+  const isNew = process.env.WINDOWS === 'new' || process.env.TRACE || window.conditions.ownTime;
+  const isWanted = !isNew && !idleWindows.has(key);
+  if (isWanted && (await window.tryToReset(origin))) idleWindows.set(key, window);
+  else await window.context.close();
+}

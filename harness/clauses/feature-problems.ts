@@ -1,0 +1,122 @@
+import type { Feature, FeatureChild, Pickle, Rule, RuleChild, Scenario, Step } from '@cucumber/messages';
+import { type Clause, CLAUSES_FILE, type TaggedRule } from './clauses.ts';
+import { findDeviceProblems } from './device-problems.ts';
+import { findLimitProblems } from './limit-problems.ts';
+import type { Run } from '../results/messages.ts';
+
+const CLAUSE_TAG = /^@(\d+\.\d+)$/;
+/** Fewer words than this are a heading, which says nothing where it is read without its rule. */
+const NAME_WORDS = 4;
+
+/** Finds where clauses, features and steps disagree, each as one line with its place; empty when all is right. */
+export function findFeatureProblems(
+  run: Run,
+  clauses: readonly Clause[],
+  limits: Readonly<Record<string, number>>,
+): string[] {
+  const rules = run.features.flatMap(({ uri, feature }) => rulesOf(uri, feature));
+  return [
+    ...findClauseProblems(rules, clauses),
+    ...run.features.flatMap(({ uri, feature }) => findStrayScenarios(uri, feature.children)),
+    ...rules.flatMap((rule) => rule.scenarios.flatMap((scenario) => findThenProblems(rule.uri, scenario))),
+    ...rules.flatMap((rule) => rule.scenarios.flatMap((scenario) => findShortNames(rule.uri, scenario))),
+    ...findSameNames(run.pickles),
+    ...findStepProblems(run),
+    ...findDeviceProblems(run.pickles, clauses),
+    ...findLimitProblems(limits, rules),
+  ];
+}
+
+function findClauseProblems(rules: TaggedRule[], clauses: readonly Clause[]): string[] {
+  const problems: string[] = [];
+  for (const { id, file, text, line } of clauses) {
+    const own = rules.filter((rule) => rule.id === id);
+    if (own.length === 0) problems.push(`${CLAUSES_FILE}:${line} clause ${id} has no rule`);
+    for (const rule of own) {
+      if (rule.text !== text)
+        problems.push(`${rule.uri}:${rule.line} rule ${id} reads "${rule.text}", its clause "${text}"`);
+      if (rule.uri !== `features/${file}.feature`)
+        problems.push(`${rule.uri}:${rule.line} rule ${id} belongs into features/${file}.feature`);
+      if (rule.scenarios.length === 0) problems.push(`${rule.uri}:${rule.line} rule ${id} has no scenario`);
+    }
+    if (own.length > 1) problems.push(`${own[1]!.uri}:${own[1]!.line} clause ${id} has a second rule`);
+  }
+  const known = new Set(clauses.map(({ id }) => id));
+  for (const { uri, line, id } of rules) {
+    if (!id) problems.push(`${uri}:${line} the rule has no tag with a clause, such as @5.4`);
+    else if (!known.has(id)) problems.push(`${uri}:${line} no clause has the id ${id}`);
+  }
+  return problems;
+}
+
+function findStrayScenarios(uri: string, children: readonly FeatureChild[]): string[] {
+  return children.flatMap(({ scenario }) =>
+    scenario ? [`${uri}:${scenario.location.line} the scenario stands under no rule`] : [],
+  );
+}
+
+function findThenProblems(uri: string, scenario: Scenario): string[] {
+  const place = `${uri}:${scenario.location.line}`;
+  const last = scenario.steps.findLast((step) => step.keywordType !== 'Conjunction');
+  return [
+    ...(last?.keywordType === 'Outcome' ? [] : [`${place} the scenario does not end in a Then`]),
+    ...scenario.tags
+      .filter(({ name }) => ['@skip', '@wip', '@ignore', '@only'].includes(name))
+      .map(({ name }) => `${place} ${name} is not allowed`),
+  ];
+}
+
+function findShortNames(uri: string, { name, location }: Scenario): string[] {
+  if (name.split(/\s+/).length >= NAME_WORDS) return [];
+  return [`${uri}:${location.line} "${name}" has three words or fewer: name the scenario in a sentence`];
+}
+
+/** Finds names that two scenarios of a feature share, or two rows of an outline whose name lacks the column that differs. */
+function findSameNames(pickles: readonly Pickle[]): string[] {
+  const sharing = Map.groupBy(pickles, ({ uri, name }) => `${uri} ${name}`).values();
+  return [...sharing].flatMap(([first, ...others]) =>
+    others.map(
+      ({ uri, name, location }) =>
+        `${uri}:${location?.line} "${name}" stands twice in the feature, first in line ${first!.location?.line}`,
+    ),
+  );
+}
+
+function findStepProblems({ features, testCases, pickles, stepDefinitions }: Run): string[] {
+  const problems = new Set<string>();
+  const used = new Set<string>();
+  const lines = new Map(
+    features.flatMap(({ feature }) => stepsOf(feature)).map(({ id, location }) => [id, location.line]),
+  );
+  for (const testCase of testCases) {
+    const pickle = pickles.find(({ id }) => id === testCase.pickleId)!;
+    for (const { pickleStepId, stepDefinitionIds = [] } of testCase.testSteps) {
+      if (!pickleStepId) continue;
+      for (const id of stepDefinitionIds) used.add(id);
+      const { text, astNodeIds } = pickle.steps.find(({ id }) => id === pickleStepId)!;
+      const place = `${pickle.uri}:${lines.get(astNodeIds[0]!)}`;
+      if (stepDefinitionIds.length === 0) problems.add(`${place} undefined step: ${text}`);
+      if (stepDefinitionIds.length > 1) problems.add(`${place} ambiguous step: ${text}`);
+    }
+  }
+  for (const { id, pattern, sourceReference } of stepDefinitions)
+    if (!used.has(id))
+      problems.add(`${sourceReference.uri}:${sourceReference.location?.line} unused step: ${pattern.source}`);
+  return [...problems];
+}
+
+/** Every step as the file has it: those of backgrounds too, those of an outline once. */
+function stepsOf(feature: Feature): readonly Step[] {
+  const children = feature.children.flatMap((child) => child.rule?.children ?? [child]);
+  return children.flatMap(({ scenario, background }) => (scenario ?? background)?.steps ?? []);
+}
+
+function rulesOf(uri: string, feature: Feature): TaggedRule[] {
+  return feature.children.flatMap(({ rule }) => (rule ? [ruleOf(uri, rule)] : []));
+}
+
+function ruleOf(uri: string, { location, tags, name, children }: Rule): TaggedRule {
+  const ids = tags.flatMap((tag) => CLAUSE_TAG.exec(tag.name)?.[1] ?? []);
+  const scenarios = (children as RuleChild[]).flatMap(({ scenario }) => (scenario ? [scenario] : []));
+  return { uri, line: location.line, id: ids[0], text: name, scenarios };
+}

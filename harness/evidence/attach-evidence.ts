@@ -1,0 +1,90 @@
+import type { Pickle } from '@cucumber/messages';
+import type { Browser } from '@playwright/test';
+import type { Call } from '../../mocks/index.ts';
+import { takePicture } from './take-picture.ts';
+import { type Device, viewports } from '../viewports.ts';
+import type { ScreenState } from '../screen-state.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** Longest body that is attached, in characters: readers of the report read JSON, and only recognise other text. */
+const LONGEST = { data: 4000, other: 200 };
+const SECRET_HEADERS = ['api-key', 'authorization'];
+const SECRET = String.raw`\w*(?:token|secret|password|verifier|api-?key)\w*`;
+const SECRET_FIELDS = new RegExp(`"(${SECRET})"(\\s*:\\s*)"(?!bearer\\b)[^"]*"`, 'gi');
+const SECRET_PARAMETERS = new RegExp(`([?&]${SECRET}=)[^&#"\\\\]*`, 'gi');
+
+/** The visitor of a scenario, with Cucumber's method to attach something to its messages. */
+type AttachingVisitor = Visitor & {
+  attach(content: string, as: { mediaType: string; fileName: string }): unknown;
+};
+
+/** Attaches the journal: the calls and, for a scenario that opened a page, the lines of its console. */
+export function attachJournal(scenario: AttachingVisitor): void {
+  const { network, journal } = scenario;
+  attachJson(scenario, 'journal', {
+    calls: network.calls.map(maskCall),
+    console: journal?.lines ?? [],
+    errors: journal?.errors ?? [],
+  });
+}
+
+/** What a scenario runs on: device, window, browser and the address of the site. */
+export type TestEnvironment = {
+  device: Device;
+  viewport: { width: number; height: number };
+  browser: string;
+  site: string;
+};
+
+/** Attaches the environment before the window opens, so that it is known even when that fails. */
+export function attachEnvironment(scenario: AttachingVisitor, browser: Browser, device: Device): void {
+  attachJson(scenario, 'environment', {
+    device,
+    viewport: viewports[device],
+    browser: `${browser.browserType().name()} ${browser.version()}`,
+    site: scenario.origin,
+  } satisfies TestEnvironment);
+}
+
+/**
+ * Attaches the visited states and a picture of the last one, `end`, if that was on the site. PICTURES=off leaves the
+ * picture out.
+ */
+export async function attachStatesAndPicture(
+  scenario: AttachingVisitor,
+  pickle: Pickle,
+  end: ScreenState | undefined,
+): Promise<void> {
+  attachJson(scenario, 'visited states', [...scenario.visitedStates.values()]);
+  // The last step may have led the visitor to another site, which is an empty page in this suite.
+  const picture = end && process.env.PICTURES !== 'off' && (await takePicture(scenario, pickle));
+  if (picture) attachJson(scenario, 'picture', picture);
+}
+
+function attachJson({ attach }: AttachingVisitor, fileName: string, content: object): void {
+  attach(JSON.stringify(content), { mediaType: 'application/json', fileName });
+}
+
+/** A copy of a call whose secrets are masked and whose long bodies are cut, with a note of how much. */
+export function maskCall(call: Call): Call {
+  return {
+    ...call,
+    url: call.url.replace(SECRET_PARAMETERS, '$1(masked)'),
+    request: maskMessage(call.request),
+    answer: call.answer && { ...call.answer, ...maskMessage(call.answer) },
+  };
+}
+
+function maskMessage({ headers, body }: Call['request']): Call['request'] {
+  const open = Object.entries(headers).map(([name, value]) => [
+    name,
+    SECRET_HEADERS.includes(name) ? `(masked, ${value.length} characters)` : value,
+  ]);
+  const text = body.replace(SECRET_FIELDS, '"$1"$2"(masked)"').replace(SECRET_PARAMETERS, '$1(masked)');
+  const longest = /^[[{]/.test(text) ? LONGEST.data : LONGEST.other;
+  const rest = text.length - longest;
+  return {
+    headers: Object.fromEntries(open),
+    body: rest > 0 ? `${text.slice(0, longest)}… (${rest} more characters)` : text,
+  };
+}

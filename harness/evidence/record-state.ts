@@ -1,0 +1,25 @@
+import { withTimeout } from '../timeout.ts';
+import { readScreenState, type ScreenState } from '../screen-state.ts';
+import { takeUnasked } from '../unasked.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** Reads the state of the screen; undefined outside the site, or when the page does not answer. */
+async function readCurrentState({ page, journal, origin }: Visitor): Promise<ScreenState | undefined> {
+  if (!page) return undefined;
+  const [state, unasked] = await withTimeout(
+    Promise.all([page.evaluate(readScreenState), takeUnasked(page)]),
+  ).catch(() => []);
+  journal.unasked.push(...(unasked ?? []));
+  // The page may have gone to another site while it was asked.
+  return page.url().startsWith(`${origin}/`) ? state : undefined;
+}
+
+/** Adds the current state to the visited states, or moves it to their end, and returns it. */
+export async function recordState(visitor: Visitor): Promise<ScreenState | undefined> {
+  const state = await readCurrentState(visitor);
+  if (!state) return undefined;
+  const words = JSON.stringify(state);
+  visitor.visitedStates.delete(words);
+  visitor.visitedStates.set(words, state);
+  return state;
+}

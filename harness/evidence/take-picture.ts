@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import type { Pickle } from '@cucumber/messages';
+import type { Page } from '@playwright/test';
+import { collectNamedWords, scrollToWords } from './scroll-to-words.ts';
+import { timeoutMs, withTimeout } from '../timeout.ts';
+import type { Picture } from '../results/model/scenario.ts';
+import type { Visitor } from '../visitor.ts';
+
+const FOLDER = 'reports/results/pictures';
+
+/**
+ * Takes the picture of a scenario's end, scrolled to what its last steps name; undefined when the page does not answer.
+ * The verdict is known before: an error here must not change it.
+ */
+export async function takePicture(
+  { page, conditions }: Visitor,
+  pickle: Pickle,
+): Promise<Picture | undefined> {
+  const picture = async () => {
+    const moved = await page.evaluate(scrollToWords, collectNamedWords(pickle));
+    if (moved && conditions.script) await waitUntilPainted(page);
+    return pictureOf(page);
+  };
+  return withTimeout(picture()).catch(() => undefined);
+}
+
+/** Takes a picture named by a hash of what decides how the screen looks, unless there is one of that name. */
+async function pictureOf(page: Page): Promise<Picture> {
+  const { top, all } = await page.evaluate(describeAppearance);
+  const name = createHash('sha256').update(`${page.url()} ${all}`).digest('hex').slice(0, 20);
+  const path = `${FOLDER}/${name}.jpg`;
+  if (!existsSync(path)) {
+    mkdirSync(FOLDER, { recursive: true });
+    await page.screenshot({ path, type: 'jpeg', quality: 40, scale: 'css', caret: 'initial' });
+  }
+  return { file: `${name}.jpg`, top };
+}
+
+/** What decides how a screen looks: elements, typed text, focus and scroll position. `top` is the last one in px. */
+function describeAppearance(): { top: number; all: string } {
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  const all = [
+    document.body.innerHTML,
+    ...[...fields].map(({ value }) => value),
+    [...document.querySelectorAll('*')].indexOf(document.querySelector(':focus-visible')!),
+    innerWidth,
+    scrollY,
+  ];
+  return { top: Math.round(scrollY), all: all.join('\n') };
+}
+
+/** Waits until two frames are painted and the images in the window are loaded, or for the time limit. */
+async function waitUntilPainted(page: Page): Promise<void> {
+  // Polled by Playwright on real frames: `requestAnimationFrame` of the page stands still with a stopped clock.
+  const seen = await page.evaluateHandle(() => ({ frames: 0 }));
+  await page.waitForFunction(isPainted, seen, { timeout: timeoutMs }).catch(() => undefined);
+}
+
+/** Whether two frames have passed and every image in the window is loaded. Runs in the page; called once a frame. */
+function isPainted(seen: { frames: number }): boolean {
+  seen.frames += 1;
+  const missing = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return !image.complete && bottom > 0 && top < innerHeight;
+  });
+  return seen.frames > 2 && missing.length === 0;
+}

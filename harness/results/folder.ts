@@ -1,2 +1,0 @@
-/** Where every run leaves its results. */
-export const RESULTS = 'reports/results';

@@ -1,0 +1,2 @@
+/** The folder to which every run writes its results. */
+export const RESULTS = 'reports/results';

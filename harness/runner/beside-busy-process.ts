@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** An executable, and the arguments that come before those of the tool that it starts. */
+type Command = [tool: string, before: string[]];
+
+/** Pins a process to core 0 by Linux's `taskset`; on other systems it runs on any core. */
+const ON_ONE_CORE = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [];
+
+/**
+ * Runs `work` while another process keeps core 0 busy, to see what a slow machine does to it. `pinned` turns the name of
+ * a tool into the command that runs it on that core.
+ */
+export async function runBesideBusyProcess<T>(
+  work: (pinned: (tool: string) => Command) => Promise<T>,
+): Promise<T> {
+  const busy = spawnPinned([process.execPath, '--eval', 'for (;;);']);
+  try {
+    return await work((tool) => pinToCore([process.execPath, resolve('node_modules/.bin', tool)]));
+  } finally {
+    busy.kill();
+  }
+}
+
+function spawnPinned(words: string[]): ChildProcess {
+  return spawn(...pinToCore(words), { stdio: 'ignore' });
+}
+
+function pinToCore(words: string[]): Command {
+  const [tool, ...before] = [...ON_ONE_CORE, ...words];
+  return [tool!, before];
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Run } from '../results/messages.ts';
+
+/** The scenarios that use a step of one of these files, or of a step file that imports one of them, as `file:line`. */
+export function findStepUsers(
+  files: readonly string[],
+  { testCases, pickles, stepDefinitions }: Run,
+): string[] {
+  const uses = (steps: string) =>
+    files.some((file) => steps === file || readFileSync(steps, 'utf8').includes(`/${basename(file)}'`));
+  const stepFiles = new Set(stepDefinitions.map(({ sourceReference }) => sourceReference.uri!));
+  const touched = new Set([...stepFiles].filter(uses));
+  const own = new Set(
+    stepDefinitions.flatMap(({ id, sourceReference }) => (touched.has(sourceReference.uri!) ? [id] : [])),
+  );
+  const cases = testCases.filter(({ testSteps }) =>
+    testSteps.some(({ stepDefinitionIds = [] }) => stepDefinitionIds.some((id) => own.has(id))),
+  );
+  return cases.map(({ pickleId }) => {
+    const { uri, location } = pickles.find(({ id }) => id === pickleId)!;
+    return `${uri}:${location?.line}`;
+  });
+}

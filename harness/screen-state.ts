@@ -1,0 +1,53 @@
+/** A state of a screen. The same state is described in the same words whatever led to it. */
+export type ScreenState = {
+  /** The path in the browser's address bar. */
+  route: string;
+  /** The path of the screen that is shown, from the canonical link: after a click the address changes before the screen. */
+  screen: string;
+  /** What differs from the screen as it opens, such as `open: Products` or `error at: Message`; sorted. */
+  differences: string[];
+};
+
+/** Stands among the differences while an animation runs that will end by itself. */
+export const MOVING = 'moving';
+
+/** Reads the state from ARIA attributes and roles. Runs in the page, so it can use nothing from this module. */
+export function readScreenState(): ScreenState {
+  const seen = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  const nameOf = (element: HTMLElement) => {
+    const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.innerText;
+    // A number that counts down, or another file name, must not make another state: both become #.
+    const words = (label ?? element.innerText).trim().split('\n')[0]!;
+    return words
+      .replace(/[*\s]+/g, ' ')
+      .replace(/\d+/g, '#')
+      .replace(/(?<= )\S.*\.\w{3}$/, '#')
+      .slice(0, 40)
+      .trim();
+  };
+  const isFirst = (tab: Element) => tab.parentElement?.querySelector('[role=tab]') === tab;
+  const differences = [
+    ...seen('dialog[open], [role=dialog]').map((element) => `dialog: ${nameOf(element)}`),
+    ...seen('[aria-expanded=true]').map((element) => `open: ${nameOf(element)}`),
+    ...seen('[role=tab][aria-selected=true]')
+      .filter((tab) => !isFirst(tab))
+      .map((tab) => `tab: ${nameOf(tab)}`),
+    ...seen('[aria-invalid=true]').map((element) => `error at: ${nameOf(element)}`),
+    ...seen('[role=status], output')
+      .filter((element) => element.innerText.trim())
+      .map((element) => `status: ${nameOf(element)}`),
+    ...seen('[aria-busy=true]').map(() => 'busy'),
+    ...seen('header[data-sticky]').map(() => 'sticky header'),
+    ...document
+      .getAnimations()
+      .filter((animation) => animation.playState === 'running')
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+      .map(() => 'moving'),
+  ];
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const screen = canonical ? new URL(canonical.href).pathname : location.pathname;
+  return { route: location.pathname, screen, differences: [...new Set(differences)].sort() };
+}

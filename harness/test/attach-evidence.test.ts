@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Call } from '../../mocks/index.ts';
+import { maskCall } from '../evidence/attach-evidence.ts';
+
+const call = (headers: Record<string, string>, body: string): Call => ({
+  service: 'data service',
+  operation: 'getToken',
+  method: 'POST',
+  url: 'https://www.wixapis.com/oauth2/token',
+  request: { headers, body },
+  answer: { status: 200, headers: {}, body: '{"access_token":"abc","expires_in":14400}' },
+  fault: null,
+  violations: [],
+});
+
+it('a masked call has all of the call but its secrets', () => {
+  const { request, answer } = maskCall(
+    call({ 'api-key': 'secret', authorization: 'abcd', accept: 'a/b' }, '{"refreshToken": "xyz"}'),
+  );
+  expect(request.headers).toEqual({
+    'api-key': '(masked, 6 characters)',
+    authorization: '(masked, 4 characters)',
+    accept: 'a/b',
+  });
+  expect(request.body).toBe('{"refreshToken": "(masked)"}');
+  expect(answer).toMatchObject({ status: 200, body: '{"access_token":"(masked)","expires_in":14400}' });
+});
+
+it('a masked call has a long body cut, with a note of how much', () => {
+  const { request } = maskCall(call({}, 'x'.repeat(210)));
+  expect(request.body).toBe(`${'x'.repeat(200)}… (10 more characters)`);
+});
+
+it('masking leaves the original call as it was', () => {
+  const original = call({ 'api-key': 'secret' }, '');
+  maskCall(original);
+  expect(original.request.headers['api-key']).toBe('secret');
+});
+
+it('a masked call has no secret in its address, nor in an address in its body', () => {
+  const body = '{"redirect":"https://a.example/?sessionToken=abc","state":"xyz"}';
+  const asked = { ...call({}, body), url: 'https://www.wixapis.com/callback?sessionToken=abc&state=xyz' };
+  expect(maskCall(asked)).toMatchObject({
+    url: 'https://www.wixapis.com/callback?sessionToken=(masked)&state=xyz',
+    request: { body: '{"redirect":"https://a.example/?sessionToken=(masked)","state":"xyz"}' },
+  });
+});

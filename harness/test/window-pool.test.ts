@@ -1,0 +1,159 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBrowser } from '../browsers/browser.ts';
+import { Visitor } from '../visitor.ts';
+
+const PAGE = `<!doctype html><html data-hydrated><link rel="icon" href="data:,"><title>Site</title>
+<body style="height: 3000px"><input><a href="/" style="display: block; height: 400px">Link</a></body></html>`;
+const DESKTOP = { phone: false, motion: false, script: true };
+
+let server: Server;
+let browser: Browser;
+let asked: string[];
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url!);
+    response.writeHead(200, {
+      'content-type': 'text/html',
+      'content-security-policy': "default-src 'self' data:",
+    });
+    response.end(PAGE);
+  });
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  process.env.SITE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await startBrowser();
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+async function startVisit(): Promise<Visitor> {
+  const one = new Visitor();
+  await one.open(browser, DESKTOP);
+  await one.visit('/');
+  return one;
+}
+
+/** All that a visitor could notice of the one before. */
+async function observe({ page, network, journal }: Visitor) {
+  const inPage = await page.evaluate(async () => ({
+    cookie: document.cookie,
+    stores: [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    title: document.title,
+    html: document.body.innerHTML,
+    name: window.name,
+    pages: history.length,
+    focus: document.activeElement?.tagName,
+    pointed: document.querySelector(':hover')?.tagName,
+    scrolled: scrollY,
+    width: innerWidth,
+    print: matchMedia('print').matches,
+    online: navigator.onLine,
+    own: 'left' in window,
+    time: Math.round(Date.now() / 60_000),
+    files: await fetch('/file.js').then((answer) => answer.status),
+  }));
+  return {
+    ...inPage,
+    tabs: page.context().pages().length,
+    calls: network.calls.length,
+    lines: journal.lines.length,
+  };
+}
+
+const TRACES: Record<string, (left: Visitor) => Promise<unknown>> = {
+  'a cookie': ({ page }) => page.evaluate(() => (document.cookie = 'left=1')),
+  'a store': ({ page }) => page.evaluate(() => localStorage.setItem('left', '1')),
+  'a store of the tab': ({ page }) => page.evaluate(() => sessionStorage.setItem('left', '1')),
+  'a store that is written while the page is left': ({ page }) =>
+    page.evaluate(() => addEventListener('pagehide', () => localStorage.setItem('left', '1'))),
+  'a database': ({ page }) => page.evaluate(() => void indexedDB.open('left')),
+  'a cache': ({ page }) => page.evaluate(async () => void (await caches.open('left'))),
+  'a name': ({ page }) => page.evaluate(() => (window.name = 'left')),
+  'a route': ({ page }) => page.context().route('**/file.js', (route) => route.abort()),
+  'a route of the page': ({ page }) => page.route('**/file.js', (route) => route.abort()),
+  'a lost file': ({ lose }) => lose(/file\.js/),
+  'a script for each page': ({ page }) => page.addInitScript(() => Object.assign(window, { left: 1 })),
+  'a timer': ({ page }) => page.evaluate(() => void setInterval(() => (document.title = 'Left'), 1)),
+  'a call that never ends': async ({ page, network }) => {
+    network.addFault('sendEmail', { kind: 'slow', ms: 60_000 });
+    await page.evaluate(
+      () => void fetch('https://api.brevo.com/v3/smtp/email', { method: 'POST' }).catch(() => 0),
+    );
+  },
+  'a tab': async ({ page }) => void (await page.context().newPage()),
+  'another page': ({ visit }) => visit('/other'),
+  'another site': async (left) => {
+    await left.allow('https://elsewhere.example/');
+    await left.page.goto('https://elsewhere.example/');
+  },
+  'a changed document': ({ page }) => page.evaluate(() => document.body.append('Left')),
+  'a pointer': ({ page }) => page.mouse.move(50, 200),
+  'a focus': ({ page }) => page.locator('input').focus(),
+  'a scrolled page': ({ page }) => page.evaluate(() => scrollTo(0, 900)),
+  'a narrow window': ({ page }) => page.setViewportSize({ width: 360, height: 640 }),
+  'another medium': ({ page }) => page.emulateMedia({ media: 'print' }),
+  'a lost connection': ({ page }) => page.context().setOffline(true),
+  'a clock that stands still': async ({ clock }) => {
+    await clock.stop();
+    await clock.pass(3_600_000);
+  },
+  'a line in the console': ({ page }) => page.evaluate(() => console.error('Left')),
+};
+
+describe('a visitor notices nothing of the one before', () => {
+  it.each(Object.entries(TRACES))('who left %s', async (_what, leave) => {
+    process.env.WINDOWS = 'new';
+    const first = await startVisit();
+    const expected = await observe(first);
+    await first.close();
+    delete process.env.WINDOWS;
+    const former = await startVisit();
+    await leave(former);
+    await former.close();
+    const next = await startVisit();
+    const actual = await observe(next);
+    await next.close();
+    expect(actual).toEqual(expected);
+  });
+});
+
+it('a window is handed on when nothing was left in it', async () => {
+  const former = await startVisit();
+  const { page } = former;
+  await former.close();
+  const next = await startVisit();
+  expect(next.page).toBe(page);
+  await next.close();
+});
+
+it('a window is opened anew when WINDOWS is "new"', async () => {
+  const former = await startVisit();
+  const { page } = former;
+  process.env.WINDOWS = 'new';
+  await former.close();
+  delete process.env.WINDOWS;
+  const next = await startVisit();
+  expect(next.page).not.toBe(page);
+  await next.close();
+});
+
+it('a window is handed on with a running clock', async () => {
+  const former = await startVisit();
+  const { page } = former;
+  await former.clock.stop();
+  await former.close();
+  const next = await startVisit();
+  expect(next.page).toBe(page);
+  const now = () => page.evaluate(() => Date.now());
+  const before = await now();
+  await expect.poll(now).toBeGreaterThan(before);
+  await next.close();
+});

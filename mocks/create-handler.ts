@@ -1,0 +1,117 @@
+import { http, HttpHandler, HttpResponse, type JsonBodyType, passthrough } from 'msw';
+import type { Operation } from '../contracts/contract.ts';
+import { operationOf } from '../contracts/operations.ts';
+import type { Operations } from '../contracts/types/operations.ts';
+import { decodeBody, findAnswerViolations, findRequestViolations } from '../contracts/violations.ts';
+import type { Call, Fault, Network } from './network.ts';
+
+type Id = keyof Operations;
+
+/** A call as a handler sees it; it keeps the contract, as any other is refused before. */
+type Incoming<I extends Id> = Pick<Operations[I], 'params' | 'body'> & { network: Network };
+
+/** The answer or refusal of an operation; another type of body does not compile. */
+type Answer<I extends Id> = HttpResponse<Operations[I]['answer'] | Operations[I]['refusal']>;
+
+/**
+ * Makes the handler of one operation: it checks the request, answers, checks the answer and records all of it in the
+ * network's calls. A request that breaks the contract is refused with 400 and the violations as the message.
+ */
+export function createHandler<I extends Id>(
+  id: I,
+  answer: (call: Incoming<I>) => Answer<I> | Promise<Answer<I>>,
+) {
+  const operation = operationOf(id);
+  const address = operation.server + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  return (network: Network): HttpHandler =>
+    new HttpHandler(operation.method, address, async ({ request, params }) => {
+      const text = await request.text();
+      const url = new URL(request.url);
+      const call = recordCall(operation, request, text, network);
+      const seen = { url, params, headers: request.headers, body: text };
+      call.violations.push(...findRequestViolations(operation, seen).map((words) => `request: ${words}`));
+      const respond = () => answer({ params, body: text ? JSON.parse(text) : null, network });
+      const response = call.violations.length
+        ? refuse(operation, 400, call.violations.join('; '))
+        : await answerWithFault(operation, call.fault, network, respond);
+      return checkAnswer(operation, call, response);
+    });
+}
+
+/** Makes the last handler: the site's own files and allowed addresses pass, any other call is recorded and cut off. */
+export function rejectUndeclared(network: Network, isOwn: (url: URL) => boolean): HttpHandler {
+  return http.all('*', async ({ request }) => {
+    const url = new URL(request.url);
+    const isAllowed = network.allowedAddresses.some((address) => url.href.startsWith(address));
+    if (isOwn(url) || isAllowed || !url.protocol.startsWith('http')) return passthrough();
+    const call = recordCall(null, request, await request.text(), network);
+    call.violations.push('no contract declares this call');
+    return HttpResponse.error();
+  });
+}
+
+/** A JSON answer that any origin may read (CORS). The handler's operation fixes the type of the body. */
+export function json<T extends JsonBodyType>(body: NoInfer<T>, status = 200): HttpResponse<T> {
+  return HttpResponse.json(body, { status, headers: { 'access-control-allow-origin': '*' } });
+}
+
+function recordCall(operation: Operation | null, request: Request, body: string, network: Network): Call {
+  const call: Call = {
+    service: operation?.service ?? 'undeclared',
+    operation: operation?.id ?? null,
+    method: request.method,
+    url: request.url,
+    request: { headers: Object.fromEntries(request.headers), body },
+    answer: null,
+    fault: operation ? network.takeFault(operation.id) : null,
+    violations: [],
+  };
+  network.calls.push(call);
+  return call;
+}
+
+async function answerWithFault(
+  operation: Operation,
+  fault: Fault | null,
+  network: Network,
+  respond: () => Response | Promise<Response>,
+): Promise<Response> {
+  if (fault?.kind === 'refused') return refuse(operation, fault.status, 'Refused on purpose');
+  if (fault?.kind === 'cut off') return HttpResponse.error();
+  if (fault?.kind === 'malformed') return answerMalformed(operation, fault.body);
+  if (fault?.kind === 'slow') await network.sleep(fault.ms);
+  const answer = await respond();
+  if (fault?.kind !== 'wrong status') return answer;
+  return new HttpResponse(answer.body, { status: fault.status, headers: answer.headers });
+}
+
+async function checkAnswer(operation: Operation, call: Call, response: Response): Promise<Response> {
+  if (response.type === 'error') return response;
+  const bytes = new Uint8Array(await response.clone().arrayBuffer());
+  const { status, headers } = response;
+  const readable = /json|text|javascript/.test(headers.get('content-type') ?? '') && bytes.length < 20_000;
+  call.answer = {
+    status,
+    headers: Object.fromEntries(headers),
+    body: readable ? decodeBody(bytes) : `(${bytes.length} bytes)`,
+  };
+  if (!['malformed', 'wrong status'].includes(call.fault?.kind ?? '')) {
+    const broken = findAnswerViolations(operation, { status, headers, body: bytes });
+    call.violations.push(...broken.map((words) => `answer: ${words}`));
+  }
+  return response;
+}
+
+function answerMalformed(operation: Operation, body: string): Response {
+  const type =
+    Object.keys(Object.values(operation.definition.responses)[0]?.content ?? {})[0] ?? 'text/plain';
+  return new HttpResponse(body, {
+    headers: { 'content-type': type, 'access-control-allow-origin': '*' },
+  });
+}
+
+function refuse(operation: Operation, status: number, words: string): Response {
+  const type = Object.keys(operation.definition.responses[`${Math.floor(status / 100)}XX`]?.content ?? {})[0];
+  if (type === 'application/json') return json({ code: 'refused', message: words }, status);
+  return HttpResponse.text(words, { status, headers: { 'access-control-allow-origin': '*' } });
+}

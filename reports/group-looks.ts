@@ -1,0 +1,32 @@
+import type { Look, Scenario } from '../harness/results/model/scenario.ts';
+import { STATUSES } from '../harness/results/status.ts';
+
+/** Groups the looks at a scenario whose steps have the same results, the worst first: the report shows a group once. */
+export function groupByStepResults({ looks }: Scenario): Look[][] {
+  const rank = ([look]: Look[]) => STATUSES.indexOf(look!.status);
+  return groupLooks(looks, ({ steps }) => steps.map(({ status }) => status)).toSorted(
+    (a, b) => rank(a) - rank(b),
+  );
+}
+
+/** Groups the looks at a scenario with the same calls and console lines. */
+export function groupByJournal({ looks }: Scenario): Look[][] {
+  return groupLooks(looks, (look) => [
+    look.calls.map(({ method, url, request, answer, fault }) => [
+      method,
+      url,
+      request.body,
+      answer?.status,
+      fault,
+    ]),
+    look.console,
+  ]);
+}
+
+const groupLooks = (looks: Look[], key: (look: Look) => unknown): Look[][] => [
+  ...Map.groupBy(looks, (look) => JSON.stringify(key(look))).values(),
+];
+
+/** The devices of some looks in words: `on a desktop and on a phone`. */
+export const describeDevices = (looks: readonly Look[]): string =>
+  looks.map(({ device }) => (device ? `on a ${device}` : 'without a page')).join(' and ');

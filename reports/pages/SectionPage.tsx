@@ -1,0 +1,78 @@
+import { devices, viewports } from '../../harness/viewports.ts';
+import type { ClauseResult, Conformance, Section, Verdict } from '../../harness/results/model/conformance.ts';
+import type { Look, Scenario } from '../../harness/results/model/scenario.ts';
+import { sourceOf } from '../clause-devices.ts';
+import { countClauses } from '../verdict.ts';
+import { addressOfScenario } from './addresses.ts';
+import { Layout } from './Layout.tsx';
+import { ScenarioCard } from './ScenarioCard.tsx';
+import { WrongSitesOfClause } from './WrongSites.tsx';
+
+const ORDER: readonly Verdict[] = ['broken', 'not shown', 'kept'];
+
+type Props = { section: Section; conformance: Conformance };
+
+/** A section: each clause with its scenarios, broken ones first. */
+export function SectionPage({ section: { number, title, clauses }, conformance }: Props) {
+  const sorted = clauses.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
+  return (
+    <Layout page="clauses.html" title={`${number}. ${title}`}>
+      <h1>
+        {number}. {title}
+      </h1>
+      <p>{countClauses(clauses)}; what is broken or not shown stands first.</p>
+      {sorted.map((clause) => (
+        <Clause key={clause.id} clause={clause} conformance={conformance} />
+      ))}
+    </Layout>
+  );
+}
+
+function Clause({ clause, conformance }: { clause: ClauseResult; conformance: Conformance }) {
+  const { id, text, verdict, reason, scenarios } = clause;
+  const worstFirst = scenarios.toSorted(
+    (a, b) => Number(a.status === 'PASSED') - Number(b.status === 'PASSED'),
+  );
+  return (
+    <section className="clause" id={`clause-${id}`} aria-labelledby={`words-${id}`}>
+      <h2 id={`words-${id}`}>
+        <a href={`#clause-${id}`}>{id}</a> {text}
+      </h2>
+      <p>
+        <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>{' '}
+        {reason || `known from ${sourceOf(clause)}`}
+      </p>
+      {verdict === 'kept' && <ClausePictures scenarios={scenarios} />}
+      {worstFirst.map((scenario) => (
+        <ScenarioCard key={scenario.id} scenario={scenario} />
+      ))}
+      <WrongSitesOfClause id={id} conformance={conformance} />
+    </section>
+  );
+}
+
+/** A picture of the clause on each device, from the first scenario with one; it links to the scenario. */
+function ClausePictures({ scenarios }: { scenarios: Scenario[] }) {
+  return (
+    <div className="moments">
+      {devices.map((device) => {
+        const looked = (look: Look) => look.device === device && look.picture;
+        const scenario = scenarios.find(({ looks }) => looks.some(looked));
+        if (!scenario) return null;
+        return (
+          <figure key={device} className={device}>
+            <a href={addressOfScenario(scenario)}>
+              <img
+                src={`pictures/${scenario.looks.find(looked)!.picture!.file}`}
+                alt={`${scenario.name}, on a ${device}`}
+                loading="lazy"
+                {...viewports[device]}
+              />
+            </a>
+            <figcaption>{device}</figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+import type { Envelope } from '@cucumber/messages';
+import type { Clause } from '../../harness/clauses/clauses.ts';
+import type { TestEnvironment } from '../../harness/evidence/attach-evidence.ts';
+import type { Conformance } from '../../harness/results/model/conformance.ts';
+import {
+  type MutantResult,
+  NO_SCENARIOS,
+  type OwnScenarios,
+  type Sensitivity,
+} from '../../harness/results/model/sensitivity.ts';
+import { type Device, viewports } from '../../harness/viewports.ts';
+import type { Call } from '../../mocks/index.ts';
+import { conformanceOf } from '../conformance.ts';
+import type { Results } from '../read-results.ts';
+import type { PlaywrightReport } from '../../harness/results/gates.ts';
+import { runOf } from '../../harness/results/messages.ts';
+import { collectScenarios } from '../../harness/results/scenarios.ts';
+
+const at = (seconds: number) => ({ seconds, nanos: 0 });
+const call = {
+  service: 'e-mail',
+  operation: 'sendEmail',
+  method: 'POST',
+  url: 'https://api.brevo.com/v3/smtp/email',
+  request: { headers: { 'api-key': '(masked, 3 characters)' }, body: '{"subject":"Hello"}' },
+  answer: { status: 201, headers: {}, body: '{"messageId":"1"}' },
+  fault: null,
+  violations: [],
+};
+
+type LookFixture = {
+  clause: string;
+  name: string;
+  line: number;
+  status?: string;
+  tags?: string[];
+  /** The device of the look; a phone by default, null for a scenario without a page. */
+  device?: Device | null;
+  /** The differences of each state of the contact page that it visits; by default an error at the message. */
+  visited?: string[][];
+  /** How each call differs from a good one; by default there is one good call. */
+  calls?: Partial<Call>[];
+};
+
+/** Cucumber's messages of a run with these looks; one without a status did not run. */
+function createMessages(scenarios: readonly LookFixture[]): Envelope[] {
+  const each = scenarios.flatMap((fixture) => {
+    const { clause, name, line, status, tags = [], calls = [{}], device = 'phone' } = fixture;
+    const { visited = [['error at: Message']] } = fixture;
+    const id = `${clause}:${line} ${device} ${status}`;
+    const attach = (fileName: string, content: object) => ({
+      attachment: {
+        testCaseStartedId: `run ${id}`,
+        testStepId: `test ${id}`,
+        fileName,
+        mediaType: 'application/json',
+        contentEncoding: 'IDENTITY',
+        body: JSON.stringify(content),
+      },
+    });
+    const pickle = {
+      id,
+      uri: 'features/5-validation/message-length.feature',
+      location: { line, column: 1 },
+      name,
+      language: 'en',
+      astNodeIds: [],
+      tags: [`@${clause}`, ...tags].map((tag) => ({ name: tag, astNodeId: '' })),
+      steps: [
+        { id: `step ${id}`, text: 'the counter reads "300 / 300"', astNodeIds: ['then'], type: 'Outcome' },
+      ],
+    };
+    if (!status) return [{ pickle }];
+    const testSteps = [{ id: `test ${id}`, pickleStepId: `step ${id}`, stepDefinitionIds: ['counter'] }];
+    const testStepResult = { status, duration: at(1), message: status === 'PASSED' ? undefined : 'Not 300' };
+    return [
+      { pickle },
+      { testCase: { id: `case ${id}`, pickleId: id, testSteps } },
+      { testCaseStarted: { id: `run ${id}`, testCaseId: `case ${id}`, attempt: 0, timestamp: at(10) } },
+      attach('journal', {
+        calls: calls.map((own) => ({ ...call, ...own })),
+        console: [{ type: 'info', text: 'Email sent to the company' }],
+      }),
+      ...(device
+        ? [
+            attach('environment', {
+              device,
+              viewport: viewports[device],
+              browser: 'chromium 156',
+              site: 'http://127.0.0.1:4173',
+            } satisfies TestEnvironment),
+            attach(
+              'visited states',
+              visited.map((differences) => ({ route: '/contact-us', screen: '/contact-us', differences })),
+            ),
+            attach('picture', { file: `${device}.jpg`, top: 0 }),
+          ]
+        : []),
+      { testStepFinished: { testCaseStartedId: `run ${id}`, testStepId: `test ${id}`, testStepResult } },
+    ];
+  });
+  const bounds = [{ testRunStarted: { timestamp: at(10) } }, { testRunFinished: { timestamp: at(14) } }];
+  return [...bounds, ...each] as unknown as Envelope[];
+}
+
+/** Four clauses, the last of them our own. */
+export const clauseFixtures: readonly Clause[] = [
+  { id: '5.4', file: '5-validation/message-length', text: 'At most 300 characters', line: 2 },
+  { id: '5.5', file: '5-validation/message-length', text: 'A counter against the 300 maximum', line: 5 },
+  { id: '5.6', file: '5-validation/when-it-runs', text: 'On every change', line: 8 },
+  { id: '10.1', file: '10-hostile-world/headers', text: 'The strictest headers', line: 11 },
+];
+
+/** A report of a run with these looks, on the four clauses and one contract. */
+export function createReport(scenarios: readonly LookFixture[], more: Partial<Results> = {}): Conformance {
+  const run = runOf(createMessages(scenarios));
+  return conformanceOf({
+    run,
+    scenarios: collectScenarios(run.runs),
+    clauses: clauseFixtures,
+    contracts: [
+      {
+        info: { title: 'e-mail' },
+        servers: [{ url: 'https://api.brevo.com' }],
+        paths: {
+          '/v3/smtp/email': { post: { operationId: 'sendEmail', responses: {} } },
+          '/v3/other': { get: { operationId: 'getOther', responses: {} } },
+        },
+      },
+    ],
+    commit: 'abc',
+    ...more,
+  });
+}
+
+/** A sensitivity record with a mutant for each row; `more` overrides its other fields. */
+export function createSensitivity(
+  tried: readonly (readonly [
+    clause: string,
+    status: MutantResult['status'],
+    by?: string | undefined,
+    own?: OwnScenarios,
+  ])[],
+  more: Partial<Sensitivity> = {},
+): Sensitivity {
+  return {
+    current: true,
+    commit: 'abc',
+    taken: '2026-11-20T08:30:00.000Z',
+    seconds: 7500,
+    catalogue: tried.length,
+    mutants: tried.map(([clause, status, by, own], index) => ({
+      id: `${clause}-${index}`,
+      clause,
+      name: `Wrong site ${index}`,
+      file: 'src/content/limits.ts',
+      status,
+      by: by ?? null,
+      own: own ?? NO_SCENARIOS,
+      ...(status === 'equivalent' ? { reason: 'It is the same site in other words' } : {}),
+      seconds: 1,
+    })),
+    ...more,
+  };
+}
+
+/** A clause kept on both devices. */
+export const keptLooks: readonly LookFixture[] = (['desktop', 'phone'] as const).map((device) => ({
+  clause: '5.4',
+  name: 'Long <b>enough</b>',
+  line: 6,
+  status: 'PASSED',
+  device,
+}));
+
+/** A clause kept, one broken on the phone only, and one that only an embedded build shows. */
+export const mixedLooks: readonly LookFixture[] = [
+  ...keptLooks,
+  { clause: '5.5', name: 'The counter', line: 20, status: 'PASSED' },
+  { clause: '5.5', name: 'The counter', line: 21, status: 'PASSED', device: 'desktop' },
+  { clause: '5.5', name: 'The counter', line: 21, status: 'FAILED' },
+  { clause: '5.6', name: 'At once', line: 30, tags: ['@embedded'] },
+];
+
+const figure = (found: number) => ({
+  type: 'figure',
+  description: JSON.stringify({
+    rule: 'axe finds no violation',
+    figure: found,
+    unit: 'found',
+    limit: 0,
+    bound: 'at most',
+    where: '',
+  }),
+});
+
+/** The results of a gate with a passed and a failed check. */
+export const gateFixtures: PlaywrightReport = {
+  suites: [
+    {
+      title: 'states.spec.ts',
+      suites: [
+        {
+          title: 'axe, phone',
+          suites: [
+            {
+              title: '',
+              specs: [
+                {
+                  title: 'home',
+                  ok: true,
+                  tests: [{ status: 'expected', annotations: [figure(0)], results: [] }],
+                },
+                {
+                  title: 'bfs',
+                  ok: false,
+                  tests: [
+                    {
+                      status: 'unexpected',
+                      annotations: [figure(2)],
+                      results: [{ errors: [{ message: 'contrast' }] }],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

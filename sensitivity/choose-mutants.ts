@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { matchesGlob } from 'node:path';
+import { type Clause } from '../harness/clauses/clauses.ts';
+import { SHARED_PATHS } from './fingerprint.ts';
+import { filesOf, type Mutant } from './mutant.ts';
+
+/** Which mutants to judge: a shard such as `1/3`, those of a clause, those that changes since a revision touch. */
+export type MutantChoice = { shard?: string; clause?: string; since?: string };
+
+/** The chosen mutants in the catalogue's order; throws for an invalid choice. */
+export function chooseMutants(
+  mutants: readonly Mutant[],
+  clauses: readonly Clause[],
+  choice: MutantChoice,
+): Mutant[] {
+  const [index, total] = (choice.shard ?? '1/1').split('/').map(Number);
+  if (!index || !total || index > total) throw new Error(`"${choice.shard}" is no shard such as 1/3`);
+  if (choice.clause && !mutants.some(({ clause }) => clause === choice.clause))
+    throw new Error(`No wrong site is of clause "${choice.clause}"`);
+  const touched = choice.since
+    ? createTouchedFilter(listFilesChangedSince(choice.since), clauses)
+    : () => true;
+  return mutants
+    .filter(({ clause }) => !choice.clause || clause === choice.clause)
+    .filter(touched)
+    .filter((_mutant, place) => place % total === index - 1);
+}
+
+/** Makes a filter for mutants whose result a change of these files can alter. */
+export function createTouchedFilter(
+  files: readonly string[],
+  clauses: readonly Clause[],
+): (mutant: Mutant) => boolean {
+  // A change of harness or mocks may make any scenario pass that should fail.
+  if (files.some((file) => SHARED_PATHS.some((shared) => matchesGlob(file, `${shared}{,/**}`))))
+    return () => true;
+  const changed = new Set(files);
+  const fileOf = new Map(clauses.map(({ id, file }) => [id, `features/${file}.feature`]));
+  return (mutant) =>
+    filesOf(mutant).some((file) => changed.has(file)) || changed.has(fileOf.get(mutant.clause) ?? '');
+}
+
+function listFilesChangedSince(revision: string): string[] {
+  const { status, stdout } = spawnSync('git', ['diff', '--name-only', revision, '--'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git knows no revision "${revision}"`);
+  return stdout.trim().split('\n').filter(Boolean);
+}

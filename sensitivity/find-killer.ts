@@ -1,0 +1,47 @@
+import type { FailureReason } from './failure-reason.ts';
+
+/** A scenario, a check or a unit test that failed, and the files that it is written in. */
+export type Failure = FailureReason & { by: string; files: string[] };
+
+/** How a judge runs its tests on the two sites. */
+export type SiteTests = {
+  /** What fails on the mutant; `failFast` stops at the first failure. Undefined when there are no tests to run. */
+  failuresOnMutant(failFast: boolean): Promise<Failure[] | undefined>;
+  /** Which of these failures pass on the original, run at once and so under the same load. */
+  findPassingOnOriginal(failures: readonly Failure[]): Promise<Failure[]>;
+};
+
+/** What came of a search: what killed the mutant, or else a failure that does not count, if there was one. */
+export type KillerSearch = { killer?: Failure; discounted?: Failure };
+
+/**
+ * Searches for what kills a mutant: a conclusive failure there that passes on the original. When the first failure is not
+ * conclusive, all tests run a second time without `failFast`. An inconclusive failure counts only if it comes twice and
+ * the mutant is about such an end, as `ends` says. Undefined when there are no tests to run.
+ */
+export async function findKiller(tests: SiteTests, ends?: string): Promise<KillerSearch | undefined> {
+  const first = await tests.failuresOnMutant(true);
+  if (!first?.length) return first && {};
+  const killer = await confirmOnOriginal(tests, first.filter(isConclusive));
+  if (killer) return { killer };
+  const before = new Set(first.map(({ by }) => by));
+  const second = (await tests.failuresOnMutant(false)) ?? [];
+  const late = await confirmOnOriginal(
+    tests,
+    second.filter((failure) => isConclusive(failure) || (ends !== undefined && before.has(failure.by))),
+  );
+  return late ? { killer: late } : { discounted: first[0]! };
+}
+
+/** Why a failure does not count, in words. */
+export const describeDiscount = ({ by, why, isConclusive: conclusive }: Failure): string =>
+  `${by} ${conclusive ? 'fails on the right site too, or failed once' : 'ended otherwise'}: ${why}`;
+
+const isConclusive = (failure: Failure): boolean => failure.isConclusive;
+
+async function confirmOnOriginal(
+  tests: SiteTests,
+  failures: readonly Failure[],
+): Promise<Failure | undefined> {
+  return failures.length ? (await tests.findPassingOnOriginal(failures))[0] : undefined;
+}

@@ -1,0 +1,105 @@
+import { globSync } from 'node:fs';
+import { readClauses } from '../harness/clauses/clauses.ts';
+import { NO_SCENARIOS, type OwnScenarios } from '../harness/results/model/sensitivity.ts';
+import type { ScenarioSelection } from '../harness/runner/runner.ts';
+import { type Failure, findKiller, type KillerSearch, type SiteTests } from './find-killer.ts';
+import type { Mutant } from './mutant.ts';
+import type { Suite } from './suite.ts';
+
+/** What a judge found: its searches for a killer, in their order. */
+export type JudgeResult = {
+  searches: KillerSearch[];
+  /** Whether the scenarios of the mutant's own clause killed it. */
+  own?: OwnScenarios;
+  /** The files of those scenarios. */
+  files?: string[];
+};
+
+/** The features, loaded for the mutant and for the original. */
+export type Suites = { mutant: Suite; original: Suite };
+
+const DEVICES = ['desktop', 'phone'] as const;
+
+/** After so many features with an inconclusive failure the search ends: all others would only time out too. */
+const ENOUGH = 8;
+
+/** Runs the scenarios of the mutant's clause on each device; if none of them kills it, all others. */
+export async function judgeByFeatures({ clause, ends }: Mutant, suites: Suites): Promise<JudgeResult> {
+  const files = featuresOf(clause);
+  const own = { ...NO_SCENARIOS };
+  const searches: KillerSearch[] = [];
+  for (const device of files.length ? DEVICES : []) {
+    const tests = createSiteTests({ paths: files, tags: `@${clause}`, device }, suites);
+    const search = await findKiller(tests, ends);
+    if (!search) continue;
+    searches.push(search);
+    own[device] = search.killer !== undefined;
+  }
+  if (searches.some(({ killer }) => killer)) return { searches, own, files };
+  const tags = files.length ? `not @${clause}` : '';
+  return { searches: [...searches, ...(await judgeByOthers(tags, suites, ends))], own, files };
+}
+
+/** Runs the scenarios with these tags feature by feature, on a desktop and then on a phone, until one kills the mutant. */
+async function judgeByOthers(tags: string, suites: Suites, ends?: string): Promise<KillerSearch[]> {
+  const features = globSync('features/**/*.feature').toSorted();
+  const selections = DEVICES.flatMap((device) => features.map((path) => ({ paths: [path], tags, device })));
+  const searches: KillerSearch[] = [];
+  for (const selection of selections) {
+    const search = (await findKiller(createRepeatedTests(selection, suites), ends)) ?? {};
+    searches.push(search);
+    if (search.killer) break;
+    if (searches.filter(({ discounted }) => discounted && !discounted.isConclusive).length >= ENOUGH) break;
+  }
+  return searches;
+}
+
+/** The same with the scenarios of the provider's SDK, which open no page. */
+export async function judgeBySdk({ clause, ends }: Mutant, suites: Suites): Promise<JudgeResult> {
+  const files = featuresOf(clause);
+  const own = { paths: files, tags: `@sdk and @${clause}` };
+  const search = files.length ? await findKiller(createSiteTests(own, suites), ends) : undefined;
+  if (search?.killer) return { searches: [search], files };
+  const others = { paths: ['features'], tags: files.length ? `@sdk and not @${clause}` : '@sdk' };
+  const other = await findKiller(createRepeatedTests(others, suites), ends);
+  return { searches: [search ?? {}, other ?? {}], files };
+}
+
+/** The file with the clause's scenarios; none for a clause that the features do not know. */
+const featuresOf = (clause: string): string[] =>
+  readClauses().flatMap(({ id, file }) => (id === clause ? `features/${file}.feature` : []));
+
+function createSiteTests(selection: ScenarioSelection, { mutant, original }: Suites): SiteTests {
+  return {
+    async failuresOnMutant(failFast) {
+      // A scenario that timed out may have left its browser in any state: the second run gets a new one.
+      if (!failFast) mutant.end();
+      const { count, failures } = await mutant.run({ ...selection, failFast });
+      return count ? failures : undefined;
+    },
+    async findPassingOnOriginal(failures) {
+      const { passed } = await original.run(selectionOf(failures, selection));
+      return failures.filter(({ by }) => passed.has(by));
+    },
+  };
+}
+
+/** Tests of many scenarios, of which one may fail by chance: a failure counts only if it comes again on the mutant. */
+function createRepeatedTests(selection: ScenarioSelection, suites: Suites): SiteTests {
+  const tests = createSiteTests(selection, suites);
+  return {
+    ...tests,
+    async findPassingOnOriginal(failures) {
+      const again = await suites.mutant.run(selectionOf(failures, selection));
+      const kinds = new Map(again.failures.map(({ by, isConclusive }) => [by, isConclusive]));
+      const lasting = failures.filter(({ by, isConclusive }) => kinds.get(by) === isConclusive);
+      return lasting.length ? tests.findPassingOnOriginal(lasting) : [];
+    },
+  };
+}
+
+/** Selects the scenarios that failed, on the same device. */
+const selectionOf = (failures: readonly Failure[], { device }: ScenarioSelection): ScenarioSelection => ({
+  paths: failures.map(({ by }) => by.split(' ')[0]!),
+  ...(device && { device }),
+});

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { runTool } from '../harness/run-tool.ts';
+import type { JudgeResult } from './judge-by-features.ts';
+import type { Mutant } from './mutant.ts';
+import { type Failure, findKiller } from './find-killer.ts';
+
+/** The rooms whose unit tests must kill a mutant of a mock, a contract or a module. */
+const ROOMS = ['contracts', 'mocks', 'src'];
+
+/** How vitest's messages about compared values begin. Those about promises begin like any other error. */
+const COMPARED = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|rejected)) )/;
+
+type Report = {
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+
+/** Runs the unit tests; a failure is conclusive if it compared values, and must pass on the original code. */
+export async function judgeByUnits(mutant: Mutant, place: string): Promise<JudgeResult> {
+  const env = { MUTANT: JSON.stringify(mutant) };
+  const search = await findKiller(
+    {
+      failuresOnMutant: async (failFast) =>
+        (await runUnits([...(failFast ? ['--bail', '1'] : []), ...ROOMS], env, place)).failures,
+      async findPassingOnOriginal(failures) {
+        const files = [...new Set(failures.flatMap((failure) => failure.files))];
+        const { passed } = await runUnits(files, {}, place);
+        return failures.filter(({ by }) => passed.has(by));
+      },
+    },
+    mutant.ends,
+  );
+  return { searches: search ? [search] : [] };
+}
+
+/** Runs unit tests; throws if the run ended early. */
+async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string) {
+  const file = `${place}/units.json`;
+  rmSync(file, { force: true });
+  await runTool('vitest', ['run', '--reporter=json', `--outputFile=${file}`, ...args], env, 'ignore');
+  const report = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as Report);
+  if (!report || report.testResults.length === 0) throw new Error('The unit tests ended early');
+  return readUnitResults(report);
+}
+
+/** The unit tests that passed and that failed, from vitest's JSON report. */
+export function readUnitResults({ testResults }: Report): { passed: Set<string>; failures: Failure[] } {
+  const all = testResults.flatMap(({ name, assertionResults }) => {
+    const file = relative('.', name);
+    return assertionResults.map((test) => ({ ...test, file, by: `${file}: ${test.fullName}` }));
+  });
+  return {
+    passed: new Set(all.filter(({ status }) => status === 'passed').map(({ by }) => by)),
+    failures: all
+      .filter(({ status }) => status === 'failed')
+      .map(({ by, file, failureMessages: [why = ''] }) => ({
+        by,
+        why: why.split('\n')[0]!,
+        isConclusive: COMPARED.test(why),
+        files: [file],
+      })),
+  };
+}

@@ -1,0 +1,82 @@
+import { type MutantResult, NO_SCENARIOS } from '../harness/results/model/sensitivity.ts';
+import { judgeByFeatures, judgeBySdk, type JudgeResult } from './judge-by-features.ts';
+import { judgeByGates } from './judge-by-gates.ts';
+import type { Mutant } from './mutant.ts';
+import { describeDiscount } from './find-killer.ts';
+import type { OriginalSites } from './original-sites.ts';
+import { startSite } from './start-site.ts';
+import { type MutantSuite, Suite } from './suite.ts';
+import { judgeByUnits } from './judge-by-units.ts';
+
+/** What became of one mutant. */
+export type Trial = Pick<MutantResult, 'status' | 'by' | 'own' | 'reason' | 'seconds'> & {
+  /** What the failure that killed it says, or why it could not be judged. */
+  why: string | null;
+  /** The files of the tests that decided: a change of one makes the result stale. */
+  files: string[];
+};
+
+/** What one worker judges with: a folder of its own, the original sites, and the features loaded for either site. */
+export type JudgeContext = {
+  place: string;
+  originals: OriginalSites;
+  originalSuite: Suite;
+  mutantSuite: MutantSuite;
+};
+
+/** How often a mutant is judged again when a run ends early. */
+const TRIES = 3;
+
+/** Builds the mutant's site and runs its judge on it. Never rejects: what cannot be judged has that status. */
+export async function judgeMutant(mutant: Mutant, context: JudgeContext): Promise<Trial> {
+  const started = performance.now();
+  const trial = await tryToJudge(mutant, context);
+  return { ...trial, seconds: (performance.now() - started) / 1000 };
+}
+
+async function tryToJudge(mutant: Mutant, context: JudgeContext): Promise<Omit<Trial, 'seconds'>> {
+  const nobody = { by: null, files: [], own: NO_SCENARIOS };
+  if (mutant.equivalent) return { ...nobody, status: 'equivalent', why: null, reason: mutant.equivalent };
+  let why = '';
+  for (let time = 0; time < TRIES; time += 1) {
+    try {
+      return trialOf(await askJudge(mutant, context));
+    } catch (error) {
+      // A site that cannot be built, or a run that ended early, says nothing about the suite: the mutant has not survived.
+      why = (error as Error).message;
+    }
+  }
+  return { ...nobody, status: 'not judged', why };
+}
+
+function trialOf({ searches, own = NO_SCENARIOS, files: read = [] }: JudgeResult): Omit<Trial, 'seconds'> {
+  const killers = searches.flatMap(({ killer }) => killer ?? []);
+  const [first] = killers;
+  const files = [...new Set([...read, ...killers.flatMap((killer) => killer.files)])];
+  if (first) return { status: 'killed', by: first.by, why: first.why, files, own };
+  const [discounted] = searches.flatMap((search) => search.discounted ?? []);
+  return { status: 'survived', by: null, why: discounted ? describeDiscount(discounted) : null, files, own };
+}
+
+async function askJudge(
+  mutant: Mutant,
+  { place, originals, originalSuite, mutantSuite }: JudgeContext,
+): Promise<JudgeResult> {
+  if (mutant.judge === 'units') return judgeByUnits(mutant, place);
+  if (mutant.judge === 'sdk') {
+    const env = { SITE_URL: 'http://127.0.0.1', MUTANT: JSON.stringify(mutant) };
+    const suite = new Suite(env, place, ['--import', './sensitivity/preload.ts']);
+    return judgeBySdk(mutant, { mutant: suite, original: originalSuite }).finally(() => suite.end());
+  }
+  const complete = mutant.judge === 'gates';
+  const site = await startSite({ mutant, place, complete, port: mutantSuite.port });
+  try {
+    if (!complete) {
+      const suites = { mutant: mutantSuite.suiteAt(site.origin), original: originalSuite };
+      return await judgeByFeatures(mutant, suites);
+    }
+    return await judgeByGates(mutant, { mutant: site.origin, original: await originals.origin(true) }, place);
+  } finally {
+    site.close();
+  }
+}

@@ -1,0 +1,23 @@
+import { type RunningSite, startSite } from './start-site.ts';
+
+/** The original sites, served while mutants are judged, so that what fails on a mutant can run there at once. */
+export class OriginalSites {
+  private readonly place: string;
+  private readonly sites = new Map<boolean, Promise<RunningSite>>();
+
+  constructor(place: string) {
+    this.place = place;
+  }
+
+  /** The address of the original: `complete` for gates, which check compressed copies too. Builds it when first asked. */
+  async origin(complete: boolean): Promise<string> {
+    const place = `${this.place}/${complete ? 'complete' : 'pages'}`;
+    const site = this.sites.get(complete) ?? startSite({ place, complete });
+    this.sites.set(complete, site);
+    return (await site).origin;
+  }
+
+  async close(): Promise<void> {
+    for (const site of this.sites.values()) (await site).close();
+  }
+}

@@ -1,0 +1,39 @@
+import { buildSite } from '../build/build-site.ts';
+import { serveDirectory } from '../build/serve-directory.ts';
+import type { Mutant } from './mutant.ts';
+import { createMutation } from './mutation.ts';
+
+/** A site that is served until it is closed. */
+export type RunningSite = { origin: string; close(): void };
+
+type Options = {
+  /** Without a mutant the original is built. */
+  mutant?: Mutant;
+  /** A folder that no other site uses. */
+  place: string;
+  /** Whether compressed copies and files for crawlers are built too. */
+  complete: boolean;
+  /** The port to serve it on; 0, the default, takes a free one. */
+  port?: number;
+};
+
+/** Builds and serves a mutant or the original; throws when the build does not read a file that the mutant changes. */
+export async function startSite({ mutant, place, complete, port = 0 }: Options): Promise<RunningSite> {
+  const outDir = `${place}/site`;
+  const change = mutant && createMutation(mutant);
+  await buildSite({
+    outDir,
+    complete,
+    ...(change && { plugins: [change.plugin], read: change.read }),
+  });
+  if (change?.unusedFiles.size)
+    throw new Error(`The build does not take ${[...change.unusedFiles].join(', ')}`);
+  const { origin, server } = await serveDirectory(outDir, port);
+  return {
+    origin,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readUnitResults } from '../judge-by-units.ts';
+
+const files = ['mocks/test/a.test.ts'];
+const read = (...assertionResults: { fullName: string; status: string; failureMessages: string[] }[]) =>
+  readUnitResults({ testResults: [{ name: resolve('mocks/test/a.test.ts'), assertionResults }] });
+
+it('the result of unit tests has those that passed and those that failed', () => {
+  const tests = read(
+    { fullName: 'adds', status: 'passed', failureMessages: [] },
+    {
+      fullName: 'takes away',
+      status: 'failed',
+      failureMessages: ['AssertionError: expected 1 to be 2\n    at'],
+    },
+    { fullName: 'comes later', status: 'skipped', failureMessages: [] },
+  );
+  const by = 'mocks/test/a.test.ts: takes away';
+  expect(tests).toEqual({
+    passed: new Set(['mocks/test/a.test.ts: adds']),
+    failures: [{ by, why: 'AssertionError: expected 1 to be 2', isConclusive: true, files }],
+  });
+});
+
+it.each([
+  ['AssertionError: expected { status: 200 } to match object { status: 201 }', true],
+  ["Error: expected [Function] to throw error matching /wrong/ but got 'right'", true],
+  ['Error: promise resolved "1" instead of rejecting', true],
+  ['Error: Test timed out in 20000ms.', false],
+  ["TypeError: Cannot read properties of undefined (reading 'id')", false],
+])('the failure "%s" is conclusive: %s', (why, isConclusive) => {
+  const { failures } = read({ fullName: 'adds', status: 'failed', failureMessages: [why] });
+  expect(failures).toMatchObject([{ why, isConclusive }]);
+});

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readCompleteMessages } from '../read-complete-messages.ts';
+
+const PLACE = '.cache/mutants/test';
+const started = { testCaseStarted: { id: 'a' } };
+const finished = { testCaseFinished: { testCaseStartedId: 'a' } };
+const end = { testRunFinished: { success: false } };
+const crashed = { testRunFinished: { success: false, exception: { message: 'Out of memory' } } };
+const noBrowser = { testRunHookFinished: { result: { status: 'FAILED', message: 'No browser\n    at' } } };
+
+function written(...lines: (object | string)[]): string {
+  mkdirSync(PLACE, { recursive: true });
+  const file = `${PLACE}/messages.ndjson`;
+  writeFileSync(
+    file,
+    lines.map((line) => (typeof line === 'string' ? line : `${JSON.stringify(line)}\n`)).join(''),
+  );
+  return file;
+}
+
+it('the messages of a complete run are read', () => {
+  expect(readCompleteMessages(written(started, finished, end))).toEqual([started, finished, end]);
+});
+
+it.each([
+  ['a run that wrote nothing', [], 'it has not finished'],
+  ['a run that broke off between scenarios', [started, finished], 'it has not finished'],
+  ['a run that broke off in a message', [started, '{"testCaseFin'], 'its last message breaks off'],
+  ['a run with a scenario that has not finished', [started, end], 'a scenario has not finished'],
+  ['a run without a browser', [noBrowser, end], 'No browser'],
+  ['a run that threw', [started, finished, crashed], 'Out of memory'],
+])('the messages of %s are refused', (_what, lines, words) => {
+  expect(() => readCompleteMessages(written(...lines))).toThrow(`The run ended early: ${words}`);
+});
+
+it('a missing file of messages is refused', () => {
+  expect(() => readCompleteMessages(`${PLACE}/none.ndjson`)).toThrow('The run ended early');
+});
