@@ -39,9 +39,9 @@ Feature: When something outside fails
       When 31 seconds pass
       Then the page is headed "<heading>"
       And the country is "India"
-      And the screen is the one that they remember
+      And the screen says what they remember
       When 60 seconds pass
-      Then the screen is the one that they remember
+      Then the screen says what they remember
       When they follow "Privacy Policy" in the footer
       Then the page is headed "Privacy Policy"
 
