@@ -24,8 +24,9 @@
   // What waits for an idle browser may wait long: a style sheet that holds something back keeps frames coming.
   const later = (task) =>
     window.scheduler?.postTask ? scheduler.postTask(task, { priority: 'background' }) : task();
-  // A short page has loaded before it is painted.
-  const painted = new PerformanceObserver(() => {
+  // A short page has loaded before it is painted, and its background may be painted before its words.
+  const painted = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     painted.disconnect();
     later(start);
   });
