@@ -39,9 +39,9 @@ Feature: When something outside fails
       When 31 seconds pass
       Then the page is headed "<heading>"
       And the country is "India"
-      And the screen says what they remember
+      And the screen is the one that they remember
       When 60 seconds pass
-      Then the screen says what they remember
+      Then the screen is the one that they remember
       When they follow "Privacy Policy" in the footer
       Then the page is headed "Privacy Policy"
 
@@ -53,7 +53,7 @@ Feature: When something outside fails
         | the contact page | Tell us what you want to build       | answers nonsense   |
         | the Prism page   | Prism decodes Indian bank narrations | cuts off each call |
 
-    Scenario Outline: the annual returns, every service <fault>
+    Scenario Outline: The annual returns, every service <fault>
       Given the clock stands still
       And every outside service <fault>
       And a visitor on the annual returns

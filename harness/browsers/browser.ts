@@ -14,6 +14,9 @@ export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+/** Draws each part of a page anew: where a part is drawn over what stood there before, its edges tell of that. */
+const WHOLE_DRAWING = '--disable-partial-raster';
+
 /**
  * The path of a Chromium: what CHROME_PATH names, Debian's headless shell, Playwright's own, or Debian's whole
  * browser. Installs one where none is
@@ -51,7 +54,7 @@ export async function startBrowser(env?: NodeJS.ProcessEnv): Promise<Browser> {
   if (name === 'chromium')
     return chromium.launch({
       executablePath: browserPath(),
-      args: [...browserFlags, siteOnly()],
+      args: [...browserFlags, WHOLE_DRAWING, siteOnly()],
       // In a locale of ASCII alone Chromium calls a file with any other character "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8', ...env } as Record<string, string>,
     });
