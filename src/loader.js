@@ -24,8 +24,9 @@
   // Not requestIdleCallback: while a delayed CSS animation (Tabs.module.css) produces frames, it may not run for seconds.
   const later = (task) =>
     window.scheduler?.postTask ? scheduler.postTask(task, { priority: 'background' }) : task();
-  // The load event of a small page may come before its first paint, so wait for both.
-  const painted = new PerformanceObserver(() => {
+  // The load event of a small page may come before its first paint, and the background may be painted before the words.
+  const painted = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     painted.disconnect();
     later(start);
   });

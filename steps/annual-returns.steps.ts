@@ -9,8 +9,7 @@ import {
 } from '../harness/locators/annual-returns.ts';
 import { expect, type DataTable, Given, Then, When } from './world.ts';
 import { isDrawn } from '../harness/locators/seen.ts';
-import { screens } from './parameters.ts';
-import { untilAnswered } from './calls.ts';
+import { listAnnualReturns } from './annual-returns.ts';
 import { createPdf } from '../mocks/fixtures/pdf.ts';
 
 /** A data item as the service stores it. */
@@ -49,9 +48,7 @@ Given('the annual returns are {int} items with one file each', function (count: 
 
 Given('a visitor for whom the annual returns have loaded', async function () {
   await this.clock.stop();
-  await this.visit(screens['the annual returns']!);
-  await untilAnswered(this, 'queryItems', 1);
-  await this.clock.pass(1000);
+  await listAnnualReturns(this, 1000);
 });
 
 When('they press the file {string}', async function (name: string) {

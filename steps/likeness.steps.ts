@@ -3,7 +3,7 @@ import { control } from '../harness/locators/page.ts';
 import { type Screen, screenNow } from '../harness/locators/screen.ts';
 import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { successBox } from '../harness/locators/form.ts';
-import { callsTo, untilAnswered } from './calls.ts';
+import { listAnnualReturns } from './annual-returns.ts';
 import { screens } from './parameters.ts';
 import { type DataTable, expect, Then, UNTIL_TRUE, When, type World } from './world.ts';
 import { readIn } from '../harness/locators/seen.ts';
@@ -38,14 +38,6 @@ async function settled({ page, journal, origin }: World): Promise<Screen> {
   return now;
 }
 
-/** Opens the annual returns anew and lets so many ms pass after the answer. */
-async function listAnnualReturns(world: World, ms: number): Promise<void> {
-  const before = callsTo(world, 'queryItems').length;
-  await world.visit(screens['the annual returns']!);
-  await untilAnswered(world, 'queryItems', before + 1);
-  await world.clock.pass(ms);
-}
-
 const expectScreen = (world: World, expected: Screen) =>
   expect(async () => expect(await settled(world)).toEqual(expected)).toPass(UNTIL_TRUE);
 
@@ -62,13 +54,11 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
 });
 
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
-  await expectLike(this, () => download(this, name));
-  // A page of its own tells what the failed download left behind; a picture would tell in how many frames it was drawn.
-  const { picture: _picture, ...said } = await settled(this);
-  await listAnnualReturns(this, 1000);
-  await download(this, name);
-  await this.clock.pass(LATER_MS);
-  await expect(async () => expect(await settled(this)).toMatchObject(said)).toPass(UNTIL_TRUE);
+  // On a page of its own, which tells what the failed download left behind.
+  await expectLike(this, async () => {
+    await listAnnualReturns(this, 1000);
+    await download(this, name);
+  });
 });
 
 async function download(world: World, name: string): Promise<void> {

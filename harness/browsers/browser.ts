@@ -15,6 +15,12 @@ export const browserFlags = [
 ];
 
 /**
+ * With partial raster Chromium draws a changed part over its former pixels and blends the edges, so two equal screens
+ * differ by a few pixels when they were reached in different ways.
+ */
+const NO_PARTIAL_RASTER = '--disable-partial-raster';
+
+/**
  * The path of a Chromium: what CHROME_PATH names, Debian's headless shell, Playwright's own, or Debian's whole
  * browser. Installs one where none is found, and ends the process with one sentence where that fails.
  */
@@ -50,7 +56,7 @@ export async function startBrowser(env?: NodeJS.ProcessEnv): Promise<Browser> {
   if (name === 'chromium')
     return chromium.launch({
       executablePath: findOrInstallChromium(),
-      args: [...browserFlags, blockOtherHosts()],
+      args: [...browserFlags, NO_PARTIAL_RASTER, blockOtherHosts()],
       // In an ASCII locale Chromium saves a file whose name has any other character as "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8', ...env } as Record<string, string>,
     });
