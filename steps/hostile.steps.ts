@@ -1,6 +1,6 @@
 import { fillIn } from '../harness/enquiry.ts';
 import { callsTo } from './calls.ts';
-import { control } from '../harness/locators/page.ts';
+import { control, landmark } from '../harness/locators/parts.ts';
 import { expect, Given, Then, When, type World } from './world.ts';
 import { form } from '../harness/locators/form.ts';
 import { fileNames } from '../harness/locators/annual-returns.ts';
@@ -117,7 +117,9 @@ Given(
 
 Then('every file is listed, and a press of one asks the file host alone', async function () {
   const [item] = this.network.fixtures.collections.AnnualRevenueFiles!;
-  expect(await fileNames(this.page)).toHaveLength((item!.data.documents as string[]).length);
+  expect(await fileNames(landmark(this.page, 'content'))).toHaveLength(
+    (item!.data.documents as string[]).length,
+  );
   await this.press(this.page.getByRole('main').getByRole('listitem').getByRole('button').last());
   await expect
     .poll(() => callsTo(this, 'getFile').map(({ url }) => new URL(url).host))

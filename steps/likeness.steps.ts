@@ -1,11 +1,12 @@
 import { fileButton } from '../harness/locators/annual-returns.ts';
-import { control } from '../harness/locators/page.ts';
-import { type Screen, screenNow } from '../harness/locators/screen.ts';
+import { control } from '../harness/locators/parts.ts';
+import type { Screen } from '../harness/locators/screen.ts';
 import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { successBox } from '../harness/locators/form.ts';
 import { listAnnualReturns } from './annual-returns.ts';
+import { settledScreen } from './memory.ts';
 import { screens } from './parameters.ts';
-import { type DataTable, expect, Then, UNTIL_TRUE, When, type World } from './world.ts';
+import { type DataTable, expect, Then, UNTIL_TRUE, type World } from './world.ts';
 import { readIn } from '../harness/locators/seen.ts';
 import { viewports } from '../harness/viewports.ts';
 
@@ -14,9 +15,9 @@ const LATER_MS = 60_000;
 
 /** The screen of a visitor to whom something failed must be that of another to whom all goes well, now and later. */
 async function expectLike(world: World, goWell: () => Promise<void>): Promise<void> {
-  const now = await settled(world);
+  const now = await settledScreen(world);
   await world.clock.pass(LATER_MS);
-  const later = await settled(world);
+  const later = await settledScreen(world);
   world.network.clearFaults();
   await goWell();
   await expectScreen(world, now);
@@ -24,22 +25,8 @@ async function expectLike(world: World, goWell: () => Promise<void>): Promise<vo
   await expectScreen(world, later);
 }
 
-/** The screen at rest: a file that comes late would change it, and so does a touch, whose mark fades by itself. */
-async function settled({ page, journal, origin }: World): Promise<Screen> {
-  const files = () =>
-    [...journal.openRequests].map((request) => request.url()).filter((url) => url.startsWith(origin));
-  await expect.poll(files).toEqual([]);
-  let former: Screen | undefined;
-  let now = await screenNow(page);
-  while (now.picture !== former?.picture) {
-    former = now;
-    now = await screenNow(page);
-  }
-  return now;
-}
-
 const expectScreen = (world: World, expected: Screen) =>
-  expect(async () => expect(await settled(world)).toEqual(expected)).toPass(UNTIL_TRUE);
+  expect(async () => expect(await settledScreen(world)).toEqual(expected)).toPass(UNTIL_TRUE);
 
 Then('they see what a visitor sees whose enquiry has arrived', async function () {
   await expect(successBox(this.page)).toBeVisible();
@@ -89,12 +76,4 @@ Then('the content says at least what it says on a phone, in windows of:', async 
     };
     await expect.poll(missing, `${width} to ${height}`).toEqual([]);
   }
-});
-
-When('they remember the screen', async function () {
-  this.remembered = await settled(this);
-});
-
-Then('the screen is the one that they remember', async function () {
-  await expectScreen(this, this.remembered!);
 });

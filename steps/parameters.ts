@@ -1,5 +1,12 @@
-import { type DataTable, defineParameterType } from '@cucumber/cucumber';
-import { type LinkFacts, type Region, regions } from '../harness/locators/page.ts';
+import { defineParameterType } from '@cucumber/cucumber';
+import { lists } from '../harness/locators/lists.ts';
+import { PART, parsePart } from '../harness/locators/parts.ts';
+import { annualReturnStates } from './states/annual-returns.ts';
+import { controlStates } from './states/controls.ts';
+import { drawingStates } from './states/drawings.ts';
+import { headerStates } from './states/header.ts';
+import { slideStates } from './states/slides.ts';
+import type { States } from './states/state.ts';
 
 /** The screens by the names that the features use, with their addresses (2.1). */
 export const screens: Record<string, string> = {
@@ -42,10 +49,11 @@ export const places: Record<string, string> = {
 const oneOf = (names: readonly string[]) =>
   new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
 
+/** An address of the site, by the name of its screen or as it is written, or a place outside the site. */
 defineParameterType({
-  name: 'screen',
-  regexp: oneOf(Object.keys(screens)),
-  transformer: (name: string) => screens[name]!,
+  name: 'address',
+  regexp: new RegExp(`${oneOf([...Object.keys(screens), ...Object.keys(places)]).source}|"[^"]*"`),
+  transformer: (name: string) => screens[name] ?? places[name] ?? name.slice(1, -1),
 });
 
 defineParameterType({
@@ -60,6 +68,21 @@ defineParameterType({
   transformer: (name: string) => places[name]!,
 });
 
+/** The services that a fault strikes. */
+defineParameterType({
+  name: 'services',
+  regexp: new RegExp(`the (?:${oneOf(Object.keys(services)).source})|every outside service`),
+  transformer: (words: string) =>
+    words === 'every outside service' ? Object.values(services) : [services[words.slice('the '.length)]!],
+});
+
+/** The site's own files of a screen or of the picker, whatever the build has added to their names. */
+defineParameterType({
+  name: 'chunk',
+  regexp: /(\w+) screen|picker/,
+  transformer: (screen?: string) => new RegExp(`/assets/${screen ? `${screen}-` : 'intlTelInput'}[^/]*\\.js$`),
+});
+
 /** `every call` has no number; `call 2` counts from the next call on. */
 defineParameterType({
   name: 'which',
@@ -67,10 +90,59 @@ defineParameterType({
   transformer: (number?: string) => (number ? Number(number) : undefined),
 });
 
+/** A part of the page: a landmark, or a name with what it is and where it stands (harness/locators/parts.ts). */
+defineParameterType({ name: 'part', regexp: PART, transformer: parsePart });
+
+/** What a visitor can remember (steps/memory.ts). */
 defineParameterType({
-  name: 'region',
-  regexp: oneOf(regions),
-  transformer: (name: string) => name as Region,
+  name: 'memory',
+  regexp: /the screen|the metadata|the place of the (?:content|sample request)/,
+  transformer: (words: string) => words,
+});
+
+/** What a part of the page lists. */
+defineParameterType({
+  name: 'things',
+  regexp: new RegExp(`(?:${oneOf(Object.keys(lists)).source})|link|character`),
+  transformer: (name: string) => (name in lists ? name : `${name}s`),
+});
+
+/** What can be said of parts of the page with "is". */
+export const states: States = {
+  ...controlStates,
+  ...headerStates,
+  ...annualReturnStates,
+  ...drawingStates,
+  ...slideStates,
+};
+
+defineParameterType({
+  name: 'state',
+  regexp: oneOf(Object.keys(states)),
+  transformer: (name: string) => name,
+});
+
+const CHARACTERS: Record<string, string> = { blank: ' ', newline: '\n' };
+
+/** A text by its length, all of it the letter x, or with one other character at one end. */
+defineParameterType({
+  name: 'text',
+  regexp: /(\d+) characters(?:, the (first|last) of them a (blank|newline),)?/,
+  transformer(length: string, place: string | undefined, name = '') {
+    const one = CHARACTERS[name] ?? '';
+    const others = 'x'.repeat(Number(length) - one.length);
+    return place === 'first' ? one + others : others + one;
+  },
+});
+
+/** The size of a window, in px; of one whose height is not named, it stays. */
+defineParameterType({
+  name: 'size',
+  regexp: /(\d+) px wide(?: and (\d+) px high)?/,
+  transformer: (width: string, height?: string) => ({
+    width: Number(width),
+    ...(height && { height: Number(height) }),
+  }),
 });
 
 /** A time of the clock, in ms. */
@@ -79,7 +151,3 @@ defineParameterType({
   regexp: /(\d+) (ms|seconds?)/,
   transformer: (amount: string, unit: string) => Number(amount) * (unit === 'ms' ? 1 : 1000),
 });
-
-/** The links that a table names, a row each: `name`, `address`, and `tab`, which is `new` or empty. */
-export const linkRows = (table: DataTable): LinkFacts[] =>
-  table.hashes().map(({ name = '', address = '', tab }) => ({ name, address, newTab: tab === 'new' }));

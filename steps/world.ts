@@ -1,6 +1,5 @@
 import * as runner from '@cucumber/cucumber';
 import { expect as retrying } from '@playwright/test';
-import type { Screen } from '../harness/locators/screen.ts';
 import { timeoutMs } from '../harness/timeout.ts';
 import { Visitor } from '../harness/visitor.ts';
 import type { Sdk } from './sdk/sdk.ts';
@@ -10,8 +9,8 @@ export type { DataTable } from '@cucumber/cucumber';
 /** One visitor in one scenario, or the provider's SDK in a scenario that opens no page (@sdk). */
 export class World extends Visitor {
   sdk!: Sdk;
-  /** A screen that a later step compares with. */
-  remembered?: Screen;
+  /** What a later step compares with, by the words of the step. */
+  readonly remembered = new Map<string, unknown>();
   readonly attach: runner.IWorldOptions['attach'];
   readonly log: runner.IWorldOptions['log'];
 

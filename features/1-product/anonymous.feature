@@ -17,7 +17,7 @@ Feature: Anonymous visitors
         | link  | Read API docs              |
         | field | Sample request             |
         | link  | Connect with us            |
-      And the browser keeps nothing about them
+      And the site keeps nothing in their browser
 
     Scenario Outline: No account is offered on <screen>, which has a link to the API docs
       Given a visitor on <screen>
@@ -35,7 +35,7 @@ Feature: Anonymous visitors
         | field  | Message        |
         | button | Send           |
         | link   | Privacy Policy |
-      And the browser keeps nothing about them
+      And the site keeps nothing in their browser
 
       Examples:
         | screen               | a          | b          | c           | d     |
@@ -58,7 +58,7 @@ Feature: Anonymous visitors
         | field  | Message        |
         | button | Send           |
         | link   | Privacy Policy |
-      And the browser keeps nothing about them
+      And the site keeps nothing in their browser
 
       Examples:
         | screen             | a        | b          | c           | d           |
@@ -80,7 +80,7 @@ Feature: Anonymous visitors
         | field  | Message                                                       |
         | button | Send                                                          |
         | link   | Privacy Policy                                                |
-      And the browser keeps nothing about them
+      And the site keeps nothing in their browser
 
     Scenario: The annual returns offer five downloads and no account
       Given a visitor for whom the annual returns have loaded
@@ -90,7 +90,7 @@ Feature: Anonymous visitors
         | button | Annual Return 2022.pdf Download |
         | button | Annual Return 2021.pdf Download |
         | button | Annual Return 2020.pdf Download |
-      And the browser keeps nothing about them
+      And the site keeps nothing in their browser
 
     Scenario: The company page offers its form and contact lines and no account
       Given a visitor on the company page

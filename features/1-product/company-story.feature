@@ -16,20 +16,16 @@ Feature: Company story
 
     Scenario: Our Story tells of the founding in 2019 and of open-finance and AA rails
       Given a visitor on the company page
-      Then the sections say:
-        | section   | words                                                 |
-        | Our Story | founded in 2019 in Pune                               |
-        | Our Story | the rails of open finance and Account Aggregator (AA) |
+      Then the section "Our Story" says "founded in 2019 in Pune"
+      And the section "Our Story" says "the rails of open finance and Account Aggregator (AA)"
 
   @1.7
   Rule: The company is one of the earliest Technology Service Providers in the AA network and has enabled over a hundred institutions
 
     Scenario: Our Story tells of one of the earliest providers and over a hundred institutions
       Given a visitor on the company page
-      Then the sections say:
-        | section   | words                                                              |
-        | Our Story | one of the earliest Technology Service Providers in the AA network |
-        | Our Story | has since enabled over a hundred institutions                      |
+      Then the section "Our Story" says "one of the earliest Technology Service Providers in the AA network"
+      And the section "Our Story" says "has since enabled over a hundred institutions"
 
   @1.8
   Rule: The mission is open-data gateways, AI-powered analytics, embeddable journeys and privacy tools
@@ -43,7 +39,7 @@ Feature: Company story
 
     Scenario: The section Values names the four values
       Given a visitor on the company page
-      Then the section "Values" has the headings:
+      Then the headings of the section "Values" are:
         | Innovation          |
         | Customer-Centricity |
         | Integrity           |
@@ -54,12 +50,12 @@ Feature: Company story
 
     Scenario: The company page shows associate partner logos and accreditation logos
       Given a visitor on the company page
-      Then the section "Associate partners" shows the logos:
+      Then the logos of the section "Associate partners" are:
         | Stepwellworks       |
         | Monsoonware Cloud   |
         | Bullockcart Systems |
         | Chaiglass Data      |
-      And the section "Accreditation" shows the logos:
+      And the logos of the section "Accreditation" are:
         | Nadi Council for Data Exchange      |
         | Sample Board of Consent Standards   |
         | Stepwell Forum for Interoperability |

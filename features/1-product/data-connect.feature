@@ -12,7 +12,7 @@ Feature: Finsense and ConnectHub
 
     Scenario: The Finsense page names its six features
       Given a visitor on the Finsense page
-      Then the section "From a consent request to data you can use" has the headings:
+      Then the headings of the section "From a consent request to data you can use" are:
         | Multi-AA routing     |
         | Multi-consent flows  |
         | Data enrichment      |
@@ -32,7 +32,7 @@ Feature: Finsense and ConnectHub
 
     Scenario: The ConnectHub page names its four features
       Given a visitor on the ConnectHub page
-      Then the section "A gateway you can account for" has the headings:
+      Then the headings of the section "A gateway you can account for" are:
         | Core-banking connectors       |
         | Fair-use consent rules        |
         | Consent/account dashboard     |

@@ -4,7 +4,7 @@ Feature: Product range
   Rule: Each product has its route slug and its group: Data Connect, Lending, Wealth Management or Transaction Categorization
 
     Scenario Outline: The page /product/<slug> is titled <product> and names the group <group>
-      Given a visitor opens the address "/product/<slug>"
+      Given a visitor on "/product/<slug>"
       Then its title is "<product> | Sangam"
       And the hero says "<group>"
 
@@ -21,21 +21,21 @@ Feature: Product range
 
     Scenario: The Finsense page lists the three labels of Finsense
       Given a visitor on the Finsense page
-      Then the section "From a consent request to data you can use" lists:
+      Then the items of the section "From a consent request to data you can use" are:
         | AA agnostic          |
         | Real time dashboards |
         | Automated workflows  |
 
     Scenario: The ConnectHub page lists the three labels of ConnectHub
       Given a visitor on the ConnectHub page
-      Then the section "A gateway you can account for" lists:
+      Then the items of the section "A gateway you can account for" are:
         | Scalable infrastructure |
         | Billing metrics         |
         | Real time alerts        |
 
     Scenario: The RiskGauge page lists the four labels of RiskGauge
       Given a visitor on the RiskGauge page
-      Then the section "One reading of the statement, from application to recovery" lists:
+      Then the items of the section "One reading of the statement, from application to recovery" are:
         | Automated BSA reports        |
         | Collection monitoring        |
         | Spending behavioral insights |
@@ -43,7 +43,7 @@ Feature: Product range
 
     Scenario: The Wealthscape page lists the four labels of Wealthscape
       Given a visitor on the Wealthscape page
-      Then the section "From holdings to a next step" lists:
+      Then the items of the section "From holdings to a next step" are:
         | Comprehensive financial insights |
         | Behaviour insights               |
         | Customer engagement              |
@@ -51,15 +51,15 @@ Feature: Product range
 
     Scenario: The Prism page lists the three labels of Prism
       Given a visitor on the Prism page
-      Then the section "Behavioural insights from each narration" lists:
+      Then the items of the section "Behavioural insights from each narration" are:
         | LLM trained            |
         | Spend analysis         |
         | Context-Aware Decoding |
 
     Scenario: The cards on the Finsense page carry the labels of the other four products
       Given a visitor on the Finsense page
-      Then the cards carry the labels:
-        | product     | labels                                                                                            |
+      Then the cards of the content are:
+        | card        | labels                                                                                            |
         | ConnectHub  | Scalable infrastructure; Billing metrics; Real time alerts                                        |
         | RiskGauge   | Automated BSA reports; Collection monitoring; Spending behavioral insights; Early warning signs   |
         | Wealthscape | Comprehensive financial insights; Behaviour insights; Customer engagement; Cross-sell and Up-sell |
@@ -67,6 +67,7 @@ Feature: Product range
 
     Scenario: The card of Finsense on the home page carries its three labels
       Given a visitor on the home page
-      Then the cards carry the labels:
-        | product  | labels                                                 |
-        | Finsense | AA agnostic; Real time dashboards; Automated workflows |
+      Then the cards of the content are:
+        | card       | labels                                                     |
+        | Finsense   | AA agnostic; Real time dashboards; Automated workflows     |
+        | ConnectHub | Scalable infrastructure; Billing metrics; Real time alerts |

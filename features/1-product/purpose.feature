@@ -11,7 +11,7 @@ Feature: What the site is for
 
     Scenario Outline: The <product> page lists whom the product is for
       Given a visitor on the <product> page
-      Then the section "Who it is for" lists:
+      Then the items of the section "Who it is for" are:
         | <first>  |
         | <second> |
         | <third>  |
@@ -27,7 +27,7 @@ Feature: What the site is for
 
     Scenario: The footer of the terms and conditions links to the five products
       Given a visitor on the terms and conditions
-      Then the footer's list "Products" is:
+      Then the links of the list "Products" are:
         | name        | address              | tab  |
         | Finsense    | /product/finsense    | same |
         | ConnectHub  | /product/connecthub  | same |
@@ -37,8 +37,8 @@ Feature: What the site is for
 
     Scenario Outline: The card of <product> in the showcase leads to its page
       Given a visitor on the home page
-      When they choose the tab "<tab>"
-      Then the card of "<product>" leads to "<address>"
+      When they press the tab "<tab>"
+      Then the card "<product>" leads to "<address>"
 
       Examples:
         | tab                        | product     | address              |
@@ -59,8 +59,9 @@ Feature: What the site is for
       And they are on the home page
 
     Scenario: A visitor can download an annual return form
-      Given a visitor on the annual returns
-      Then they can download "Annual Return 2024.pdf"
+      Given a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return 2024.pdf"
+      Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
 
   @1.4
   Rule: Visitors send an enquiry through a contact form and then get an acknowledgement e-mail
@@ -70,10 +71,10 @@ Feature: What the site is for
       And they have filled in the form
       When they press "Send"
       Then the form has given way to the success box
-      And call 1 to the e-mail service carried:
+      And call 1 to the e-mail service has:
         | to.0.email | enquiries@sangam.example    |
         | subject    | New form entry from website |
-      And call 2 to the e-mail service carried:
+      And call 2 to the e-mail service has:
         | to.0.email | asha@lender.example        |
         | subject    | Thank You for Reaching Out |
       And the console says "Email sent to the company"
@@ -103,13 +104,13 @@ Feature: What the site is for
       And they press "Send"
       Then the form has given way to the success box
       And the e-mail service received 6 calls
-      And call 4 to the e-mail service carried:
+      And call 4 to the e-mail service has:
         | to.0.email | asha@lender.example        |
         | subject    | Thank You for Reaching Out |
-      And call 5 to the e-mail service carried:
+      And call 5 to the e-mail service has:
         | to.0.email | enquiries@sangam.example    |
         | subject    | New form entry from website |
-      And call 6 to the e-mail service carried:
+      And call 6 to the e-mail service has:
         | to.0.email | asha@lender.example        |
         | subject    | Thank You for Reaching Out |
-      And what the console said of sending is known
+      And the console's lines about e-mails are expected

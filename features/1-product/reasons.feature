@@ -5,7 +5,7 @@ Feature: Why choose the provider
 
     Scenario: The home page gives four reasons for choosing the provider
       Given a visitor on the home page
-      Then the section "Why Sangam" has the headings:
+      Then the headings of the section "Why Sangam" are:
         | Ecosystem expertise              |
         | Change requests at no extra cost |
         | Real-time support                |
@@ -15,7 +15,7 @@ Feature: Why choose the provider
     @no-script
     Scenario: The home page gives the four reasons without scripts
       Given a visitor on the home page
-      Then the section "Why Sangam" has the headings:
+      Then the headings of the section "Why Sangam" are:
         | Ecosystem expertise              |
         | Change requests at no extra cost |
         | Real-time support                |
@@ -26,7 +26,7 @@ Feature: Why choose the provider
 
     Scenario: The home page shows trusted-by logos and certification logos
       Given a visitor on the home page
-      Then the section "Trusted by" shows the logos:
+      Then the logos of the section "Trusted by" are:
         | Banyanvale Bank             |
         | Mynahgate Co-operative Bank |
         | Tamarindway Finance         |
@@ -35,7 +35,7 @@ Feature: Why choose the provider
         | Gulmohurst Capital          |
         | Kitepaper Advisers          |
         | Dhowlantern Pay             |
-      And the section "Security and compliance" shows the logos:
+      And the logos of the section "Security and compliance" are:
         | ISO 27001     |
         | SOC 2 Type 2  |
         | CISA IT audit |

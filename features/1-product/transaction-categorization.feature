@@ -14,7 +14,7 @@ Feature: Prism
 
     Scenario: The Prism page names its behavioural insights
       Given a visitor on the Prism page
-      Then the section "Behavioural insights from each narration" has the headings:
+      Then the headings of the section "Behavioural insights from each narration" are:
         | SIPs                 |
         | EMIs                 |
         | Salary changes       |

@@ -5,7 +5,7 @@ Feature: Use cases
 
     Scenario: The home page names the five use cases
       Given a visitor on the home page
-      Then the section "Tailored Solutions for Every Financial Use Case" has the headings:
+      Then the headings of the section "Tailored Solutions for Every Financial Use Case" are:
         | Personal finance management |
         | Wealth management           |
         | Insider trading monitoring  |
@@ -17,7 +17,7 @@ Feature: Use cases
 
     Scenario: The home page says what each of the five use cases is for
       Given a visitor on the home page
-      Then the section "Tailored Solutions for Every Financial Use Case" has the passages:
+      Then the passages of the section "Tailored Solutions for Every Financial Use Case" are:
         | heading                     | text                                    |
         | Personal finance management | Spend analytics and insights            |
         | Wealth management           | Tailored insights                       |

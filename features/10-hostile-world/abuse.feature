@@ -19,10 +19,12 @@ Feature: Abuse of the site
   Rule: An address of any shape shows a page that works and runs nothing
 
     Scenario: A line break in the path shows the not-found page and sets no cookie
-      Given a visitor opens the address "/%0d%0aSet-Cookie:%20a=b"
+      Given a visitor on "/%0d%0aSet-Cookie:%20a=b"
       Then the page is headed "Page Not Found"
       And the host answered with status 404
-      And the host's answer sets no cookie
+      And the host's answer to "/%0d%0aSet-Cookie:%20a=b" has:
+        | content-type | text/html… |
+        | set-cookie   | none       |
 
     Scenario: Hostile paths, queries and anchors run nothing and break no page
       When addresses with every known hostile text, and 4 more, are opened
@@ -44,7 +46,7 @@ Feature: Abuse of the site
     Scenario: The field for robots is hidden from every visitor
       Given a visitor on the contact page
       Then a field is there that is neither shown, spoken, reached by the keyboard nor filled in by a browser
-      And the fields are labelled:
+      And the labels of the form are:
         | Name           |
         | Email ID       |
         | Contact number |
@@ -55,7 +57,10 @@ Feature: Abuse of the site
       Given the clock stands still
       And a visitor on the contact page
       And they have filled in the form
-      When a robot fills in the field that no person meets
+      When this script runs on the page:
+        """
+        document.querySelector('form input[hidden]').value = 'https://robot.example';
+        """
       And they press "Send"
       Then the form has given way to the success box
       When 60 seconds pass

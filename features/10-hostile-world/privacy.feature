@@ -9,7 +9,9 @@ Feature: Privacy
       When 5 seconds pass
       Then no outside service was called
       And the site keeps nothing in their browser
-      And the host's answer sets no cookie
+      And the host's answer to <screen> has:
+        | content-type | text/html… |
+        | set-cookie   | none       |
 
       Examples:
         | screen                   |
@@ -31,7 +33,9 @@ Feature: Privacy
         | token service |
         | data service  |
       And the site keeps nothing in their browser
-      And the host's answer sets no cookie
+      And the host's answer to the annual returns has:
+        | content-type | text/html… |
+        | set-cookie   | none       |
 
     Scenario: The contact page asks for the picker and for nothing else
       Given a visitor on the contact page
@@ -41,7 +45,9 @@ Feature: Privacy
         | picker's CDN   |
         | utilities' CDN |
       And the site keeps nothing in their browser
-      And the host's answer sets no cookie
+      And the host's answer to the contact page has:
+        | content-type | text/html… |
+        | set-cookie   | none       |
 
   @10.15
   Rule: The privacy policy says what the site keeps, and whom it calls when

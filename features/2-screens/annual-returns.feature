@@ -28,27 +28,27 @@ Feature: Annual returns
     Scenario: A placeholder card shimmers while the annual returns load
       Given the data service answers call 1 after 60000 ms
       And a visitor on the annual returns
-      Then the annual returns are loading
-      And the placeholder card shimmers
+      Then the list of annual returns is loading
+      And the placeholder card is moving
 
     Scenario: With reduced motion the placeholder card stands still
       Given the data service answers call 1 after 60000 ms
       And a visitor on the annual returns
-      Then the annual returns are loading
-      And the placeholder card stands still
+      Then the list of annual returns is loading
+      And the placeholder card is still
 
   @2.60
   Rule: The files are listed newest first (the documents reversed), each with a file icon and a button showing the file name
 
     Scenario: Files stored oldest first are listed newest first, each with an icon
       Given a visitor for whom the annual returns have loaded
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | Annual Return 2024.pdf |
         | Annual Return 2023.pdf |
         | Annual Return 2022.pdf |
         | Annual Return 2021.pdf |
         | Annual Return 2020.pdf |
-      And each of the 5 files has an icon
+      And the content has 5 icons
 
     Scenario: The file stored last is listed first, whatever year its name says
       Given the annual returns are stored as these documents:
@@ -56,7 +56,7 @@ Feature: Annual returns
         | wix:document://v1/ugd/a_2.pdf/Return%202019.pdf |
         | wix:document://v1/ugd/a_3.pdf/Return%202022.pdf |
       And a visitor for whom the annual returns have loaded
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | Return 2022.pdf |
         | Return 2019.pdf |
         | Return 2024.pdf |
@@ -73,7 +73,7 @@ Feature: Annual returns
         | wix:document://v1/ugd/a8.pdf/Annual%20return%20under%20the%20Companies%20Act%20for%20the%20financial%20year%20that%20ended%202022.pdf |
         | wix:document://v1/ugd/a9.pdf/Annual%20return%20under%20the%20Companies%20Act%20for%20the%20financial%20year%20that%20ended%202023.pdf |
       And a visitor for whom the annual returns have loaded
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | Annual return under the Companies Act for the financial year that ended 2023.pdf |
         | Annual return under the Companies Act for the financial year that ended 2022.pdf |
         | Return 2021.pdf                                                                  |
@@ -97,11 +97,11 @@ Feature: Annual returns
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"
       Then the file "Annual Return 2024.pdf" is being downloaded
-      And the file "Annual Return 2023.pdf" can be downloaded
+      And the file "Annual Return 2023.pdf" is ready to download
       When they press the file "Annual Return 2024.pdf"
       And 5000 ms pass
       Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
-      And the file "Annual Return 2024.pdf" can be downloaded
+      And the file "Annual Return 2024.pdf" is ready to download
       And the file host received 1 call
 
     Scenario: Passing over the buttons with pointer and focus downloads nothing
@@ -135,10 +135,10 @@ Feature: Annual returns
       And they press the file "Annual Return 2021.pdf"
       Then the visitor has the file "Annual Return 2021.pdf", in it "Sample of c77e_90d.pdf"
       And the file "Annual Return 2024.pdf" is being downloaded
-      And the file "Annual Return 2021.pdf" can be downloaded
+      And the file "Annual Return 2021.pdf" is ready to download
       When 5000 ms pass
       Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
-      And the file "Annual Return 2024.pdf" can be downloaded
+      And the file "Annual Return 2024.pdf" is ready to download
 
     Scenario: Three files pressed in turn are each saved under their own name
       Given a visitor for whom the annual returns have loaded

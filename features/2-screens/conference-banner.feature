@@ -7,19 +7,20 @@ Feature: Conference banner
       Given the clock stands still
       And a visitor on the conference banner
       Then the page is headed "Sangam at the Bharat Fintech Summit '25"
-      And the screen fills the window and is dark
-      And the screen stands without header and footer
+      And the screen is full and dark
+      And they do not see the header
+      And they do not see the footer
 
     @motion
     Scenario: The image on the conference banner is animated
       Given the clock stands still
       And a visitor on the conference banner
-      Then the banner image moves
+      Then the banner image is moving
 
     Scenario: With reduced motion the image on the conference banner stands still
       Given the clock stands still
       And a visitor on the conference banner
-      Then the banner image stands still
+      Then the banner image is still
 
   @2.68
   Rule: A countdown starts at 5400 ms, drops 100 ms every 100 ms and at zero sends the browser to the summit's external agenda page
@@ -30,14 +31,14 @@ Feature: Conference banner
       And a visitor on the conference banner
       Then every 100 ms the countdown drops by 100, from 5400 to 100
       When 100 ms pass
-      Then they have left for the summit's agenda
+      Then they are on the summit's agenda
 
     Scenario: A link on the conference banner leads to the agenda at once
       Given the summit's agenda is reachable
       And the clock stands still
       And a visitor on the conference banner
       When they follow "Open the agenda now"
-      Then they have left for the summit's agenda
+      Then they are on the summit's agenda
 
     Scenario: A visitor who presses 'Stay on this page' is not sent to the agenda
       Given the clock stands still
@@ -56,4 +57,4 @@ Feature: Conference banner
       Given the summit's agenda is reachable
       And a visitor on the conference banner
       When they follow "Open the agenda now"
-      Then they have left for the summit's agenda
+      Then they are on the summit's agenda

@@ -14,7 +14,8 @@ Feature: Conference landing page
     Scenario: The conference page asks its question and offers three options
       Given a visitor on the conference page
       Then they see the heading "What are you struggling with today?"
-      And the content's only links are named:
+      And the links of the content are:
+        | name                                   |
         | Risk management and Debt collections   |
         | Credit Underwriting                    |
         | Wealth and Personal Finance management |
@@ -24,7 +25,7 @@ Feature: Conference landing page
 
     Scenario: Each option has its own prefilled message to the same WhatsApp number
       Given a visitor on the conference page
-      Then the WhatsApp chats are:
+      Then the WhatsApp chats of the content are:
         | option                                 | number       | message                                                                                         |
         | Risk management and Debt collections   | 910000000000 | Hello Sangam Buddy, I want to know more about detecting risks early and optimizing collections. |
         | Credit Underwriting                    | 910000000000 | Hello Sangam Buddy, I want to know more about streamlining credit underwriting.                 |
@@ -51,7 +52,10 @@ Feature: Conference landing page
 
     Scenario: The conference page lists the three benefits
       Given a visitor on the conference page
-      Then the content lists:
+      Then the items of the content are:
+        | Risk management and Debt collections       |
+        | Credit Underwriting                        |
+        | Wealth and Personal Finance management     |
         | Instant insights on AI financial solutions |
         | Real-time responses to queries             |
         | Updates on the exclusive panel             |

@@ -5,7 +5,7 @@ Feature: Fields of the enquiry form
 
     Scenario: The form's five fields are labelled in order, from Name to Message
       Given a visitor on the contact page
-      Then the fields are labelled:
+      Then the labels of the form are:
         | Name           |
         | Email ID       |
         | Contact number |
@@ -32,7 +32,7 @@ Feature: Fields of the enquiry form
 
     Scenario: Every field but Message is marked with an asterisk
       Given a visitor on the contact page
-      Then the fields marked with an asterisk are:
+      Then the required labels of the form are:
         | Name           |
         | Email ID       |
         | Contact number |

@@ -7,23 +7,30 @@ Feature: Phone field
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"
-      And the dial code beside the number is "+91"
-      And the keyboard for "Contact number" is for telephone numbers
+      And the dial code reads "+91"
+      And the field "Contact number" is for telephone numbers
 
     Scenario: The dial code follows the country that is chosen
       Given a visitor on the contact page
       When they come to the form
-      And they choose the country "Singapore"
+      And they press the country
+      And they press the option "Singapore"
       Then the country is "Singapore"
-      And the dial code beside the number is "+65"
+      And the dial code reads "+65"
 
     Scenario: A number that the browser fills in chooses its country
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"
-      When the browser fills in "+6590000000" for "Contact number"
+      When this script runs on the page:
+        """
+        // As Chromium fills in a saved number: past the property `value`, with one plain event.
+        const input = document.querySelector('[type=tel]');
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, '+6590000000');
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        """
       Then the country is "Singapore"
-      And the dial code beside the number is "+65"
+      And the dial code reads "+65"
       And "Contact number" reads "90000000"
       And "Contact number" shows no error
 
@@ -104,7 +111,7 @@ Feature: Phone field
     Scenario: A route change that leaves the form far below loads no picker
       Given a visitor on the privacy policy
       When they follow "Company" in the header
-      Then the fields are labelled:
+      Then the labels of the form are:
         | Name           |
         | Email ID       |
         | Contact number |

@@ -6,18 +6,18 @@ Feature: Contact page
     Scenario: The contact page has its headline, heading, phone line and e-mail line
       Given a visitor on the contact page
       Then the page is headed "Tell us what you want to build"
-      And at the anchor "Contact_Form" they see the heading "Talk to us"
+      And they see the heading "Talk to us" at the anchor "Contact_Form"
       And they see "Phone"
       And they see "E-mail"
-      And at the anchor "Contact_Form" they see the link "+91 00000 00000" to "tel:+910000000000"
-      And at the anchor "Contact_Form" they see the link "hello@sangam.example" to "mailto:hello@sangam.example"
+      And the link "+91 00000 00000" at the anchor "Contact_Form" leads to "tel:+910000000000"
+      And the link "hello@sangam.example" at the anchor "Contact_Form" leads to "mailto:hello@sangam.example"
 
   @2.41
   Rule: On other pages the same form stands under a heading about building the future of finance together
 
     Scenario Outline: The form on <screen> stands under the heading about the future of finance
       Given a visitor on <screen>
-      Then at the anchor "Contact_Form" they see the heading "Let us build the future of finance together"
+      Then they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
       And the form is still there
 
       Examples:
@@ -29,4 +29,4 @@ Feature: Contact page
 
     Scenario: The form on the company page has its e-mail line
       Given a visitor on the company page
-      Then at the anchor "Contact_Form" they see the link "hello@sangam.example" to "mailto:hello@sangam.example"
+      Then the link "hello@sangam.example" at the anchor "Contact_Form" leads to "mailto:hello@sangam.example"

@@ -6,7 +6,7 @@ Feature: Footer
     Scenario: Contact us in the footer leads to the contact form
       Given a visitor on the company page
       When they follow "Contact us" in the footer
-      Then the address is "/contact-us#Contact_Form"
+      Then they are on "/contact-us#Contact_Form"
       And the top of the page is at the anchor "Contact_Form"
 
   @2.21
@@ -14,7 +14,7 @@ Feature: Footer
 
     Scenario: The footer's list Company has its three links
       Given a visitor on the home page
-      Then the footer's list "Company" is:
+      Then the links of the list "Company" are:
         | name               | address               | tab  |
         | About Us           | /company              | same |
         | Privacy Policy     | /privacy-policy       | same |
@@ -25,14 +25,17 @@ Feature: Footer
 
     Scenario: The footer's two certificates are PDF links that open in a new tab
       Given a visitor on the home page
-      Then the footer's list "Certificates" is:
+      Then the links of the list "Certificates" are:
         | name                           | address                         | tab |
         | CISA IT audit certificate      | /certificates/cisa-it-audit.pdf | new |
         | SOC 2 Type 2 audit certificate | /certificates/soc-2-type-2.pdf  | new |
 
     Scenario Outline: The host answers <file> with a PDF that is titled as a sample
       Given a visitor on the home page
-      Then the host answers "<file>" with a PDF titled "<title>"
+      Then the host's answer to "<file>" has:
+        | content-type | application/pdf |
+        | body         | %PDF-…          |
+        | body         | …<title>…       |
 
       Examples:
         | file                            | title                                  |
@@ -44,10 +47,10 @@ Feature: Footer
 
     Scenario: The footer links to the API documents and the professional network in new tabs
       Given a visitor on the home page
-      Then the footer's list "Quick links" is:
+      Then the links of the list "Quick links" are:
         | name          | address                                | tab |
         | API Documents | https://developers.sangam.example/api/ | new |
-      And the footer's links are:
+      And the links of the footer are:
         | name                           | address                                     | tab  |
         | Contact us                     | /contact-us#Contact_Form                    | same |
         | Finsense                       | /product/finsense                           | same |

@@ -6,7 +6,7 @@ Feature: Not-found page
     Scenario: An unknown address shows 404 and Page Not Found and has status 404
       Given a visitor on an unknown address
       Then they see "404"
-      And they see it as a drawing
+      And the 404 is drawn
       And they see the heading "Page Not Found"
       And the host answered with status 404
 

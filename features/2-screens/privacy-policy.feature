@@ -14,21 +14,19 @@ Feature: Privacy policy
 
     Scenario: The seven topics of the privacy policy have text of their own
       Given a visitor on the privacy policy
-      Then the sections say:
-        | section               | words                                                          |
-        | Collected information | If you send the contact form, we collect what you enter in it: |
-        | Collected information | your contact number and the dial code of its country           |
-        | Cookies               | This website sets no cookies of its own.                       |
-        | Disclosures           | We do not sell personal data and do not rent it out.           |
-        | Retention             | We keep an enquiry for as long as we need it to answer you     |
-        | Security              | The website is delivered over encrypted connections            |
-        | Your rights           | to withdraw your consent, as easily as you gave it             |
-        | Opt-out               | You need not use the contact form.                             |
+      Then the section "Collected information" says "If you send the contact form, we collect what you enter in it:"
+      And the section "Collected information" says "your contact number and the dial code of its country"
+      And the section "Cookies" says "This website sets no cookies of its own."
+      And the section "Disclosures" says "We do not sell personal data and do not rent it out."
+      And the section "Retention" says "We keep an enquiry for as long as we need it to answer you"
+      And the section "Security" says "The website is delivered over encrypted connections"
+      And the section "Your rights" says "to withdraw your consent, as easily as you gave it"
+      And the section "Opt-out" says "You need not use the contact form."
 
     @no-script
     Scenario: Without scripts the privacy policy shows its sections in order
       Given a visitor on the privacy policy
-      Then the sections are, in order:
+      Then the sections of the content are:
         | What this policy covers |
         | Collected information   |
         | Cookies                 |
@@ -44,22 +42,20 @@ Feature: Privacy policy
     Scenario: The browser keeps nothing about a visitor who reads the privacy policy
       Given a visitor on the privacy policy
       When they follow "Opt-out"
-      Then the address is "/privacy-policy#opt-out"
-      And the browser keeps nothing about them
+      Then they are on "/privacy-policy#opt-out"
+      And the site keeps nothing in their browser
 
   @2.52
   Rule: The privacy policy has the governing law of India, Pune courts, and a three-level grievance table
 
     Scenario: The privacy policy names the laws of India and the courts at Pune
       Given a visitor on the privacy policy
-      Then the sections say:
-        | section       | words                                          |
-        | Governing law | governed by the laws of India                  |
-        | Governing law | The courts at Pune have exclusive jurisdiction |
+      Then the section "Governing law" says "governed by the laws of India"
+      And the section "Governing law" says "The courts at Pune have exclusive jurisdiction"
 
     Scenario: The grievance table shows three levels with their times
       Given a visitor on the privacy policy
-      Then the table "Grievance levels and the time within which each answers" reads:
+      Then the rows of the table "Grievance levels and the time within which each answers" are:
         | Level   | Who answers       | Write to                         | Answer within    |
         | Level 1 | General support   | support@sangam.example           | 5 business days  |
         | Level 2 | Escalation        | escalation@sangam.example        | 12 business days |
@@ -67,7 +63,7 @@ Feature: Privacy policy
 
     Scenario: The grievance section links to an e-mail address for each level
       Given a visitor on the privacy policy
-      Then the section "Grievance redressal" has the links:
+      Then the links of the section "Grievance redressal" are:
         | name                             | address                                 | tab  |
         | support@sangam.example           | mailto:support@sangam.example           | same |
         | escalation@sangam.example        | mailto:escalation@sangam.example        | same |

@@ -6,9 +6,9 @@ Feature: Product pages
     Scenario Outline: Contact us in the hero of <screen> leads to the form
       Given a visitor on <screen>
       When they follow "Contact us" in the hero
-      Then the address is "/contact-us#Contact_Form"
+      Then they are on "/contact-us#Contact_Form"
       And the top of the page is at the anchor "Contact_Form"
-      And at the anchor "Contact_Form" they see the heading "Talk to us"
+      And they see the heading "Talk to us" at the anchor "Contact_Form"
 
       Examples:
         | screen               |
@@ -22,7 +22,7 @@ Feature: Product pages
     Scenario: Contact us in the hero of a product page scrolls smoothly to the form
       Given a visitor on the Wealthscape page
       When they follow "Contact us" in the hero
-      Then the address is "/contact-us#Contact_Form"
+      Then they are on "/contact-us#Contact_Form"
       And the page has scrolled smoothly to the anchor "Contact_Form"
 
   @2.36
@@ -30,7 +30,7 @@ Feature: Product pages
 
     Scenario Outline: The sections of <screen> stand in order, with links to the other products
       Given a visitor on <screen>
-      Then the sections are, in order:
+      Then the sections of the content are:
         | What it does                                |
         | Who it is for                               |
         | <features>                                  |
@@ -41,7 +41,7 @@ Feature: Product pages
         | Security and compliance                     |
         | Other products                              |
         | Let us build the future of finance together |
-      And the section "Other products" has the links:
+      And the links of the section "Other products" are:
         | name     | address      | tab  |
         | View <a> | /product/<1> | same |
         | View <b> | /product/<2> | same |
@@ -64,8 +64,8 @@ Feature: Product pages
 
     Scenario Outline: Trusted-by and certification logos are shown on <screen>
       Given a visitor on <screen>
-      Then the section "Trusted by" shows 8 logos
-      And the section "Trusted by" lists:
+      Then the section "Trusted by" has 8 marks
+      And the items of the section "Trusted by" are:
         | Banyanvale Bank             |
         | Mynahgate Co-operative Bank |
         | Tamarindway Finance         |
@@ -74,8 +74,8 @@ Feature: Product pages
         | Gulmohurst Capital          |
         | Kitepaper Advisers          |
         | Dhowlantern Pay             |
-      And the section "Security and compliance" shows 3 logos
-      And the section "Security and compliance" has the headings:
+      And the section "Security and compliance" has 3 marks
+      And the headings of the section "Security and compliance" are:
         | ISO 27001     |
         | SOC 2 Type 2  |
         | CISA IT audit |
@@ -93,7 +93,7 @@ Feature: Product pages
 
     Scenario Outline: The hero of <product> links to the API docs in a new tab
       Given a visitor on <product>
-      Then the hero's links are:
+      Then the links of the hero are:
         | name          | address                                | tab  |
         | Contact us    | /contact-us#Contact_Form               | same |
         | View API docs | https://developers.sangam.example/api/ | new  |
@@ -106,7 +106,7 @@ Feature: Product pages
 
     Scenario Outline: The hero of <product> has no link to the API docs
       Given a visitor on <product>
-      Then the hero's links are:
+      Then the links of the hero are:
         | name       | address                  | tab  |
         | Contact us | /contact-us#Contact_Form | same |
 
@@ -120,8 +120,8 @@ Feature: Product pages
 
     Scenario Outline: The contact form stands at the bottom of <screen>
       Given a visitor on <screen>
-      Then the last section is "Let us build the future of finance together"
-      And at the anchor "Contact_Form" they see the heading "Let us build the future of finance together"
+      Then the section "Let us build the future of finance together" is the last
+      And they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
       And the form ends where the content ends
 
       Examples:
@@ -145,7 +145,7 @@ Feature: Product pages
 
     Scenario Outline: Intro text, phone line and e-mail line are hidden on <screen>
       Given a visitor on <screen>
-      Then at the anchor "Contact_Form" they see the heading "Let us build the future of finance together"
+      Then they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
       And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
       And they do not see "+91 00000 00000"
       And they do not see "hello@sangam.example"
@@ -163,7 +163,7 @@ Feature: Product pages
       And they have filled in the form
       When they press "Send"
       Then the form has given way to the success box
-      And what the console said of sending is known
+      And the console's lines about e-mails are expected
       And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
       And they do not see "+91 00000 00000"
 

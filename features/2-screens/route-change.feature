@@ -10,7 +10,7 @@ Feature: Route changes
       Then they are on the company page
       And the page is headed "About Sangam"
       And the page is scrolled to 0 px
-      And the focus is on the new screen
+      And the focus is on the content
       And the page has been loaded 1 time
 
     Scenario: A link back to the first page leads to its top
@@ -21,7 +21,7 @@ Feature: Route changes
       And they follow "Privacy Policy" in the footer
       Then the page is headed "Privacy Policy"
       And the page is scrolled to 0 px
-      And the focus is on the new screen
+      And the focus is on the content
 
     Scenario: A change between two product pages leads to the top, back and forward too
       Given a visitor on the Finsense page
@@ -64,31 +64,31 @@ Feature: Route changes
       Then the page is headed "About Sangam"
       And the page is scrolled to 0 px
       When they go back
-      Then the address is "/contact-us#Contact_Form"
+      Then they are on "/contact-us#Contact_Form"
       And the top of the page is at the anchor "Contact_Form"
 
     Scenario: Going back after a change of the anchor alone restores the scroll position
       Given a visitor on the privacy policy
       When they scroll to 500 px
       And they follow "Opt-out"
-      Then the address is "/privacy-policy#opt-out"
+      Then they are on "/privacy-policy#opt-out"
       And the top of the page is at the anchor "opt-out"
       When they go back
-      Then the address is "/privacy-policy"
+      Then they are on "/privacy-policy"
       And the page is scrolled to 500 px
       When they go forward
-      Then the address is "/privacy-policy#opt-out"
+      Then they are on "/privacy-policy#opt-out"
       And the top of the page is at the anchor "opt-out"
 
     Scenario: A link with an anchor leads from another page to the anchor
       Given a visitor on the home page
       When they follow "Contact us" in the footer
-      Then the address is "/contact-us#Contact_Form"
+      Then they are on "/contact-us#Contact_Form"
       And the top of the page is at the anchor "Contact_Form"
       And the page has been loaded 1 time
 
     Scenario: A reload keeps the scroll position of an address with an anchor
-      Given a visitor opens the address "/privacy-policy#opt-out"
+      Given a visitor on "/privacy-policy#opt-out"
       Then the top of the page is at the anchor "opt-out"
       When they scroll to 300 px
       And they reload the page

@@ -4,7 +4,7 @@ Feature: Routes
   Rule: Each of the 13 addresses in the route table shows its screen, and /product/lendscape is titled RiskGauge
 
     Scenario Outline: The address <address> is headed '<heading>'
-      Given a visitor opens the address "<address>"
+      Given a visitor on "<address>"
       Then the page is headed "<heading>"
       And its title is "<title>"
       And the host answered with status 200
@@ -29,7 +29,7 @@ Feature: Routes
   Rule: Any other address shows the not-found page
 
     Scenario Outline: The address <address> shows the not-found page
-      Given a visitor opens the address "<address>"
+      Given a visitor on "<address>"
       Then the page is headed "Page Not Found"
       And the host answered with status 404
 

@@ -6,44 +6,44 @@ Feature: Slide-in
     @motion
     Scenario: A marked element slides in from below when half of it is visible
       Given a visitor on the company page
-      Then the marked "Frugality" waits unseen below its place
+      Then the marked "Frugality" is waiting below its place
       When 50 percent of the marked "Frugality" is in view
-      Then the marked "Frugality" has slid into its place once
+      Then the marked "Frugality" is in its place after one slide
 
     @motion
     Scenario: One marked element slides in while another still waits
       Given a visitor on the company page
       When 50 percent of the marked "Innovation" is in view
-      Then the marked "Innovation" has slid into its place once
-      And the marked "Frugality" waits unseen below its place
+      Then the marked "Innovation" is in its place after one slide
+      And the marked "Frugality" is waiting below its place
 
     @motion
     Scenario: A marked element slides in again after each route change
       Given a visitor on the company page
       When 50 percent of the marked "Frugality" is in view
-      Then the marked "Frugality" has slid into its place once
+      Then the marked "Frugality" is in its place after one slide
       When they follow "Contact us" in the footer
       Then they see the heading "Talk to us"
       When they follow "About Us" in the footer
       Then the page is headed "About Sangam"
       And the page is scrolled to 0 px
-      And the marked "Frugality" waits unseen below its place
+      And the marked "Frugality" is waiting below its place
       When 50 percent of the marked "Frugality" is in view
-      Then the marked "Frugality" has slid into its place once
+      Then the marked "Frugality" is in its place after one slide
       When they go back
       Then they see the heading "Talk to us"
       When they go forward
       Then the page is headed "About Sangam"
-      And the marked "Frugality" waits unseen below its place
+      And the marked "Frugality" is waiting below its place
       When 50 percent of the marked "Frugality" is in view
-      Then the marked "Frugality" has slid into its place once
+      Then the marked "Frugality" is in its place after one slide
 
     @motion
     Scenario Outline: On <screen> '<words>' slides in when half of it is visible
       Given a visitor on <screen>
-      Then the marked "<words>" waits unseen below its place
+      Then the marked "<words>" is waiting below its place
       When 50 percent of the marked "<words>" is in view
-      Then the marked "<words>" has slid into its place once
+      Then the marked "<words>" is in its place after one slide
 
       Examples:
         | screen             | words                 |
@@ -58,52 +58,52 @@ Feature: Slide-in
       Given a visitor on the company page
       When 10 percent of the marked "Frugality" is in view
       And they reload the page
-      Then the marked "Frugality" waits unseen below its place
+      Then the marked "Frugality" is waiting below its place
       When 50 percent of the marked "Frugality" is in view
-      Then the marked "Frugality" has slid into its place once
+      Then the marked "Frugality" is in its place after one slide
 
     @motion
     Scenario: An element that is visible by half when its screen appears does not move
       Given a visitor on the company page
       When 52 percent of the marked "Frugality" is in view
       And they reload the page
-      Then the marked "Frugality" stands in its place without having moved
+      Then the marked "Frugality" is in its place without a slide
 
     @motion
     @desktop
     Scenario: An element in view when the conference page opens does not move
       Given a visitor on the conference page
-      Then the marked "Real-time responses to queries" stands in its place without having moved
+      Then the marked "Real-time responses to queries" is in its place without a slide
 
     @motion
     Scenario: An element in view after a reload does not move
       Given a visitor on the company page
       When 100 percent of the marked "Frugality" is in view
-      Then the marked "Frugality" has slid into its place once
+      Then the marked "Frugality" is in its place after one slide
       When they reload the page
-      Then the marked "Frugality" stands in its place without having moved
+      Then the marked "Frugality" is in its place without a slide
 
     @motion
     Scenario: An element that leaves the window and returns does not slide in again
       Given a visitor on the company page
       When 50 percent of the marked "Frugality" is in view
-      Then the marked "Frugality" has slid into its place once
+      Then the marked "Frugality" is in its place after one slide
       When they scroll to 0 px
       And 100 percent of the marked "Frugality" is in view
-      Then the marked "Frugality" has slid into its place once
+      Then the marked "Frugality" is in its place after one slide
 
     @motion
     Scenario: An element that is visible by 45 percent still waits
       Given a visitor on the company page
       When 45 percent of the marked "Frugality" is in view
-      Then the marked "Frugality" waits unseen below its place
+      Then the marked "Frugality" is waiting below its place
 
   @2.5
   Rule: Nothing slides or hides for a visitor who asks for reduced motion, has no scripts or prints
 
     Scenario Outline: With reduced motion every marked element on <screen> stands in its place
       Given a visitor on <screen>
-      Then every marked element stands in its place, "<words>" too
+      Then every marked element is in its place, the marked "<words>" too
 
       Examples:
         | screen           | words     |
@@ -114,11 +114,11 @@ Feature: Slide-in
     @no-script
     Scenario: Without scripts every marked element stands in its place
       Given a visitor on the company page
-      Then every marked element stands in its place, "Frugality" too
+      Then every marked element is in its place, the marked "Frugality" too
 
     @motion
     Scenario: In print every marked element stands in its place
       Given a visitor on the company page
-      Then the marked "Frugality" waits unseen below its place
+      Then the marked "Frugality" is waiting below its place
       When they print the page
-      Then every marked element stands in its place, "Frugality" too
+      Then every marked element is in its place, the marked "Frugality" too

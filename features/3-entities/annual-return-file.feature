@@ -6,9 +6,9 @@ Feature: Annual return file record
     Scenario: Only the files of the first item in AnnualRevenueFiles are listed
       Given the annual returns are 3 items with one file each
       And a visitor for whom the annual returns have loaded
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | File 1 |
-      And call 1 to the data service carried:
+      And call 1 to the data service has:
         | dataCollectionId | AnnualRevenueFiles |
 
     Scenario Outline: The list is empty when the first item's documents are <what>
@@ -29,10 +29,10 @@ Feature: Annual return file record
       Given the annual returns are stored as these documents:
         | wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return%20of%20%E2%82%B9%20%26%20Co.pdf |
       And a visitor for whom the annual returns have loaded
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | Annual Return of ₹ & Co.pdf |
       When they press the file "Annual Return of ₹ & Co.pdf"
-      Then call 1 to the file host carried:
+      Then call 1 to the file host has:
         | address | https://docs.wixstatic.com/ugd/8d2c34_7f.pdf |
       And the visitor has the file "Annual Return of ₹ & Co.pdf", in it "Sample of 8d2c34_7f.pdf"
 
@@ -40,14 +40,14 @@ Feature: Annual return file record
       Given the annual returns are stored as these documents:
         | wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return.pdf/Other.pdf |
       And a visitor for whom the annual returns have loaded
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | Annual Return.pdf |
 
     Scenario: Markup in a file name is shown as text
       Given the annual returns are stored as these documents:
         | wix:document://v1/ugd/8d2c34_7f.pdf/%3Cimg%20src=x%20onerror=alert(1)%3E.pdf |
       And a visitor for whom the annual returns have loaded
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | <img src=x onerror=alert(1)>.pdf |
 
   @3.12
@@ -72,7 +72,7 @@ Feature: Annual return file record
         | ["wix:document://v1/ugd/8d2c34_9.pdf/List.pdf"]         |
         | wix:document://v1/ugd/8d2c34_10.pdf/Newest.pdf          |
       And a visitor for whom the annual returns have loaded
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | Newest.pdf |
         | Oldest.pdf |
 
@@ -81,6 +81,6 @@ Feature: Annual return file record
         | wix:document://v1/ugd/8d2c34_1.pdf/Annual%20Return.pdf |
         | wix:document://v1/ugd/8d2c34_2.pdf/Annual%20Return.pdf |
       And a visitor for whom the annual returns have loaded
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | Annual Return.pdf |
         | Annual Return.pdf |

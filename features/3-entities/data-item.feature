@@ -7,9 +7,9 @@ Feature: Data item
       Given the annual returns are stored as these documents:
         | wix:document://v1/ugd/8d2c34_1.pdf/Annual%20Return.pdf |
       And a visitor for whom the annual returns have loaded
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | Annual Return.pdf |
-      And the answer to call 1 of the data service was:
+      And the answer to call 1 to the data service is:
         """
         {
           "dataItems": [
@@ -25,7 +25,7 @@ Feature: Data item
         """
 
     Scenario: An empty collection shows an empty list after one call
-      Given the collection of annual returns is empty
+      Given the annual returns are 0 items with one file each
       And a visitor for whom the annual returns have loaded
       Then the list of annual returns is empty
       And the data service received 1 call
@@ -33,7 +33,7 @@ Feature: Data item
     Scenario Outline: An answer that <what> logs an error and leaves the list empty
       Given the data service answers every call with the malformed '<body>'
       And a visitor for whom the annual returns have loaded
-      Then the console shows an error beginning with "Error fetching data: "
+      Then the console shows the error "Error fetching data: …"
       And the list of annual returns is empty
 
       Examples:

@@ -52,8 +52,8 @@ Feature: Navigation
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "<heading>"
-      Then the Products menu shows "<para>"
-      And the Products menu has <count> products
+      Then they see "<para>" in the Products menu
+      And the Products menu has <count> links
 
       Examples:
         | heading                    | count | para                                                                                         |
@@ -69,7 +69,7 @@ Feature: Navigation
       And they press "Products"
       And they press "<heading>"
       Then they see "<para>"
-      And the menu panel has <count> products
+      And the menu panel has <count> links
 
       Examples:
         | heading                    | count | para                                                                                         |
@@ -86,7 +86,7 @@ Feature: Navigation
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "Transaction Categorization"
-      Then the Products menu's links are:
+      Then the links of the Products menu are:
         | name                                              | address        | tab  |
         | Prism An LLM that decodes Indian bank narrations. | /product/prism | same |
 
@@ -96,7 +96,7 @@ Feature: Navigation
       When they press "Open menu"
       And they press "Products"
       And they press "Transaction Categorization"
-      Then the menu panel's links are:
+      Then the links of the menu panel are:
         | name                                              | address        | tab  |
         | Prism An LLM that decodes Indian bank narrations. | /product/prism | same |
 
@@ -105,14 +105,14 @@ Feature: Navigation
 
     Scenario: The cards on the Finsense page have heading, text, labels and link
       Given a visitor on the Finsense page
-      Then the card of "ConnectHub" reads:
+      Then the card "ConnectHub" reads:
         | ConnectHub                                                                                                         |
         | A gateway for information providers (FIP) to the AA network. It answers consented requests from your core systems. |
         | Scalable infrastructure                                                                                            |
         | Billing metrics                                                                                                    |
         | Real time alerts                                                                                                   |
         | View ConnectHub                                                                                                    |
-      And the card of "RiskGauge" reads:
+      And the card "RiskGauge" reads:
         | RiskGauge                                                                                        |
         | A lending management system and bank statement analyser for underwriting, also called LendScape. |
         | Automated BSA reports                                                                            |
@@ -120,7 +120,7 @@ Feature: Navigation
         | Spending behavioral insights                                                                     |
         | Early warning signs                                                                              |
         | View RiskGauge                                                                                   |
-      And the card of "Wealthscape" reads:
+      And the card "Wealthscape" reads:
         | Wealthscape                                                                                     |
         | Analytics on deposits, mutual funds and equities, for advice that takes in the whole portfolio. |
         | Comprehensive financial insights                                                                |
@@ -128,22 +128,22 @@ Feature: Navigation
         | Customer engagement                                                                             |
         | Cross-sell and Up-sell                                                                          |
         | View Wealthscape                                                                                |
-      And the card of "Prism" reads:
+      And the card "Prism" reads:
         | Prism                                                                                                      |
         | A large language model (LLM) that decodes Indian bank narrations into categories and behavioural insights. |
         | LLM trained                                                                                                |
         | Spend analysis                                                                                             |
         | Context-Aware Decoding                                                                                     |
         | View Prism                                                                                                 |
-      And the card of "Prism" leads to "/product/prism"
+      And the card "Prism" leads to "/product/prism"
 
     Scenario: The card of Finsense has heading, text, labels and link
       Given a visitor on the Prism page
-      Then the card of "Finsense" reads:
+      Then the card "Finsense" reads:
         | Finsense                                                                                                                  |
         | A platform for information users (FIU) to integrate with multiple aggregators and fetch data with the customer’s consent. |
         | AA agnostic                                                                                                               |
         | Real time dashboards                                                                                                      |
         | Automated workflows                                                                                                       |
         | View Finsense                                                                                                             |
-      And the card of "Finsense" leads to "/product/finsense"
+      And the card "Finsense" leads to "/product/finsense"

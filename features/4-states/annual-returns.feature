@@ -7,16 +7,16 @@ Feature: States of the annual returns
       Given the clock stands still
       And the data service answers call 1 after 20000 ms
       And a visitor on the annual returns
-      Then the annual returns are loading
+      Then the list of annual returns is loading
       And the data service received 1 call
       When 19999 ms pass
-      Then the annual returns are loading
+      Then the list of annual returns is loading
       When 1 ms passes
       And call 1 to the data service is answered
       And 500 ms pass
-      Then the annual returns are loading
+      Then the list of annual returns is loading
       When 500 ms pass
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | Annual Return 2024.pdf |
         | Annual Return 2023.pdf |
         | Annual Return 2022.pdf |
@@ -41,20 +41,20 @@ Feature: States of the annual returns
       And a visitor on the annual returns
       When call 1 to the data service is answered
       And 1 second passes
-      Then each of the 5 files has an icon
+      Then the content has 5 icons
       Given the annual returns are stored as these documents:
         | wix:document://v1/ugd/b_1.pdf/Annual%20Return%202024.pdf |
         | wix:document://v1/ugd/b_2.pdf/Annual%20Return%202025.pdf |
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
       When they go back
-      Then the annual returns are loading
+      Then the list of annual returns is loading
       And the data service received 2 calls
       When call 2 to the data service is answered
       And 999 ms pass
-      Then the annual returns are loading
+      Then the list of annual returns is loading
       When 1 ms passes
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | Annual Return 2025.pdf |
         | Annual Return 2024.pdf |
 
@@ -69,13 +69,13 @@ Feature: States of the annual returns
       When they go back
       Then the data service received 2 calls
       When 4999 ms pass
-      Then the annual returns are loading
+      Then the list of annual returns is loading
       When 1 ms passes
       And call 2 to the data service is answered
       And 900 ms pass
-      Then the annual returns are loading
+      Then the list of annual returns is loading
       When 101 ms pass
-      Then each of the 5 files has an icon
+      Then the content has 5 icons
 
   @4.15
   Rule: After a failed fetch the list of annual returns is empty and loading still ends after 1 second
@@ -86,17 +86,17 @@ Feature: States of the annual returns
       And a visitor on the annual returns
       When call 1 to the data service is answered
       And 999 ms pass
-      Then the annual returns are loading
+      Then the list of annual returns is loading
       When 1 ms passes
       Then the list of annual returns is empty
-      And the console shows an error beginning with "Error fetching data: "
+      And the console shows the error "Error fetching data: …"
 
     Scenario Outline: Coming back lists the files after the <service> <fault>
       Given the clock stands still
       And the <service> <fault>
       And a visitor on the annual returns
       When call 1 to the <service> is answered
-      Then the console shows an error beginning with "Error fetching data: "
+      Then the console shows the error "Error fetching data: …"
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
       When they go back
@@ -104,7 +104,7 @@ Feature: States of the annual returns
       And the data service received <calls>
       When call 2 to the <service> is answered
       And 1 second passes
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | Annual Return 2024.pdf |
         | Annual Return 2023.pdf |
         | Annual Return 2022.pdf |
@@ -122,12 +122,12 @@ Feature: States of the annual returns
       And a visitor on the annual returns
       When call 1 to the data service is answered
       And 1 second passes
-      Then each of the 5 files has an icon
+      Then the content has 5 icons
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
       Given the data service cuts off every call
       When they go back
       And call 2 to the data service is answered
-      Then the console shows an error beginning with "Error fetching data: "
+      Then the console shows the error "Error fetching data: …"
       When 1 second passes
       Then the list of annual returns is empty

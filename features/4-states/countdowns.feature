@@ -62,13 +62,13 @@ Feature: Countdowns
       When 5200 ms pass
       Then they see "The agenda opens in 100 ms"
       When 100 ms pass
-      Then they have left for the summit's agenda
+      Then they are on the summit's agenda
 
     Scenario: After going back from the agenda the countdown starts at 5400 ms again
       Given the summit's agenda is reachable
       And the clock stands still
       And a visitor on the conference banner
       When 5400 ms pass
-      Then they have left for the summit's agenda
+      Then they are on the summit's agenda
       When they go back
       Then they see "The agenda opens in 5400 ms"

@@ -83,7 +83,7 @@ Feature: States of the header
       Then the button "Products" is expanded
       And the button "Data Connect" is expanded
       And the button "Lending" is collapsed
-      And the Products menu's links are:
+      And the links of the Products menu are:
         | name                                                                       | address             | tab  |
         | Finsense For information users: one integration with multiple aggregators. | /product/finsense   | same |
         | ConnectHub For information providers: a gateway to the AA network.         | /product/connecthub | same |
@@ -93,7 +93,7 @@ Feature: States of the header
       When they point at "Products"
       And they follow "Finsense" in the Products menu
       Then they are on the Finsense page
-      And the focus is on the new screen
+      And the focus is on the content
       And the Products menu is closed
       When they move the pointer away
       And they point at "Products"

@@ -6,18 +6,18 @@ Feature: States of the home page
     Scenario: The selected tab has index 0 at first and then that of the chosen tab
       Given a visitor on the home page
       Then the selected tab has index 0
-      When they choose the tab "Wealth management"
+      When they press the tab "Wealth management"
       Then the selected tab has index 2
-      When they choose the tab "Lending"
+      When they press the tab "Lending"
       Then the selected tab has index 1
-      When they choose the tab "Transaction categorization"
+      When they press the tab "Transaction categorization"
       Then the selected tab has index 3
-      When they choose the tab "Data connect"
+      When they press the tab "Data connect"
       Then the selected tab has index 0
 
     Scenario: A second visit to the home page begins with the first tab
       Given a visitor on the home page
-      When they choose the tab "Lending"
+      When they press the tab "Lending"
       Then the selected tab has index 1
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
@@ -26,29 +26,31 @@ Feature: States of the home page
 
     Scenario: A tab that is chosen again after another shows its own cards
       Given a visitor on the home page
-      When they choose the tab "Lending"
-      And they choose the tab "Wealth management"
-      And they choose the tab "Lending"
+      When they press the tab "Lending"
+      And they press the tab "Wealth management"
+      And they press the tab "Lending"
       Then the selected tab has index 1
-      And the one panel shown is that of "Lending" with the cards:
-        | RiskGauge |
-      When they choose the tab "Lending"
+      And the panels of the content are:
+        | panel   | cards     |
+        | Lending | RiskGauge |
+      When they press the tab "Lending"
       Then the selected tab has index 1
-      And the one panel shown is that of "Lending" with the cards:
-        | RiskGauge |
+      And the panels of the content are:
+        | panel   | cards     |
+        | Lending | RiskGauge |
 
     Scenario: Going back from a product page shows the first tab selected
       Given a visitor on the home page
-      When they choose the tab "Transaction categorization"
+      When they press the tab "Transaction categorization"
       And they follow "View Prism"
       Then the page is headed "Prism decodes Indian bank narrations"
       When they go back
       Then the page is headed "Bring financial data together, with your customer’s consent"
       And the selected tab has index 0
-      And the one panel shown is that of "Data connect" with the cards:
-        | Finsense   |
-        | ConnectHub |
-      When they choose the tab "Wealth management"
+      And the panels of the content are:
+        | panel        | cards                |
+        | Data connect | Finsense; ConnectHub |
+      When they press the tab "Wealth management"
       And they follow "View Wealthscape"
       Then they are on the Wealthscape page
 
@@ -59,7 +61,7 @@ Feature: States of the home page
     Scenario: The typewriter adds a character every 100 ms, waits 1 s and restarts
       Given the clock stands still
       And a visitor on the home page
-      When they come to the developer demo
+      When they come to the sample request
       And 100 ms pass
       Then the sample request has 1 character
       When 100 ms pass
@@ -81,7 +83,7 @@ Feature: States of the home page
     Scenario: After leaving and coming back the typewriter starts at the first character
       Given the clock stands still
       And a visitor on the home page
-      When they come to the developer demo
+      When they come to the sample request
       And 1000 ms pass
       Then the sample request has 10 characters
       When they follow "Privacy Policy" in the footer
@@ -89,7 +91,7 @@ Feature: States of the home page
       Then the page is headed "Privacy Policy"
       When they go back
       And 100 ms pass
-      And they come to the developer demo
+      And they come to the sample request
       And 300 ms pass
       Then the sample request has 3 characters
       When 100 ms pass
@@ -99,7 +101,7 @@ Feature: States of the home page
     Scenario: Each round of the typewriter types the same request
       Given the clock stands still
       And a visitor on the home page
-      When they come to the developer demo
+      When they come to the sample request
       And 700 ms pass
       Then the sample request reads "POST /p"
       When 25500 ms pass

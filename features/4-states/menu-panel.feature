@@ -8,7 +8,7 @@ Feature: States of the menu panel
       Given a visitor on the company page
       Then the menu panel is closed
       When they press "Open menu"
-      Then the menu panel fills the screen
+      Then the menu panel is open
       When they press "Products"
       And they press "Wealth Management"
       Then the button "Wealth Management" is expanded
@@ -27,7 +27,7 @@ Feature: States of the menu panel
       Then the button "Lending" is collapsed
       And the button "Wealth Management" is collapsed
       When they press "Lending"
-      Then the menu panel's links are:
+      Then the links of the menu panel are:
         | name                                                                       | address            | tab  |
         | RiskGauge Lending management and bank statement analysis for underwriting. | /product/lendscape | same |
 
@@ -36,14 +36,14 @@ Feature: States of the menu panel
       When they press "Open menu"
       And they press "Products"
       And they make the window 740 px wide
-      Then the menu panel fills the screen
+      Then the menu panel is open
       And the groups of the menu panel are:
         | Data Connect               |
         | Lending                    |
         | Wealth Management          |
         | Transaction Categorization |
       When they make the window 360 px wide
-      Then the menu panel fills the screen
+      Then the menu panel is open
       When they press "Close menu"
       Then the menu panel is closed
 
@@ -67,7 +67,7 @@ Feature: States of the menu panel
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
       When they press "Open menu"
-      Then the menu panel fills the screen
+      Then the menu panel is open
       When they go back
       Then the page is headed "Privacy Policy"
       And the menu panel is closed
@@ -82,7 +82,10 @@ Feature: States of the menu panel
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Close menu"
-      Then "Menu" has slid out
+      Then the movements of the menu panel are:
+        | part | from the right |
+        | Menu | 360 px         |
+        | Menu | 0 px           |
       And the menu panel is closed
 
     Scenario: The menu panel opens again at its main list, with no group expanded
@@ -94,7 +97,7 @@ Feature: States of the menu panel
       Then the menu panel is closed
       When they press "Open menu"
       Then the button "Products" is collapsed
-      And the menu panel's links are:
+      And the links of the menu panel are:
         | name       | address                            | tab  |
         | Developers | https://developers.sangam.example/ | new  |
         | Company    | /company                           | same |

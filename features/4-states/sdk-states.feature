@@ -96,7 +96,7 @@ Feature: States of the provider's SDK
         | token service |
         | data service  |
         | file host     |
-      And call 1 to the token service carried:
+      And call 1 to the token service has:
         | grantType | anonymous |
 
     Scenario: The site's scripts name none of six login and identity states of the SDK

@@ -13,21 +13,21 @@ Feature: Message length
     Scenario: A message of 301 characters is refused until it is shortened to 300
       Given a visitor on the contact page
       And they have filled in the form
-      When they enter 301 characters into "Message"
+      When they paste 301 characters into "Message"
       Then "Message" shows the error "Message cannot exceed 300 characters"
       And the button "Send" is disabled
-      When they enter 300 characters into "Message"
+      When they paste 300 characters into "Message"
       Then "Message" shows no error
       And the button "Send" is enabled
 
     Scenario Outline: A <name> as the <place> character counts towards the 300
       Given a visitor on the contact page
       And they have filled in the form
-      When they enter 301 characters into "Message", the <place> of them a <name>
+      When they paste 301 characters, the <place> of them a <name>, into "Message"
       Then "Message" shows the error "Message cannot exceed 300 characters"
       And the counter reads "301 / 300"
       And the button "Send" is disabled
-      When they enter 300 characters into "Message", the <place> of them a <name>
+      When they paste 300 characters, the <place> of them a <name>, into "Message"
       Then "Message" shows no error
       And the counter reads "300 / 300"
       And the button "Send" is enabled
@@ -49,7 +49,7 @@ Feature: Message length
 
     Scenario Outline: The counter reads <counter> for a message of length <length>
       Given a visitor on the contact page
-      When they enter <length> characters into "Message"
+      When they paste <length> characters into "Message"
       Then the counter reads "<counter>"
 
       Examples:

@@ -10,10 +10,10 @@ Feature: A visitor's token
       And the calls were, in order:
         | token service |
         | data service  |
-      And call 1 to the token service carried:
+      And call 1 to the token service has:
         | grantType | anonymous      |
         | clientId  | sangam-website |
-      And call 1 to the data service carried:
+      And call 1 to the data service has:
         | header authorization | access-1 |
 
     Scenario: The refresh token that came with a token renews it
@@ -25,7 +25,7 @@ Feature: A visitor's token
       When 14400 seconds pass
       And they go back
       Then the data service received 2 calls
-      And call 2 to the token service carried:
+      And call 2 to the token service has:
         | grantType    | refresh_token |
         | refreshToken | refresh-1     |
 

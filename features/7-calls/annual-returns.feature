@@ -5,16 +5,16 @@ Feature: Annual returns calls
 
     Scenario: The annual returns are fetched with one token and one query
       Given a visitor for whom the annual returns have loaded
-      Then each of the 5 files has an icon
+      Then the content has 5 icons
       And the calls were, in order:
         | token service |
         | data service  |
-      And call 1 to the data service carried:
+      And call 1 to the data service has:
         | method               | POST                                            |
         | address              | https://www.wixapis.com/wix-data/v2/items/query |
         | header content-type  | application/json                                |
         | header authorization | access-1                                        |
-      And call 1 to the data service had the body:
+      And call 1 to the data service has:
         """
         {
           "dataCollectionId": "AnnualRevenueFiles",
@@ -35,7 +35,7 @@ Feature: Annual returns calls
       When 14398999 ms pass
       And they go back
       And call 2 to the data service is answered
-      Then call 2 to the data service carried:
+      Then call 2 to the data service has:
         | header authorization | access-1 |
       And the token service received 1 call
       When they follow "Company" in the header
@@ -43,9 +43,9 @@ Feature: Annual returns calls
       When 1 ms passes
       And they go back
       And call 3 to the data service is answered
-      Then call 3 to the data service carried:
+      Then call 3 to the data service has:
         | header authorization | access-2 |
-      And call 2 to the token service had the body:
+      And call 2 to the token service has:
         """
         { "clientId": "sangam-website", "refreshToken": "refresh-1", "grantType": "refresh_token" }
         """
@@ -59,12 +59,12 @@ Feature: Annual returns calls
       When 14400 seconds pass
       And they go back
       And call 2 to the data service is answered
-      Then call 3 to the token service had the body:
+      Then call 3 to the token service has:
         """
         { "clientId": "sangam-website", "grantType": "anonymous" }
         """
       When 1 second passes
-      Then each of the 5 files has an icon
+      Then the content has 5 icons
 
   @7.11
   Rule: The page reads dataItems and pagingMetadata and uses the first item's data.documents
@@ -72,14 +72,14 @@ Feature: Annual returns calls
     Scenario: The documents of the first item alone are listed, after one query
       Given the annual returns are 3 items with one file each
       And a visitor for whom the annual returns have loaded
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | File 1 |
       And the data service received 1 call
 
     Scenario Outline: One query is made when the paging metadata in the answer are '<paging>'
       Given the data service answers every call with the malformed '{"dataItems":[{"data":{"documents":["wix:document://v1/ugd/a_1.pdf/Alone.pdf"]}}]<paging>}'
       And a visitor for whom the annual returns have loaded
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | Alone.pdf |
       When 1 second passes
       Then the data service received 1 call
@@ -98,14 +98,14 @@ Feature: Annual returns calls
       Given a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2022.pdf"
       Then the visitor has the file "Annual Return 2022.pdf", in it "Sample of 5be0aa1_12.pdf"
-      And call 1 to the file host carried:
+      And call 1 to the file host has:
         | method  | GET                                           |
         | address | https://docs.wixstatic.com/ugd/5be0aa1_12.pdf |
       And the file host received 1 call
 
     Scenario: No file is fetched before a button is pressed
       Given a visitor for whom the annual returns have loaded
-      Then each of the 5 files has an icon
+      Then the content has 5 icons
       And the file host received 0 calls
 
     Scenario Outline: The file shown as '<display>' is saved as '<saved>'

@@ -47,7 +47,7 @@ Feature: Outcome of the e-mail calls
       And a visitor on the contact page
       And they have filled in the form
       When they press "Send"
-      Then the console shows an error beginning with "Error sending emails"
+      Then the console shows the error "Error sending emails…"
       And the console says "Thank-you email sent"
       And they see what a visitor sees whose enquiry has arrived
 

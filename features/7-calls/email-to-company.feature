@@ -9,7 +9,7 @@ Feature: E-mail to the company
       When they press "Send"
       Then the console says "Email sent to the company"
       And the console says "Thank-you email sent"
-      And call 1 to the e-mail service carried:
+      And call 1 to the e-mail service has:
         | sender.email | no-reply@sangam.example     |
         | sender.name  | Sangam                      |
         | to.0.email   | enquiries@sangam.example    |
@@ -30,9 +30,9 @@ Feature: E-mail to the company
       And they press "Send"
       Then the console says "Email sent to the company"
       And the console says "Thank-you email sent"
-      And call 1 to the e-mail service lists in its "htmlContent":
-        | Name           | Asha Rao                 |
-        | Email          | asha@lender.example      |
-        | Contact number | +91 9000000000           |
-        | Company name   | Lender One               |
-        | Message        | We want to try Finsense. |
+      And call 1 to the e-mail service has:
+        | htmlContent Name           | Asha Rao                 |
+        | htmlContent Email          | asha@lender.example      |
+        | htmlContent Contact number | +91 9000000000           |
+        | htmlContent Company name   | Lender One               |
+        | htmlContent Message        | We want to try Finsense. |

@@ -7,10 +7,10 @@ Feature: Phone picker from the CDN
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"
-      And call 1 to the picker's CDN carried:
+      And call 1 to the picker's CDN has:
         | method  | GET                                                                            |
         | address | https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.1/dist/js/intlTelInput.min.js |
-      And call 1 to the utilities' CDN carried:
+      And call 1 to the utilities' CDN has:
         | method  | GET                                                                 |
         | address | https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.1/dist/js/utils.js |
 
@@ -47,7 +47,7 @@ Feature: Phone picker from the CDN
 
     Scenario: An enquiry is sent from the plain field when the CDN and our own copy fail
       Given the picker's CDN cuts off every call
-      And the site's own copy of the picker is lost
+      And the code of the picker is lost
       And a visitor on the contact page
       And they have filled in the form
       When they press "Send"

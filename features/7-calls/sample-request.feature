@@ -5,23 +5,28 @@ Feature: Sample request
 
     Scenario: The sample request is a POST with JSON content type and bearer authorization
       Given a visitor on the home page
-      Then the sample request is "POST" to "/pfm/api/v2/deposit/insights"
-      And the sample request's headers are:
-        | Content-Type  | application/json         |
-        | Authorization | Bearer YOUR_ACCESS_TOKEN |
+      Then the sample request says "POST /pfm/api/v2/deposit/insights Content-Type: application/json"
+      And the sample request says "Content-Type: application/json Authorization: Bearer YOUR_ACCESS_TOKEN {"
 
   @7.17
   Rule: The sample request's body has uniqueIdentifier, accountIds (a list), from and to (year-month-day) and frequency, such as WEEKLY
 
     Scenario: The sample request's body has its five fields in order
       Given a visitor on the home page
-      Then the sample request's body is:
-        | field            | value                      |
-        | uniqueIdentifier | "customer-0001"            |
-        | accountIds       | ["account-1", "account-2"] |
-        | from             | "2025-01-01"               |
-        | to               | "2025-03-31"               |
-        | frequency        | "WEEKLY"                   |
+      Then the sample request reads:
+        """
+        POST /pfm/api/v2/deposit/insights
+        Content-Type: application/json
+        Authorization: Bearer YOUR_ACCESS_TOKEN
+
+        {
+          "uniqueIdentifier": "customer-0001",
+          "accountIds": ["account-1", "account-2"],
+          "from": "2025-01-01",
+          "to": "2025-03-31",
+          "frequency": "WEEKLY"
+        }
+        """
 
   @7.18
   Rule: The sample request is never sent
@@ -30,7 +35,7 @@ Feature: Sample request
     Scenario: Typing the sample request to its end twice sends nothing
       Given the clock stands still
       And a visitor on the home page
-      When they come to the developer demo
+      When they come to the sample request
       And 26200 ms pass
       Then the sample request has 262 characters
       When 27200 ms pass
@@ -39,7 +44,8 @@ Feature: Sample request
 
     Scenario: Pressing Enter in the sample request sends nothing
       Given a visitor on the home page
-      When they write "POST" into the sample request
+      When they press the sample request
+      And they type on with "POST"
       And they press the Enter key
       Then the sample request has 262 characters
       And the page has sent nothing

@@ -6,7 +6,7 @@ Feature: Token calls
     @embedded
     Scenario: The site's first token comes from POST /oauth2/token with grant type anonymous
       Given a visitor on the annual returns
-      Then call 1 to the token service carried:
+      Then call 1 to the token service has:
         | method              | POST                                 |
         | address             | https://www.wixapis.com/oauth2/token |
         | header content-type | application/json                     |
@@ -21,22 +21,22 @@ Feature: Token calls
       Then the page is headed "About Sangam"
       When 14400 seconds pass
       And they go back
-      Then call 2 to the token service carried:
+      Then call 2 to the token service has:
         | method       | POST                                 |
         | address      | https://www.wixapis.com/oauth2/token |
         | clientId     | sangam-website                       |
         | grantType    | refresh_token                        |
         | refreshToken | refresh-1                            |
-      And call 2 to the data service carried:
+      And call 2 to the data service has:
         | header authorization | access-2 |
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
       When 9000 seconds pass
       And they go back
-      Then call 3 to the token service carried:
+      Then call 3 to the token service has:
         | grantType    | refresh_token |
         | refreshToken | refresh-2     |
-      And call 3 to the data service carried:
+      And call 3 to the data service has:
         | header authorization | access-3 |
 
     Scenario: After a refused refresh token the site asks for an anonymous token
@@ -49,7 +49,7 @@ Feature: Token calls
       When 14400 seconds pass
       And they go back
       Then the data service received 2 calls
-      And call 3 to the token service carried:
+      And call 3 to the token service has:
         | grantType | anonymous |
 
     @sdk
@@ -58,7 +58,7 @@ Feature: Token calls
       Then the SDK gives:
         | accessToken.value  | <access>  |
         | refreshToken.value | <refresh> |
-      And call <number> to the token service carried:
+      And call <number> to the token service has:
         | address | https://www.wixapis.com/oauth2/token |
         | <name>  | <grant>                              |
 
@@ -112,7 +112,7 @@ Feature: Token calls
     Scenario Outline: A token answer without <what> logs an error and no data are asked for
       Given the token service answers every call with the malformed "<answer>"
       And a visitor on the annual returns
-      Then the console shows an error beginning with "Error fetching data: "
+      Then the console shows the error "Error fetching data: …"
       And the data service received 0 calls
 
       Examples:
@@ -138,7 +138,7 @@ Feature: Token calls
     @sdk
     Scenario: The SDK begins a log-in with scope offline_access and method S256
       When the SDK calls createRedirectSession
-      Then call 1 to the redirect service carried:
+      Then call 1 to the redirect service has:
         | auth.authRequest.scope               | offline_access |
         | auth.authRequest.codeChallengeMethod | S256           |
 
@@ -150,5 +150,5 @@ Feature: Token calls
     @sdk
     Scenario: The SDK asks for the scope offline_access as a server
       When the SDK calls getMemberTokensForExternalLogin
-      Then call 1 to the token service carried:
+      Then call 1 to the token service has:
         | scope | offline_access |

@@ -8,9 +8,9 @@ Feature: Errors of the annual returns
       And the <service> <fault>
       And a visitor on the annual returns
       When call 1 to the <service> is answered
-      Then the console shows an error beginning with "Error fetching data:  <error>"
+      Then the console shows the error "Error fetching data:  <error>…"
       When 999 ms pass
-      Then the annual returns are loading
+      Then the list of annual returns is loading
       When 1 ms passes
       Then the list of annual returns is empty
       And the <service> received 1 call
@@ -34,7 +34,7 @@ Feature: Errors of the annual returns
       And the token service refuses every call with status 500
       And a visitor on the annual returns
       When call 1 to the token service is answered
-      Then the console shows an error beginning with "Error fetching data: "
+      Then the console shows the error "Error fetching data: …"
       When 1 second passes
       Then the list of annual returns is empty
       And the calls were, in order:
@@ -47,8 +47,8 @@ Feature: Errors of the annual returns
       Given the file host <fault>
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"
-      Then the console shows an error beginning with "Download failed:  <error>"
-      And the file "Annual Return 2024.pdf" can be downloaded
+      Then the console shows the error "Download failed:  <error>…"
+      And the file "Annual Return 2024.pdf" is ready to download
       And the visitor has no file
       And they see what a visitor sees who has the file "Annual Return 2024.pdf"
 
@@ -62,7 +62,7 @@ Feature: Errors of the annual returns
       Given the file host refuses call 1 with status 500
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"
-      Then the console shows an error beginning with "Download failed: "
-      And the file "Annual Return 2024.pdf" can be downloaded
+      Then the console shows the error "Download failed: …"
+      And the file "Annual Return 2024.pdf" is ready to download
       When they press the file "Annual Return 2024.pdf"
       Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"

@@ -8,19 +8,20 @@ Feature: The error page
       And the code of the Company screen is lost until the page has been loaded 3 times
       When they follow "Company" in the header
       Then the page is headed "Unexpected Application Error!"
-      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
       And the content reads:
         | Unexpected Application Error!                                                            |
         | Something on this page failed to load or to run. Loading it again often helps.           |
         | Load the page again                                                                      |
         | Go to the home page                                                                      |
         | If it keeps happening, please write to support@sangam.example and say which page it was. |
-      And the content's links are:
+      And the links of the content are:
         | name                   | address                       | tab  |
         | Go to the home page    | /                             | same |
         | support@sangam.example | mailto:support@sangam.example | same |
-      When they press "Load the page again" and the page is loaded again
-      Then the page is headed "About Sangam"
+      When they press "Load the page again"
+      Then the page has been loaded 3 times
+      And the page is headed "About Sangam"
       And the site keeps "reloaded" in their browser
 
     Scenario: The error page leads to the home page
@@ -28,7 +29,7 @@ Feature: The error page
       And the code of the Company screen is lost
       When they follow "Company" in the header
       Then the page is headed "Unexpected Application Error!"
-      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
       When they follow "Go to the home page"
       Then they are on the home page
       And they see the heading "Make Finance Work Better"
@@ -39,7 +40,7 @@ Feature: The error page
       And the code of the Company screen is lost
       When they follow "Company" in the header
       Then the page is headed "Unexpected Application Error!"
-      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
       When they follow "Contact us" in the header
       Then the page is headed "Tell us what you want to build"
       And the site keeps "reloaded" in their browser
@@ -54,7 +55,7 @@ Feature: The error page
         | Load the page again                                                                      |
         | Go to the home page                                                                      |
         | If it keeps happening, please write to support@sangam.example and say which page it was. |
-      And the console shows an error beginning with "ReferenceError: IntersectionObserver is not defined"
+      And the console shows the error "ReferenceError: IntersectionObserver is not defined…"
       And the page has been loaded 1 time
 
     Scenario: A page frame that fails while it runs shows the error page
@@ -67,4 +68,4 @@ Feature: The error page
         | Load the page again                                                                      |
         | Go to the home page                                                                      |
         | If it keeps happening, please write to support@sangam.example and say which page it was. |
-      And the console shows an error beginning with "ReferenceError: matchMedia is not defined"
+      And the console shows the error "ReferenceError: matchMedia is not defined…"

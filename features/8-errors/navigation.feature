@@ -16,7 +16,7 @@ Feature: Errors of navigation
 
     Scenario: An unknown product shows the not-found page and leads home after 5 s
       Given the clock stands still
-      And a visitor opens the address "/product/unknown"
+      And a visitor on "/product/unknown"
       Then the host answered with status 404
       And the page is headed "Page Not Found"
       When 5 seconds pass
@@ -33,7 +33,7 @@ Feature: Errors of navigation
       Then the console says "Preload error: TypeError"
       And the page is headed "Unexpected Application Error!"
       And the console says "Preload error: TypeError"
-      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
       And they are on the company page
       When 60 seconds pass
       Then the page has been loaded 2 times
@@ -71,7 +71,7 @@ Feature: Errors of navigation
       Then the page is headed "Unexpected Application Error!"
       And the console says "Preload error: TypeError"
       And the console says "Preload error: TypeError"
-      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
       And the page has been loaded 2 times
       And the site keeps "reloaded" in their browser
 
@@ -81,7 +81,7 @@ Feature: Errors of navigation
       And the code of the Company screen is lost
       When they follow "Company" in the header
       Then the page is headed "Unexpected Application Error!"
-      And the console shows an error beginning with "TypeError: Failed to fetch dynamically imported module"
+      And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
       And the page has been loaded 1 time
 
     Scenario: A listener that handles the event keeps the error from being rethrown
@@ -98,7 +98,7 @@ Feature: Errors of navigation
 
     Scenario: No reload follows when the phone picker is lost, and the entry stays
       Given the picker's CDN cuts off every call
-      And the site's own copy of the picker is lost
+      And the code of the picker is lost
       And a visitor on the contact page
       When they fill in the form with:
         | Name | Asha Rao |

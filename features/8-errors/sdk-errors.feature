@@ -74,7 +74,7 @@ Feature: Errors of the provider's SDK
     Scenario Outline: The site logs 'something went wrong' when the token service <fault>
       Given the token service <fault>
       And a visitor on the annual returns
-      Then the console shows an error beginning with "Error fetching data:  Error: something went wrong"
+      Then the console shows the error "Error fetching data:  Error: something went wrong…"
 
       Examples:
         | fault                                        |

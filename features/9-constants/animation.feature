@@ -7,9 +7,9 @@ Feature: Threshold of the slide-in
     Scenario: An element waits at 49 percent and slides in at 50 percent
       Given a visitor on the company page
       When 49 percent of the marked "Frugality" is in view
-      Then the marked "Frugality" waits unseen below its place
+      Then the marked "Frugality" is waiting below its place
       When 50 percent of the marked "Frugality" is in view
-      Then the marked "Frugality" has slid into its place once
+      Then the marked "Frugality" is in its place after one slide
 
   @9.14
   Rule: An element that has slid in does not slide in again when it comes back into view
@@ -18,7 +18,7 @@ Feature: Threshold of the slide-in
     Scenario: An element that goes out of view and returns does not slide in again
       Given a visitor on the company page
       When 100 percent of the marked "Frugality" is in view
-      Then the marked "Frugality" has slid into its place once
+      Then the marked "Frugality" is in its place after one slide
       When they scroll to 0 px
       And 100 percent of the marked "Frugality" is in view
-      Then the marked "Frugality" has slid into its place once
+      Then the marked "Frugality" is in its place after one slide

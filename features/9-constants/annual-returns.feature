@@ -8,9 +8,9 @@ Feature: Constants of the annual returns
       And a visitor on the annual returns
       When call 1 to the data service is answered
       And 999 ms pass
-      Then the annual returns are loading
+      Then the list of annual returns is loading
       When 1 ms passes
-      Then each of the 5 files has an icon
+      Then the content has 5 icons
 
     Scenario: The loading delay of 1000 ms is counted from a late answer
       Given the clock stands still
@@ -21,9 +21,9 @@ Feature: Constants of the annual returns
       And 1 ms passes
       And call 1 to the data service is answered
       And 998 ms pass
-      Then the annual returns are loading
+      Then the list of annual returns is loading
       When 2 ms pass
-      Then each of the 5 files has an icon
+      Then the content has 5 icons
 
   @9.12
   Rule: The default query page size is 50
@@ -31,9 +31,9 @@ Feature: Constants of the annual returns
     Scenario: One query for 50 items is made, though the collection holds 51
       Given the annual returns are 51 items with one file each
       And a visitor for whom the annual returns have loaded
-      Then the annual returns are listed, from the top:
+      Then the files of the content are:
         | File 1 |
-      And call 1 to the data service had the body:
+      And call 1 to the data service has:
         """
         {
           "dataCollectionId": "AnnualRevenueFiles",

@@ -6,13 +6,13 @@ Feature: Constants of the home page
     Scenario: The tab with index 0 is selected before any is chosen
       Given a visitor on the home page
       Then the selected tab has index 0
-      And the one panel shown is that of "Data connect" with the cards:
-        | Finsense   |
-        | ConnectHub |
+      And the panels of the content are:
+        | panel        | cards                |
+        | Data connect | Finsense; ConnectHub |
 
     Scenario: The tab with index 0 is selected again after a reload
       Given a visitor on the home page
-      When they choose the tab "Lending"
+      When they press the tab "Lending"
       Then the selected tab has index 1
       When they reload the page
       Then the selected tab has index 0

@@ -6,10 +6,10 @@ Feature: Timing of the page metadata
     Scenario: After a route change the former metadata stand until the next animation frame
       Given the clock stands still
       And a visitor on the contact page
-      When they remember what the page says of itself
+      When they remember the metadata
       And they follow "Company" in the header
       Then the page is headed "About Sangam"
-      And the page says of itself what they remember
+      And the metadata is as they remember
       When 16 ms pass
       Then its only title, description and canonical URL are:
         | title         | Company \| Sangam                                                                                                    |
@@ -19,11 +19,11 @@ Feature: Timing of the page metadata
     Scenario: Of two route changes before one frame only the last sets the title
       Given the clock stands still
       And a visitor on the contact page
-      When they remember what the page says of itself
+      When they remember the metadata
       And they follow "Company" in the header
       Then the page is headed "About Sangam"
       When they follow "Sangam home" in the header
       Then they see the heading "Make Finance Work Better"
-      And the page says of itself what they remember
+      And the metadata is as they remember
       When 16 ms pass
       Then its title is "Sangam: open finance and Account Aggregator technology"

@@ -7,7 +7,7 @@ Feature: Times of the typewriter
     Scenario: The typewriter's first two characters each come at 100 ms and not at 99
       Given the clock stands still
       And a visitor on the home page
-      When they come to the developer demo
+      When they come to the sample request
       And 99 ms pass
       Then the sample request has 0 characters
       When 1 ms passes
@@ -21,7 +21,7 @@ Feature: Times of the typewriter
     Scenario: The typewriter's last character comes at 26200 ms and not at 26199
       Given the clock stands still
       And a visitor on the home page
-      When they come to the developer demo
+      When they come to the sample request
       And 26199 ms pass
       Then the sample request has 261 characters
       When 1 ms passes
@@ -34,7 +34,7 @@ Feature: Times of the typewriter
     Scenario: The typewriter's finished text still stands at 999 ms and is cleared at 1 s
       Given the clock stands still
       And a visitor on the home page
-      When they come to the developer demo
+      When they come to the sample request
       And 26200 ms pass
       Then the sample request has 262 characters
       When 999 ms pass

@@ -1,7 +1,7 @@
 import { paths } from '../../src/content/paths.ts';
 import { countryButton, field } from '../../harness/locators/form.ts';
 import { productsMenu } from '../../harness/locators/header.ts';
-import { control } from '../../harness/locators/page.ts';
+import { control } from '../../harness/locators/parts.ts';
 import { checkNone } from '../checks.ts';
 import { devices } from '../../harness/viewports.ts';
 import { conditionsFor } from '../conditions-for.ts';

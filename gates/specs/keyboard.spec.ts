@@ -1,7 +1,7 @@
 import { paths } from '../../src/content/paths.ts';
 import { countryButton } from '../../harness/locators/form.ts';
 import { menuPanel, productsMenu } from '../../harness/locators/header.ts';
-import { control } from '../../harness/locators/page.ts';
+import { control } from '../../harness/locators/parts.ts';
 import { checkFigure, checkNone } from '../checks.ts';
 import { devices, viewports } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
 import { countryButton, field, form, successBox } from '../../harness/locators/form.ts';
-import { control } from '../../harness/locators/page.ts';
+import { control } from '../../harness/locators/parts.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { makeHeaderSticky } from './header.ts';
 import { press, type ReachableState } from './reachable-state.ts';

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { menuPanel, productsMenu } from '../../harness/locators/header.ts';
-import { control, scrollInstantly } from '../../harness/locators/page.ts';
+import { control } from '../../harness/locators/parts.ts';
+import { scrollInstantly } from '../../harness/locators/page.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { MENU_GROUPS, press, type ReachableState } from './reachable-state.ts';
 

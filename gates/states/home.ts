@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
-import { control } from '../../harness/locators/page.ts';
+import { control } from '../../harness/locators/parts.ts';
 import { press, type ReachableState } from './reachable-state.ts';
 
 const TABS = ['Lending', 'Wealth management', 'Transaction categorization'];

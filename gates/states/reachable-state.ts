@@ -1,4 +1,4 @@
-import { control } from '../../harness/locators/page.ts';
+import { control } from '../../harness/locators/parts.ts';
 import type { Device } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 

@@ -4,19 +4,11 @@ import type { Locator, Page } from '@playwright/test';
 export const bannerImage = (page: Page): Locator =>
   page.getByRole('main').getByRole('img', { name: 'Connecting ecosystems, delivering intelligence' });
 
-/** How many parts of the drawing move at this moment. */
-export const moving = (image: Locator): Promise<number> =>
-  image.evaluate(
-    (element) =>
-      element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
-  );
-
-/** Where the screen stands and what is behind its words. */
-export const screenFacts = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
-    const screen = main.firstElementChild!;
-    const { left, top, width, height } = screen.getBoundingClientRect();
-    const { backgroundColor, color } = getComputedStyle(screen);
+/** Whether a screen fills the window, and the colours of its background and words. */
+export const screenFacts = (screen: Locator) =>
+  screen.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const { backgroundColor, color } = getComputedStyle(element);
     const fills =
       left === 0 && top === 0 && width === document.documentElement.clientWidth && height >= innerHeight;
     return { fills, background: backgroundColor, words: color };

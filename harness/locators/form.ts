@@ -54,17 +54,17 @@ export const successBox = (page: Page): Locator =>
 export const counter = (page: Page): Locator => form(page).getByText(/^\d+ \/ \d+$/);
 
 /** The labels that a visitor reads, in order, without their asterisks. */
-export const labels = async (page: Page): Promise<string[]> =>
-  (await labelFacts(page)).map(({ words }) => withoutAsterisk(words));
+export const labels = async (part: Locator): Promise<string[]> =>
+  (await labelFacts(part)).map(({ words }) => withoutAsterisk(words));
 
 /** The labels that carry an asterisk and whose fields are required. */
-export const labelsWithAsterisk = async (page: Page): Promise<string[]> =>
-  (await labelFacts(page))
+export const requiredLabels = async (part: Locator): Promise<string[]> =>
+  (await labelFacts(part))
     .filter(({ words, isRequired }) => words.includes('*') && isRequired)
     .map(({ words }) => withoutAsterisk(words));
 
-async function labelFacts(page: Page): Promise<{ words: string; isRequired: boolean }[]> {
-  return inTurn(await onlySeen(form(page).locator('label')), async (label) => ({
+async function labelFacts(part: Locator): Promise<{ words: string; isRequired: boolean }[]> {
+  return inTurn(await onlySeen(part.locator('label')), async (label) => ({
     words: await readIn(label),
     isRequired: await label.evaluate(
       (one) => ((one as HTMLLabelElement).control as HTMLInputElement).required,
@@ -75,12 +75,11 @@ async function labelFacts(page: Page): Promise<{ words: string; isRequired: bool
 const withoutAsterisk = (words: string): string => words.replace('*', '').trim();
 
 /** The dial code that the picker shows beside the number. */
-export const dialCode = (page: Page): Promise<string> =>
-  readIn(form(page).locator('.iti__selected-dial-code'));
+export const dialCode = (page: Page): Locator => form(page).locator('.iti__selected-dial-code');
 
 /** The names under which the fields stand in the entry, in reading order. */
-export const names = (page: Page): Promise<string[]> =>
-  form(page)
+export const fieldNames = (part: Locator): Promise<string[]> =>
+  part
     .locator('input:visible, textarea:visible')
     .evaluateAll((all) => (all as HTMLInputElement[]).map(({ name }) => name).filter(Boolean));
 

@@ -38,10 +38,6 @@ export const headerFacts = (page: Page) =>
     };
   });
 
-/** Where the content begins, counted from the top of the document. */
-export const contentTop = (page: Page): Promise<number> =>
-  page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().top + scrollY));
-
 /** Part of the menu panel that has begun to move: its name, and how far right of its place it began, in px. */
 type Movement = { name: string; from: number };
 
@@ -62,6 +58,8 @@ export function watchMovements(): void {
   addEventListener('animationstart', note, true);
 }
 
-/** The movements that have begun in the menu panel. */
-export const movements = (page: Page): Promise<Movement[]> =>
-  page.evaluate(() => (window as unknown as { movements: Movement[] }).movements);
+/** The movements that have begun in the menu panel, each with how far right of its place it began. */
+export const movements = async (panel: Locator): Promise<{ part: string; 'from the right': string }[]> => {
+  const all = await panel.page().evaluate(() => (window as unknown as { movements: Movement[] }).movements);
+  return all.map(({ name, from }) => ({ part: name, 'from the right': `${Math.round(from)} px` }));
+};

@@ -1,49 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { menuPanel, productsMenu } from './header.ts';
 import { onlySeen, readIn } from './seen.ts';
-
-/** Parts of a page that a visitor can name. */
-export const regions = [
-  'page',
-  'header',
-  'footer',
-  'content',
-  'hero',
-  'form',
-  'Products menu',
-  'menu panel',
-] as const;
-export type Region = (typeof regions)[number];
-
-/** Where a part of the page is. */
-export function regionOf(page: Page, region: Region): Locator {
-  switch (region) {
-    case 'page':
-      return page.locator('body');
-    case 'header':
-      return page.getByRole('banner');
-    case 'footer':
-      return page.getByRole('contentinfo');
-    case 'content':
-      return page.getByRole('main');
-    case 'hero':
-      return page
-        .getByRole('main')
-        .getByRole('region')
-        .filter({ has: page.getByRole('heading', { level: 1 }) });
-    case 'form':
-      return page.getByRole('main').getByRole('form');
-    case 'Products menu':
-      return productsMenu(page);
-    case 'menu panel':
-      return menuPanel(page);
-  }
-}
-
-/** Something to press, by the name that a visitor reads. */
-export function control(page: Page, role: 'button' | 'link' | 'tab', name: string): Locator {
-  return page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
-}
 
 /** A link's name without the note for screen readers that it opens a new tab. */
 export type LinkFacts = { name: string; address: string; newTab: boolean };
@@ -151,13 +107,22 @@ export const nextFrame = (page: Page): Promise<void> =>
       }),
   );
 
-/** A list of the footer by the heading above it. */
-export const footerList = (page: Page, heading: string): Locator =>
-  page.getByRole('contentinfo').getByRole('list', { name: heading });
+/** Whether a part is a field, which says its value. */
+export const isField = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => element.matches('input, textarea'));
 
-/** The card of a product, wherever the page shows it. */
-export const cardOf = (page: Page, product: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: product, exact: true }), visible: true });
+/** What a part says: the value of a field, or the words that a visitor reads; once the page has drawn what is due. */
+export async function readingOf(part: Locator): Promise<string> {
+  const page = part.page();
+  for (let turn = 0; turn < 2; turn++) await scrollInstantly(page, await scrolled(page));
+  return (await isField(part)) ? part.inputValue() : (await readIn(part)).trim();
+}
+
+/** Where a part stands, counted from the top left of the document, in px. */
+export const placeOf = (
+  part: Locator,
+): Promise<{ left: number; top: number; width: number; height: number }> =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { left: left + scrollX, top: Math.round(top + scrollY), width, height };
+  });

@@ -11,16 +11,16 @@ export const section = (page: Page, heading: string): Locator =>
     .filter({ has: page.getByRole('heading', { name: heading, exact: true, level: 2 }) });
 
 /** The headings of all sections in reading order. */
-export const sections = (page: Page): Promise<string[]> =>
-  wordsOf(page.getByRole('main').locator('section').getByRole('heading', { level: 2 }));
+export const sections = (part: Locator): Promise<string[]> =>
+  wordsOf(part.locator('section').getByRole('heading', { level: 2 }));
 
 /** The headings below a section's own. */
 export const headingsIn = (part: Locator): Promise<string[]> =>
   wordsOf(part.getByRole('heading', { level: 3 }));
 
 /** The items of a section's lists; an item with a heading is a passage and none of them. */
-export const listIn = (page: Page, part: Locator): Promise<string[]> =>
-  wordsOf(part.getByRole('listitem').filter({ hasNot: page.getByRole('heading') }));
+export const listIn = (part: Locator): Promise<string[]> =>
+  wordsOf(part.getByRole('listitem').filter({ hasNot: part.page().getByRole('heading') }));
 
 /** Each heading below the section's own with the paragraph that follows it. */
 export async function passagesIn(part: Locator): Promise<{ heading: string; text: string }[]> {
@@ -33,24 +33,25 @@ export async function passagesIn(part: Locator): Promise<{ heading: string; text
   );
 }
 
-/** What a visitor can read in a part of the page. */
-export const textOf = async (part: Locator): Promise<string> => inOneLine(await readIn(part));
-
-/** The logos of a row: the name of each, and whether its mark is drawn. */
-export async function logosIn(part: Locator): Promise<{ name: string; drawn: boolean }[]> {
+/** The names of a row of logos; one whose mark leaves nothing on the screen says so. */
+export async function logosIn(part: Locator): Promise<string[]> {
   const items = await part.getByRole('listitem').filter({ visible: true }).all();
-  return inTurn(items, async (item) => ({
-    name: inOneLine(await item.evaluate((element) => (element.querySelector('h3') ?? element).textContent)),
-    drawn: await isDrawn(item.locator('svg')),
-  }));
+  return inTurn(items, async (item) => {
+    const name = await item.evaluate((element) => (element.querySelector('h3') ?? element).textContent);
+    return inOneLine(name) + ((await isDrawn(item.locator('svg'))) ? '' : ', not drawn');
+  });
 }
 
+/** The marks of a row of logos that a visitor sees, without their names. */
+export const marksIn = async (part: Locator): Promise<string[]> =>
+  (await onlySeen(part.getByRole('listitem').locator('svg'))).map(() => 'mark');
+
 /**
- * The rows of a table by its caption: each cell under the name that a visitor reads for it, at the top of its column or,
+ * The rows of a table: each cell under the name that a visitor reads for it, at the top of its column or,
  * where rows stand as blocks, before the cell.
  */
-export const rowsOf = (page: Page, caption: string): Promise<Record<string, string>[]> =>
-  page.getByRole('table', { name: caption }).evaluate((table) => {
+export const rowsOf = (part: Locator): Promise<Record<string, string>[]> =>
+  part.evaluate((table) => {
     const [head, ...rows] = [...(table as HTMLTableElement).rows].map((row) => [...row.cells]);
     const isClipped = getComputedStyle(head![0]!.closest('thead')!).clipPath !== 'none';
     const nameOf = (cell: Element, index: number) =>

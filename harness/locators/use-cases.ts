@@ -5,16 +5,15 @@ export type Box = { left: number; right: number; top: number; bottom: number };
 
 const useCases = (page: Page): Locator => section(page, 'Tailored Solutions for Every Financial Use Case');
 
-const boxOf = (element: Element): Box => {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return { left, right, top, bottom };
-};
+/** Where a part is in the window. */
+export const boxOf = (part: Locator): Promise<Box> =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
 
 /** The drawing that the use cases stand around. */
 export const orbitGraphic = (page: Page): Locator => useCases(page).locator('svg');
-
-/** Where the orbit graphic is. */
-export const orbit = (page: Page): Promise<Box> => orbitGraphic(page).evaluate(boxOf);
 
 /** Where each use case is, by what is written in it and not by the room it is given. */
 export async function useCaseBoxes(page: Page): Promise<Box[]> {

@@ -6,7 +6,7 @@ Feature: Header on a desktop
 
     Scenario: The desktop header has its links in order and a collapsed Products button
       Given a visitor on the contact page
-      Then the header's links are:
+      Then the links of the header are:
         | name        | address                            | tab  |
         | Sangam home | /                                  | same |
         | Developers  | https://developers.sangam.example/ | new  |
@@ -103,7 +103,7 @@ Feature: Header on a desktop
       Then the focus is on "Data Connect"
       When they press the ArrowDown key
       Then the focus is on "Lending"
-      And the Products menu shows "Assess a borrower before the loan and watch for warning signs after it."
+      And they see "Assess a borrower before the loan and watch for warning signs after it." in the Products menu
       When they press the ArrowUp key
       Then the focus is on "Data Connect"
 
@@ -159,7 +159,7 @@ Feature: Header on a desktop
       And the button "Lending" is expanded
       When they touch "Data Connect"
       And 1 second passes
-      Then the Products menu shows "Finsense"
+      Then they see "Finsense" in the Products menu
       When they touch "Products"
       Then the Products menu is closed
       When they touch "Products"
@@ -184,7 +184,7 @@ Feature: Header on a desktop
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "Data Connect"
-      Then the Products menu's links are:
+      Then the links of the Products menu are:
         | name                                                                       | address             | tab  |
         | Finsense For information users: one integration with multiple aggregators. | /product/finsense   | same |
         | ConnectHub For information providers: a gateway to the AA network.         | /product/connecthub | same |
@@ -193,12 +193,12 @@ Feature: Header on a desktop
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "<group>"
-      Then the Products menu's links are:
+      Then the links of the Products menu are:
         | name                    | address   | tab  |
         | <product> <description> | <address> | same |
       When they point at "Data Connect"
-      Then the Products menu shows "Finsense"
-      And the Products menu does not show "<product>"
+      Then they see "Finsense" in the Products menu
+      And they do not see "<product>" in the Products menu
 
       Examples:
         | group                      | product     | address              | description                                                      |

@@ -8,7 +8,7 @@ Feature: Developer API on the home page
       Given the clock stands still
       And a visitor on the home page
       Then the button "Pause" is enabled
-      When they come to the developer demo
+      When they come to the sample request
       Then the sample request reads ""
       When 100 ms pass
       Then the sample request reads "P"
@@ -39,7 +39,7 @@ Feature: Developer API on the home page
       Given the clock stands still
       And a visitor on the home page
       When they make the window 740 px wide and 360 px high
-      And they come to the developer demo
+      And they come to the sample request
       And 400 ms pass
       Then the sample request reads "POST"
 
@@ -47,13 +47,13 @@ Feature: Developer API on the home page
     Scenario: The demo waits while it is out of view and then types on
       Given the clock stands still
       And a visitor on the home page
-      When they come to the developer demo
+      When they come to the sample request
       And 400 ms pass
       Then the sample request reads "POST"
-      When they leave the developer demo
+      When they scroll to 0 px
       And 10 seconds pass
       Then the sample request reads "POST"
-      When they come to the developer demo
+      When they come to the sample request
       And 300 ms pass
       Then the sample request reads "POST /p"
 
@@ -61,7 +61,7 @@ Feature: Developer API on the home page
     Scenario: The demo stops at Pause and types on after Play
       Given the clock stands still
       And a visitor on the home page
-      When they come to the developer demo
+      When they come to the sample request
       And 400 ms pass
       And they press "Pause"
       And 10 seconds pass
@@ -74,10 +74,15 @@ Feature: Developer API on the home page
     Scenario: The sample request keeps its size while it is typed
       Given the clock stands still
       And a visitor on the home page
-      When they come to the developer demo
-      Then the sample request keeps its size while 100 ms pass
-      And the sample request keeps its size while 26100 ms pass
-      And the sample request is not cut off
+      When they come to the sample request
+      And they remember the place of the sample request
+      And 100 ms pass
+      Then the sample request has 1 character
+      And the place of the sample request is as they remember
+      When 26100 ms pass
+      Then the sample request has 262 characters
+      And the place of the sample request is as they remember
+      And the sample request is shown whole
 
     Scenario: With reduced motion the whole sample request stands there
       Given the clock stands still
@@ -89,15 +94,16 @@ Feature: Developer API on the home page
     Scenario: The whole sample request is shown and not cut off
       Given a visitor on the home page
       Then the sample request has 262 characters
-      And the sample request is not cut off
+      And the sample request is shown whole
 
   @2.32
   Rule: The sample request is display text only and nothing is executed
 
     Scenario: The sample request cannot be changed, and the page sends nothing
       Given a visitor on the home page
-      Then the sample request is for reading only
-      When they write "DELETE" into the sample request
+      Then the sample request is read-only
+      When they press the sample request
+      And they type on with "DELETE"
       Then the sample request has 262 characters
       And the section "An API your developers can read" says "For display only. Nothing is sent from this page."
       And the page has sent nothing
@@ -107,6 +113,6 @@ Feature: Developer API on the home page
 
     Scenario: 'Read API docs' links to the external documentation in a new tab
       Given a visitor on the home page
-      Then the section "An API your developers can read" has the links:
+      Then the links of the section "An API your developers can read" are:
         | name          | address                                | tab |
         | Read API docs | https://developers.sangam.example/api/ | new |

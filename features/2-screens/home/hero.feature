@@ -12,14 +12,14 @@ Feature: Home hero
     Scenario: 'Talk to us' scrolls smoothly to the contact form
       Given a visitor on the home page
       When they follow "Talk to us"
-      Then the address is "/contact-us#Contact_Form"
+      Then they are on "/contact-us#Contact_Form"
       And the page has scrolled smoothly to the anchor "Contact_Form"
-      And at the anchor "Contact_Form" they see the heading "Talk to us"
+      And they see the heading "Talk to us" at the anchor "Contact_Form"
 
     Scenario: With reduced motion 'Talk to us' leads to the contact form
       Given a visitor on the home page
       When they follow "Talk to us"
-      Then the address is "/contact-us#Contact_Form"
+      Then they are on "/contact-us#Contact_Form"
       And the top of the page is at the anchor "Contact_Form"
 
     Scenario: A link to the form leads there a second time, also after going back
@@ -28,7 +28,7 @@ Feature: Home hero
       Then the top of the page is at the anchor "Contact_Form"
       When they scroll to 0 px
       And they follow "Contact us" in the footer
-      Then the address is "/contact-us#Contact_Form"
+      Then they are on "/contact-us#Contact_Form"
       And the top of the page is at the anchor "Contact_Form"
       When they go back
       Then they are on the home page
@@ -41,7 +41,7 @@ Feature: Home hero
 
     Scenario: The hero links to the form and, in a new tab, to the API documentation
       Given a visitor on the home page
-      Then the hero's links are:
+      Then the links of the hero are:
         | name           | address                                | tab  |
         | Talk to us     | /contact-us#Contact_Form               | same |
         | Start building | https://developers.sangam.example/api/ | new  |

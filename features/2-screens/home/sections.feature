@@ -5,7 +5,7 @@ Feature: Sections of the home page
 
     Scenario: The home page shows its seven sections in order, with their logos
       Given a visitor on the home page
-      Then the sections are, in order:
+      Then the sections of the content are:
         | Why Sangam                                      |
         | Trusted by                                      |
         | Security and compliance                         |
@@ -13,8 +13,8 @@ Feature: Sections of the home page
         | An API your developers can read                 |
         | Ready to get started                            |
         | Tailored Solutions for Every Financial Use Case |
-      And the section "Trusted by" shows 8 logos
-      And the section "Security and compliance" shows 3 logos
+      And the section "Trusted by" has 8 marks
+      And the section "Security and compliance" has 3 marks
       And the section "Make Finance Work Better" says "Our Products"
 
   @2.27
@@ -22,14 +22,14 @@ Feature: Sections of the home page
 
     Scenario: 'Connect with us' has the address of the contact form
       Given a visitor on the home page
-      Then the section "Ready to get started" has the links:
+      Then the links of the section "Ready to get started" are:
         | name            | address                  | tab  |
         | Connect with us | /contact-us#Contact_Form | same |
 
     Scenario: 'Connect with us' leads to the contact form when it is followed
       Given a visitor on the home page
       When they follow "Connect with us"
-      Then the address is "/contact-us#Contact_Form"
+      Then they are on "/contact-us#Contact_Form"
       And the top of the page is at the anchor "Contact_Form"
       And the form is still there
 

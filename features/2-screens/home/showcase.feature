@@ -5,37 +5,38 @@ Feature: Product showcase
 
     Scenario: The showcase has four tabs and shows the cards of Data connect first
       Given a visitor on the home page
-      Then the tabs of the showcase are:
+      Then the tabs of the content are:
         | tab                        | selected |
         | Data connect               | yes      |
         | Lending                    | no       |
         | Wealth management          | no       |
         | Transaction categorization | no       |
-      And the one panel shown is that of "Data connect" with the cards:
-        | Finsense   |
-        | ConnectHub |
+      And the panels of the content are:
+        | panel        | cards                |
+        | Data connect | Finsense; ConnectHub |
 
   @2.30
   Rule: Choosing a tab shows the product cards of that group, and each card links to its product page
 
     Scenario: Choosing Data connect after another tab shows its two cards again
       Given a visitor on the home page
-      When they choose the tab "Lending"
-      And they choose the tab "Data connect"
-      Then the one panel shown is that of "Data connect" with the cards:
-        | Finsense   |
-        | ConnectHub |
-      And the card of "Finsense" leads to "/product/finsense"
-      And the card of "ConnectHub" leads to "/product/connecthub"
+      When they press the tab "Lending"
+      And they press the tab "Data connect"
+      Then the panels of the content are:
+        | panel        | cards                |
+        | Data connect | Finsense; ConnectHub |
+      And the card "Finsense" leads to "/product/finsense"
+      And the card "ConnectHub" leads to "/product/connecthub"
 
     Scenario Outline: Choosing <tab> shows the card of <product> with its labels
       Given a visitor on the home page
-      When they choose the tab "<tab>"
-      Then the one panel shown is that of "<tab>" with the cards:
-        | <product> |
-      And the card of "<product>" leads to "<address>"
-      And the cards carry the labels:
-        | product   | labels   |
+      When they press the tab "<tab>"
+      Then the panels of the content are:
+        | panel | cards     |
+        | <tab> | <product> |
+      And the card "<product>" leads to "<address>"
+      And the cards of the content are:
+        | card      | labels   |
         | <product> | <labels> |
 
       Examples:
@@ -46,14 +47,14 @@ Feature: Product showcase
 
     Scenario: The card of RiskGauge leads to the RiskGauge page
       Given a visitor on the home page
-      When they choose the tab "Lending"
+      When they press the tab "Lending"
       And they follow "View RiskGauge"
       Then they are on the RiskGauge page
       And the page is headed "RiskGauge shows a borrower’s risk before and after the loan"
 
     Scenario Outline: The <key> key on <tab> selects <next>
       Given a visitor on the home page
-      When they choose the tab "<tab>"
+      When they press the tab "<tab>"
       And they press the <key> key
       Then the focus is on "<next>"
       And the selected tab has index <index>

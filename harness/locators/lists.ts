@@ -1,0 +1,51 @@
+import type { Locator } from '@playwright/test';
+import { fileNames, icons } from './annual-returns.ts';
+import { fieldNames, labels, requiredLabels } from './form.ts';
+import { groups, movements } from './header.ts';
+import { linksIn, readingOf } from './page.ts';
+import { headingsIn, listIn, logosIn, marksIn, passagesIn, rowsOf, sections } from './section.ts';
+import { cards, panels, tabFacts } from './showcase.ts';
+
+/** What a part of the page holds of a kind, in reading order; each by its name, or by facts with a name each. */
+type List = (part: Locator) => Promise<(string | Record<string, string>)[]>;
+
+const linkFacts = async (part: Locator) =>
+  (await linksIn(part)).map(({ name, address, newTab }) => ({ name, address, tab: newTab ? 'new' : 'same' }));
+
+/** The options of the conference page with the chat that each opens; a link that opens no chat has no number. */
+async function chats(part: Locator) {
+  const links = await linksIn(part);
+  return links.map(({ name, address, newTab }) => {
+    const { origin, pathname, searchParams } = new URL(address);
+    const isChat = origin === 'https://wa.me' && newTab;
+    return {
+      option: name,
+      number: isChat ? pathname.slice(1) : '',
+      message: searchParams.get('text') ?? '',
+    };
+  });
+}
+
+/** What features list, by the words that they use. */
+export const lists: Record<string, List> = {
+  links: linkFacts,
+  groups,
+  sections,
+  headings: headingsIn,
+  items: listIn,
+  passages: passagesIn,
+  rows: rowsOf,
+  logos: logosIn,
+  marks: marksIn,
+  tabs: tabFacts,
+  panels,
+  cards,
+  movements,
+  labels,
+  'required labels': requiredLabels,
+  'field names': fieldNames,
+  files: fileNames,
+  icons,
+  'WhatsApp chats': chats,
+  characters: async (part) => [...(await readingOf(part))],
+};

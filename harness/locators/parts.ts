@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { fileButton, list, placeholder } from './annual-returns.ts';
+import { bannerImage } from './conference.ts';
+import { demo } from './demo.ts';
+import { counter, countryButton, dialCode, form, successBox } from './form.ts';
+import { menuPanel, productsMenu } from './header.ts';
+import { section } from './section.ts';
+import { marked } from './slide-in.ts';
+import { orbitGraphic } from './use-cases.ts';
+
+/** Parts of which a page has one, by the names that the features use. */
+const landmarks = {
+  page: (page: Page) => page.locator('body'),
+  header: (page: Page) => page.getByRole('banner'),
+  footer: (page: Page) => page.getByRole('contentinfo'),
+  content: (page: Page) => page.getByRole('main'),
+  hero: (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('heading', { level: 1 }) }),
+  screen: (page: Page) => page.locator('main > :first-child'),
+  'Products menu': productsMenu,
+  'menu panel': menuPanel,
+  form,
+  'success box': successBox,
+  country: countryButton,
+  'dial code': dialCode,
+  counter,
+  'sample request': demo,
+  'orbit graphic': orbitGraphic,
+  'banner image': bannerImage,
+  'list of annual returns': list,
+  'placeholder card': placeholder,
+  '404': (page: Page) => page.getByRole('main').locator('svg').first(),
+} satisfies Record<string, (page: Page) => Locator>;
+
+export type Landmark = keyof typeof landmarks;
+
+/** Where a part of which a page has one is. */
+export const landmark = (page: Page, name: Landmark): Locator => landmarks[name](page);
+
+type Finder = (within: Locator, name: string, page: Page) => Locator;
+
+/** A link or button may say after its name that it opens a new tab. */
+const byRole =
+  (role: 'button' | 'link' | 'tab'): Finder =>
+  (within, name) =>
+    within
+      .getByRole(role, { name: new RegExp(`^${escaped(name)}( \\(opens in a new tab\\))?$`) })
+      .filter({ visible: true })
+      .first();
+
+/** Parts that a name tells from others of their kind. */
+const kinds = {
+  button: byRole('button'),
+  link: byRole('link'),
+  tab: byRole('tab'),
+  text: (within, name) => within.getByText(name, { exact: true }).filter({ visible: true }).first(),
+  heading: (within, name) => within.getByRole('heading', { name, exact: true }),
+  field: (within, name) => within.getByRole('textbox', { name, exact: true }),
+  option: (within, name) => within.getByRole('option', { name: new RegExp(`^${escaped(name)}\\b`) }).first(),
+  list: (within, name) => within.getByRole('list', { name }),
+  table: (within, name) => within.getByRole('table', { name }),
+  row: (within, name, page) => within.locator('tr').filter({ has: page.getByText(name, { exact: true }) }),
+  group: (within, name) => within.locator('button[aria-expanded]').filter({ hasText: name, visible: true }),
+  /** The card of a product. */
+  card: (within, name, page) =>
+    within
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name, exact: true }), visible: true }),
+  section: (_within, name, page) => section(page, name),
+  file: (_within, name, page) => fileButton(page, name),
+  /** An element that is marked to slide in (2.4), by words in it. */
+  marked: (_within, name, page) => marked(page, name),
+  anchor: (within, name) => within.locator(`[id="${name}"]`),
+} satisfies Record<string, Finder>;
+
+export type Kind = keyof typeof kinds;
+
+/** A part of a page as a feature names it: a landmark, or a name, its kind and the part that it stands in. */
+export type Part = { landmark: Landmark } | { name: string; kind?: Kind; place?: Part };
+
+const NAME = '"(?:[^"\\\\]|\\\\.)*"';
+const LANDMARK = Object.keys(landmarks).join('|');
+const KIND = Object.keys(kinds).join('|');
+const PLACE = `the (?:${LANDMARK}|(?:${KIND}) ${NAME})`;
+
+/** How features write a part: `"Send"`, `the tab "Lending"`, `"Company" in the header`, `the footer`. */
+export const PART = new RegExp(
+  `(?:(?:the (?:${KIND}) )?${NAME}(?: (?:in|at) ${PLACE})?|the (?:${LANDMARK}))`,
+);
+
+const PARTS = new RegExp(`^(?:the (?:(${KIND}) )?)?(${NAME})?(${LANDMARK})?(?: (?:in|at) (.*))?$`);
+
+/** Reads what a feature wrote. */
+export function parsePart(written: string): Part {
+  const [, kind, name, only, place] = PARTS.exec(written)!;
+  if (only) return { landmark: only as Landmark };
+  return {
+    name: name!.slice(1, -1).replaceAll('\\"', '"'),
+    ...(kind && { kind: kind as Kind }),
+    ...(place && { place: parsePart(place) }),
+  };
+}
+
+/** Where a part is; one without a kind is of the kind that the step expects. */
+export function locate(page: Page, part: Part, expected: Kind): Locator {
+  if ('landmark' in part) return landmark(page, part.landmark);
+  const within = part.place ? locate(page, part.place, expected) : page.locator('body');
+  return kinds[part.kind ?? expected](within, part.name, page);
+}
+
+/** The kind of a part, or the landmark that it is; nothing for a name alone. */
+export const kindOf = (part: Part): Kind | Landmark | undefined =>
+  'landmark' in part ? part.landmark : part.kind;
+
+/** What a visitor presses or follows, by the name that they read. */
+export const control = (page: Page, kind: 'button' | 'link' | 'tab', name: string): Locator =>
+  locate(page, { kind, name }, kind);
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,84 @@
+import type { Call } from '../mocks/index.ts';
+import { roundTrip } from '../harness/locators/visits.ts';
+import { callsTo, untilAnswered } from './calls.ts';
+import { matching } from './matching.ts';
+import { services } from './parameters.ts';
+import { unusedOperations } from './sdk/facts.ts';
+import { type DataTable, expect, Then, When, type World } from './world.ts';
+
+Then('the {service} received {int} call(s)', async function (operation: string, count: number) {
+  await expect.poll(() => callsTo(this, operation).length, `calls to ${operation}`).toBe(count);
+});
+
+Then('the calls were, in order:', async function (table: DataTable) {
+  const expected = table.raw().map(([service]) => services[service!]!);
+  await expect.poll(() => this.network.calls.map(({ operation }) => operation)).toEqual(expected);
+});
+
+Then('no outside service was called', function () {
+  expect(this.network.calls.map(({ url }) => url)).toEqual([]);
+});
+
+Then('the page has sent nothing', function () {
+  expect(this.journal.scriptRequests).toEqual([]);
+  expect(this.network.calls.map(({ url }) => url)).toEqual([]);
+});
+
+Then('no call was one that only the SDK makes', async function () {
+  // A call that has just left is not in the journal yet.
+  await roundTrip(this.page);
+  await expect.poll(() => [...this.journal.openRequests].map((request) => request.url())).toEqual([]);
+  expect(unusedOperations.length).toBeGreaterThan(0);
+  const made = this.network.calls.map(({ operation }) => operation);
+  expect(made.filter((operation) => operation === null || unusedOperations.includes(operation))).toEqual([]);
+});
+
+When('call {int} to the {service} is answered', async function (number: number, operation: string) {
+  await untilAnswered(this, operation, number);
+});
+
+/** Its JSON body as a text, or parts of the call in a table. */
+Then(
+  'call {int} to the {service} has:',
+  async function (number: number, operation: string, expected: DataTable | string) {
+    const call = await callAt(this, operation, number);
+    if (typeof expected === 'string') expect(JSON.parse(call.request.body)).toEqual(JSON.parse(expected));
+    else
+      for (const [part, value] of expected.raw()) expect(partOf(call, part!), part).toEqual(matching(value!));
+  },
+);
+
+/** One use: the shape of an answer is a clause of its own (3.19), and only the mock could get it wrong. */
+Then(
+  'the answer to call {int} to the {service} is:',
+  async function (number: number, operation: string, json: string) {
+    await expect.poll(() => callsTo(this, operation)[number - 1]?.answer).toBeTruthy();
+    const { status, body } = callsTo(this, operation)[number - 1]!.answer!;
+    expect({ status, body: JSON.parse(body) }).toEqual({ status: 200, body: JSON.parse(json) });
+  },
+);
+
+async function callAt(world: World, operation: string, number: number): Promise<Call> {
+  await expect.poll(() => callsTo(world, operation).length).toBeGreaterThanOrEqual(number);
+  return callsTo(world, operation)[number - 1]!;
+}
+
+/**
+ * A part of a request: `method`, `address`, `header api-key`, a path into its JSON body such as `to.0.email`, or a
+ * line of an e-mail's HTML by its label, `htmlContent Name`.
+ */
+function partOf(call: Call, part: string): unknown {
+  if (part === 'method') return call.method;
+  if (part === 'address') return call.url;
+  const [place, ...label] = part.split(' ');
+  if (place === 'header') return call.request.headers[label.join(' ')];
+  const value = place!
+    .split('.')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], JSON.parse(call.request.body));
+  return label.length ? lineOf(String(value), label.join(' ')) : value;
+}
+
+function lineOf(html: string, label: string): string | undefined {
+  const lines = [...html.matchAll(/<p><strong>(.*?):<\/strong> (.*?)<\/p>/g)];
+  return lines.find(([, name]) => name === label)?.[2];
+}

@@ -1,0 +1,32 @@
+import { expect, Then, type World } from './world.ts';
+
+Then('the console says {string}', async function (words: string) {
+  await expectLine(this, 'info', words);
+});
+
+Then('the console shows the error {string}', async function (words: string) {
+  await expectLine(this, 'error', words);
+});
+
+Then("the console's lines about e-mails are expected", function () {
+  const lines = ['Email sent to the company', 'Thank-you email sent'];
+  const errors = ['Error sending emails', 'Failed to send'];
+  const known =
+    lines.reduce((sum, words) => sum + this.journal.expectLinesStartingWith('info', words), 0) +
+    errors.reduce((sum, words) => sum + this.journal.expectLinesStartingWith('error', words), 0);
+  expect(known % 2, 'each enquiry is two e-mails').toBe(0);
+  expect(known).toBeGreaterThan(0);
+});
+
+/** One use: with every service down each part of a page but the list of annual returns has a substitute (10.10). */
+Then("the console's errors about the annual returns are expected", function () {
+  this.journal.expectLinesStartingWith('error', 'Error fetching data: ');
+  expect(this.journal.lines.filter(({ isExpected, type }) => !isExpected && type !== 'error')).toEqual([]);
+});
+
+/** A line of the console; words that end in "…" may go on in any way. */
+async function expectLine({ journal }: World, type: 'info' | 'error', words: string): Promise<void> {
+  const isWhole = !words.endsWith('…');
+  const line = () => journal.expectLine(type, isWhole ? words : words.slice(0, -1), isWhole);
+  await expect.poll(line, `console: ${words}`).toBeDefined();
+}

@@ -1,0 +1,58 @@
+import type { Fault } from '../mocks/index.ts';
+import { Given, When, type World } from './world.ts';
+
+const breakDown = (world: World, operations: string[], fault: Fault, nth: number | undefined): void =>
+  operations.forEach((operation) => world.network.addFault(operation, fault, nth));
+
+Given(
+  '{services} refuses {which} with status {int}',
+  function (operations: string[], nth: number | undefined, status: number) {
+    breakDown(this, operations, { kind: 'refused', status }, nth);
+  },
+);
+
+Given('{services} cuts off {which}', function (operations: string[], nth: number | undefined) {
+  breakDown(this, operations, { kind: 'cut off' }, nth);
+});
+
+Given(
+  '{services} answers {which} after {time}',
+  function (operations: string[], nth: number | undefined, ms: number) {
+    breakDown(this, operations, { kind: 'slow', ms }, nth);
+  },
+);
+
+Given(
+  '{services} answers {which} with the malformed {string}',
+  function (operations: string[], nth: number | undefined, body: string) {
+    breakDown(this, operations, { kind: 'malformed', body }, nth);
+  },
+);
+
+Given(
+  '{services} answers {which} well, but with status {int}',
+  function (operations: string[], nth: number | undefined, status: number) {
+    breakDown(this, operations, { kind: 'wrong status', status }, nth);
+  },
+);
+
+Given('the code of the {chunk} is lost', async function (files: RegExp) {
+  await this.lose(files);
+});
+
+Given(
+  'the code of the {chunk} is lost until the page has been loaded {int} times',
+  async function (files: RegExp, times: number) {
+    await this.lose(files, () => this.journal.loads >= times);
+  },
+);
+
+When('the connection is lost', async function () {
+  // What was still on its way to the page gets lost with it.
+  this.journal.lost.push(/\/assets\//);
+  await this.page.context().setOffline(true);
+});
+
+When('the connection is back', async function () {
+  await this.page.context().setOffline(false);
+});

@@ -1,0 +1,108 @@
+import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
+import { scrollToDemo } from '../harness/locators/demo.ts';
+import { nextFrame, scrolled, scrollInstantly } from '../harness/locators/page.ts';
+import { control, locate, type Part } from '../harness/locators/parts.ts';
+import { onlySeen } from '../harness/locators/seen.ts';
+import { bringIntoView } from '../harness/locators/slide-in.ts';
+import { goToTheEnd } from '../harness/locators/visits.ts';
+import { type DataTable, expect, Given, When } from './world.ts';
+
+When('they press {part}', async function (part: Part) {
+  await this.press(locate(this.page, part, 'button'));
+});
+
+When('they touch {part}', async function (part: Part) {
+  await this.touch(locate(this.page, part, 'button'));
+});
+
+/** On a phone most of what the header offers stands behind its menu button. */
+When('they follow {part}', async function (part: Part) {
+  const link = locate(this.page, part, 'link');
+  const isInMenu = this.conditions.phone && isIn('header', part) && !(await link.isVisible());
+  if (isInMenu) await this.press(control(this.page, 'button', 'Open menu'));
+  await this.press(
+    isInMenu ? locate(this.page, { ...part, place: { landmark: 'menu panel' } }, 'link') : link,
+  );
+});
+
+When('they point at {part}', async function (part: Part) {
+  await locate(this.page, part, 'button').hover();
+});
+
+When('they move the pointer away', async function () {
+  await this.page.mouse.move(640, 700);
+});
+
+When('the pointer and the focus pass over all that {part} offers', async function (part: Part) {
+  const all = await onlySeen(locate(this.page, part, 'section').locator('a[href], button'));
+  for (const one of all) await one.hover();
+  // Moved on with the Tab key: Chromium does not match :focus-visible after `focus()` on a pointer's page.
+  await all[0]!.focus();
+  for (const _one of all.slice(1)) await this.page.keyboard.press('Tab');
+});
+
+When('they put the focus on {part}', async function (part: Part) {
+  await locate(this.page, part, 'button').focus();
+});
+
+When('they press the {word} key', async function (key: string) {
+  await this.page.keyboard.press(key);
+});
+
+When('they type {string} into {part}', async function (text: string, part: Part) {
+  const field = locate(this.page, part, 'field');
+  await field.fill('');
+  await field.pressSequentially(text);
+});
+
+When('they type on with {string}', async function (text: string) {
+  await this.page.keyboard.type(text);
+});
+
+When('they paste {text} into {part}', async function (text: string, part: Part) {
+  await locate(this.page, part, 'field').fill(text);
+});
+
+When('they clear {part}', async function (part: Part) {
+  const field = locate(this.page, part, 'field');
+  await field.fill('x');
+  await field.fill('');
+});
+
+Given('they have filled in the form', async function () {
+  await fillIn(this, COMPLETE_ENQUIRY);
+});
+
+Given('they have filled in the form except {string}', async function (label: string) {
+  const { [label]: _left, ...rest } = COMPLETE_ENQUIRY;
+  await fillIn(this, rest);
+});
+
+When('they fill in the form with:', async function (table: DataTable) {
+  await fillIn(this, table.rowsHash());
+});
+
+When('they come to {part}', async function (part: Part) {
+  const element = locate(this.page, part, 'heading');
+  if ('landmark' in part && part.landmark === 'sample request') await scrollToDemo(this.page);
+  else await element.scrollIntoViewIfNeeded();
+});
+
+When('they come to the end of the page', async function () {
+  await goToTheEnd(this.page);
+});
+
+When('they scroll to {int} px', async function (position: number) {
+  await scrollInstantly(this.page, position);
+  // The observers of the page are told with the next frame.
+  await nextFrame(this.page);
+  expect(await scrolled(this.page)).toBe(position);
+});
+
+When('{int} percent of {part} is in view', async function (share: number, part: Part) {
+  const ratio = await bringIntoView(locate(this.page, part, 'marked'), share);
+  expect(Math.abs(ratio - share / 100)).toBeLessThan(0.01);
+});
+
+const isIn = (landmark: string, part: Part): part is Extract<Part, { name: string }> =>
+  'name' in part && part.place !== undefined && 'landmark' in part.place && part.place.landmark === landmark;

@@ -1,0 +1,34 @@
+import { lists } from '../harness/locators/lists.ts';
+import { locate, type Part } from '../harness/locators/parts.ts';
+import { type DataTable, expect, Then } from './world.ts';
+
+type Row = string | Record<string, string>;
+
+/**
+ * Compares all that a part holds of a kind, in reading order, with a table: names in its one column, or the facts that
+ * its first row names.
+ */
+Then('the {things} of {part} are:', async function (things: string, part: Part, table: DataTable) {
+  const [head] = table.raw();
+  const isPlain = head!.length === 1 && head![0] !== 'name';
+  const expected = isPlain ? table.raw().flat() : table.hashes();
+  const list = async () => {
+    const all = await lists[things]!(locate(this.page, part, 'section'));
+    return isPlain ? all : all.map((row) => factsOf(row, head!));
+  };
+  await expect.poll(list).toEqual(expected);
+});
+
+Then('{part} has {int} {things}', async function (part: Part, count: number, things: string) {
+  const element = locate(this.page, part, 'section');
+  await expect.poll(async () => (await lists[things]!(element)).length).toBe(count);
+});
+
+/** The facts of a row that a table asks for. */
+function factsOf(row: Row, names: readonly string[]): Row {
+  if (typeof row === 'string') return row;
+  const unknown = names.filter((name) => !(name in row));
+  if (unknown.length)
+    throw new Error(`No fact is called ${unknown.join(' or ')}: ${Object.keys(row).join(', ')} are.`);
+  return Object.fromEntries(names.map((name) => [name, row[name]!]));
+}

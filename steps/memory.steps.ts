@@ -1,0 +1,15 @@
+import { memoryOf } from './memory.ts';
+import { expect, Then, UNTIL_TRUE, When } from './world.ts';
+
+When('they remember {memory}', async function (words: string) {
+  this.remembered.set(words, await memoryOf(this, words));
+});
+
+Then('{memory} is as they remember', async function (words: string) {
+  const expected = this.remembered.get(words);
+  expect(expected).toBeDefined();
+  // A screen comes to rest; the metadata of a page may be right for one frame only, so they are read once.
+  if (words === 'the screen')
+    await expect(async () => expect(await memoryOf(this, words)).toEqual(expected)).toPass(UNTIL_TRUE);
+  else expect(await memoryOf(this, words)).toEqual(expected);
+});

@@ -1,0 +1,79 @@
+import { errorOf, errorPlace, field, isPlaceholderSeen } from '../harness/locators/form.ts';
+import { isField, linesOf, metadata, offersOf, readingOf } from '../harness/locators/page.ts';
+import { landmark, locate, type Part } from '../harness/locators/parts.ts';
+import { expectSeen } from './seen.ts';
+import { type DataTable, expect, Then } from './world.ts';
+
+Then('they see {part}', async function (part: Part) {
+  await expectSeen(locate(this.page, part, 'text'), wordsOf(part));
+});
+
+Then('they do not see {part}', async function (part: Part) {
+  // A place that is not there yet would hide anything.
+  if ('place' in part && part.place) await expectSeen(locate(this.page, part.place, 'section'));
+  await expect(locate(this.page, part, 'text').filter({ visible: true })).toHaveCount(0);
+});
+
+Then('the page is headed {string}', async function (words: string) {
+  const heading = this.page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(words);
+  await expectSeen(heading, words);
+});
+
+Then('its title is {string}', async function (title: string) {
+  await expect.poll(async () => (await metadata(this.page)).titles).toEqual([title]);
+});
+
+Then('the focus is on {part}', async function (part: Part) {
+  if ('landmark' in part) await expect(landmark(this.page, part.landmark)).toBeFocused();
+  else await expect(this.page.locator(':focus')).toHaveAccessibleName(part.name);
+});
+
+Then('{part} reads {string}', async function (part: Part, words: string) {
+  const element = locate(this.page, part, 'field');
+  await expect.poll(() => readingOf(element)).toBe(words);
+  if (!(await isField(element))) await expectSeen(element, words);
+});
+
+/** Its lines in a table, or all of it as a text. */
+Then('{part} reads:', async function (part: Part, expected: DataTable | string) {
+  const element = locate(this.page, part, 'section');
+  if (typeof expected === 'string') await expect.poll(() => readingOf(element)).toBe(expected);
+  else await expect.poll(() => linesOf(element)).toEqual(expected.raw().flat());
+});
+
+Then('{part} says {string}', async function (part: Part, words: string) {
+  const element = locate(this.page, part, 'section');
+  await expect.poll(async () => inOneLine(await readingOf(element))).toContain(words);
+});
+
+Then('{part} offers:', async function (part: Part, table: DataTable) {
+  await expect.poll(() => offersOf(locate(this.page, part, 'section'))).toEqual(table.raw());
+});
+
+Then('the country is {string}', async function (name: string) {
+  await expect(landmark(this.page, 'country')).toHaveAccessibleName(new RegExp(`selected ${name} \\+\\d+$`));
+});
+
+Then('{string} shows the error {string}', async function (label: string, words: string) {
+  await expect.poll(() => errorOf(this.page, label)).toBe(words);
+  // Directly below: after its own field and before the next one.
+  const above = await field(this.page, label).getAttribute('name');
+  expect(await errorPlace(this.page, label)).toEqual({ unseen: '', above, beside: [], indent: 0 });
+});
+
+Then('{string} shows no error', async function (label: string) {
+  await expect(field(this.page, label)).toBeVisible();
+  await expect.poll(() => errorOf(this.page, label)).toBe('');
+});
+
+Then('{string} has the placeholder {string}', async function (label: string, words: string) {
+  await expect(field(this.page, label)).toHaveAttribute('placeholder', words);
+  expect(await isPlaceholderSeen(this.page, label), 'is seen').toBe(true);
+});
+
+/** The words of a part that bears them; a name of another kind need not be written on it. */
+const wordsOf = (part: Part): string =>
+  'name' in part && ['text', 'heading', 'link', undefined].includes(part.kind) ? part.name : '';
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
