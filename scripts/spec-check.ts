@@ -2,6 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { parseCommandLine } from '../harness/command-line.ts';
 import { findFeatureProblems } from '../harness/clauses/feature-problems.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
+import {
+  countVocabulary,
+  findVocabularyProblems,
+  readWordings,
+  VOCABULARY_LIMIT,
+} from '../harness/clauses/vocabulary.ts';
 import { RESULTS } from '../harness/results/results-folder.ts';
 import { readRun } from '../harness/results/messages.ts';
 import { countClauses } from '../reports/verdict.ts';
@@ -24,11 +30,17 @@ const code = await runTool('cucumber-js', [
   'features',
 ]);
 const clauses = readClauses();
-const problems = findFeatureProblems(readRun(MESSAGES), clauses, limits);
+const run = readRun(MESSAGES);
+const wordings = readWordings(run);
+const problems = [
+  ...findFeatureProblems(run, clauses, limits),
+  ...findVocabularyProblems(wordings, run.parameterTypes),
+];
 for (const problem of problems) console.error(problem);
 console.log(
   problems.length
     ? `${problems.length} problems between ${countClauses(clauses)} and the features`
     : `The features agree with ${countClauses(clauses)}`,
 );
+console.log(`${countVocabulary(wordings, run.parameterTypes)} wordings, at most ${VOCABULARY_LIMIT}`);
 process.exit(problems.length ? 1 : code);

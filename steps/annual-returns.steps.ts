@@ -17,13 +17,13 @@ function valueOf(cell: string): unknown {
   return /^(null|true|\d+|\[.*\]|\{.*\})$/.test(cell) ? JSON.parse(cell) : cell;
 }
 
-Given('the annual returns are stored as these documents:', function (table: DataTable) {
-  const documents = table.raw().map(([cell]) => valueOf(cell!));
-  this.network.fixtures.collections.AnnualRevenueFiles = [item(1, { documents })];
-});
-
-Given('the first item of the annual returns holds {string}', function (data: string) {
-  this.network.fixtures.collections.AnnualRevenueFiles = [item(1, JSON.parse(data))];
+/** One item: its documents in a table, or all of its data as JSON. */
+Given('the annual returns are stored as:', function (stored: DataTable | string) {
+  const data =
+    typeof stored === 'string'
+      ? (JSON.parse(stored) as Record<string, unknown>)
+      : { documents: stored.raw().map(([cell]) => valueOf(cell!)) };
+  this.network.fixtures.collections.AnnualRevenueFiles = [item(1, data)];
 });
 
 Given('the annual returns are {int} items with one file each', function (count: number) {

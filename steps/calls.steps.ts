@@ -15,10 +15,6 @@ Then('the calls were, in order:', async function (table: DataTable) {
   await expect.poll(() => this.network.calls.map(({ operation }) => operation)).toEqual(expected);
 });
 
-Then('no outside service was called', function () {
-  expect(this.network.calls.map(({ url }) => url)).toEqual([]);
-});
-
 Then('the page has sent nothing', function () {
   expect(this.journal.scriptRequests).toEqual([]);
   expect(this.network.calls.map(({ url }) => url)).toEqual([]);
@@ -48,7 +44,7 @@ Then(
   },
 );
 
-/** One use: the shape of an answer is a clause of its own (3.19), and only the mock could get it wrong. */
+/** One use: the shape of an answer is a clause of its own (3.13), and only the mock could get it wrong. */
 Then(
   'the answer to call {int} to the {service} is:',
   async function (number: number, operation: string, json: string) {

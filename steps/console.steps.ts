@@ -18,12 +18,6 @@ Then("the console's lines about e-mails are expected", function () {
   expect(known).toBeGreaterThan(0);
 });
 
-/** One use: with every service down each part of a page but the list of annual returns has a substitute (10.10). */
-Then("the console's errors about the annual returns are expected", function () {
-  this.journal.expectLinesStartingWith('error', 'Error fetching data: ');
-  expect(this.journal.lines.filter(({ isExpected, type }) => !isExpected && type !== 'error')).toEqual([]);
-});
-
 /** A line of the console; words that end in "…" may go on in any way. */
 async function expectLine({ journal }: World, type: 'info' | 'error', words: string): Promise<void> {
   const isWhole = !words.endsWith('…');

@@ -29,6 +29,7 @@ Given(
   },
 );
 
+/** One use: the SDK alone looks at the status of an answer that is whole (8.16). */
 Given(
   '{services} answers {which} well, but with status {int}',
   function (operations: string[], nth: number | undefined, status: number) {

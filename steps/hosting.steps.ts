@@ -32,6 +32,7 @@ Then('the observatory gives the page {int} points', async function (points: numb
   expect(pointsOf(await answerOf(this))).toBe(points);
 });
 
+/** One use: all of a policy and nothing beside it, for the pages of one outline (10.2). */
 Then("the page's policy allows:", async function (table: DataTable) {
   const policy = policyOf(await answerOf(this));
   const said = [...policy].map(([name, sources]) => [name, sources.replace(/'sha256-[^']+'/g, '1 checksum')]);

@@ -40,8 +40,8 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
   this.journal.expectLinesStartingWith('info', 'Thank-you email sent');
 });
 
+/** One use: nothing but a download fails without a word (8.6). The success has a page of its own, to tell what the failure left. */
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
-  // On a page of its own, which tells what the failed download left behind.
   await expectLike(this, async () => {
     await listAnnualReturns(this, 1000);
     await download(this, name);

@@ -2,6 +2,9 @@ import { lists } from '../harness/locators/lists.ts';
 import { locate, type Part } from '../harness/locators/parts.ts';
 import { type DataTable, expect, Then } from './world.ts';
 
+/** Facts that a table may ask for alone; any other table of one column is of names. */
+const FACTS = ['name', 'label'];
+
 type Row = string | Record<string, string>;
 
 /**
@@ -10,7 +13,7 @@ type Row = string | Record<string, string>;
  */
 Then('the {things} of {part} are:', async function (things: string, part: Part, table: DataTable) {
   const [head] = table.raw();
-  const isPlain = head!.length === 1 && head![0] !== 'name';
+  const isPlain = head!.length === 1 && !FACTS.includes(head![0]!);
   const expected = isPlain ? table.raw().flat() : table.hashes();
   const list = async () => {
     const all = await lists[things]!(locate(this.page, part, 'section'));

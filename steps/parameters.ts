@@ -1,12 +1,7 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { lists } from '../harness/locators/lists.ts';
 import { PART, parsePart } from '../harness/locators/parts.ts';
-import { annualReturnStates } from './states/annual-returns.ts';
-import { controlStates } from './states/controls.ts';
-import { drawingStates } from './states/drawings.ts';
-import { headerStates } from './states/header.ts';
-import { slideStates } from './states/slides.ts';
-import type { States } from './states/state.ts';
+import { states } from './states.ts';
 
 /** The screens by the names that the features use, with their addresses (2.1). */
 export const screens: Record<string, string> = {
@@ -62,12 +57,6 @@ defineParameterType({
   transformer: (name: string) => services[name]!,
 });
 
-defineParameterType({
-  name: 'place',
-  regexp: oneOf(Object.keys(places)),
-  transformer: (name: string) => places[name]!,
-});
-
 /** The services that a fault strikes. */
 defineParameterType({
   name: 'services',
@@ -80,7 +69,8 @@ defineParameterType({
 defineParameterType({
   name: 'chunk',
   regexp: /(\w+) screen|picker/,
-  transformer: (screen?: string) => new RegExp(`/assets/${screen ? `${screen}-` : 'intlTelInput'}[^/]*\\.js$`),
+  transformer: (screen?: string) =>
+    new RegExp(`/assets/${screen ? `${screen}-` : 'intlTelInput'}[^/]*\\.js$`),
 });
 
 /** `every call` has no number; `call 2` counts from the next call on. */
@@ -96,7 +86,7 @@ defineParameterType({ name: 'part', regexp: PART, transformer: parsePart });
 /** What a visitor can remember (steps/memory.ts). */
 defineParameterType({
   name: 'memory',
-  regexp: /the screen|the metadata|the place of the (?:content|sample request)/,
+  regexp: /the screen|the metadata|the place of the [\w ]+?/,
   transformer: (words: string) => words,
 });
 
@@ -107,15 +97,7 @@ defineParameterType({
   transformer: (name: string) => (name in lists ? name : `${name}s`),
 });
 
-/** What can be said of parts of the page with "is". */
-export const states: States = {
-  ...controlStates,
-  ...headerStates,
-  ...annualReturnStates,
-  ...drawingStates,
-  ...slideStates,
-};
-
+/** What can be said of parts of the page with "is" (steps/states.ts). */
 defineParameterType({
   name: 'state',
   regexp: oneOf(Object.keys(states)),

@@ -1,4 +1,4 @@
-import { errorOf, errorPlace, field, isPlaceholderSeen } from '../harness/locators/form.ts';
+import { errorOf, errorPlace, field } from '../harness/locators/form.ts';
 import { isField, linesOf, metadata, offersOf, readingOf } from '../harness/locators/page.ts';
 import { landmark, locate, type Part } from '../harness/locators/parts.ts';
 import { expectSeen } from './seen.ts';
@@ -65,11 +65,6 @@ Then('{string} shows the error {string}', async function (label: string, words: 
 Then('{string} shows no error', async function (label: string) {
   await expect(field(this.page, label)).toBeVisible();
   await expect.poll(() => errorOf(this.page, label)).toBe('');
-});
-
-Then('{string} has the placeholder {string}', async function (label: string, words: string) {
-  await expect(field(this.page, label)).toHaveAttribute('placeholder', words);
-  expect(await isPlaceholderSeen(this.page, label), 'is seen').toBe(true);
 });
 
 /** The words of a part that bears them; a name of another kind need not be written on it. */

@@ -1,14 +1,26 @@
+import { facts } from '../harness/locators/facts.ts';
 import { kindOf, locate, type Part } from '../harness/locators/parts.ts';
-import { states } from './parameters.ts';
-import { Then } from './world.ts';
+import { states } from './states.ts';
+import { expect, Then, type World } from './world.ts';
 
 /** A state that cannot be said of a part is refused by name. */
-Then('{part} is {state}', async function (part: Part, state: string) {
-  const kind = kindOf(part);
-  const { parts, check } = states[state]!;
-  if (!kind || !parts.includes(kind))
-    throw new Error(
-      `"${state}" is said of ${parts.join(' or ')}, not of ${kind ?? 'a part without its kind'}.`,
-    );
-  await check(locate(this.page, part, 'text'), this, { kind, name: 'name' in part ? part.name : '' });
+Then('{part} is {state}', async function (part: Part, words: string) {
+  const { until, also = {} } = states[words]!;
+  await expect.poll(() => askFacts(this, part, words, Object.keys(until))).toEqual(until);
+  expect(await askFacts(this, part, words, Object.keys(also))).toEqual(also);
 });
+
+/** What is true of a part, for facts that it has. */
+async function askFacts({ page }: World, part: Part, state: string, names: readonly string[]) {
+  const kind = kindOf(part);
+  const known = (kind && facts[kind]) ?? {};
+  const missing = names.filter((name) => !(name in known));
+  if (missing.length)
+    throw new Error(
+      `"${state}" cannot be said of ${kind ?? 'a part without its kind'}: it has no ${missing.join(', ')}.`,
+    );
+  const element = locate(page, part, 'text');
+  const answers: Record<string, unknown> = {};
+  for (const name of names) answers[name] = await known[name]!(element, 'name' in part ? part.name : '');
+  return answers;
+}

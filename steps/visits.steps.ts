@@ -1,7 +1,7 @@
 import { listAnnualReturns } from './annual-returns.ts';
 import { expect, Given, Then, When } from './world.ts';
 
-Given('a/the visitor on {address}', async function (path: string) {
+Given('a visitor on {address}', async function (path: string) {
   await this.visit(path);
 });
 
@@ -64,12 +64,12 @@ When('{time} pass(es)', async function (ms: number) {
   await this.clock.pass(ms);
 });
 
-/** One use: only the time limit of a kept enquiry could be fooled by it (10.7). */
+/** One use: the wait before a first enquiry is the only time that a machine's own clock could tell wrong (10.9). */
 When('the clock of their machine is set back by {time}', async function (ms: number) {
   await this.clock.setBack(ms);
 });
 
-/** One use: only the slide-in hides what a printed page must show (2.4). */
+/** One use: only the slide-in hides what a printed page must show (2.5). */
 When('they print the page', async function () {
   await this.page.emulateMedia({ media: 'print' });
 });

@@ -70,7 +70,7 @@ Feature: What the site is for
       Given a visitor on the Prism page
       And they have filled in the form
       When they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And call 1 to the e-mail service has:
         | to.0.email | enquiries@sangam.example    |
         | subject    | New form entry from website |
@@ -84,7 +84,7 @@ Feature: What the site is for
       Given a visitor on the Prism page
       And they have filled in the form
       When they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       When they follow "ConnectHub" in the footer
       Then the page is headed "ConnectHub brings your institution onto the AA network"
       When they fill in the form with:
@@ -93,7 +93,7 @@ Feature: What the site is for
         | Contact number | 9000000000          |
         | Company name   | Lender One          |
       And they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       When they follow "About Us" in the footer
       Then the page is headed "About Sangam"
       When they fill in the form with:
@@ -102,7 +102,7 @@ Feature: What the site is for
         | Contact number | 9000000000          |
         | Company name   | Lender One          |
       And they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the e-mail service received 6 calls
       And call 4 to the e-mail service has:
         | to.0.email | asha@lender.example        |

@@ -141,7 +141,10 @@ Feature: What the host says
       When they come to the form
       And they press the country
       And they press the option "Brazil"
-      Then 2 scripts from outside have come, each with its checksum
+      Then the outside scripts of the page are:
+        | host             | checksum | credentials |
+        | cdn.jsdelivr.net | sha384   | none        |
+        | cdn.jsdelivr.net | sha384   | none        |
 
     Scenario: An altered library from the CDN is not run
       Given the picker's CDN answers every call with the malformed "window.altered = true"

@@ -18,10 +18,11 @@ Feature: The enquiry that is kept
         | Company name   | Lender One          |
         | Message        | Not to be lost      |
       And they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the console's lines about e-mails are expected
       When they reload the page
-      Then the form holds:
+      Then the fields of the form are:
+        | label          | value               |
         | Name           | Asha Rao            |
         | Email ID       | asha@lender.example |
         | Contact number | 9000000000          |
@@ -46,11 +47,12 @@ Feature: The enquiry that is kept
         | Contact number | 9000000000          |
         | Company name   | Lender One          |
       And they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the console's lines about e-mails are expected
-      Given the visitor on the Prism page
-      When they come to the form
-      Then the form holds:
+      When they follow "Prism" in the footer
+      And they come to the form
+      Then the fields of the form are:
+        | label          | value               |
         | Name           | Asha Rao            |
         | Email ID       | asha@lender.example |
         | Contact number | 9000000000          |
@@ -66,11 +68,11 @@ Feature: The enquiry that is kept
         | Contact number | 9000000000          |
         | Company name   | Lender One          |
       And they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       When they reload the page
       Then "Name" reads "Asha Rao"
       When they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the console's lines about e-mails are expected
       And the site keeps nothing in their browser
       When they reload the page
@@ -86,7 +88,7 @@ Feature: The enquiry that is kept
         | Company name   | Lender One          |
       And they press "Send"
       And 1 second passes
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the console's lines about e-mails are expected
       When they come back 86398 seconds later
       Then "Name" reads "Asha Rao"
@@ -102,7 +104,7 @@ Feature: The enquiry that is kept
         | Company name   | Lender One          |
       And they press "Send"
       And 1 second passes
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the console's lines about e-mails are expected
       When they come back 86399 seconds later
       Then "Name" reads ""

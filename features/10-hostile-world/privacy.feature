@@ -7,7 +7,7 @@ Feature: Privacy
       Given the clock stands still
       And a visitor on <screen>
       When 5 seconds pass
-      Then no outside service was called
+      Then the page has sent nothing
       And the site keeps nothing in their browser
       And the host's answer to <screen> has:
         | content-type | text/html… |

@@ -61,7 +61,7 @@ Feature: When something outside fails
       Then the page is headed "Annual Return Form"
       And the list of annual returns is empty
       And they see what a visitor sees 31 seconds after an answer without documents
-      And the console's errors about the annual returns are expected
+      And the console shows the error "Error fetching data: …"
       When they follow "Privacy Policy" in the footer
       Then the page is headed "Privacy Policy"
 
@@ -88,7 +88,7 @@ Feature: When something outside fails
       Then the e-mail service received 2 calls
       And the console shows the error "Error sending emails…"
       When 30 seconds pass
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the console shows the error "Error sending emails…"
       And the site keeps "enquiry" in their browser
 

@@ -47,7 +47,7 @@ Feature: Windows of any size
         | 1280  | 720    |
 
     Scenario: At each width nine annual returns are listed as on a phone
-      Given the annual returns are stored as these documents:
+      Given the annual returns are stored as:
         | wix:document://v1/ugd/a1.pdf/Return%202015.pdf |
         | wix:document://v1/ugd/a2.pdf/Return%202016.pdf |
         | wix:document://v1/ugd/a3.pdf/Return%202017.pdf |

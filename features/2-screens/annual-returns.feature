@@ -51,7 +51,7 @@ Feature: Annual returns
       And the content has 5 icons
 
     Scenario: The file stored last is listed first, whatever year its name says
-      Given the annual returns are stored as these documents:
+      Given the annual returns are stored as:
         | wix:document://v1/ugd/a_1.pdf/Return%202024.pdf |
         | wix:document://v1/ugd/a_2.pdf/Return%202019.pdf |
         | wix:document://v1/ugd/a_3.pdf/Return%202022.pdf |
@@ -62,7 +62,7 @@ Feature: Annual returns
         | Return 2024.pdf |
 
     Scenario: Nine files, and long names, are shown whole
-      Given the annual returns are stored as these documents:
+      Given the annual returns are stored as:
         | wix:document://v1/ugd/a1.pdf/Return%202015.pdf                                                                                        |
         | wix:document://v1/ugd/a2.pdf/Return%202016.pdf                                                                                        |
         | wix:document://v1/ugd/a3.pdf/Return%202017.pdf                                                                                        |

@@ -5,7 +5,8 @@ Feature: Fields of the enquiry form
 
     Scenario: The form's five fields are labelled in order, from Name to Message
       Given a visitor on the contact page
-      Then the labels of the form are:
+      Then the fields of the form are:
+        | label          |
         | Name           |
         | Email ID       |
         | Contact number |
@@ -15,12 +16,10 @@ Feature: Fields of the enquiry form
   @2.43
   Rule: Each field has its placeholder of the field table, such as 'Type in your message' for Message
 
-    Scenario Outline: The placeholder of <field> is '<placeholder>'
+    Scenario: Each field shows its placeholder
       Given a visitor on the contact page
-      Then "<field>" has the placeholder "<placeholder>"
-
-      Examples:
-        | field          | placeholder          |
+      Then the fields of the form are:
+        | label          | placeholder          |
         | Name           | Your full name       |
         | Email ID       | name@company.example |
         | Contact number | 0000000000           |
@@ -32,11 +31,13 @@ Feature: Fields of the enquiry form
 
     Scenario: Every field but Message is marked with an asterisk
       Given a visitor on the contact page
-      Then the required labels of the form are:
-        | Name           |
-        | Email ID       |
-        | Contact number |
-        | Company name   |
+      Then the fields of the form are:
+        | label          | required |
+        | Name           | yes      |
+        | Email ID       | yes      |
+        | Contact number | yes      |
+        | Company name   | yes      |
+        | Message        | no       |
 
   @2.45
   Rule: The message has a live character counter against the maximum, starting at 0 / 300

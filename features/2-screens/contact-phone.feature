@@ -80,7 +80,7 @@ Feature: Phone field
 
     Scenario: The picker is loaded when the visitor comes to the form and not before
       Given a visitor on the Finsense page
-      Then no outside service was called
+      Then the page has sent nothing
       When they come to the form
       Then the country is "India"
       And the calls were, in order:
@@ -111,7 +111,8 @@ Feature: Phone field
     Scenario: A route change that leaves the form far below loads no picker
       Given a visitor on the privacy policy
       When they follow "Company" in the header
-      Then the labels of the form are:
+      Then the fields of the form are:
+        | label          |
         | Name           |
         | Email ID       |
         | Contact number |
@@ -119,6 +120,6 @@ Feature: Phone field
         | Message        |
       When they scroll to 200 px
       And they scroll to 0 px
-      Then no outside service was called
+      Then the page has sent nothing
       When they come to the form
       Then the country is "India"

@@ -7,7 +7,7 @@ Feature: Footer
       Given a visitor on the company page
       When they follow "Contact us" in the footer
       Then they are on "/contact-us#Contact_Form"
-      And the top of the page is at the anchor "Contact_Form"
+      And the anchor "Contact_Form" is at the top of the window
 
   @2.21
   Rule: The footer's Company links are About Us (/company), Privacy Policy (/privacy-policy) and Terms & Conditions (/terms-and-conditions)

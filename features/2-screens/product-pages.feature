@@ -7,7 +7,7 @@ Feature: Product pages
       Given a visitor on <screen>
       When they follow "Contact us" in the hero
       Then they are on "/contact-us#Contact_Form"
-      And the top of the page is at the anchor "Contact_Form"
+      And the anchor "Contact_Form" is at the top of the window
       And they see the heading "Talk to us" at the anchor "Contact_Form"
 
       Examples:
@@ -23,7 +23,7 @@ Feature: Product pages
       Given a visitor on the Wealthscape page
       When they follow "Contact us" in the hero
       Then they are on "/contact-us#Contact_Form"
-      And the page has scrolled smoothly to the anchor "Contact_Form"
+      And the anchor "Contact_Form" is reached smoothly
 
   @2.36
   Rule: Each product page has feature sections, trusted-by and certification logos and cards linking to other products
@@ -122,7 +122,7 @@ Feature: Product pages
       Given a visitor on <screen>
       Then the section "Let us build the future of finance together" is the last
       And they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
-      And the form ends where the content ends
+      And the form is at the end of the content
 
       Examples:
         | screen               |
@@ -136,7 +136,7 @@ Feature: Product pages
       Given a visitor on the ConnectHub page
       And they have filled in the form
       When they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
@@ -162,7 +162,7 @@ Feature: Product pages
       Given a visitor on the Prism page
       And they have filled in the form
       When they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the console's lines about e-mails are expected
       And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
       And they do not see "+91 00000 00000"

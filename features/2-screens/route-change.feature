@@ -59,37 +59,37 @@ Feature: Route changes
     Scenario: Going back to an address with an anchor leads to the anchor
       Given a visitor on the privacy policy
       When they follow "Contact us" in the footer
-      Then the top of the page is at the anchor "Contact_Form"
+      Then the anchor "Contact_Form" is at the top of the window
       When they follow "About Us" in the footer
       Then the page is headed "About Sangam"
       And the page is scrolled to 0 px
       When they go back
       Then they are on "/contact-us#Contact_Form"
-      And the top of the page is at the anchor "Contact_Form"
+      And the anchor "Contact_Form" is at the top of the window
 
     Scenario: Going back after a change of the anchor alone restores the scroll position
       Given a visitor on the privacy policy
       When they scroll to 500 px
       And they follow "Opt-out"
       Then they are on "/privacy-policy#opt-out"
-      And the top of the page is at the anchor "opt-out"
+      And the anchor "opt-out" is at the top of the window
       When they go back
       Then they are on "/privacy-policy"
       And the page is scrolled to 500 px
       When they go forward
       Then they are on "/privacy-policy#opt-out"
-      And the top of the page is at the anchor "opt-out"
+      And the anchor "opt-out" is at the top of the window
 
     Scenario: A link with an anchor leads from another page to the anchor
       Given a visitor on the home page
       When they follow "Contact us" in the footer
       Then they are on "/contact-us#Contact_Form"
-      And the top of the page is at the anchor "Contact_Form"
+      And the anchor "Contact_Form" is at the top of the window
       And the page has been loaded 1 time
 
     Scenario: A reload keeps the scroll position of an address with an anchor
       Given a visitor on "/privacy-policy#opt-out"
-      Then the top of the page is at the anchor "opt-out"
+      Then the anchor "opt-out" is at the top of the window
       When they scroll to 300 px
       And they reload the page
       Then the page has been loaded 2 times

@@ -12,7 +12,10 @@ Feature: Annual return file record
         | dataCollectionId | AnnualRevenueFiles |
 
     Scenario Outline: The list is empty when the first item's documents are <what>
-      Given the first item of the annual returns holds '<data>'
+      Given the annual returns are stored as:
+        """
+        <data>
+        """
       And a visitor for whom the annual returns have loaded
       Then the list of annual returns is empty
 
@@ -26,7 +29,7 @@ Feature: Annual return file record
   Rule: Of a file URL split on '/', index 4 is the file link id and index 5 the file name, with URL-encoded spaces turned into spaces
 
     Scenario: Segment 4 of a file URL is the link, and segment 5, decoded, the name
-      Given the annual returns are stored as these documents:
+      Given the annual returns are stored as:
         | wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return%20of%20%E2%82%B9%20%26%20Co.pdf |
       And a visitor for whom the annual returns have loaded
       Then the files of the content are:
@@ -37,14 +40,14 @@ Feature: Annual return file record
       And the visitor has the file "Annual Return of ₹ & Co.pdf", in it "Sample of 8d2c34_7f.pdf"
 
     Scenario: Text after segment 5 of a file URL is no part of the name
-      Given the annual returns are stored as these documents:
+      Given the annual returns are stored as:
         | wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return.pdf/Other.pdf |
       And a visitor for whom the annual returns have loaded
       Then the files of the content are:
         | Annual Return.pdf |
 
     Scenario: Markup in a file name is shown as text
-      Given the annual returns are stored as these documents:
+      Given the annual returns are stored as:
         | wix:document://v1/ugd/8d2c34_7f.pdf/%3Cimg%20src=x%20onerror=alert(1)%3E.pdf |
       And a visitor for whom the annual returns have loaded
       Then the files of the content are:
@@ -54,7 +57,7 @@ Feature: Annual return file record
   Rule: The display entry is {link, name}; a document whose link or name is missing, no string or not decodable is left out
 
     Scenario: Malformed documents are left out, and the others are listed
-      Given the annual returns are stored as these documents:
+      Given the annual returns are stored as:
         | wix:document://v1/ugd/8d2c34_1.pdf/Oldest.pdf           |
         | wix:document://v1/ugd/8d2c34_2.pdf                      |
         | wix:document://v1/ugd/8d2c34_3.pdf/                     |
@@ -77,7 +80,7 @@ Feature: Annual return file record
         | Oldest.pdf |
 
     Scenario: Two files of one name are listed as two entries
-      Given the annual returns are stored as these documents:
+      Given the annual returns are stored as:
         | wix:document://v1/ugd/8d2c34_1.pdf/Annual%20Return.pdf |
         | wix:document://v1/ugd/8d2c34_2.pdf/Annual%20Return.pdf |
       And a visitor for whom the annual returns have loaded

@@ -5,7 +5,8 @@ Feature: Contact form entry
 
     Scenario: The form's fields are named like the fields of the entry
       Given a visitor on the contact page
-      Then the field names of the form are:
+      Then the fields of the form are:
+        | name           |
         | full_name      |
         | email_id       |
         | contact_number |
@@ -26,7 +27,8 @@ Feature: Contact form entry
 
     Scenario: The form has no visible field for the dial code
       Given a visitor on the contact page
-      Then the labels of the form are:
+      Then the fields of the form are:
+        | label          |
         | Name           |
         | Email ID       |
         | Contact number |

@@ -4,7 +4,7 @@ Feature: Data item
   Rule: The data service answers dataItems, each with id, data, createdDate and updatedDate, and pagingMetadata
 
     Scenario: The data service answers an item with its fields and paging metadata
-      Given the annual returns are stored as these documents:
+      Given the annual returns are stored as:
         | wix:document://v1/ugd/8d2c34_1.pdf/Annual%20Return.pdf |
       And a visitor for whom the annual returns have loaded
       Then the files of the content are:

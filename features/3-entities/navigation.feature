@@ -6,7 +6,7 @@ Feature: Navigation
     Scenario Outline: No outside service is called on <screen>
       Given a visitor on <screen>
       When they scroll to 200 px
-      Then no outside service was called
+      Then the page has sent nothing
 
       Examples:
         | screen                   |

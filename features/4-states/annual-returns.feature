@@ -42,7 +42,7 @@ Feature: States of the annual returns
       When call 1 to the data service is answered
       And 1 second passes
       Then the content has 5 icons
-      Given the annual returns are stored as these documents:
+      Given the annual returns are stored as:
         | wix:document://v1/ugd/b_1.pdf/Annual%20Return%202024.pdf |
         | wix:document://v1/ugd/b_2.pdf/Annual%20Return%202025.pdf |
       When they follow "Company" in the header

@@ -25,7 +25,7 @@ Feature: Sending the enquiry
       Given a visitor on the contact page
       And they have filled in the form
       When they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the e-mail service received 2 calls
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
@@ -34,7 +34,7 @@ Feature: Sending the enquiry
       Given a visitor on the contact page
       And they have filled in the form
       When a script submits the form 2 times at once
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the e-mail service received 2 calls
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
@@ -48,7 +48,7 @@ Feature: Sending the enquiry
       And the e-mail service received 1 call
       When a script submits the form 1 time
       And 3 seconds pass
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the e-mail service received 2 calls
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
@@ -57,17 +57,18 @@ Feature: Sending the enquiry
       Given a visitor on the contact page
       And they have filled in the form
       When they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
       When they follow "About Us" in the footer
       Then the page is headed "About Sangam"
-      And the form holds:
-        | Name           |  |
-        | Email ID       |  |
-        | Contact number |  |
-        | Company name   |  |
-        | Message        |  |
+      And the fields of the form are:
+        | label          | value |
+        | Name           |       |
+        | Email ID       |       |
+        | Contact number |       |
+        | Company name   |       |
+        | Message        |       |
       And the button "Send" is disabled
       And the counter reads "0 / 300"
       When they fill in the form with:
@@ -77,7 +78,7 @@ Feature: Sending the enquiry
         | Company name   | Fund Two            |
         | Message        | A second question   |
       And they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And call 3 to the e-mail service has:
         | htmlContent Name           | Vikram Shah         |
         | htmlContent Email          | vikram@fund.example |
@@ -96,7 +97,7 @@ Feature: Sending the enquiry
       And they have filled in the form
       When they put the focus on the field "Company name"
       And they press the Enter key
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the e-mail service received 2 calls
       And the console's lines about e-mails are expected
 
@@ -109,8 +110,8 @@ Feature: Sending the enquiry
       And they have filled in the form
       When they scroll to 600 px
       And they press "Send"
-      Then the form has given way to the success box
-      And the page has scrolled smoothly to the anchor "Contact_Form"
+      Then the form is replaced by the success box
+      And the anchor "Contact_Form" is reached smoothly
       And the focus is on the success box
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
@@ -124,11 +125,11 @@ Feature: Sending the enquiry
       And they press "Send"
       And 1 second passes
       Then the e-mail service received 2 calls
-      And the page has not scrolled to the anchor "Contact_Form"
+      And the anchor "Contact_Form" is away from the top of the window
       And the form is still there
       When 3 seconds pass
-      Then the form has given way to the success box
-      And the page has jumped to the anchor "Contact_Form"
+      Then the form is replaced by the success box
+      And the anchor "Contact_Form" is reached by a jump
       And the console's lines about e-mails are expected
 
     Scenario: With reduced motion the page jumps to the success box after sending
@@ -136,8 +137,8 @@ Feature: Sending the enquiry
       And they have filled in the form
       When they scroll to 600 px
       And they press "Send"
-      Then the form has given way to the success box
-      And the page has jumped to the anchor "Contact_Form"
+      Then the form is replaced by the success box
+      And the anchor "Contact_Form" is reached by a jump
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
@@ -145,21 +146,21 @@ Feature: Sending the enquiry
       Given a visitor on the contact page
       And they have filled in the form
       When they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the console's lines about e-mails are expected
       When they follow "Contact us" in the footer
       Then they are on "/contact-us#Contact_Form"
-      And the top of the page is at the anchor "Contact_Form"
-      And the form has given way to the success box
+      And the anchor "Contact_Form" is at the top of the window
+      And the form is replaced by the success box
       When they follow "Contact us" in the footer
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the e-mail service received 2 calls
 
     Scenario: After leaving and coming back the form is there and sends again
       Given a visitor on the contact page
       And they have filled in the form
       When they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       When they follow "About Us" in the footer
       Then the page is headed "About Sangam"
       When they go back
@@ -171,7 +172,7 @@ Feature: Sending the enquiry
         | Contact number | 8111111111          |
         | Company name   | Fund Two            |
       And they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the focus is on the success box
       And the console's lines about e-mails are expected
       And the e-mail service received 4 calls

@@ -132,14 +132,14 @@ Feature: Typing in the enquiry form
       And they press the country
       And they press the option "Singapore"
       And they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       When they follow "About Us" in the footer
       Then the page is headed "About Sangam"
       When they have filled in the form
       And they come to the form
       Then the country is "India"
       When they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And call 3 to the e-mail service has:
         | htmlContent | …+91 9000000000… |
       And the console's lines about e-mails are expected

@@ -5,36 +5,36 @@ Feature: States of the home page
 
     Scenario: The selected tab has index 0 at first and then that of the chosen tab
       Given a visitor on the home page
-      Then the selected tab has index 0
+      Then the tab "Data connect" is selected
       When they press the tab "Wealth management"
-      Then the selected tab has index 2
+      Then the tab "Wealth management" is selected
       When they press the tab "Lending"
-      Then the selected tab has index 1
+      Then the tab "Lending" is selected
       When they press the tab "Transaction categorization"
-      Then the selected tab has index 3
+      Then the tab "Transaction categorization" is selected
       When they press the tab "Data connect"
-      Then the selected tab has index 0
+      Then the tab "Data connect" is selected
 
     Scenario: A second visit to the home page begins with the first tab
       Given a visitor on the home page
       When they press the tab "Lending"
-      Then the selected tab has index 1
+      Then the tab "Lending" is selected
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
       When they follow "Sangam home"
-      Then the selected tab has index 0
+      Then the tab "Data connect" is selected
 
     Scenario: A tab that is chosen again after another shows its own cards
       Given a visitor on the home page
       When they press the tab "Lending"
       And they press the tab "Wealth management"
       And they press the tab "Lending"
-      Then the selected tab has index 1
+      Then the tab "Lending" is selected
       And the panels of the content are:
         | panel   | cards     |
         | Lending | RiskGauge |
       When they press the tab "Lending"
-      Then the selected tab has index 1
+      Then the tab "Lending" is selected
       And the panels of the content are:
         | panel   | cards     |
         | Lending | RiskGauge |
@@ -46,7 +46,7 @@ Feature: States of the home page
       Then the page is headed "Prism decodes Indian bank narrations"
       When they go back
       Then the page is headed "Bring financial data together, with your customer’s consent"
-      And the selected tab has index 0
+      And the tab "Data connect" is selected
       And the panels of the content are:
         | panel        | cards                |
         | Data connect | Finsense; ConnectHub |

@@ -8,7 +8,7 @@ Feature: States of the menu panel
       Given a visitor on the company page
       Then the menu panel is closed
       When they press "Open menu"
-      Then the menu panel is open
+      Then the menu panel is full-screen
       When they press "Products"
       And they press "Wealth Management"
       Then the button "Wealth Management" is expanded
@@ -36,14 +36,14 @@ Feature: States of the menu panel
       When they press "Open menu"
       And they press "Products"
       And they make the window 740 px wide
-      Then the menu panel is open
+      Then the menu panel is full-screen
       And the groups of the menu panel are:
         | Data Connect               |
         | Lending                    |
         | Wealth Management          |
         | Transaction Categorization |
       When they make the window 360 px wide
-      Then the menu panel is open
+      Then the menu panel is full-screen
       When they press "Close menu"
       Then the menu panel is closed
 
@@ -67,7 +67,7 @@ Feature: States of the menu panel
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
       When they press "Open menu"
-      Then the menu panel is open
+      Then the menu panel is full-screen
       When they go back
       Then the page is headed "Privacy Policy"
       And the menu panel is closed

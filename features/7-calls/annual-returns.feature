@@ -26,7 +26,7 @@ Feature: Annual returns calls
       Given a visitor on the privacy policy
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
-      And no outside service was called
+      And the page has sent nothing
 
     Scenario: The token serves again until it expires after 14400 seconds and is then refreshed
       Given a visitor for whom the annual returns have loaded
@@ -109,7 +109,7 @@ Feature: Annual returns calls
       And the file host received 0 calls
 
     Scenario Outline: The file shown as '<display>' is saved as '<saved>'
-      Given the annual returns are stored as these documents:
+      Given the annual returns are stored as:
         | wix:document://v1/ugd/8d2c34_7.pdf/<stored> |
       And a visitor for whom the annual returns have loaded
       When they press the file "<display>"

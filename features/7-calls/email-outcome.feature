@@ -10,7 +10,7 @@ Feature: Outcome of the e-mail calls
       When they press "Send"
       Then the console says "Email sent to the company"
       And the console says "Thank-you email sent"
-      And the form has given way to the success box
+      And the form is replaced by the success box
 
     Scenario Outline: Status <status> is logged as a failure of both e-mails
       Given the e-mail service refuses every call with status <status>
@@ -19,7 +19,7 @@ Feature: Outcome of the e-mail calls
       When they press "Send"
       Then the console shows the error "Failed to send email to the company"
       And the console shows the error "Failed to send thank-you email"
-      And the form has given way to the success box
+      And the form is replaced by the success box
       And the site keeps "enquiry" in their browser
 
       Examples:
@@ -61,4 +61,4 @@ Feature: Outcome of the e-mail calls
       And the button "Sending" is disabled
       When 20 seconds pass
       Then the console says "Thank-you email sent"
-      And the form has given way to the success box
+      And the form is replaced by the success box

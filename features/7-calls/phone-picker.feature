@@ -51,6 +51,6 @@ Feature: Phone picker from the CDN
       And a visitor on the contact page
       And they have filled in the form
       When they press "Send"
-      Then the form has given way to the success box
+      Then the form is replaced by the success box
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"

@@ -145,7 +145,8 @@ Feature: Token calls
     @sdk
     Scenario: The PKCE challenge is the S256 of the verifier
       When the SDK calls generateOAuthData
-      Then the challenge is the S256 of the verifier
+      Then the SDK gives:
+        | codeChallenge | S256 of codeVerifier |
 
     @sdk
     Scenario: The SDK asks for the scope offline_access as a server

@@ -46,7 +46,10 @@ Feature: The error page
       And the site keeps "reloaded" in their browser
 
     Scenario: A screen that fails while it runs shows the error page
-      Given a browser that has no "IntersectionObserver"
+      Given before the page's own scripts this one runs:
+        """
+        delete window.IntersectionObserver;
+        """
       And a visitor on the home page
       Then the page is headed "Unexpected Application Error!"
       And the content reads:
@@ -59,7 +62,10 @@ Feature: The error page
       And the page has been loaded 1 time
 
     Scenario: A page frame that fails while it runs shows the error page
-      Given a browser that has no "matchMedia"
+      Given before the page's own scripts this one runs:
+        """
+        delete window.matchMedia;
+        """
       And a visitor on the company page
       Then the page is headed "Unexpected Application Error!"
       And the page reads:

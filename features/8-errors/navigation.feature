@@ -26,7 +26,10 @@ Feature: Errors of navigation
   Rule: A module that fails to load dispatches a preload-error event, and the error is rethrown unless handled
 
     Scenario: A module lost for good leads to one reload and then to the error page
-      Given a listener that notes preload errors
+      Given before the page's own scripts this one runs:
+        """
+        addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
+        """
       And a visitor on the privacy policy
       And the code of the Company screen is lost
       When they follow "Company" in the header
@@ -40,7 +43,10 @@ Feature: Errors of navigation
       And the site keeps "reloaded" in their browser
 
     Scenario: A module that is back after one reload shows its page
-      Given a listener that notes preload errors
+      Given before the page's own scripts this one runs:
+        """
+        addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
+        """
       And a visitor on the privacy policy
       And the code of the Company screen is lost until the page has been loaded 2 times
       When they follow "Company" in the header
@@ -50,7 +56,10 @@ Feature: Errors of navigation
       And the site keeps "reloaded" in their browser
 
     Scenario: A second module that is lost later is tried again by a reload too
-      Given a listener that notes preload errors
+      Given before the page's own scripts this one runs:
+        """
+        addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
+        """
       And a visitor on the privacy policy
       And the code of the Company screen is lost until the page has been loaded 2 times
       And the code of the Contact screen is lost until the page has been loaded 3 times
@@ -65,7 +74,10 @@ Feature: Errors of navigation
       And the site keeps "reloaded" in their browser
 
     Scenario: A module lost for the first page leads to one reload and the error page
-      Given a listener that notes preload errors
+      Given before the page's own scripts this one runs:
+        """
+        addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
+        """
       And the code of the Company screen is lost
       And a visitor on the company page
       Then the page is headed "Unexpected Application Error!"
@@ -76,7 +88,14 @@ Feature: Errors of navigation
       And the site keeps "reloaded" in their browser
 
     Scenario: No reload is tried where the browser keeps nothing for the site
-      Given a browser that keeps nothing for the site
+      Given before the page's own scripts this one runs:
+        """
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('Refused', 'SecurityError');
+          },
+        });
+        """
       And a visitor on the privacy policy
       And the code of the Company screen is lost
       When they follow "Company" in the header
@@ -85,7 +104,13 @@ Feature: Errors of navigation
       And the page has been loaded 1 time
 
     Scenario: A listener that handles the event keeps the error from being rethrown
-      Given a listener that handles preload errors
+      Given before the page's own scripts this one runs:
+        """
+        addEventListener('vite:preloadError', (event) => {
+          console.info(`Preload error: ${event.payload.name}`);
+          event.preventDefault();
+        });
+        """
       And a visitor on the privacy policy
       And the code of the Company screen is lost
       When they follow "Company" in the header

@@ -5,7 +5,7 @@ Feature: Constants of the home page
 
     Scenario: The tab with index 0 is selected before any is chosen
       Given a visitor on the home page
-      Then the selected tab has index 0
+      Then the tab "Data connect" is selected
       And the panels of the content are:
         | panel        | cards                |
         | Data connect | Finsense; ConnectHub |
@@ -13,6 +13,6 @@ Feature: Constants of the home page
     Scenario: The tab with index 0 is selected again after a reload
       Given a visitor on the home page
       When they press the tab "Lending"
-      Then the selected tab has index 1
+      Then the tab "Lending" is selected
       When they reload the page
-      Then the selected tab has index 0
+      Then the tab "Data connect" is selected

@@ -4,14 +4,18 @@ import type { Locator, Page } from '@playwright/test';
 export const bannerImage = (page: Page): Locator =>
   page.getByRole('main').getByRole('img', { name: 'Connecting ecosystems, delivering intelligence' });
 
-/** Whether a screen fills the window, and the colours of its background and words. */
-export const screenFacts = (screen: Locator) =>
+/** Whether a screen fills the window. */
+export const fills = (screen: Locator): Promise<boolean> =>
   screen.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    const { backgroundColor, color } = getComputedStyle(element);
-    const fills =
-      left === 0 && top === 0 && width === document.documentElement.clientWidth && height >= innerHeight;
-    return { fills, background: backgroundColor, words: color };
+    return left === 0 && top === 0 && width === document.documentElement.clientWidth && height >= innerHeight;
+  });
+
+/** The colour of a screen's words on that of its background. */
+export const colours = (screen: Locator): Promise<string> =>
+  screen.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return `${color} on ${backgroundColor}`;
   });
 
 /** The countdown that a visitor sees. */

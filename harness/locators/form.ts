@@ -50,43 +50,48 @@ export const countryButton = (page: Page): Locator =>
 export const successBox = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'Thank you for your enquiry' });
 
+/** The fields of the form that no person sees. */
+export const robotField = (page: Page): Locator => form(page).locator('input[hidden]');
+
+/** Whether the form is whole and ends where the content does, but for the margin of its section. */
+export async function isAtTheEnd(part: Locator): Promise<boolean> {
+  const content = part.page().getByRole('main');
+  const [inner, outer] = await Promise.all([part.boundingBox(), content.boundingBox()]);
+  return inner!.height > 300 && outer!.y + outer!.height - (inner!.y + inner!.height) < 200;
+}
+
 /** The message's counter. */
 export const counter = (page: Page): Locator => form(page).getByText(/^\d+ \/ \d+$/);
 
-/** The labels that a visitor reads, in order, without their asterisks. */
-export const labels = async (part: Locator): Promise<string[]> =>
-  (await labelFacts(part)).map(({ words }) => withoutAsterisk(words));
-
-/** The labels that carry an asterisk and whose fields are required. */
-export const requiredLabels = async (part: Locator): Promise<string[]> =>
-  (await labelFacts(part))
-    .filter(({ words, isRequired }) => words.includes('*') && isRequired)
-    .map(({ words }) => withoutAsterisk(words));
-
-async function labelFacts(part: Locator): Promise<{ words: string; isRequired: boolean }[]> {
-  return inTurn(await onlySeen(part.locator('label')), async (label) => ({
-    words: await readIn(label),
-    isRequired: await label.evaluate(
-      (one) => ((one as HTMLLabelElement).control as HTMLInputElement).required,
-    ),
-  }));
+/**
+ * The fields and labels that a visitor sees, in reading order: the label without its asterisk, the name that the field
+ * has in the entry, whether it is required and marked so, the placeholder that is to be seen, and the value.
+ */
+export async function fields(part: Locator): Promise<Record<string, string>[]> {
+  const inputs = await onlySeen(part.locator('input[name], textarea[name]'));
+  return inTurn(inputs, async (input) => {
+    const facts = await input.evaluate((element) => {
+      const { id, name, required, value } = element as HTMLInputElement;
+      return { id, name, required, value };
+    });
+    const words = await readIn(part.locator(`label[for="${facts.id}"]`));
+    return {
+      label: words.replace('*', '').trim(),
+      name: facts.name,
+      required: words.includes('*') && facts.required ? 'yes' : 'no',
+      placeholder: await input.evaluate(seenPlaceholder),
+      value: facts.value,
+    };
+  });
 }
 
-const withoutAsterisk = (words: string): string => words.replace('*', '').trim();
+/** A placeholder that is opaque and of another colour than its field. Runs in the page. */
+function seenPlaceholder(field: Element): string {
+  const { color, opacity } = getComputedStyle(field, '::placeholder');
+  const isClear = /, 0(\.[0-4]\d*)?\)$|^transparent$/.test(color) || Number(opacity) < 0.5;
+  const isSeen = !isClear && color !== getComputedStyle(field).backgroundColor;
+  return isSeen ? (field as HTMLInputElement).placeholder : '';
+}
 
 /** The dial code that the picker shows beside the number. */
 export const dialCode = (page: Page): Locator => form(page).locator('.iti__selected-dial-code');
-
-/** The names under which the fields stand in the entry, in reading order. */
-export const fieldNames = (part: Locator): Promise<string[]> =>
-  part
-    .locator('input:visible, textarea:visible')
-    .evaluateAll((all) => (all as HTMLInputElement[]).map(({ name }) => name).filter(Boolean));
-
-/** Whether a visitor reads a field's placeholder: it is opaque and of another colour than the field. */
-export const isPlaceholderSeen = (page: Page, label: string): Promise<boolean> =>
-  field(page, label).evaluate((input) => {
-    const { color, opacity } = getComputedStyle(input, '::placeholder');
-    const isClear = /, 0(\.[0-4]\d*)?\)$|^transparent$/.test(color) || Number(opacity) < 0.5;
-    return !isClear && color !== getComputedStyle(input).backgroundColor;
-  });

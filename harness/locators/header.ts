@@ -26,8 +26,8 @@ export async function highlighted(page: Page): Promise<string[]> {
 export const menuPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });
 
 /** Whether the header says that it is sticky, and what a visitor sees of it. */
-export const headerFacts = (page: Page) =>
-  banner(page).evaluate((header) => {
+export const headerFacts = (part: Locator) =>
+  part.evaluate((header) => {
     const { position, backgroundColor } = getComputedStyle(header);
     return {
       sticky: header.hasAttribute('data-sticky'),

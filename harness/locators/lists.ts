@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { fileNames, icons } from './annual-returns.ts';
-import { fieldNames, labels, requiredLabels } from './form.ts';
+import { fields } from './form.ts';
+import { outsideScripts } from './scripts.ts';
 import { groups, movements } from './header.ts';
 import { linksIn, readingOf } from './page.ts';
 import { headingsIn, listIn, logosIn, marksIn, passagesIn, rowsOf, sections } from './section.ts';
@@ -41,9 +42,8 @@ export const lists: Record<string, List> = {
   panels,
   cards,
   movements,
-  labels,
-  'required labels': requiredLabels,
-  'field names': fieldNames,
+  'outside scripts': outsideScripts,
+  fields,
   files: fileNames,
   icons,
   'WhatsApp chats': chats,

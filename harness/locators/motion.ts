@@ -6,6 +6,13 @@ export const countAnimations = (element: Locator): Promise<number> =>
     (root) => root.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
   );
 
+/** Whether an element stands just below the top of the window, where an anchor is scrolled to. */
+export const isAtTop = (element: Locator): Promise<boolean> =>
+  element.evaluate((target) => {
+    const { top } = target.getBoundingClientRect();
+    return top >= 0 && top < 120;
+  });
+
 /** Whether any of an element is in the window. */
 export const isInWindow = (element: Locator): Promise<boolean> =>
   element.evaluate((target) => {

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { fileButton, list, placeholder } from './annual-returns.ts';
 import { bannerImage } from './conference.ts';
 import { demo } from './demo.ts';
-import { counter, countryButton, dialCode, form, successBox } from './form.ts';
+import { counter, countryButton, dialCode, form, robotField, successBox } from './form.ts';
 import { menuPanel, productsMenu } from './header.ts';
 import { section } from './section.ts';
 import { marked } from './slide-in.ts';
-import { orbitGraphic } from './use-cases.ts';
+import { orbitGraphic, useCases } from './use-cases.ts';
 
 /** Parts of which a page has one, by the names that the features use. */
 const landmarks = {
@@ -24,11 +24,13 @@ const landmarks = {
   'menu panel': menuPanel,
   form,
   'success box': successBox,
+  'field for robots': robotField,
   country: countryButton,
   'dial code': dialCode,
   counter,
   'sample request': demo,
   'orbit graphic': orbitGraphic,
+  'set of use cases': useCases,
   'banner image': bannerImage,
   'list of annual returns': list,
   'placeholder card': placeholder,

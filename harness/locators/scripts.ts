@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 
 const MENTIONED = /assets\/[\w.-]+\.js/g;
 
@@ -15,3 +15,15 @@ export async function siteScripts(request: APIRequestContext, origin: string): P
     found = answers.flatMap((text) => text.match(MENTIONED) ?? []);
   }
 }
+
+/** The scripts that a page has asked other hosts for, each with the kind of its checksum and what it is sent. */
+export const outsideScripts = (page: Locator): Promise<Record<string, string>[]> =>
+  page.page().evaluate(() =>
+    [...document.querySelectorAll('script')]
+      .filter(({ src }) => src && new URL(src).origin !== location.origin)
+      .map(({ src, integrity, crossOrigin }) => ({
+        host: new URL(src).host,
+        checksum: integrity.split('-')[0]!,
+        credentials: crossOrigin === 'anonymous' ? 'none' : 'sent',
+      })),
+  );

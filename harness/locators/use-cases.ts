@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { section } from './section.ts';
 
-export type Box = { left: number; right: number; top: number; bottom: number };
+type Box = { left: number; right: number; top: number; bottom: number };
 
-const useCases = (page: Page): Locator => section(page, 'Tailored Solutions for Every Financial Use Case');
+/** The section of the use cases. */
+export const useCases = (page: Page): Locator =>
+  section(page, 'Tailored Solutions for Every Financial Use Case');
 
-/** Where a part is in the window. */
-export const boxOf = (part: Locator): Promise<Box> =>
+const boxOf = (part: Locator): Promise<Box> =>
   part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return { left, right, top, bottom };
@@ -16,8 +17,8 @@ export const boxOf = (part: Locator): Promise<Box> =>
 export const orbitGraphic = (page: Page): Locator => useCases(page).locator('svg');
 
 /** Where each use case is, by what is written in it and not by the room it is given. */
-export async function useCaseBoxes(page: Page): Promise<Box[]> {
-  const items = await useCases(page).getByRole('listitem').filter({ visible: true }).all();
+async function useCaseBoxes(section: Locator): Promise<Box[]> {
+  const items = await section.getByRole('listitem').filter({ visible: true }).all();
   return Promise.all(
     items.map((item) =>
       item.evaluate((element) => {
@@ -31,5 +32,33 @@ export async function useCaseBoxes(page: Page): Promise<Box[]> {
 }
 
 /** Whether two things lie over each other. */
-export const overlap = (one: Box, other: Box): boolean =>
+const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Whether the orbit graphic is as large as a desktop has room for, or small but to be recognised on a phone. */
+export async function orbitSize(graphic: Locator): Promise<'large' | 'small' | undefined> {
+  const { width, height } = (await graphic.boundingBox())!;
+  if (width >= 1000 && height >= 500) return 'large';
+  return width <= 360 && width > 180 && height <= 300 && height > 150 ? 'small' : undefined;
+}
+
+/** How the use cases stand to each other, to the window and to the orbit. */
+export async function useCaseFacts(part: Locator) {
+  const boxes = await useCaseBoxes(part);
+  const orbit = await boxOf(part.locator('svg'));
+  const middle = (orbit.left + orbit.right) / 2;
+  const { width } = part.page().viewportSize()!;
+  const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map((other) => [one, other] as const));
+  const sides = [
+    ...(boxes.some(({ right }) => right < middle) ? ['left'] : []),
+    ...(boxes.some(({ left }) => left > middle) ? ['right'] : []),
+  ];
+  return {
+    count: boxes.length,
+    covered: pairs.filter(([one, other]) => overlap(one, other)),
+    outside: boxes.filter(({ left, right }) => left < 0 || right > width),
+    besideTheOrbit: sides.join(', '),
+    isWithinTheOrbit: boxes.every(({ top, bottom }) => top >= orbit.top && bottom <= orbit.bottom),
+    isBelowTheOrbit: boxes.every(({ top }) => top >= orbit.bottom),
+  };
+}

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { withTimeout } from '../timeout.ts';
 import type { Visitor } from '../visitor.ts';
 import { scrollInstantly } from './page.ts';
@@ -7,18 +7,6 @@ import { scrollInstantly } from './page.ts';
 export async function goToTheEnd(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await scrollInstantly(page, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
-}
-
-/** What the host answers at an address to somebody of whom it knows nothing. */
-export async function pageAt(request: APIRequestContext, address: string) {
-  const answer = await request.get(address, { maxRedirects: 0 });
-  const html = await answer.text();
-  return {
-    address,
-    status: answer.status(),
-    heading: /<h1\b/.test(html),
-    password: /type="?password/.test(html),
-  };
 }
 
 /** What the site keeps in its visitor's browser: names of cookies and in its stores; nothing where no page of it is open. */

@@ -3,6 +3,7 @@ import {
   type Attachment,
   type Envelope,
   type Feature,
+  type ParameterType,
   type Pickle,
   type PickleStep,
   type StepDefinition,
@@ -47,6 +48,7 @@ export type Run = {
   features: { uri: string; feature: Feature }[];
   pickles: Pickle[];
   stepDefinitions: StepDefinition[];
+  parameterTypes: ParameterType[];
   testCases: TestCase[];
   runs: ScenarioRun[];
   scenarios: ScenarioResult[];
@@ -81,6 +83,7 @@ export function runOf(envelopes: readonly Envelope[]): Run {
     features: [...documents].map(([uri, feature]) => ({ uri, feature })),
     pickles: [...query.findAllPickles()],
     stepDefinitions: [...query.findAllStepDefinitions()],
+    parameterTypes: pick('parameterType'),
     testCases,
     runs,
     scenarios: runs.map(resultOf),

@@ -30,10 +30,12 @@ export function sourceOf(module: string): string {
   return files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
 }
 
-/** The S256 challenge of a PKCE verifier. */
-export const challengeOf = (verifier: string): string =>
-  createHash('sha256').update(verifier).digest('base64url');
-
-/** A value inside another by its path, `refreshToken.role` or `codeVerifier.length`. */
-export const valueAt = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
+/** A fact of a value by its path, `refreshToken.role` or `codeVerifier.length`; `S256 of codeVerifier` is its challenge. */
+export function factAt(value: unknown, path: string): string {
+  const [, verifier] = /^S256 of (.*)$/.exec(path) ?? [];
+  if (verifier) return createHash('sha256').update(factAt(value, verifier)).digest('base64url');
+  const fact = path
+    .split('.')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
+  return String(fact);
+}

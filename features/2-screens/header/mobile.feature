@@ -42,7 +42,7 @@ Feature: Header on a phone
         | link   | Contact us  |
         | button | Open menu   |
       When they press "Open menu"
-      Then the menu panel is open
+      Then the menu panel is full-screen
 
       Examples:
         | width |
@@ -58,7 +58,7 @@ Feature: Header on a phone
     Scenario: The menu button opens a full-screen panel with its main list and Close menu
       Given a visitor on the company page
       When they press "Open menu"
-      Then the menu panel is open
+      Then the menu panel is full-screen
       And the links of the menu panel are:
         | name       | address                            | tab  |
         | Developers | https://developers.sangam.example/ | new  |
@@ -69,7 +69,7 @@ Feature: Header on a phone
     Scenario Outline: The menu panel closes by <means>, and the focus returns to the menu button
       Given a visitor on the company page
       When they press "Open menu"
-      Then the menu panel is open
+      Then the menu panel is full-screen
       When <closing>
       Then the menu panel is closed
       And the focus is on "Open menu"
@@ -175,7 +175,7 @@ Feature: Header on a phone
     Scenario Outline: A window made <width> px wide shows the desktop header and closes the panel
       Given a visitor on the privacy policy
       When they press "Open menu"
-      Then the menu panel is open
+      Then the menu panel is full-screen
       When they make the window <width> px wide
       Then the header offers:
         | link   | Sangam home |

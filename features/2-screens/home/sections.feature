@@ -30,7 +30,7 @@ Feature: Sections of the home page
       Given a visitor on the home page
       When they follow "Connect with us"
       Then they are on "/contact-us#Contact_Form"
-      And the top of the page is at the anchor "Contact_Form"
+      And the anchor "Contact_Form" is at the top of the window
       And the form is still there
 
   @2.28
@@ -39,23 +39,23 @@ Feature: Sections of the home page
     @desktop
     Scenario: The five use cases stand around a large orbit graphic on a desktop
       Given a visitor on the home page
-      Then the orbit graphic is at least 1000 px wide and 500 px high
-      And the 5 use cases stand around the middle of the orbit
-      And no use case covers another or leaves the screen
+      Then the orbit graphic is large
+      And the set of use cases is around the middle of the orbit
+      And the set of use cases is on the screen and apart
 
     @phone
     Scenario: The five use cases stand below a small orbit graphic on a phone
       Given a visitor on the home page
-      Then the orbit graphic is at most 360 px wide and 300 px high
-      And the 5 use cases stand below the orbit
-      And no use case covers another or leaves the screen
+      Then the orbit graphic is small
+      And the set of use cases is below the orbit
+      And the set of use cases is on the screen and apart
 
     @desktop
     Scenario Outline: At a width of <width> px no use case covers another or leaves the screen
       Given a visitor on the home page
       When they make the window <width> px wide
       Then the orbit graphic is drawn
-      And no use case covers another or leaves the screen
+      And the set of use cases is on the screen and apart
 
       Examples:
         | width |

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import type { ParameterType } from '@cucumber/messages';
+import type { Run } from '../results/messages.ts';
+
+/** A step definition: its expression, its place, how often features write it, and its code with the comment before it. */
+export type Wording = { wording: string; place: string; uses: number; code: string };
+
+/** The vocabulary may hold at most this many wordings, counted by `countVocabulary`. */
+export const VOCABULARY_LIMIT = 120;
+
+/** Parameter types whose values are data, such as the parts of a page; each value of any other selects code. */
+const DATA = [
+  'address',
+  'part',
+  'things',
+  'state',
+  'service',
+  'services',
+  'chunk',
+  'which',
+  'time',
+  'text',
+  'size',
+];
+
+/** Reads the wordings of a dry run, and their code from the step files. */
+export function readWordings({ features, pickles, testCases, stepDefinitions }: Run): Wording[] {
+  const known = new Set(features.map(({ uri }) => uri));
+  const steps = new Map(
+    pickles
+      .filter(({ uri }) => known.has(uri))
+      .flatMap(({ uri, steps: all }) => all.map((step) => [step.id, { uri, step }])),
+  );
+  const uses = new Map<string, Set<string>>();
+  for (const { pickleStepId, stepDefinitionIds = [] } of testCases.flatMap(({ testSteps }) => testSteps)) {
+    const found = steps.get(pickleStepId ?? '');
+    for (const id of found ? stepDefinitionIds : [])
+      uses.set(id, (uses.get(id) ?? new Set()).add(`${found!.uri} ${found!.step.astNodeIds[0]}`));
+  }
+  return stepDefinitions.map(({ id, pattern, sourceReference: { uri = '', location } }) => ({
+    wording: pattern.source,
+    place: `${uri}:${location?.line}`,
+    uses: uses.get(id)?.size ?? 0,
+    code: codeAt(readFileSync(uri, 'utf8'), location?.line ?? 1),
+  }));
+}
+
+/** The definition that begins in a line of a step file, with the comment that ends right above it. */
+export function codeAt(file: string, line: number): string {
+  const lines = file.split('\n');
+  const end = lines.findIndex((text, index) => index >= line - 1 && /^\}?\);$/.test(text));
+  let start = line - 1;
+  while (/^(\/\*\*| \*)/.test(lines[start - 1] ?? '')) start -= 1;
+  return lines.slice(start, end + 1).join('\n');
+}
+
+/** Counts wordings, alternatives inside them, and each further value of a parameter that selects code. */
+export function countVocabulary(
+  wordings: readonly Wording[],
+  parameterTypes: readonly ParameterType[],
+): number {
+  const alternatives = wordings.flatMap(({ wording }) => wording.match(/(?<!\\)\//g) ?? []);
+  const values = parameterTypes
+    .filter(({ name }) => !DATA.includes(name))
+    .flatMap(({ regularExpressions: [pattern = ''] }) => pattern.match(/\|/g) ?? []);
+  return wordings.length + alternatives.length + values.length;
+}
+
+/** Finds a vocabulary that is too large, two wordings for one thing, and one for a single step without a reason. */
+export function findVocabularyProblems(
+  wordings: readonly Wording[],
+  parameterTypes: readonly ParameterType[],
+): string[] {
+  const count = countVocabulary(wordings, parameterTypes);
+  const twins = Map.groupBy(wordings, ({ code }) => bodyOf(code)).values();
+  return [
+    ...(count > VOCABULARY_LIMIT ? [`steps/ has ${count} wordings, at most ${VOCABULARY_LIMIT}`] : []),
+    ...[...twins].flatMap(([first, ...others]) =>
+      others.map(({ place, wording }) => `${place} "${wording}" does the same as "${first!.wording}"`),
+    ),
+    ...wordings
+      .filter(({ uses, code }) => uses === 1 && !/^\/\*\*[^]*\bOne use: /.test(code))
+      .map(
+        ({ place, wording }) =>
+          `${place} "${wording}" has one use and no comment "One use: ..." that says why`,
+      ),
+  ];
+}
+
+/** The code after the wording, by which two definitions are compared. */
+const bodyOf = (code: string): string =>
+  code.slice(code.search(/\b(async )?function\b/)).replaceAll(/\s+/g, ' ');

@@ -1,0 +1,136 @@
+import type { Locator } from '@playwright/test';
+import { emptyNote, fileNames, placeholder } from './annual-returns.ts';
+import { colours, fills } from './conference.ts';
+import { fits } from './demo.ts';
+import { form, isAtTheEnd, successBox } from './form.ts';
+import { headerFacts, highlighted } from './header.ts';
+import { countAnimations, isAtTop, isInWindow } from './motion.ts';
+import { readingOf } from './page.ts';
+import { control, type Kind, type Landmark } from './parts.ts';
+import { sections } from './section.ts';
+import { isDrawn, unseen } from './seen.ts';
+import { slidesOf, standing } from './slide-in.ts';
+import { hasGoneSmoothly } from './smoothness.ts';
+import { tabFacts } from './showcase.ts';
+import { orbitSize, useCaseFacts } from './use-cases.ts';
+
+/** What is true of a part of the page at this moment; asked only when a state names it. */
+type Fact = (part: Locator, name: string) => Promise<unknown>;
+
+const attribute =
+  (name: string): Fact =>
+  (part) =>
+    part.getAttribute(name);
+
+const isVisible: Fact = (part) => part.isVisible();
+const isThere = async (part: Locator) => (await part.count()) > 0;
+const whyUnseen = async (part: Locator) => ((await part.isVisible()) ? unseen(part) : 'is not there');
+const header =
+  (fact: keyof Awaited<ReturnType<typeof headerFacts>>): Fact =>
+  async (part) =>
+    (await headerFacts(part))[fact];
+const useCases =
+  (fact: keyof Awaited<ReturnType<typeof useCaseFacts>>): Fact =>
+  async (part) =>
+    (await useCaseFacts(part))[fact];
+
+/** The box of a part against the window. */
+const fillsTheWindow: Fact = async (part) => {
+  const { width, height } = part.page().viewportSize()!;
+  const box = await part.boundingBox();
+  return box?.x === 0 && box.y === 0 && box.width === width && box.height === height;
+};
+
+/** What can be asked of each part; a state that names another fact cannot be said of it. */
+export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
+  button: { isEnabled: (button) => button.isEnabled(), 'aria-expanded': attribute('aria-expanded') },
+  field: { type: attribute('type') },
+  tab: {
+    isTheOnlySelected: async (tab, name) => {
+      const tabs = await tabFacts(tab.page().getByRole('main'));
+      return tabs.every((one) => (one.selected === 'yes') === (one.tab === name));
+    },
+  },
+  group: {
+    isHighlighted: async (group, name) => (await highlighted(group.page())).join() === name,
+  },
+  section: {
+    isTheLast: async (section, name) => (await sections(section.page().getByRole('main'))).at(-1) === name,
+  },
+  file: {
+    'aria-busy': attribute('aria-busy'),
+    isMarkedAsDownloading: async (file) => (await file.innerText()).includes('Downloading'),
+    offersADownload: async (file) => (await file.innerText()).trimEnd().endsWith('Download'),
+  },
+  marked: {
+    opacity: async (element) => (await standing(element)).opacity,
+    below: async (element) => (await standing(element)).below,
+    slides: (element, name) => slidesOf(element.page(), name),
+  },
+  anchor: {
+    isInWindow,
+    isAtTop,
+    isReachedSmoothly: (anchor) => hasGoneSmoothly(anchor.page()),
+  },
+  'Products menu': {
+    whyUnseen,
+    isVisible,
+    hasItsButton: (menu) => control(menu.page(), 'button', 'Products').isVisible(),
+  },
+  'menu panel': {
+    whyUnseen,
+    isVisible,
+    isFull: fillsTheWindow,
+    hasItsButton: (panel) => control(panel.page(), 'button', 'Open menu').isVisible(),
+  },
+  header: {
+    sticky: header('sticky'),
+    position: header('position'),
+    isFixed: async (part) => /fixed|sticky/.test((await headerFacts(part)).position),
+    top: header('top'),
+    topOnPage: header('topOnPage'),
+    background: header('background'),
+    whyLogoUnseen: (part) => whyUnseen(part.getByRole('link', { name: 'Sangam home' })),
+  },
+  screen: { isFull: fills, colours },
+  form: {
+    isVisible,
+    isThere,
+    isAtTheEnd,
+    hasSuccessBox: (part) => successBox(part.page()).isVisible(),
+  },
+  'field for robots': {
+    hidden: attribute('hidden'),
+    tabindex: attribute('tabindex'),
+    autocomplete: attribute('autocomplete'),
+    isOneOf: async (field) => (await field.count()) + (await form(field.page()).getByRole('textbox').count()),
+  },
+  'sample request': {
+    isVisible,
+    isEditable: (field) => field.isEditable(),
+    isEmpty: async (field) => (await readingOf(field)) === '',
+    fits,
+  },
+  'list of annual returns': {
+    hasShapes: (list) => placeholder(list.page()).isVisible(),
+    saysLoading: (list) => isThere(list.getByText('Loading the list of annual returns')),
+    saysNone: (list) => emptyNote(list.page()).isVisible(),
+    files: fileNames,
+  },
+  'placeholder card': { isVisible, isDrawn, isMoving },
+  'banner image': { isVisible, isDrawn, isMoving },
+  'orbit graphic': { isDrawn, size: orbitSize },
+  '404': { isDrawn },
+  'set of use cases': {
+    count: useCases('count'),
+    covered: useCases('covered'),
+    outside: useCases('outside'),
+    besideTheOrbit: useCases('besideTheOrbit'),
+    isWithinTheOrbit: useCases('isWithinTheOrbit'),
+    isBelowTheOrbit: useCases('isBelowTheOrbit'),
+  },
+};
+
+async function isMoving(part: Locator): Promise<boolean> {
+  return (await countAnimations(part)) > 0;
+}

@@ -1,0 +1,65 @@
+import type { ParameterType } from '@cucumber/messages';
+import { describe, expect, it } from 'vitest';
+import { codeAt, countVocabulary, findVocabularyProblems, VOCABULARY_LIMIT } from '../clauses/vocabulary.ts';
+
+const wording = (
+  words: string,
+  uses = 2,
+  code = `Then('${words}', function () {\n  look('${words}');\n});`,
+) => ({
+  wording: words,
+  place: 'steps/page.steps.ts:9',
+  uses,
+  code,
+});
+const type = (name: string, pattern: string) =>
+  ({ name, regularExpressions: [pattern] }) as unknown as ParameterType;
+
+describe('the vocabulary', () => {
+  it('counts wordings and the alternatives inside them', () => {
+    expect(
+      countVocabulary([wording('they look'), wording('a/the visitor looks'), wording('it is 1\\/2')], []),
+    ).toBe(4);
+  });
+
+  it('counts the values of a parameter that selects code, and none of data', () => {
+    const types = [
+      type('memory', 'the screen|the metadata|the place'),
+      type('part', 'the header|the footer'),
+    ];
+    expect(countVocabulary([wording('they remember {memory}')], types)).toBe(3);
+  });
+
+  it('finds nothing where each wording does something of its own more than once', () => {
+    expect(findVocabularyProblems([wording('they look'), wording('they listen')], [])).toEqual([]);
+  });
+
+  it('finds more wordings than the limit', () => {
+    const many = Array.from({ length: VOCABULARY_LIMIT + 1 }, (_, index) => wording(`they do ${index}`));
+    expect(findVocabularyProblems(many, [])).toEqual([
+      `steps/ has ${VOCABULARY_LIMIT + 1} wordings, at most ${VOCABULARY_LIMIT}`,
+    ]);
+  });
+
+  it('finds two wordings that do the same', () => {
+    const same = (words: string) =>
+      wording(words, 2, `When('${words}', async function () {\n  await go();\n});`);
+    expect(findVocabularyProblems([same('they go'), same('they walk')], [])).toEqual([
+      'steps/page.steps.ts:9 "they walk" does the same as "they go"',
+    ]);
+  });
+
+  it('finds a wording with one use that does not say why', () => {
+    const reason = "/** One use: there is one banner. */\nThen('they look', function () {});";
+    expect(findVocabularyProblems([wording('they look', 1, reason)], [])).toEqual([]);
+    expect(findVocabularyProblems([wording('they look', 1)], [])).toEqual([
+      'steps/page.steps.ts:9 "they look" has one use and no comment "One use: ..." that says why',
+    ]);
+  });
+
+  it('takes the code of a definition with the comment right above it', () => {
+    const file =
+      "/** Elsewhere. */\nconst a = 1;\n\n/** Why. */\nThen(\n  'they look',\n  function () {},\n);\n\nnext();\n";
+    expect(codeAt(file, 5)).toBe("/** Why. */\nThen(\n  'they look',\n  function () {},\n);");
+  });
+});
