@@ -12,7 +12,7 @@ const item = (number: number, data: Record<string, unknown>) => ({
 
 const addressOf = (name: string) => `wix:document://v1/ugd/8d2c34_1.pdf/${encodeURIComponent(name)}`;
 
-/** What a cell stands for: its text, or the JSON of something that is no text. */
+/** Reads a cell: JSON for null, true, numbers, lists and objects, else text. */
 function valueOf(cell: string): unknown {
   return /^(null|true|\d+|\[.*\]|\{.*\})$/.test(cell) ? JSON.parse(cell) : cell;
 }

@@ -21,7 +21,7 @@ Then("the site's scripts mention none of:", async function (table: DataTable) {
   expect(table.raw().filter(([words]) => scripts.includes(words!))).toEqual([]);
 });
 
-/** What the page's policy refuses of it is for a later step to say. */
+/** Records what the page's policy refuses; a refused script does not fail this step. */
 When('this script runs on the page:', async function (script: string) {
   await this.page.evaluate(() => {
     const refused: string[] = [];
@@ -31,7 +31,7 @@ When('this script runs on the page:', async function (script: string) {
   await this.page.evaluate(script).catch((error: Error) => this.log(error.message));
 });
 
-/** One use: only a page's policy makes a browser refuse what a script does (10.2). */
+/** One use: all refusals of the policy are in one outline (10.2). */
 Then('the browser refuses it for {string}', async function (directive: string) {
   const refused = () => this.page.evaluate(() => (window as unknown as { refused: string[] }).refused);
   await expect.poll(refused).toEqual([directive]);

@@ -21,7 +21,7 @@ Then('the page has sent nothing', function () {
 });
 
 Then('no call was one that only the SDK makes', async function () {
-  // A call that has just left is not in the journal yet.
+  // A request that the page has just sent may not have reached the journal yet.
   await roundTrip(this.page);
   await expect.poll(() => [...this.journal.openRequests].map((request) => request.url())).toEqual([]);
   expect(unusedOperations.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { expect, type World } from './world.ts';
 export const callsTo = (world: World, operation: string): Call[] =>
   world.network.calls.filter((call) => call.operation === operation);
 
-/** Waits until the page has made so many calls to an operation and has had every answer; takes no time of its clock. */
+/** Waits until the page has made `number` calls to an operation and has processed every answer; its clock does not move. */
 export async function untilAnswered(world: World, operation: string, number: number): Promise<void> {
   await expect.poll(() => callsTo(world, operation).length, `calls to ${operation}`).toBe(number);
   await expect.poll(() => answered(world.page)).toBe(true);

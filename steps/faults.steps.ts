@@ -29,7 +29,7 @@ Given(
   },
 );
 
-/** One use: the SDK alone looks at the status of an answer that is whole (8.16). */
+/** One use: the SDK alone looks at the status of an answer that is whole (8.12). */
 Given(
   '{services} answers {which} well, but with status {int}',
   function (operations: string[], nth: number | undefined, status: number) {
@@ -49,7 +49,7 @@ Given(
 );
 
 When('the connection is lost', async function () {
-  // What was still on its way to the page gets lost with it.
+  // Requests of the page's own files that are still open fail too, and the journal must expect their errors.
   this.journal.lost.push(/\/assets\//);
   await this.page.context().setOffline(true);
 });

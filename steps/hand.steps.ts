@@ -15,7 +15,7 @@ When('they touch {part}', async function (part: Part) {
   await this.touch(locate(this.page, part, 'button'));
 });
 
-/** On a phone most of what the header offers stands behind its menu button. */
+/** On a phone most links of the header are in the menu panel. */
 When('they follow {part}', async function (part: Part) {
   const link = locate(this.page, part, 'link');
   const isInMenu = this.conditions.phone && isIn('header', part) && !(await link.isVisible());
@@ -36,7 +36,7 @@ When('they move the pointer away', async function () {
 When('the pointer and the focus pass over all that {part} offers', async function (part: Part) {
   const all = await onlySeen(locate(this.page, part, 'section').locator('a[href], button'));
   for (const one of all) await one.hover();
-  // Moved on with the Tab key: Chromium does not match :focus-visible after `focus()` on a pointer's page.
+  // Tab moves on: after a mouse was used, Chromium matches :focus-visible for keyboard focus alone, not after `focus()`.
   await all[0]!.focus();
   for (const _one of all.slice(1)) await this.page.keyboard.press('Tab');
 });
@@ -94,7 +94,7 @@ When('they come to the end of the page', async function () {
 
 When('they scroll to {int} px', async function (position: number) {
   await scrollInstantly(this.page, position);
-  // The observers of the page are told with the next frame.
+  // IntersectionObservers of the page get their entries with the next frame.
   await nextFrame(this.page);
   expect(await scrolled(this.page)).toBe(position);
 });

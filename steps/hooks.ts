@@ -23,7 +23,7 @@ import { World } from './world.ts';
 setWorldConstructor(World);
 setDefaultTimeout(6 * timeoutMs);
 
-/** After so many scenarios a worker does a bare one, under the same load: it tells what the others cost. */
+/** After this many scenarios a worker runs a bare one under the same load, to which the cost of the others is compared. */
 const BETWEEN = 40;
 
 let browser: Browser | undefined;
@@ -35,7 +35,7 @@ BeforeAll(async () => {
 });
 
 AfterAll(async () => {
-  // The watcher runs the features again and again in one process.
+  // `npm run spec -- --watch` runs the features repeatedly in one process.
   if (!process.env.KEEP_BROWSER) await browser?.close();
 });
 
@@ -49,14 +49,14 @@ Before('not @sdk', async function (this: World, { pickle }) {
   });
 });
 
-// By then what the visitor did has come to rest.
+// After a Then the page is in a defined state: it is recorded for the gates and the report.
 AfterStep('not @sdk', async function (this: World, { pickleStep }) {
   if (pickleStep.type === 'Outcome') await recordState(this);
 });
 
 After('not @sdk', async function (this: World, { pickle }) {
   const end = await recordState(this);
-  const unnamed = this.journal.findUnexpected(this.network.calls, await keptBySite(this));
+  const unexpected = this.journal.findUnexpected(this.network.calls, await keptBySite(this));
   attachJournal(this);
   await attachStatesAndPicture(this, pickle, end);
   await this.close();
@@ -65,5 +65,5 @@ After('not @sdk', async function (this: World, { pickle }) {
     const ms = await measureBareScenario(browser!, `${this.origin}/robots.txt`);
     this.attach(JSON.stringify({ ms }), { mediaType: 'application/json', fileName: 'bare' });
   }
-  if (unnamed.length) throw new Error(unnamed.join('\n'));
+  if (unexpected.length) throw new Error(unexpected.join('\n'));
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What would show that a text ran: every hostile text tries to set it. */
+/** Every hostile text tries to set this property of `window`: if it is set, the text was run. */
 export const MARK = 'ran';
 
 const run = `window.${MARK}=1`;
@@ -30,8 +30,8 @@ const payloads = [
 ];
 
 /**
- * Texts as somebody would send them who wishes the site ill, and texts of any shape. Made when they are asked for:
- * the table of all graphemes takes a second, which most runs need not spend.
+ * Known injection texts, and generators of arbitrary ones. Created on demand:
+ * the generator's table of graphemes takes a second to build, and most runs do not need it.
  */
 const hostileText = () =>
   fc.oneof(
@@ -42,12 +42,12 @@ const hostileText = () =>
       .map((parts) => parts.join('')),
   );
 
-/** What a hostile set is made of: the known texts, each at least once, and so many drawn at random. */
+/** The parts of a hostile set: the known texts, each at least once, and a number of random ones. */
 type Drawn<T> = { seed: number; all: T[] };
 
 /**
- * Draws so many, the same for the same seed; `FUZZ_SEED` repeats a run. The known ones come last: a scenario ends in
- * the same state, whatever was drawn.
+ * Draws `count` texts; the same for the same `FUZZ_SEED`. The known ones come last: the scenario then ends in
+ * the same state for every seed.
  */
 function drawn<T>(known: T[], kind: fc.Arbitrary<T>, count: number): Drawn<T> {
   const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -67,7 +67,7 @@ export function hostileEnquiries(count: number): Drawn<Record<string, string>> {
   return drawn(payloads.map(everywhere), kind, count);
 }
 
-/** Enquiries that break no rule of the form, as hostile as that leaves them. */
+/** Hostile enquiries that the form accepts. */
 export function sendableEnquiries(count: number): Drawn<Record<string, string>> {
   const enquiry = (text: string, address: string) => ({
     Name: `A${text}`,

@@ -15,16 +15,16 @@ import { screens } from './parameters.ts';
 
 type Emails = { to: { email: string; name: string }[]; subject: string; htmlContent: string };
 
-/** Many texts take their time; a slow machine has as much as it needs. */
+/** Dozens of texts in one step take longer than the usual limit on a slow machine. */
 const MANY = { timeout: 60_000 };
 
-/** What was drawn; the run's messages say with which seed it can be drawn again. */
+/** Logs the seed, so that `FUZZ_SEED` repeats the draw, and returns what was drawn. */
 function noted<T>(world: World, { seed, all }: { seed: number; all: T[] }): T[] {
   world.log(`FUZZ_SEED=${seed}`);
   return all;
 }
 
-/** What a hostile text has done to the page; nothing, where all is well. */
+/** Lists what a hostile text has done to the page; empty where it did no harm. */
 async function harm({ page, journal }: World): Promise<string[]> {
   const found = await page.evaluate((mark) => {
     const headings = document.querySelectorAll('h1').length;
@@ -113,7 +113,7 @@ Given(
   },
 );
 
-/** One use: drawn names are counted, not named (10.7). */
+/** One use: random names can only be counted (10.7). */
 Then('every file is listed, and a press of one asks the file host alone', async function () {
   const [item] = this.network.fixtures.collections.AnnualRevenueFiles!;
   expect(await fileNames(landmark(this.page, 'content'))).toHaveLength(

@@ -3,25 +3,25 @@ import { type Answer, pointsOf, policyOf } from '../harness/locators/observatory
 import { matching } from './matching.ts';
 import { type DataTable, expect, Then, type World } from './world.ts';
 
-/** What the host says at the address that is open. */
+/** The host's answer at the address of the open page. */
 async function answerOf({ page }: World): Promise<Answer> {
   const answer = await page.request.get(page.url());
   return { headers: answer.headers(), html: await answer.text() };
 }
 
-/** The status, the body, or headers; of an address with "…", the file of the open page that it stands for. */
+/** Compares the status, the body or headers. An address with "…" stands for the file of the open page that matches it. */
 Then("the host's answer to {address} has:", async function (path: string, table: DataTable) {
   await expectAnswer(this, this.origin + (await wholePath(this, path)), table);
 });
 
-/** One use: a host answers every file by one rule, so the files of one page stand for all (10.1). */
+/** One use: the host has one rule for all files, so the files of one page are enough (10.1). */
 Then("the host's answer to every file of the page has:", async function (table: DataTable) {
   const files = new Set<string>();
   const note = (request: Request) => files.add(request.url());
   this.page.on('request', note);
   await this.page.reload();
   await this.waitUntilReady();
-  // The page may be handed on to another visitor.
+  // The page is reused by later scenarios.
   this.page.off('request', note);
   const own = [...files].filter((file) => file.startsWith(this.origin));
   expect(own.length).toBeGreaterThan(2);
@@ -32,7 +32,7 @@ Then('the observatory gives the page {int} points', async function (points: numb
   expect(pointsOf(await answerOf(this))).toBe(points);
 });
 
-/** One use: all of a policy and nothing beside it, for the pages of one outline (10.2). */
+/** One use: compares the whole policy, for all pages in one outline (10.2). */
 Then("the page's policy allows:", async function (table: DataTable) {
   const policy = policyOf(await answerOf(this));
   const said = [...policy].map(([name, sources]) => [name, sources.replace(/'sha256-[^']+'/g, '1 checksum')]);

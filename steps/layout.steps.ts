@@ -3,7 +3,7 @@ import { locate, type Part } from '../harness/locators/parts.ts';
 import { expectSeen } from './seen.ts';
 import { expect, Then } from './world.ts';
 
-/** A card leads where its one link does. */
+/** For a card, its one link is checked. */
 Then('{part} leads to {string}', async function (part: Part, address: string) {
   const element = locate(this.page, part, 'link');
   const isCard = 'kind' in part && part.kind === 'card';

@@ -10,10 +10,10 @@ import { type DataTable, expect, Then, UNTIL_TRUE, type World } from './world.ts
 import { readIn } from '../harness/locators/seen.ts';
 import { viewports } from '../harness/viewports.ts';
 
-/** What comes late on a screen, a note say, has come by then. */
+/** Late changes of a screen, such as a notification, have happened after this time. */
 const LATER_MS = 60_000;
 
-/** The screen of a visitor to whom something failed must be that of another to whom all goes well, now and later. */
+/** Expects the screen after a failure to equal the screen after a success, at once and a minute later. */
 async function expectLike(world: World, goWell: () => Promise<void>): Promise<void> {
   const now = await settledScreen(world);
   await world.clock.pass(LATER_MS);
@@ -40,7 +40,7 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
   this.journal.expectLinesStartingWith('info', 'Thank-you email sent');
 });
 
-/** One use: nothing but a download fails without a word (8.6). The success has a page of its own, to tell what the failure left. */
+/** One use: only a failed download is silent and leaves its page (8.6). The success is on a page loaded anew, or words that the failure left would stand on both. */
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
   await expectLike(this, async () => {
     await listAnnualReturns(this, 1000);
@@ -66,7 +66,7 @@ Then('the content says at least what it says on a phone, in windows of:', async 
   const words = async () => (await readIn(this.page.getByRole('main'))).split(/\s+/).filter(Boolean);
   await this.page.setViewportSize(viewports.phone);
   const expected = await words();
-  // Of nothing, nothing could be missing.
+  // An empty page would miss no words at any width.
   expect(expected.length).toBeGreaterThan(0);
   for (const { width, height } of table.hashes()) {
     await this.page.setViewportSize({ width: Number(width), height: Number(height) });

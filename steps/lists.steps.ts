@@ -2,13 +2,13 @@ import { lists } from '../harness/locators/lists.ts';
 import { locate, type Part } from '../harness/locators/parts.ts';
 import { type DataTable, expect, Then } from './world.ts';
 
-/** Facts that a table may ask for alone; any other table of one column is of names. */
+/** First cells that make a table of one column one of facts; any other such table lists names. */
 const FACTS = ['name', 'label'];
 
 type Row = string | Record<string, string>;
 
 /**
- * Compares all that a part holds of a kind, in reading order, with a table: names in its one column, or the facts that
+ * Compares everything of a kind in a part, in reading order, with a table: of one column with names, or with the facts that
  * its first row names.
  */
 Then('the {things} of {part} are:', async function (things: string, part: Part, table: DataTable) {
@@ -27,7 +27,7 @@ Then('{part} has {int} {things}', async function (part: Part, count: number, thi
   await expect.poll(async () => (await lists[things]!(element)).length).toBe(count);
 });
 
-/** The facts of a row that a table asks for. */
+/** Picks the facts that a table asks for; throws for a fact that rows of this list do not have. */
 function factsOf(row: Row, names: readonly string[]): Row {
   if (typeof row === 'string') return row;
   const unknown = names.filter((name) => !(name in row));

@@ -1,7 +1,7 @@
 import { expect } from './world.ts';
 
 /**
- * What a cell of a table asks for: its text, a text that goes on where "…" stands, so many letters x ("300
+ * The expectation of a table cell: its text, a text that may go on where "…" stands, a number of letters x ("300
  * characters"), nothing ("none"), or anything else ("not …password…").
  */
 export function matching(cell: string): unknown {

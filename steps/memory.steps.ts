@@ -8,7 +8,7 @@ When('they remember {memory}', async function (words: string) {
 Then('{memory} is as they remember', async function (words: string) {
   const expected = this.remembered.get(words);
   expect(expected).toBeDefined();
-  // A screen comes to rest; the metadata of a page may be right for one frame only, so they are read once.
+  // Only the screen is retried: metadata may be right for a single frame, so they are read once.
   if (words === 'the screen')
     await expect(async () => expect(await memoryOf(this, words)).toEqual(expected)).toPass(UNTIL_TRUE);
   else expect(await memoryOf(this, words)).toEqual(expected);

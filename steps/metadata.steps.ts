@@ -18,7 +18,7 @@ Then(
   },
 );
 
-/** The texts of the kinds of which a page has one each; joined where it wrongly has more. */
+/** The title, description and canonical URL; several of a kind are joined, so that a second one shows in the comparison. */
 function onlyOnes({ titles, descriptions, canonicals }: Metadata) {
   return {
     title: titles.join(' AND '),

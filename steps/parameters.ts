@@ -57,7 +57,7 @@ defineParameterType({
   transformer: (name: string) => services[name]!,
 });
 
-/** The services that a fault strikes. */
+/** The services that a fault applies to. */
 defineParameterType({
   name: 'services',
   regexp: new RegExp(`the (?:${oneOf(Object.keys(services)).source})|every outside service`),
@@ -65,7 +65,7 @@ defineParameterType({
     words === 'every outside service' ? Object.values(services) : [services[words.slice('the '.length)]!],
 });
 
-/** The site's own files of a screen or of the picker, whatever the build has added to their names. */
+/** The site's own files of a screen or of the picker; the build adds a hash to their names. */
 defineParameterType({
   name: 'chunk',
   regexp: /(\w+) screen|picker/,
@@ -80,7 +80,7 @@ defineParameterType({
   transformer: (number?: string) => (number ? Number(number) : undefined),
 });
 
-/** A part of the page: a landmark, or a name with what it is and where it stands (harness/locators/parts.ts). */
+/** A part of the page: a landmark, or a name with its kind and surrounding part (harness/locators/parts.ts). */
 defineParameterType({ name: 'part', regexp: PART, transformer: parsePart });
 
 /** What a visitor can remember (steps/memory.ts). */
@@ -117,7 +117,7 @@ defineParameterType({
   },
 });
 
-/** The size of a window, in px; of one whose height is not named, it stays. */
+/** The size of a window in px; without a height, the height is kept. */
 defineParameterType({
   name: 'size',
   regexp: /(\d+) px wide(?: and (\d+) px high)?/,

@@ -4,7 +4,7 @@ import { misplaced } from '../harness/locators/slide-in.ts';
 import { expect, Then } from './world.ts';
 
 Then('the page is scrolled to {int} px', async function (position: number) {
-  // What is due now has been done with the next frame.
+  // Callbacks that are due now have run when the next frame is drawn.
   await nextFrame(this.page);
   await expect.poll(() => scrolled(this.page)).toBe(position);
 });
@@ -17,7 +17,7 @@ Then('every marked element is in its place, {part} too', async function (part: P
 Then('the page does not scroll when a finger moves', async function () {
   const before = await scrolled(this.page);
   await this.swipe(-200);
-  // A list may keep a movement to itself; what stands above it has nothing to scroll but the page, up and down.
+  // A scrollable list may consume a swipe; the bar above it would pass it to the page, so both directions are tried there.
   await this.swipe(200, 30);
   await this.swipe(-50, 60);
   await nextFrame(this.page);
@@ -25,7 +25,7 @@ Then('the page does not scroll when a finger moves', async function () {
 });
 
 Then('the page scrolls when a finger moves', async function () {
-  // What held the page lets go of it with the next frame.
+  // The page's overflow lock is removed with the next frame.
   await nextFrame(this.page);
   const before = await scrolled(this.page);
   await this.swipe(-200);

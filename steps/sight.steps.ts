@@ -9,7 +9,7 @@ Then('they see {part}', async function (part: Part) {
 });
 
 Then('they do not see {part}', async function (part: Part) {
-  // A place that is not there yet would hide anything.
+  // While the surrounding part is missing, its content is missing too: wait for it first.
   if ('place' in part && part.place) await expectSeen(locate(this.page, part.place, 'section'));
   await expect(locate(this.page, part, 'text').filter({ visible: true })).toHaveCount(0);
 });
@@ -35,7 +35,7 @@ Then('{part} reads {string}', async function (part: Part, words: string) {
   if (!(await isField(element))) await expectSeen(element, words);
 });
 
-/** Its lines in a table, or all of it as a text. */
+/** A table lists its lines, a text is all of it. */
 Then('{part} reads:', async function (part: Part, expected: DataTable | string) {
   const element = locate(this.page, part, 'section');
   if (typeof expected === 'string') await expect.poll(() => readingOf(element)).toBe(expected);
@@ -57,7 +57,7 @@ Then('the country is {string}', async function (name: string) {
 
 Then('{string} shows the error {string}', async function (label: string, words: string) {
   await expect.poll(() => errorOf(this.page, label)).toBe(words);
-  // Directly below: after its own field and before the next one.
+  // The error must stand below its own field and above the next.
   const above = await field(this.page, label).getAttribute('name');
   expect(await errorPlace(this.page, label)).toEqual({ unseen: '', above, beside: [], indent: 0 });
 });
@@ -67,7 +67,7 @@ Then('{string} shows no error', async function (label: string) {
   await expect.poll(() => errorOf(this.page, label)).toBe('');
 });
 
-/** The words of a part that bears them; a name of another kind need not be written on it. */
+/** The words that must be seen on a part: those of texts, headings and links; a button may be named by its label only. */
 const wordsOf = (part: Part): string =>
   'name' in part && ['text', 'heading', 'link', undefined].includes(part.kind) ? part.name : '';
 

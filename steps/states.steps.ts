@@ -10,7 +10,7 @@ Then('{part} is {state}', async function (part: Part, words: string) {
   expect(await askFacts(this, part, words, Object.keys(also))).toEqual(also);
 });
 
-/** What is true of a part, for facts that it has. */
+/** Reads facts of a part; throws for a fact that its kind does not have. */
 async function askFacts({ page }: World, part: Part, state: string, names: readonly string[]) {
   const kind = kindOf(part);
   const known = (kind && facts[kind]) ?? {};

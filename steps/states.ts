@@ -11,7 +11,7 @@ export const states: Record<string, State> = {
   collapsed: { until: { 'aria-expanded': 'false' } },
   open: { until: { whyUnseen: '' } },
   'full-screen': { until: { whyUnseen: '', isFull: true } },
-  // A page without the button would have no open menu either.
+  // The button must be there: a blank page has no open menu either.
   closed: { until: { hasItsButton: true, isVisible: false } },
   highlighted: { until: { isHighlighted: true } },
   selected: { until: { isTheOnlySelected: true } },
@@ -20,7 +20,7 @@ export const states: Record<string, State> = {
   'sticky and white': {
     until: { sticky: true, position: 'fixed', top: 0, background: 'rgb(255, 255, 255)', whyLogoUnseen: '' },
   },
-  // It leaves the window with the page.
+  // A header that is not sticky scrolls out of the window with the page.
   'not sticky': { until: { sticky: false, isFixed: false, topOnPage: 0 } },
   'full and dark': {
     until: { isFull: true, colours: 'rgb(255, 255, 255) on rgb(13, 27, 42)' },
@@ -39,8 +39,10 @@ export const states: Record<string, State> = {
   'still there': { until: { isVisible: true }, also: { hasSuccessBox: false } },
   'replaced by the success box': { until: { hasSuccessBox: true, isThere: false } },
   'at the end of the content': { until: { isAtTheEnd: true } },
-  // Neither shown, nor spoken, nor reached by the keyboard, nor filled in by a browser; beside five fields for people.
-  'out of reach': { until: { hidden: '', tabindex: '-1', autocomplete: 'off', isOneOf: 6 } },
+  // Not rendered, not in the accessibility tree or the tab order, ignored by autofill; and the form keeps five fields for people.
+  'out of reach': {
+    until: { hidden: '', tabindex: '-1', autocomplete: 'off', count: 1, fieldsForPeople: 5 },
+  },
   'waiting below its place': { until: { opacity: 0, below: 40 } },
   'in its place after one slide': { until: IN_PLACE, also: { slides: 1 } },
   'in its place without a slide': { until: IN_PLACE, also: { slides: 0 } },

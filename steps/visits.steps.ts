@@ -14,7 +14,7 @@ Then('they are on {address}', async function (address: string) {
   await expect(this.page).toHaveURL(new URL(address, this.origin).href);
 });
 
-/** Other addresses outside the site fail the scenario. */
+/** A visit to any other address outside the site fails the scenario. */
 Given('{address} is reachable', async function (address: string) {
   await this.allow(address);
 });
@@ -48,7 +48,7 @@ Then('the page has been loaded {int} time(s)', async function (count: number) {
 
 Then('the host answered with status {int}', function (status: number) {
   expect(this.status).toBe(status);
-  // Chromium itself reports a page that the host does not have.
+  // Chromium logs a 404 answer as an error in the console.
   if (status === 404) this.journal.expectLinesStartingWith('error', 'Failed to load resource');
 });
 
@@ -64,12 +64,12 @@ When('{time} pass(es)', async function (ms: number) {
   await this.clock.pass(ms);
 });
 
-/** One use: the wait before a first enquiry is the only time that a machine's own clock could tell wrong (10.9). */
+/** One use: only the earliest time to send must not depend on the system clock (10.9). */
 When('the clock of their machine is set back by {time}', async function (ms: number) {
   await this.clock.setBack(ms);
 });
 
-/** One use: only the slide-in hides what a printed page must show (2.5). */
+/** One use: only elements that slide in are hidden at first, and must be printed (2.5). */
 When('they print the page', async function () {
   await this.page.emulateMedia({ media: 'print' });
 });

@@ -21,17 +21,17 @@ export class World extends Visitor {
   }
 }
 
-type Deed = (this: World, ...values: never[]) => unknown;
+type StepFunction = (this: World, ...values: never[]) => unknown;
 type Define = {
-  (wording: string | RegExp, deed: Deed): void;
-  (wording: string | RegExp, options: { timeout: number }, deed: Deed): void;
+  (wording: string | RegExp, run: StepFunction): void;
+  (wording: string | RegExp, options: { timeout: number }, run: StepFunction): void;
 };
 
 export const Given: Define = runner.Given;
 export const When: Define = runner.When;
 export const Then: Define = runner.Then;
 
-/** How long after an answer that was not yet the right one the next is asked for, in ms. */
+/** Intervals between the attempts of a retried assertion, in ms; Playwright's own begin at 100 ms. */
 const SOON = [5, 10, 20, 40, 80, 160, 320];
 const patient = retrying.configure({ timeout: timeoutMs });
 const poll: typeof patient.poll = (ask, told) =>
@@ -42,5 +42,5 @@ export const expect = new Proxy(patient, {
   get: (own, name) => (name === 'poll' ? poll : Reflect.get(own, name)),
 });
 
-/** What an assertion of several parts waits for. */
+/** The same limits for `toPass`, which retries an assertion of several parts. */
 export const UNTIL_TRUE = { timeout: timeoutMs, intervals: SOON };

@@ -11,7 +11,7 @@ const buttons = (part: Locator): Locator => part.getByRole('listitem').getByRole
 export const fileButton = (page: Page, name: string): Locator =>
   buttons(main(page)).filter({ has: page.getByText(name, { exact: true }) });
 
-/** The file names that the list shows, from the top, without the word that says what a press does. */
+/** The listed file names from the top, without the word "Download" of their buttons. */
 export async function fileNames(part: Locator): Promise<string[]> {
   const texts = await Promise.all((await buttons(part).all()).map(readIn));
   return texts.map((text) => text.trim().split('\n')[0]!.trim());
@@ -27,7 +27,7 @@ export async function icons(part: Locator): Promise<string[]> {
 /** The part of the screen where files are listed, or shapes stand for them. */
 export const list = (page: Page): Locator => main(page).locator('section');
 
-/** The card that stands where the list will be: nothing but shapes, for the eye only. */
+/** The card with shapes in the place of the list while it loads; it is hidden from assistive tools. */
 export const placeholder = (page: Page): Locator =>
   main(page).locator('section > [aria-hidden="true"]').filter({ hasNotText: /\S/ });
 

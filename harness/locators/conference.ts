@@ -21,7 +21,7 @@ export const colours = (screen: Locator): Promise<string> =>
 /** The countdown that a visitor sees. */
 export const countdown = (page: Page): Promise<string> => page.getByRole('timer').innerText();
 
-/** All that a visitor could see change after a press: address, words, scroll position, tabs. */
+/** Everything that could change after a press: address, words, number of elements, scroll position, dialogs and tabs. */
 export const appearance = async (page: Page) => ({
   address: page.url(),
   tabs: page.context().pages().length,

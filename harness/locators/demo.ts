@@ -5,9 +5,9 @@ import { nextFrame, scrollInstantly } from './page.ts';
 export const demo = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Sample request', exact: true });
 
-/** Puts the demo in the middle of the window, and waits until the page knows. */
+/** Scrolls the demo to the middle of the window and waits until the page's observers have run. */
 export async function scrollToDemo(page: Page): Promise<void> {
-  // The script of the demo has taken over once there is something to pause.
+  // The demo is hydrated once it has its Pause or Play button.
   await page.getByRole('button', { name: /^(Pause|Play)$/ }).waitFor();
   const middle = await demo(page).evaluate((element) => {
     const { top, height } = element.getBoundingClientRect();

@@ -14,7 +14,7 @@ import { hasGoneSmoothly } from './smoothness.ts';
 import { tabFacts } from './showcase.ts';
 import { orbitSize, useCaseFacts } from './use-cases.ts';
 
-/** What is true of a part of the page at this moment; asked only when a state names it. */
+/** Reads one fact of a part as it is now; called only when a state names it. */
 type Fact = (part: Locator, name: string) => Promise<unknown>;
 
 const attribute =
@@ -34,14 +34,14 @@ const useCases =
   async (part) =>
     (await useCaseFacts(part))[fact];
 
-/** The box of a part against the window. */
+/** Whether the box of a part is the window. */
 const fillsTheWindow: Fact = async (part) => {
   const { width, height } = part.page().viewportSize()!;
   const box = await part.boundingBox();
   return box?.x === 0 && box.y === 0 && box.width === width && box.height === height;
 };
 
-/** What can be asked of each part; a state that names another fact cannot be said of it. */
+/** The facts of each kind of part; a state that needs another fact is refused for it. */
 export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
   button: { isEnabled: (button) => button.isEnabled(), 'aria-expanded': attribute('aria-expanded') },
   field: { type: attribute('type') },
@@ -103,7 +103,8 @@ export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
     hidden: attribute('hidden'),
     tabindex: attribute('tabindex'),
     autocomplete: attribute('autocomplete'),
-    isOneOf: async (field) => (await field.count()) + (await form(field.page()).getByRole('textbox').count()),
+    count: (field) => field.count(),
+    fieldsForPeople: (field) => form(field.page()).getByRole('textbox').count(),
   },
   'sample request': {
     isVisible,

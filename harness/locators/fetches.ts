@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Watched = { outstanding: number };
 
-/** Counts what the page waits for: answers, and bodies that it reads. From the page's first script on. */
+/** Counts the page's pending fetches and body reads. Runs before the page's own scripts. */
 export function watchFetches(): void {
   const watched: Watched = { outstanding: 0 };
   Object.assign(window, { fetches: watched });
@@ -22,6 +22,6 @@ export function watchFetches(): void {
   }
 }
 
-/** Whether the page has had every answer that it asked for, and what follows from it has run. */
+/** Whether no fetch and no body read of the page is pending. */
 export const answered = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as { fetches: Watched }).fetches.outstanding === 0);

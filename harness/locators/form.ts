@@ -20,7 +20,7 @@ export async function errorOf(page: Page, label: string): Promise<string> {
   });
 }
 
-/** Where a field's error stands: whether it is seen, and the field above and the field below it by their labels. */
+/** The position of a field's error: why it is not seen ('' if it is), the fields above and beside it, and its indent in px. */
 export async function errorPlace(page: Page, label: string) {
   const id = await field(page, label).evaluate((input) => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
@@ -53,7 +53,7 @@ export const successBox = (page: Page): Locator =>
 /** The fields of the form that no person sees. */
 export const robotField = (page: Page): Locator => form(page).locator('input[hidden]');
 
-/** Whether the form is whole and ends where the content does, but for the margin of its section. */
+/** Whether the form is rendered and ends where the content ends, up to the margin of its section. */
 export async function isAtTheEnd(part: Locator): Promise<boolean> {
   const content = part.page().getByRole('main');
   const [inner, outer] = await Promise.all([part.boundingBox(), content.boundingBox()]);

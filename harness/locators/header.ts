@@ -3,7 +3,7 @@ import { looksOf } from './seen.ts';
 
 const banner = (page: Page): Locator => page.getByRole('banner');
 
-/** What the button Products opens on a desktop: the element that it controls. */
+/** The panel that the button Products opens on a desktop. */
 export const productsMenu = (page: Page): Locator =>
   banner(page)
     .getByRole('listitem')
@@ -14,7 +14,7 @@ export const productsMenu = (page: Page): Locator =>
 export const groups = (menu: Locator): Promise<string[]> =>
   menu.locator('button[aria-expanded]').filter({ visible: true }).allInnerTexts();
 
-/** The groups of the open Products menu that look otherwise than all others. */
+/** The groups of the open Products menu whose look differs from all others. */
 export async function highlighted(page: Page): Promise<string[]> {
   const menu = productsMenu(page);
   const looks = await looksOf(menu.locator('button[aria-expanded]'));
@@ -25,7 +25,7 @@ export async function highlighted(page: Page): Promise<string[]> {
 /** The full-screen panel of a phone. */
 export const menuPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });
 
-/** Whether the header says that it is sticky, and what a visitor sees of it. */
+/** The header's `data-sticky`, and its computed position and background. */
 export const headerFacts = (part: Locator) =>
   part.evaluate((header) => {
     const { position, backgroundColor } = getComputedStyle(header);
@@ -38,16 +38,16 @@ export const headerFacts = (part: Locator) =>
     };
   });
 
-/** Part of the menu panel that has begun to move: its name, and how far right of its place it began, in px. */
+/** A movement in the menu panel: the moved part's name, and how far right of its place it started, in px. */
 type Movement = { name: string; from: number };
 
-/** Notes each movement that begins in the menu panel, from the page's first script on. */
+/** Records movements in the menu panel. Runs before the page's own scripts. */
 export function watchMovements(): void {
   const movements: Movement[] = [];
   Object.assign(window, { movements });
   const note = (event: Event) => {
     const part = event.target as Element;
-    // An animation names no property.
+    // Unlike a transition, an animation event has no `propertyName`.
     const { propertyName = 'transform' } = event as TransitionEvent;
     if (!part.closest?.('dialog') || propertyName !== 'transform') return;
     const labels = part.getAttribute('aria-labelledby');

@@ -7,7 +7,7 @@ import { linksIn, readingOf } from './page.ts';
 import { headingsIn, listIn, logosIn, marksIn, passagesIn, rowsOf, sections } from './section.ts';
 import { cards, panels, tabFacts } from './showcase.ts';
 
-/** What a part of the page holds of a kind, in reading order; each by its name, or by facts with a name each. */
+/** Lists everything of a kind in a part, in reading order: names, or facts by their names. */
 type List = (part: Locator) => Promise<(string | Record<string, string>)[]>;
 
 const linkFacts = async (part: Locator) =>
@@ -27,7 +27,7 @@ async function chats(part: Locator) {
   });
 }
 
-/** What features list, by the words that they use. */
+/** The lists of a part by the words that features use. */
 export const lists: Record<string, List> = {
   links: linkFacts,
   groups,

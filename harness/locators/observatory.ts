@@ -1,4 +1,4 @@
-/** An answer of the host as an observatory looks at it: header names in lower case. */
+/** An answer of the host; header names are in lower case. */
 export type Answer = { headers: Record<string, string>; html: string };
 
 /** The directives of a page's content policy, from the host's header and from the page itself. */

@@ -29,7 +29,7 @@ export const linesOf = async (region: Locator): Promise<string[]> =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What a part of the page offers to a hand: each link, button, tab and field that is seen, by kind and name. */
+/** The visible controls of a part, each by kind and name: links, buttons, tabs and fields. */
 export async function offersOf(region: Locator): Promise<[kind: string, name: string][]> {
   const all = await onlySeen(
     region.locator('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
@@ -56,7 +56,7 @@ export async function offersOf(region: Locator): Promise<[kind: string, name: st
 /** How far the page is scrolled down, in px. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** What a page says about itself, each kind as often as it stands there; of the open page, or of its bare HTML. */
+/** The metadata of the open page, each kind as often as it occurs. */
 export const metadata = (page: Page, html?: string) =>
   page.evaluate((text) => {
     const root =
@@ -98,7 +98,7 @@ export const scrollInstantly = (page: Page, position: number): Promise<void> =>
     await turn();
   }, position);
 
-/** Waits for the browser's next frame, in which what a finger has moved arrives; the page's clock may stand still. */
+/** Waits for the browser's next frame, which a stopped clock of the page does not hold up. */
 export const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -111,7 +111,7 @@ export const nextFrame = (page: Page): Promise<void> =>
 export const isField = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.matches('input, textarea'));
 
-/** What a part says: the value of a field, or the words that a visitor reads; once the page has drawn what is due. */
+/** The value of a field, or the words that a visitor reads, after callbacks that are due have run. */
 export async function readingOf(part: Locator): Promise<string> {
   const page = part.page();
   for (let turn = 0; turn < 2; turn++) await scrollInstantly(page, await scrolled(page));

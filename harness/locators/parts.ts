@@ -39,12 +39,12 @@ const landmarks = {
 
 export type Landmark = keyof typeof landmarks;
 
-/** Where a part of which a page has one is. */
+/** Locates a landmark. */
 export const landmark = (page: Page, name: Landmark): Locator => landmarks[name](page);
 
 type Finder = (within: Locator, name: string, page: Page) => Locator;
 
-/** A link or button may say after its name that it opens a new tab. */
+/** The accessible name may end in a note that the link opens a new tab. */
 const byRole =
   (role: 'button' | 'link' | 'tab'): Finder =>
   (within, name) =>
@@ -106,7 +106,7 @@ export function parsePart(written: string): Part {
   };
 }
 
-/** Where a part is; one without a kind is of the kind that the step expects. */
+/** Locates a part; a bare name is of the kind that the step expects. */
 export function locate(page: Page, part: Part, expected: Kind): Locator {
   if ('landmark' in part) return landmark(page, part.landmark);
   const within = part.place ? locate(page, part.place, expected) : page.locator('body');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** A screen as its visitor has it: what is written there, what assistive tools are told, and a picture of the window. */
+/** A screen: its text, its accessibility tree, and a checksum of a screenshot. */
 export type Screen = { words: string[]; roles: string[]; picture: string };
 
-/** The screen at this moment; of the picture its checksum. */
+/** Reads the screen as it is now. */
 export async function screenNow(page: Page): Promise<Screen> {
   const body = page.locator('body');
   const [words, roles, picture] = await Promise.all([

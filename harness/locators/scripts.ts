@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 
 const MENTIONED = /assets\/[\w.-]+\.js/g;
 
-/** All scripts of the site, as one text: those that its first page names, those that they name, and so on. */
+/** The text of all scripts of the site: those that the home page names, those that they name, and so on. */
 export async function siteScripts(request: APIRequestContext, origin: string): Promise<string> {
   const read = async (path: string) => (await request.get(`${origin}/${path}`)).text();
   const texts = new Map<string, string>();

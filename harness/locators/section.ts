@@ -18,7 +18,7 @@ export const sections = (part: Locator): Promise<string[]> =>
 export const headingsIn = (part: Locator): Promise<string[]> =>
   wordsOf(part.getByRole('heading', { level: 3 }));
 
-/** The items of a section's lists; an item with a heading is a passage and none of them. */
+/** The items of a section's lists, without items that have a heading (cards and passages). */
 export const listIn = (part: Locator): Promise<string[]> =>
   wordsOf(part.getByRole('listitem').filter({ hasNot: part.page().getByRole('heading') }));
 
@@ -33,7 +33,7 @@ export async function passagesIn(part: Locator): Promise<{ heading: string; text
   );
 }
 
-/** The names of a row of logos; one whose mark leaves nothing on the screen says so. */
+/** The names of a row of logos, with ", not drawn" where the mark leaves nothing on the screen. */
 export async function logosIn(part: Locator): Promise<string[]> {
   const items = await part.getByRole('listitem').filter({ visible: true }).all();
   return inTurn(items, async (item) => {
@@ -42,7 +42,7 @@ export async function logosIn(part: Locator): Promise<string[]> {
   });
 }
 
-/** The marks of a row of logos that a visitor sees, without their names. */
+/** The visible marks of a row of logos. */
 export const marksIn = async (part: Locator): Promise<string[]> =>
   (await onlySeen(part.getByRole('listitem').locator('svg'))).map(() => 'mark');
 

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Why a visitor does not see an element, or these words in it: '' where they do. They see a box above 1 px that is
- * opaque, lies within what surrounds it and has nothing over its middle; what is not in the window is looked at where
- * scrolling brings it, and the page is back before it can know. Runs in the page.
+ * Says why a visitor does not see an element, or these words in it; '' if they see it. Visible is a box above 1 px that is
+ * opaque, not clipped by an ancestor and not covered at its centre. What is outside the window is scrolled to the middle
+ * and back within one task, so that the page gets no event. Runs in the page.
  */
 function whyUnseen(element: Element, words: string): string {
   if (!element.checkVisibility({ visibilityProperty: true })) return 'is hidden';
@@ -29,7 +29,7 @@ function whyUnseen(element: Element, words: string): string {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
     while (walker.nextNode()) if (inOneLine(walker.currentNode)) texts.push(walker.currentNode);
-    // Words may run over several elements: then the largest part of them stands for all.
+    // Words may be split over several elements: then the largest box is checked.
     const whole = texts.filter((text) => inOneLine(text).includes(words));
     const boxes = (whole.length ? whole : texts).flatMap((text) => {
       const range = document.createRange();
@@ -67,7 +67,7 @@ function whyUnseen(element: Element, words: string): string {
     if (left < 0 || left >= innerWidth) return 'is beside the window';
     const hits = document.elementsFromPoint(left, top);
     const own = hits.findIndex((hit) => element.contains(hit));
-    // What lets the pointer through is not hit itself: what it stands in is.
+    // `elementsFromPoint` leaves out elements with `pointer-events: none` and returns their parents.
     const cover = hits
       .slice(0, own < 0 ? undefined : own)
       .find((hit) => !hit.contains(element) && paints(hit));
@@ -75,28 +75,28 @@ function whyUnseen(element: Element, words: string): string {
   }
 }
 
-/** Asks one after the other: each may scroll the page for its answer. */
+/** Runs questions one after the other, as each may scroll the page. */
 export async function inTurn<T, A>(all: readonly T[], ask: (one: T) => Promise<A>): Promise<A[]> {
   const answers: A[] = [];
   for (const one of all) answers.push(await ask(one));
   return answers;
 }
 
-/** Those of some elements that a visitor sees, in reading order. */
+/** The elements that a visitor sees, in reading order. */
 export async function onlySeen(elements: Locator): Promise<Locator[]> {
   const all = await elements.filter({ visible: true }).all();
   const reasons = await inTurn(all, (element) => unseen(element));
   return all.filter((_element, index) => reasons[index] === '');
 }
 
-/** Whether a drawing leaves anything on the screen: without it the same place looks otherwise. */
+/** Whether a drawing leaves anything on the screen: a screenshot with it differs from one without. */
 export async function isDrawn(drawing: Locator): Promise<boolean> {
   if (await unseen(drawing)) return false;
   const clip = await drawing.evaluate(bringInto);
-  // A picture of an element would wait for frames, and the page's clock may stand still.
+  // `locator.screenshot()` waits for animation frames, which do not come while the clock is stopped.
   const picture = () => drawing.page().screenshot({ animations: 'disabled', clip });
   const shown = await picture();
-  // A locator finds what is clear still, but by its role no more what is hidden.
+  // Opacity, not visibility: a hidden element has no role, and the locator would not find it again.
   await drawing.evaluate((element) =>
     (element as HTMLElement).style.setProperty('opacity', '0', 'important'),
   );
@@ -105,7 +105,7 @@ export async function isDrawn(drawing: Locator): Promise<boolean> {
   return !shown.equals(hidden);
 }
 
-/** Brings a drawing into the window and says where it is there. Runs in the page. */
+/** Scrolls a drawing into the window and returns its visible box. Runs in the page. */
 function bringInto(drawing: Element): { x: number; y: number; width: number; height: number } {
   const { top, height } = drawing.getBoundingClientRect();
   if (top < 0 || top + height > innerHeight)
@@ -118,12 +118,12 @@ function bringInto(drawing: Element): { x: number; y: number; width: number; hei
   return { x, y, width: Math.min(box.right, innerWidth) - x, height: Math.min(box.bottom, innerHeight) - y };
 }
 
-/** Why a visitor does not see an element or, where it has words to show, those: '' where they do. */
+/** Says why a visitor does not see an element, or words in it; '' if they see it. */
 export const unseen = (element: Locator, words = ''): Promise<string> => element.evaluate(whyUnseen, words);
 
 /**
- * What a visitor reads in an element: its words without those that are clear, clipped away or without size. Where a
- * cover would hide words is asked of single ones, by `unseen`.
+ * The words that a visitor reads in an element, without those that are transparent, clipped or without size. Whether
+ * something covers words is checked by `unseen` only, for single elements.
  */
 export const readIn = (part: Locator): Promise<string> => part.evaluate(seenWords);
 
@@ -134,7 +134,7 @@ function seenWords(part: Element): string {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = (walker.currentNode.textContent ?? '').replace(/\s+/g, ' ').trim();
-    // What is not laid out is not among the words either.
+    // `innerText` leaves out text that is not rendered.
     const isLaidOut = walker.currentNode.parentElement!.checkVisibility({ visibilityProperty: true });
     const start = text && isLaidOut ? words.indexOf(text, from) : -1;
     if (start < 0) continue;
@@ -157,12 +157,12 @@ function seenWords(part: Element): string {
       opacity *= Number(style.opacity);
       const edge = one.getBoundingClientRect();
       isWhole &&= boxes.every((box) => isWithin(box, edge, style));
-      // What scrolls brings it into sight: then that must be in sight itself.
+      // A scrollable ancestor can bring the text into view: from here on its own box must be visible.
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) boxes = [edge];
     }
     return opacity >= 0.5 && isWhole;
   }
-  /** Whether an element shows all of a box in it, by scrolling at most; lines may stand out of it by a few px. */
+  /** Whether an ancestor clips nothing of a box; a tolerance of a few px for line boxes. */
   function isWithin(
     box: DOMRect,
     edge: DOMRect,
@@ -176,7 +176,7 @@ function seenWords(part: Element): string {
   }
 }
 
-/** How some elements look, each in a word that two share only if colours, lines and letters are the same. */
+/** A key of each element's look: equal keys mean equal colours, borders and text styles. */
 export const looksOf = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) =>
     all.map((element) => {

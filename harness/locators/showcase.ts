@@ -4,7 +4,7 @@ import { looksOf } from './seen.ts';
 const tabs = (part: Locator): Locator =>
   part.getByRole('tablist', { name: 'Product groups' }).getByRole('tab');
 
-/** The tabs in reading order, and which of them say that they are selected and look otherwise than all others. */
+/** The tabs in reading order; selected is one that says so by `aria-selected` and looks unlike all others. */
 export async function tabFacts(part: Locator): Promise<{ tab: string; selected: string }[]> {
   const looks = await looksOf(tabs(part));
   const all = await tabs(part).all();

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const marked = (page: Page, words: string): Locator =>
   page.getByRole('main').locator('[data-slide-in]').filter({ hasText: words }).first();
 
-/** Notes each marked element that moves, from the page's first script on. */
+/** Records each marked element whose transform transition starts. Runs before the page's own scripts. */
 export function watchSlides(): void {
   const slides: string[] = [];
   Object.assign(window, { slides });
@@ -36,7 +36,7 @@ export const standing = (element: Locator): Promise<{ opacity: number; below: nu
     return { opacity: Number(opacity), below: new DOMMatrix(transform).f };
   });
 
-/** The words of the marked elements that a visitor would not see where they belong. */
+/** The texts of the marked elements that are transparent or shifted. */
 export const misplaced = (page: Page): Promise<string[]> =>
   page.locator('[data-slide-in]').evaluateAll((all) =>
     (all as HTMLElement[])
@@ -48,8 +48,8 @@ export const misplaced = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Scrolls at once until so much of an element, rounded up to a whole px, stands at the window's lower edge, and waits
- * until the page's observers have been told. Returns the share that is in view.
+ * Scrolls without animation until `percent` of an element, rounded up to a px, is above the window's lower edge, and waits
+ * until the page's IntersectionObservers have run. Returns the visible share.
  */
 export const bringIntoView = (element: Locator, percent: number): Promise<number> =>
   element.evaluate(async (target, share) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Positions since the page was last pressed, and how long the last smooth way that it asked for stood still, in ms. */
+/** Scroll positions since the last press, and the ms between the last smooth `scrollIntoView` and its first scroll event. */
 type Watched = { positions: number[]; asked: number; stalled: number };
 
-/** Notes every position that the page scrolls through since it was last pressed, from its first script on. */
+/** Records the scroll positions since the last press. Runs before the page's own scripts. */
 export function watchScrolling(): void {
   const now = performance.now.bind(performance);
   const watched: Watched = { positions: [0], asked: 0, stalled: 0 };
@@ -27,12 +27,12 @@ export function watchScrolling(): void {
   );
 }
 
-/** How long a browser takes for a smooth way, in ms: one that draws nothing for as long shows its end alone. */
+/** The duration of a smooth scroll in ms: a browser that is too busy to draw a frame for this long jumps to its end. */
 const SMOOTH_MS = 300;
 
 /**
- * Whether the page has gone smoothly since it was last pressed. A smooth way has frames in between, and a jump has
- * none; where the machine was too busy to draw one, what the page asked the browser for decides.
+ * Whether the page has scrolled smoothly since the last press. A smooth scroll has positions in between, a jump has
+ * none; if the browser was too busy to draw one, the page's request for a smooth scroll decides.
  */
 export async function hasGoneSmoothly(page: Page): Promise<boolean> {
   const { positions, stalled } = await page.evaluate(
@@ -48,7 +48,7 @@ export async function hasGoneSmoothly(page: Page): Promise<boolean> {
   const between = ways.some((way) => {
     const [from, to] = [way[0]!, way.at(-1)!];
     const shares = way.map((position) => (position - from) / (to - from));
-    // What comes into view or goes pushes the page about by less.
+    // Layout changes move the page by less than this.
     return Math.abs(to - from) >= 200 && shares.some((share) => share > 0.02 && share < 0.95);
   });
   return between || stalled > SMOOTH_MS;

@@ -16,7 +16,7 @@ const boxOf = (part: Locator): Promise<Box> =>
 /** The drawing that the use cases stand around. */
 export const orbitGraphic = (page: Page): Locator => useCases(page).locator('svg');
 
-/** Where each use case is, by what is written in it and not by the room it is given. */
+/** The boxes of the use cases' texts; the elements themselves may be wider. */
 async function useCaseBoxes(section: Locator): Promise<Box[]> {
   const items = await section.getByRole('listitem').filter({ visible: true }).all();
   return Promise.all(
@@ -35,7 +35,7 @@ async function useCaseBoxes(section: Locator): Promise<Box[]> {
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Whether the orbit graphic is as large as a desktop has room for, or small but to be recognised on a phone. */
+/** The size of the orbit graphic: `large` from 1000 by 500 px, `small` from 180 by 150 to 360 by 300 px. */
 export async function orbitSize(graphic: Locator): Promise<'large' | 'small' | undefined> {
   const { width, height } = (await graphic.boundingBox())!;
   if (width >= 1000 && height >= 500) return 'large';

@@ -3,13 +3,13 @@ import { withTimeout } from '../timeout.ts';
 import type { Visitor } from '../visitor.ts';
 import { scrollInstantly } from './page.ts';
 
-/** Goes to the end of the page that is open, so that all that waits for its visitor's eye begins. */
+/** Scrolls to the end of the page, so that everything that loads in view is loaded. */
 export async function goToTheEnd(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await scrollInstantly(page, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
 }
 
-/** What the site keeps in its visitor's browser: names of cookies and in its stores; nothing where no page of it is open. */
+/** The names of the site's cookies and of its entries in the browser's stores; empty if no page of the site is open. */
 export async function keptBySite({ page, origin }: Visitor): Promise<string[]> {
   if (!page.url().startsWith(`${origin}/`)) return [];
   const cookies = await page.context().cookies();
@@ -19,10 +19,10 @@ export async function keptBySite({ page, origin }: Visitor): Promise<string[]> {
     ...(await indexedDB.databases()).map(({ name }) => name!),
     ...(await caches.keys()),
   ]);
-  // A browser that refuses its stores keeps nothing in them.
+  // Reading a blocked store throws: then nothing is kept.
   return [...cookies.map(({ name }) => name), ...(await withTimeout(inStores).catch(() => []))];
 }
 
-/** Waits until the host has had every request that the page has made so far, in the order in which they left. */
+/** Waits for a request of its own, after which the journal has every earlier request of the page. */
 export const roundTrip = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await fetch(location.href)));

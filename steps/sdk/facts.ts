@@ -13,7 +13,7 @@ export const names: Record<string, string[]> = {
   'token roles': Object.values(TokenRole),
 };
 
-/** The contract's operation at an address that the specification writes without the service's own beginning. */
+/** Finds the contract's operation by method and path; the specification leaves out the path's prefix. */
 export function operationAt(method: string, path: string): string {
   const found = operations.filter((one) => one.method === method && one.path.endsWith(path));
   if (found.length !== 1) throw new Error(`${found.length} operations are ${method} ${path}`);
@@ -23,7 +23,7 @@ export function operationAt(method: string, path: string): string {
 /** The operations that no page of the site uses. */
 export const unusedOperations = operations.filter(({ usedBySite }) => !usedBySite).map(({ id }) => id);
 
-/** All that a module of the provider's installed packages consists of. */
+/** The source text of one of the provider's installed packages. */
 export function sourceOf(module: string): string {
   const folder = new URL(`../../node_modules/@wix/${module}/build/es/`, import.meta.url);
   const files = readdirSync(folder).filter((name) => name.endsWith('.mjs'));

@@ -52,7 +52,7 @@ const functions: Record<string, SdkFunction> = {
     ),
 };
 
-/** What the SDK does under a name: a function of its own, or the call of an operation. Throws for an unknown name. */
+/** Finds a function by name: one of the SDK's own, or the call of an operation. Throws for an unknown name. */
 export function functionNamed(name: string): SdkFunction {
   const call = sdkCalls[name];
   if (call) return ({ client }, given) => call(client, given);

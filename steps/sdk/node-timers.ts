@@ -12,5 +12,5 @@ export const nodeTimers: ClockOwner = {
   },
 };
 
-/** Gives the timers back; for a clock that never stood still it does nothing. */
+/** Restores the timers; does nothing if the clock was never stopped. */
 export const releaseTimers = (): void => mock.timers.reset();

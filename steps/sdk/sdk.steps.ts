@@ -3,7 +3,7 @@ import { functionNamed } from './functions.ts';
 import { factAt, names, operationAt, sourceOf } from './facts.ts';
 import { type DataTable, expect, Then, When, type World } from '../world.ts';
 
-/** Has the SDK do something, until it has ended or waits for a frame that it has opened. */
+/** Calls the SDK and waits until it has ended, or has opened a frame and waits for that. */
 async function call({ sdk }: World, name: string, given: Arguments): Promise<void> {
   const sdkFunction = functionNamed(name);
   sdk.begin(() => sdkFunction(sdk, given));
@@ -28,14 +28,14 @@ Then('the contract accepted {word} {word}', function (method: string, path: stri
   expect(this.sdk.outcome).toMatchObject({ value: expect.anything() });
 });
 
-/** One use: the contract's own limit is a clause only where the SDK has none (9.16). */
+/** One use: only for the verifier's length does the SDK leave the check to the service (9.16). */
 Then(
   'the contract refused {word} {word} for its {string}',
   function (method: string, path: string, field: string) {
     const operation = operationAt(method, path);
     const calls = this.network.calls.filter((call) => call.operation === operation);
     expect(calls).toMatchObject([{ answer: { status: 400 } }]);
-    // Named here, it is not held against the scenario.
+    // Removes the violations, which would fail the scenario at its end.
     expect(calls[0]!.violations.splice(0).join()).toContain(field);
   },
 );
