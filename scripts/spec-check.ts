@@ -4,6 +4,7 @@ import { findFeatureProblems } from '../harness/clauses/feature-problems.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
 import {
   countVocabulary,
+  describeVocabulary,
   findVocabularyProblems,
   readWordings,
   VOCABULARY_LIMIT,
@@ -17,7 +18,9 @@ import { runTool } from '../harness/run-tool.ts';
 const MESSAGES = `${RESULTS}/dry-run.ndjson`;
 
 /** Checks that clauses, features and steps agree, by a dry run of Cucumber without a browser. */
-parseCommandLine('npm run spec:check', {});
+const { values } = parseCommandLine('npm run spec:check -- [--list]', {
+  options: { list: { type: 'boolean' } },
+});
 mkdirSync(RESULTS, { recursive: true });
 const code = await runTool('cucumber-js', [
   '--dry-run',
@@ -36,6 +39,7 @@ const problems = [
   ...findFeatureProblems(run, clauses, limits),
   ...findVocabularyProblems(wordings, run.parameterTypes),
 ];
+if (values.list) console.log(describeVocabulary(wordings, run.parameterTypes));
 for (const problem of problems) console.error(problem);
 console.log(
   problems.length

@@ -66,6 +66,22 @@ export function countVocabulary(
   return wordings.length + alternatives.length + values.length;
 }
 
+/** Lists the wordings with their uses, file by file, and what each parameter may be. */
+export function describeVocabulary(
+  wordings: readonly Wording[],
+  parameterTypes: readonly ParameterType[],
+): string {
+  const files = Map.groupBy(wordings, ({ place }) => place.replace(/:\d+$/, ''));
+  return [
+    ...[...files].flatMap(([file, all]) => [
+      `\n${file}`,
+      ...all.map(({ wording, uses }) => `${String(uses).padStart(5)}  ${wording}`),
+    ]),
+    '\nParameters',
+    ...parameterTypes.map(({ name, regularExpressions: [pattern] }) => `  {${name}}: ${pattern}`),
+  ].join('\n');
+}
+
 /** Finds a vocabulary that is too large, two wordings for one thing, and one for a single step without a reason. */
 export function findVocabularyProblems(
   wordings: readonly Wording[],
