@@ -1,0 +1,111 @@
+Feature: Menu panel on a phone
+
+  @2.15
+  @phone
+  Rule: Choosing Products slides in a Products sub-panel with a back button and expandable groups
+
+    Scenario: The Products sub-panel shows four collapsed groups, and Back leads to the main list
+      Given a visitor on the company page
+      When they press "Open menu"
+      And they press "Products"
+      Then the button "Data Connect" is collapsed
+      And the button "Lending" is collapsed
+      And the button "Wealth Management" is collapsed
+      And the button "Transaction Categorization" is collapsed
+      When they press "Back"
+      Then the links of the menu panel are:
+        | name       | address                            | tab  |
+        | Developers | https://developers.sangam.example/ | new  |
+        | Company    | /company                           | same |
+
+    Scenario: A group in the sub-panel expands, collapses and leads to its product
+      Given a visitor on the company page
+      When they press "Open menu"
+      And they press "Products"
+      And they press "Lending"
+      Then the button "Lending" is expanded
+      And the links of the menu panel are:
+        | name                                                                       | address            | tab  |
+        | RiskGauge Lending management and bank statement analysis for underwriting. | /product/lendscape | same |
+      When they press "Lending"
+      Then the button "Lending" is collapsed
+      When they press "Transaction Categorization"
+      And they follow "Prism" in the menu panel
+      Then they are on the Prism page
+
+    @motion
+    Scenario: The panel and the sub-panel slide in, and Back slides the sub-panel out
+      Given a visitor on the company page
+      When they press "Open menu"
+      Then the movements of the menu panel are:
+        | part | from the right |
+        | Menu | 360 px         |
+      When they press "Products"
+      Then the movements of the menu panel are:
+        | part     | from the right |
+        | Menu     | 360 px         |
+        | Products | 360 px         |
+      When they press "Back"
+      Then the movements of the menu panel are:
+        | part     | from the right |
+        | Menu     | 360 px         |
+        | Products | 360 px         |
+        | Products | 0 px           |
+
+  @2.16
+  @phone
+  Rule: Page scroll is locked while the side panel is open and restored on close
+
+    Scenario: The page does not scroll behind the panel and keeps its position
+      Given a visitor on the privacy policy
+      When they scroll to 500 px
+      And they scroll to 400 px
+      And they press "Open menu"
+      Then the page does not scroll when a finger moves
+      When they press "Products"
+      Then the page does not scroll when a finger moves
+      When they press "Back"
+      Then the page does not scroll when a finger moves
+      When they press "Close menu"
+      Then the page is scrolled to 400 px
+      And the page scrolls when a finger moves
+
+    Scenario: Each opening of the panel locks page scroll and each closing restores it
+      Given a visitor on the privacy policy
+      When they scroll to 500 px
+      And they press "Open menu"
+      Then the page does not scroll when a finger moves
+      When they press "Close menu"
+      Then the page scrolls when a finger moves
+      When they scroll to 600 px
+      And they press "Open menu"
+      Then the page does not scroll when a finger moves
+      When they press the Escape key
+      Then the page scrolls when a finger moves
+      When they scroll to 700 px
+      And they press "Open menu"
+      Then the page does not scroll when a finger moves
+
+    Scenario Outline: A window made <width> px wide shows the desktop header and closes the panel
+      Given a visitor on the privacy policy
+      When they press "Open menu"
+      Then the menu panel is full-screen
+      When they make the window <width> px wide
+      Then the header offers:
+        | link   | Sangam home |
+        | button | Products    |
+        | link   | Developers  |
+        | link   | Company     |
+        | link   | Contact us  |
+      And the page scrolls when a finger moves
+      When they make the window 360 px wide
+      Then the menu panel is closed
+      When they make the window <width> px wide
+      And they follow "Company" in the header
+      Then they are on the company page
+
+      Examples:
+        | width |
+        | 960   |
+        | 1000  |
+        | 1280  |

@@ -1,0 +1,157 @@
+@desktop
+Feature: Products menu on a desktop
+
+  @2.9
+  Rule: The Products dropdown opens on hover
+
+    Scenario: Pointing at Products opens the Products menu
+      Given a visitor on the contact page
+      When they point at "Products"
+      Then the button "Products" is expanded
+      And the Products menu is open
+
+    Scenario: A click after pointing leaves the Products menu open
+      Given a visitor on the contact page
+      When they point at "Products"
+      And they press "Products"
+      Then the button "Products" is expanded
+      And the Products menu is open
+
+  @2.10
+  Rule: The Products dropdown also opens by click, Enter, Space and arrow keys, and closes on Escape, on leaving and when focus leaves
+
+    Scenario Outline: The <key> key opens the Products menu, and Escape closes it
+      Given a visitor on the contact page
+      When they put the focus on "Products"
+      And they press the <key> key
+      Then the button "Products" is expanded
+      And the Products menu is open
+      When they press the Escape key
+      Then the button "Products" is collapsed
+      And the Products menu is closed
+      And the focus is on "Products"
+
+      Examples:
+        | key       |
+        | Enter     |
+        | Space     |
+        | ArrowDown |
+        | ArrowUp   |
+
+    Scenario: The arrow keys move the focus among the groups
+      Given a visitor on the contact page
+      When they put the focus on "Products"
+      And they press the ArrowDown key
+      Then the focus is on "Data Connect"
+      When they press the ArrowDown key
+      Then the focus is on "Lending"
+      And they see "Assess a borrower before the loan and watch for warning signs after it." in the Products menu
+      When they press the ArrowUp key
+      Then the focus is on "Data Connect"
+
+    Scenario: The Products menu closes 300 ms after the pointer has left it
+      Given the clock stands still
+      And a visitor on the contact page
+      When they point at "Products"
+      Then the Products menu is open
+      When they move the pointer away
+      And 299 ms pass
+      Then the button "Products" is expanded
+      When 1 ms passes
+      Then the button "Products" is collapsed
+      And the Products menu is closed
+
+    Scenario: The Products menu closes when the focus leaves it
+      Given a visitor on the contact page
+      When they put the focus on "Products"
+      And they press the Enter key
+      Then the button "Products" is expanded
+      When they put the focus on the link "Company"
+      Then the button "Products" is collapsed
+
+    Scenario: Shift+Tab out of the Products menu closes it each time
+      Given a visitor on the contact page
+      When they put the focus on "Products"
+      And they press the Enter key
+      Then the Products menu is open
+      When they press the Shift+Tab key
+      Then the focus is on "Sangam home"
+      And the Products menu is closed
+      When they press the Tab key
+      And they press the Enter key
+      Then the Products menu is open
+      When they press the Shift+Tab key
+      Then the Products menu is closed
+
+    Scenario: Tab moves the focus from a group to its first product
+      Given a visitor on the contact page
+      When they put the focus on "Products"
+      And they press the ArrowDown key
+      And they press the Tab key
+      Then the focus is on "Finsense For information users: one integration with multiple aggregators."
+
+    Scenario: The Products menu opened by touch stays open until Products is touched again
+      Given the clock stands still
+      And a visitor on the contact page
+      When they touch "Products"
+      Then the Products menu is open
+      When they touch "Lending"
+      And 1 second passes
+      Then the Products menu is open
+      And the button "Lending" is expanded
+      When they touch "Data Connect"
+      And 1 second passes
+      Then they see "Finsense" in the Products menu
+      When they touch "Products"
+      Then the Products menu is closed
+      When they touch "Products"
+      Then the Products menu is open
+
+  @2.11
+  Rule: The dropdown has four groups: Data Connect, Lending, Wealth Management and Transaction Categorization
+
+    Scenario: The Products menu has its four groups in order
+      Given a visitor on the contact page
+      When they point at "Products"
+      Then the groups of the Products menu are:
+        | Data Connect               |
+        | Lending                    |
+        | Wealth Management          |
+        | Transaction Categorization |
+
+  @2.12
+  Rule: Hovering a group shows its products, each with a short description, linking to the product page
+
+    Scenario: Pointing at Data Connect shows its two products with their descriptions
+      Given a visitor on the contact page
+      When they point at "Products"
+      And they point at "Data Connect"
+      Then the links of the Products menu are:
+        | name                                                                       | address             | tab  |
+        | Finsense For information users: one integration with multiple aggregators. | /product/finsense   | same |
+        | ConnectHub For information providers: a gateway to the AA network.         | /product/connecthub | same |
+
+    Scenario Outline: Pointing at <group> shows <product>, and pointing at Data Connect hides it
+      Given a visitor on the contact page
+      When they point at "Products"
+      And they point at "<group>"
+      Then the links of the Products menu are:
+        | name                    | address   | tab  |
+        | <product> <description> | <address> | same |
+      When they point at "Data Connect"
+      Then they see "Finsense" in the Products menu
+      And they do not see "<product>" in the Products menu
+
+      Examples:
+        | group                      | product     | address              | description                                                      |
+        | Lending                    | RiskGauge   | /product/lendscape   | Lending management and bank statement analysis for underwriting. |
+        | Wealth Management          | Wealthscape | /product/wealthscape | Analytics on deposits, mutual funds and equities.                |
+        | Transaction Categorization | Prism       | /product/prism       | An LLM that decodes Indian bank narrations.                      |
+
+    Scenario: Following a product in the Products menu closes the menu
+      Given a visitor on the contact page
+      When they point at "Products"
+      And they point at "Lending"
+      And they follow "RiskGauge" in the Products menu
+      Then they are on the RiskGauge page
+      And the button "Products" is collapsed

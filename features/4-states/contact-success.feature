@@ -1,0 +1,77 @@
+Feature: After the enquiry
+
+  @4.13
+  Rule: After the e-mail calls the page scrolls smoothly to the form anchor, the form is hidden and a success box is shown
+
+    @motion
+    Scenario: After sending the page scrolls smoothly to the success box
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they scroll to 600 px
+      And they press "Send"
+      Then the form is replaced by the success box
+      And the anchor "Contact_Form" is reached smoothly
+      And the focus is on the success box
+      And the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+
+    Scenario: The form stays until the second e-mail call is answered
+      Given the clock stands still
+      And the e-mail service answers call 2 after 3000 ms
+      And a visitor on the contact page
+      And they have filled in the form
+      When they scroll to 600 px
+      And they press "Send"
+      And 1 second passes
+      Then the e-mail service received 2 calls
+      And the anchor "Contact_Form" is away from the top of the window
+      And the form is still there
+      When 3 seconds pass
+      Then the form is replaced by the success box
+      And the anchor "Contact_Form" is reached by a jump
+      And the console's lines about e-mails are expected
+
+    Scenario: With reduced motion the page jumps to the success box after sending
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they scroll to 600 px
+      And they press "Send"
+      Then the form is replaced by the success box
+      And the anchor "Contact_Form" is reached by a jump
+      And the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+
+    Scenario: The success box stays when the visitor comes to the form's anchor again
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the form is replaced by the success box
+      And the console's lines about e-mails are expected
+      When they follow "Contact us" in the footer
+      Then they are on "/contact-us#Contact_Form"
+      And the anchor "Contact_Form" is at the top of the window
+      And the form is replaced by the success box
+      When they follow "Contact us" in the footer
+      Then the form is replaced by the success box
+      And the e-mail service received 2 calls
+
+    Scenario: After leaving and coming back the form is there and sends again
+      Given a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the form is replaced by the success box
+      When they follow "About Us" in the footer
+      Then the page is headed "About Sangam"
+      When they go back
+      Then the page is headed "Tell us what you want to build"
+      And the form is still there
+      When they fill in the form with:
+        | Name           | Vikram Shah         |
+        | Email ID       | vikram@fund.example |
+        | Contact number | 8111111111          |
+        | Company name   | Fund Two            |
+      And they press "Send"
+      Then the form is replaced by the success box
+      And the focus is on the success box
+      And the console's lines about e-mails are expected
+      And the e-mail service received 4 calls
