@@ -44,19 +44,20 @@ export const landmark = (page: Page, name: Landmark): Locator => landmarks[name]
 
 type Finder = (within: Locator, name: string, page: Page) => Locator;
 
-/** The accessible name may end in a note that the link opens a new tab. */
 const byRole =
-  (role: 'button' | 'link' | 'tab'): Finder =>
+  (role: 'button' | 'tab'): Finder =>
   (within, name) =>
-    within
-      .getByRole(role, { name: new RegExp(`^${escaped(name)}( \\(opens in a new tab\\))?$`) })
-      .filter({ visible: true })
-      .first();
+    within.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
 
 /** Parts that a name tells from others of their kind. */
 const kinds = {
   button: byRole('button'),
-  link: byRole('link'),
+  // The name of a link may go on: with the note that it opens a new tab, or with the description of a product.
+  link: (within, name) =>
+    within
+      .getByRole('link', { name: new RegExp(`^${escaped(name)}(?!\\w)`) })
+      .filter({ visible: true })
+      .first(),
   tab: byRole('tab'),
   text: (within, name) => within.getByText(name, { exact: true }).filter({ visible: true }).first(),
   heading: (within, name) => within.getByRole('heading', { name, exact: true }),

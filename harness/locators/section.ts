@@ -65,5 +65,5 @@ export const rowsOf = (part: Locator): Promise<Record<string, string>[]> =>
 
 async function wordsOf(elements: Locator): Promise<string[]> {
   const texts = await inTurn(await onlySeen(elements), (element) => element.textContent());
-  return texts.map(inOneLine);
+  return texts.map((text) => inOneLine((text ?? '').replace('(opens in a new tab)', '')));
 }
