@@ -58,8 +58,10 @@ export function watchMovements(): void {
   addEventListener('animationstart', note, true);
 }
 
-/** The movements that have begun in the menu panel, each with how far right of its place it began. */
+/** The movements of named parts that have begun in the menu panel, each with how far right of its place it began. */
 export const movements = async (panel: Locator): Promise<{ part: string; 'from the right': string }[]> => {
   const all = await panel.page().evaluate(() => (window as unknown as { movements: Movement[] }).movements);
-  return all.map(({ name, from }) => ({ part: name, 'from the right': `${Math.round(from)} px` }));
+  return all
+    .filter(({ name }) => name)
+    .map(({ name, from }) => ({ part: name, 'from the right': `${Math.round(from)} px` }));
 };

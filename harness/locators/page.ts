@@ -111,11 +111,12 @@ export const nextFrame = (page: Page): Promise<void> =>
 export const isField = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.matches('input, textarea'));
 
-/** The value of a field, or the words that a visitor reads, after callbacks that are due have run. */
+/** The words that a visitor reads, or the value of a field after callbacks that are due have run. */
 export async function readingOf(part: Locator): Promise<string> {
+  if (!(await isField(part))) return (await readIn(part)).trim();
   const page = part.page();
   for (let turn = 0; turn < 2; turn++) await scrollInstantly(page, await scrolled(page));
-  return (await isField(part)) ? part.inputValue() : (await readIn(part)).trim();
+  return part.inputValue();
 }
 
 /** Where a part stands, counted from the top left of the document, in px. */
