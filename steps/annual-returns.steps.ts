@@ -1,19 +1,19 @@
-import { bytesOf } from '../harness/locators/annual-returns.ts';
+import { readBytes } from '../harness/locators/annual-returns.ts';
 import { createPdf } from '../mocks/fixtures/pdf.ts';
 import { type DataTable, expect, Given, Then } from './world.ts';
 
 /** A data item as the service stores it. */
-const item = (number: number, data: Record<string, unknown>) => ({
+const createItem = (number: number, data: Record<string, unknown>) => ({
   id: `item-${number}`,
   data,
   createdDate: '2025-06-10T09:30:00.000Z',
   updatedDate: '2025-06-10T09:30:00.000Z',
 });
 
-const addressOf = (name: string) => `wix:document://v1/ugd/8d2c34_1.pdf/${encodeURIComponent(name)}`;
+const toAddress = (name: string) => `wix:document://v1/ugd/8d2c34_1.pdf/${encodeURIComponent(name)}`;
 
 /** Reads a cell: JSON for null, true, numbers, lists and objects, else text. */
-function valueOf(cell: string): unknown {
+function readCell(cell: string): unknown {
   return /^(null|true|\d+|\[.*\]|\{.*\})$/.test(cell) ? JSON.parse(cell) : cell;
 }
 
@@ -22,13 +22,13 @@ Given('the annual returns are stored as:', function (stored: DataTable | string)
   const data =
     typeof stored === 'string'
       ? (JSON.parse(stored) as Record<string, unknown>)
-      : { documents: stored.raw().map(([cell]) => valueOf(cell!)) };
-  this.network.fixtures.collections.AnnualRevenueFiles = [item(1, data)];
+      : { documents: stored.raw().map(([cell]) => readCell(cell!)) };
+  this.network.fixtures.collections.AnnualRevenueFiles = [createItem(1, data)];
 });
 
 Given('the annual returns are {int} items with one file each', function (count: number) {
   this.network.fixtures.collections.AnnualRevenueFiles = Array.from({ length: count }, (_, index) =>
-    item(index + 1, { documents: [addressOf(`File ${index + 1}`)] }),
+    createItem(index + 1, { documents: [toAddress(`File ${index + 1}`)] }),
   );
 });
 
@@ -39,7 +39,7 @@ Then('the visitor has the file {string}, in it {string}', async function (name: 
   const download = unexpected().find((one) => one.suggestedFilename() === name)!;
   expected.add(download);
   expect(await download.failure()).toBe(null);
-  expect(await bytesOf(download)).toEqual(Buffer.from(createPdf(words)));
+  expect(await readBytes(download)).toEqual(Buffer.from(createPdf(words)));
 });
 
 Then('the visitor has no file', async function () {

@@ -1,11 +1,11 @@
-import { callsTo, untilAnswered } from './calls.ts';
+import { listCallsTo, waitForAnswer } from './calls.ts';
 import { screens } from './parameters.ts';
 import type { World } from './world.ts';
 
 /** Opens the annual returns and lets so many ms pass after the answer (5.2). */
 export async function listAnnualReturns(world: World, ms: number): Promise<void> {
-  const before = callsTo(world, 'queryItems').length;
+  const before = listCallsTo(world, 'queryItems').length;
   await world.visit(screens['the annual returns']!);
-  await untilAnswered(world, 'queryItems', before + 1);
+  await waitForAnswer(world, 'queryItems', before + 1);
   await world.clock.pass(ms);
 }

@@ -1,23 +1,23 @@
-import { keptBySite } from '../harness/locators/visits.ts';
-import { siteScripts } from '../harness/locators/scripts.ts';
+import { listKeptNames } from '../harness/locators/visits.ts';
+import { readSiteScripts } from '../harness/locators/scripts.ts';
 import { type DataTable, expect, Given, Then, When } from './world.ts';
 
 Then('the site keeps nothing in their browser', async function () {
   await expect(this.page.getByRole('main')).toBeVisible();
-  expect(await keptBySite(this)).toEqual([]);
+  expect(await listKeptNames(this)).toEqual([]);
 });
 
 Then('the site keeps {string} in their browser', async function (name: string) {
-  await expect.poll(() => keptBySite(this)).toContain(name);
+  await expect.poll(() => listKeptNames(this)).toContain(name);
   this.journal.expected.add(name);
 });
 
 Then("the site's scripts mention {string}", async function (words: string) {
-  expect(await siteScripts(this.page.request, this.origin)).toContain(words);
+  expect(await readSiteScripts(this.page.request, this.origin)).toContain(words);
 });
 
 Then("the site's scripts mention none of:", async function (table: DataTable) {
-  const scripts = await siteScripts(this.page.request, this.origin);
+  const scripts = await readSiteScripts(this.page.request, this.origin);
   expect(table.raw().filter(([words]) => scripts.includes(words!))).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 import type { Call } from '../mocks/index.ts';
-import { roundTrip } from '../harness/locators/visits.ts';
-import { callsTo, untilAnswered } from './calls.ts';
-import { matching } from './matching.ts';
+import { waitForRoundTrip } from '../harness/locators/visits.ts';
+import { listCallsTo, waitForAnswer } from './calls.ts';
+import { toExpectation } from './matching.ts';
 import { services } from './parameters.ts';
 import { unusedOperations } from './sdk/facts.ts';
 import { type DataTable, expect, Then, When, type World } from './world.ts';
 
 Then('the {service} received {int} call(s)', async function (operation: string, count: number) {
-  await expect.poll(() => callsTo(this, operation).length, `calls to ${operation}`).toBe(count);
+  await expect.poll(() => listCallsTo(this, operation).length, `calls to ${operation}`).toBe(count);
 });
 
 Then('the calls were, in order:', async function (table: DataTable) {
@@ -22,7 +22,7 @@ Then('the page has sent nothing', function () {
 
 Then('no call was one that only the SDK makes', async function () {
   // A request that the page has just sent may not have reached the journal yet.
-  await roundTrip(this.page);
+  await waitForRoundTrip(this.page);
   await expect.poll(() => [...this.journal.openRequests].map((request) => request.url())).toEqual([]);
   expect(unusedOperations.length).toBeGreaterThan(0);
   const made = this.network.calls.map(({ operation }) => operation);
@@ -30,17 +30,18 @@ Then('no call was one that only the SDK makes', async function () {
 });
 
 When('call {int} to the {service} is answered', async function (number: number, operation: string) {
-  await untilAnswered(this, operation, number);
+  await waitForAnswer(this, operation, number);
 });
 
 /** Its JSON body as a text, or parts of the call in a table. */
 Then(
   'call {int} to the {service} has:',
   async function (number: number, operation: string, expected: DataTable | string) {
-    const call = await callAt(this, operation, number);
+    const call = await waitForCall(this, operation, number);
     if (typeof expected === 'string') expect(JSON.parse(call.request.body)).toEqual(JSON.parse(expected));
     else
-      for (const [part, value] of expected.raw()) expect(partOf(call, part!), part).toEqual(matching(value!));
+      for (const [part, value] of expected.raw())
+        expect(readPart(call, part!), part).toEqual(toExpectation(value!));
   },
 );
 
@@ -48,22 +49,22 @@ Then(
 Then(
   'the answer to call {int} to the {service} is:',
   async function (number: number, operation: string, json: string) {
-    await expect.poll(() => callsTo(this, operation)[number - 1]?.answer).toBeTruthy();
-    const { status, body } = callsTo(this, operation)[number - 1]!.answer!;
+    await expect.poll(() => listCallsTo(this, operation)[number - 1]?.answer).toBeTruthy();
+    const { status, body } = listCallsTo(this, operation)[number - 1]!.answer!;
     expect({ status, body: JSON.parse(body) }).toEqual({ status: 200, body: JSON.parse(json) });
   },
 );
 
-async function callAt(world: World, operation: string, number: number): Promise<Call> {
-  await expect.poll(() => callsTo(world, operation).length).toBeGreaterThanOrEqual(number);
-  return callsTo(world, operation)[number - 1]!;
+async function waitForCall(world: World, operation: string, number: number): Promise<Call> {
+  await expect.poll(() => listCallsTo(world, operation).length).toBeGreaterThanOrEqual(number);
+  return listCallsTo(world, operation)[number - 1]!;
 }
 
 /**
  * A part of a request: `method`, `address`, `header api-key`, a path into its JSON body such as `to.0.email`, or a
  * line of an e-mail's HTML by its label, `htmlContent Name`.
  */
-function partOf(call: Call, part: string): unknown {
+function readPart(call: Call, part: string): unknown {
   if (part === 'method') return call.method;
   if (part === 'address') return call.url;
   const [place, ...label] = part.split(' ');
@@ -71,10 +72,10 @@ function partOf(call: Call, part: string): unknown {
   const value = place!
     .split('.')
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], JSON.parse(call.request.body));
-  return label.length ? lineOf(String(value), label.join(' ')) : value;
+  return label.length ? findLine(String(value), label.join(' ')) : value;
 }
 
-function lineOf(html: string, label: string): string | undefined {
+function findLine(html: string, label: string): string | undefined {
   const lines = [...html.matchAll(/<p><strong>(.*?):<\/strong> (.*?)<\/p>/g)];
   return lines.find(([, name]) => name === label)?.[2];
 }

@@ -1,13 +1,13 @@
 import type { Call } from '../mocks/index.ts';
-import { answered } from '../harness/locators/fetches.ts';
+import { hasEveryAnswer } from '../harness/locators/fetches.ts';
 import { expect, type World } from './world.ts';
 
 /** The calls to one operation, in the order in which they left. */
-export const callsTo = (world: World, operation: string): Call[] =>
+export const listCallsTo = (world: World, operation: string): Call[] =>
   world.network.calls.filter((call) => call.operation === operation);
 
 /** Waits until the page has made `number` calls to an operation and has processed every answer; its clock does not move. */
-export async function untilAnswered(world: World, operation: string, number: number): Promise<void> {
-  await expect.poll(() => callsTo(world, operation).length, `calls to ${operation}`).toBe(number);
-  await expect.poll(() => answered(world.page)).toBe(true);
+export async function waitForAnswer(world: World, operation: string, number: number): Promise<void> {
+  await expect.poll(() => listCallsTo(world, operation).length, `calls to ${operation}`).toBe(number);
+  await expect.poll(() => hasEveryAnswer(world.page)).toBe(true);
 }

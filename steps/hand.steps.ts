@@ -1,10 +1,10 @@
 import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { scrollToDemo } from '../harness/locators/demo.ts';
-import { nextFrame, scrolled, scrollInstantly } from '../harness/locators/page.ts';
+import { waitForFrame, readScrollPosition, scrollInstantly } from '../harness/locators/page.ts';
 import { control, locate, type Part } from '../harness/locators/parts.ts';
-import { onlySeen } from '../harness/locators/seen.ts';
-import { bringIntoView } from '../harness/locators/slide-in.ts';
-import { goToTheEnd } from '../harness/locators/visits.ts';
+import { pickSeen } from '../harness/locators/seen.ts';
+import { scrollShareIntoView } from '../harness/locators/slide-in.ts';
+import { scrollToEnd } from '../harness/locators/visits.ts';
 import { type DataTable, expect, Given, When } from './world.ts';
 
 When('they press {part}', async function (part: Part) {
@@ -34,7 +34,7 @@ When('they move the pointer away', async function () {
 });
 
 When('the pointer and the focus pass over all that {part} offers', async function (part: Part) {
-  const all = await onlySeen(locate(this.page, part, 'section').locator('a[href], button'));
+  const all = await pickSeen(locate(this.page, part, 'section').locator('a[href], button'));
   for (const one of all) await one.hover();
   // Tab moves on: after a mouse was used, Chromium matches :focus-visible for keyboard focus alone, not after `focus()`.
   await all[0]!.focus();
@@ -89,18 +89,18 @@ When('they come to {part}', async function (part: Part) {
 });
 
 When('they come to the end of the page', async function () {
-  await goToTheEnd(this.page);
+  await scrollToEnd(this.page);
 });
 
 When('they scroll to {int} px', async function (position: number) {
   await scrollInstantly(this.page, position);
   // IntersectionObservers of the page get their entries with the next frame.
-  await nextFrame(this.page);
-  expect(await scrolled(this.page)).toBe(position);
+  await waitForFrame(this.page);
+  expect(await readScrollPosition(this.page)).toBe(position);
 });
 
 When('{int} percent of {part} is in view', async function (share: number, part: Part) {
-  const ratio = await bringIntoView(locate(this.page, part, 'marked'), share);
+  const ratio = await scrollShareIntoView(locate(this.page, part, 'marked'), share);
   expect(Math.abs(ratio - share / 100)).toBeLessThan(0.01);
 });
 

@@ -16,7 +16,7 @@ import {
   attachEnvironment,
 } from '../harness/evidence/attach-evidence.ts';
 import { recordState } from '../harness/evidence/record-state.ts';
-import { keptBySite } from '../harness/locators/visits.ts';
+import { listKeptNames } from '../harness/locators/visits.ts';
 import { timeoutMs } from '../harness/timeout.ts';
 import { World } from './world.ts';
 
@@ -56,7 +56,7 @@ AfterStep('not @sdk', async function (this: World, { pickleStep }) {
 
 After('not @sdk', async function (this: World, { pickle }) {
   const end = await recordState(this);
-  const unexpected = this.journal.findUnexpected(this.network.calls, await keptBySite(this));
+  const unexpected = this.journal.findUnexpected(this.network.calls, await listKeptNames(this));
   attachJournal(this);
   await attachStatesAndPicture(this, pickle, end);
   await this.close();

@@ -1,9 +1,9 @@
 import { fillIn } from '../harness/enquiry.ts';
-import { callsTo } from './calls.ts';
+import { listCallsTo } from './calls.ts';
 import { control, landmark } from '../harness/locators/parts.ts';
 import { expect, Given, Then, When, type World } from './world.ts';
 import { form } from '../harness/locators/form.ts';
-import { fileNames } from '../harness/locators/annual-returns.ts';
+import { listFileNames } from '../harness/locators/annual-returns.ts';
 import {
   hostileAddresses,
   hostileDocuments,
@@ -19,13 +19,13 @@ type Emails = { to: { email: string; name: string }[]; subject: string; htmlCont
 const MANY = { timeout: 60_000 };
 
 /** Logs the seed, so that `FUZZ_SEED` repeats the draw, and returns what was drawn. */
-function noted<T>(world: World, { seed, all }: { seed: number; all: T[] }): T[] {
+function logSeed<T>(world: World, { seed, all }: { seed: number; all: T[] }): T[] {
   world.log(`FUZZ_SEED=${seed}`);
   return all;
 }
 
 /** Lists what a hostile text has done to the page; empty where it did no harm. */
-async function harm({ page, journal }: World): Promise<string[]> {
+async function listHarm({ page, journal }: World): Promise<string[]> {
   const found = await page.evaluate((mark) => {
     const headings = document.querySelectorAll('h1').length;
     return [
@@ -42,9 +42,9 @@ When(
   'every known hostile text, and {int} more, are typed into the form',
   MANY,
   async function (count: number) {
-    for (const enquiry of noted(this, hostileEnquiries(count))) {
+    for (const enquiry of logSeed(this, hostileEnquiries(count))) {
       await fillIn(this, enquiry);
-      expect(await harm(this), JSON.stringify(enquiry)).toEqual([]);
+      expect(await listHarm(this), JSON.stringify(enquiry)).toEqual([]);
       const errors = await form(this.page).getByRole('alert').count();
       const sendable = await control(this.page, 'button', 'Send').isEnabled();
       expect(sendable, JSON.stringify(enquiry)).toBe(errors === 0);
@@ -54,15 +54,15 @@ When(
 
 /** One use: as above, for enquiries that the form accepts (10.5). */
 When('three known hostile enquiries, and {int} more, are sent', MANY, async function (count: number) {
-  for (const enquiry of noted(this, sendableEnquiries(count))) {
+  for (const enquiry of logSeed(this, sendableEnquiries(count))) {
     await this.visit(screens['the contact page']!);
     await fillIn(this, enquiry);
-    const before = callsTo(this, 'sendEmail').length;
+    const before = listCallsTo(this, 'sendEmail').length;
     await this.press(control(this.page, 'button', 'Send'));
     await this.clock.pass(1000);
-    await expect.poll(() => callsTo(this, 'sendEmail').length, JSON.stringify(enquiry)).toBe(before + 2);
+    await expect.poll(() => listCallsTo(this, 'sendEmail').length, JSON.stringify(enquiry)).toBe(before + 2);
     await expect(this.page.getByRole('status')).toBeVisible();
-    expect(await harm(this), JSON.stringify(enquiry)).toEqual([]);
+    expect(await listHarm(this), JSON.stringify(enquiry)).toEqual([]);
   }
   this.journal.expectLinesStartingWith('info', 'Email sent to the company');
   this.journal.expectLinesStartingWith('info', 'Thank-you email sent');
@@ -70,7 +70,7 @@ When('three known hostile enquiries, and {int} more, are sent', MANY, async func
 
 /** One use: the e-mails of a drawn enquiry have no words that a table could name (10.5). */
 Then('each went to its two addressees as text, its subjects and names on one line', async function () {
-  const emails = callsTo(this, 'sendEmail').map(({ request }) => JSON.parse(request.body) as Emails);
+  const emails = listCallsTo(this, 'sendEmail').map(({ request }) => JSON.parse(request.body) as Emails);
   expect(emails.length).toBeGreaterThan(0);
   for (const [index, { to, subject, htmlContent }] of emails.entries()) {
     expect(to).toHaveLength(1);
@@ -87,20 +87,20 @@ When(
   'addresses with every known hostile text, and {int} more, are opened',
   MANY,
   async function (count: number) {
-    for (const address of noted(this, hostileAddresses(count))) {
+    for (const address of logSeed(this, hostileAddresses(count))) {
       await this.visit(address);
       this.journal.expectLinesStartingWith(
         'error',
         'Failed to load resource: the server responded with a status of 404',
       );
       expect([200, 400, 404], address).toContain(this.status);
-      expect(await harm(this), address).toEqual([]);
+      expect(await listHarm(this), address).toEqual([]);
     }
   },
 );
 
 Then('none of them ran, broke the page or widened it', async function () {
-  expect(await harm(this)).toEqual([]);
+  expect(await listHarm(this)).toEqual([]);
 });
 
 /** One use: the names come from a list and a generator (10.7). */
@@ -108,7 +108,7 @@ Given(
   'the annual returns are stored under every known hostile name, and {int} more',
   function (count: number) {
     const [item] = this.network.fixtures.collections.AnnualRevenueFiles!;
-    const documents = noted(this, hostileDocuments(count));
+    const documents = logSeed(this, hostileDocuments(count));
     this.network.fixtures.collections.AnnualRevenueFiles = [{ ...item!, data: { ...item!.data, documents } }];
   },
 );
@@ -116,12 +116,12 @@ Given(
 /** One use: random names can only be counted (10.7). */
 Then('every file is listed, and a press of one asks the file host alone', async function () {
   const [item] = this.network.fixtures.collections.AnnualRevenueFiles!;
-  expect(await fileNames(landmark(this.page, 'content'))).toHaveLength(
+  expect(await listFileNames(landmark(this.page, 'content'))).toHaveLength(
     (item!.data.documents as string[]).length,
   );
   await this.press(this.page.getByRole('main').getByRole('listitem').getByRole('button').last());
   await expect
-    .poll(() => callsTo(this, 'getFile').map(({ url }) => new URL(url).host))
+    .poll(() => listCallsTo(this, 'getFile').map(({ url }) => new URL(url).host))
     .toEqual(['docs.wixstatic.com']);
   await expect.poll(() => this.journal.downloads.length).toBe(1);
   // oxlint-disable-next-line no-control-regex -- what no file's name may hold

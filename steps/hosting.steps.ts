@@ -1,17 +1,17 @@
 import type { Request } from '@playwright/test';
-import { type Answer, pointsOf, policyOf } from '../harness/locators/observatory.ts';
-import { matching } from './matching.ts';
+import { type Answer, countPoints, readPolicy } from '../harness/locators/observatory.ts';
+import { toExpectation } from './matching.ts';
 import { type DataTable, expect, Then, type World } from './world.ts';
 
 /** The host's answer at the address of the open page. */
-async function answerOf({ page }: World): Promise<Answer> {
+async function fetchAnswer({ page }: World): Promise<Answer> {
   const answer = await page.request.get(page.url());
   return { headers: answer.headers(), html: await answer.text() };
 }
 
 /** Compares the status, the body or headers. An address with "…" stands for the file of the open page that matches it. */
 Then("the host's answer to {address} has:", async function (path: string, table: DataTable) {
-  await expectAnswer(this, this.origin + (await wholePath(this, path)), table);
+  await expectAnswer(this, this.origin + (await findWholePath(this, path)), table);
 });
 
 /** One use: the host has one rule for all files, so the files of one page are enough (10.1). */
@@ -29,12 +29,12 @@ Then("the host's answer to every file of the page has:", async function (table: 
 });
 
 Then('the observatory gives the page {int} points', async function (points: number) {
-  expect(pointsOf(await answerOf(this))).toBe(points);
+  expect(countPoints(await fetchAnswer(this))).toBe(points);
 });
 
 /** One use: compares the whole policy, for all pages in one outline (10.2). */
 Then("the page's policy allows:", async function (table: DataTable) {
-  const policy = policyOf(await answerOf(this));
+  const policy = readPolicy(await fetchAnswer(this));
   const said = [...policy].map(([name, sources]) => [name, sources.replace(/'sha256-[^']+'/g, '1 checksum')]);
   expect(Object.fromEntries(said)).toEqual(table.rowsHash());
 });
@@ -47,12 +47,12 @@ async function expectAnswer({ page }: World, address: string, table: DataTable):
     body: (await answer.body()).toString('latin1'),
   };
   for (const [name, cell] of table.raw())
-    expect(facts[name!], `${name} of ${address}`).toEqual(matching(cell!));
+    expect(facts[name!], `${name} of ${address}`).toEqual(toExpectation(cell!));
 }
 
-async function wholePath(world: World, path: string): Promise<string> {
+async function findWholePath(world: World, path: string): Promise<string> {
   if (!path.includes('…')) return path;
   const [start, end] = path.split('…');
-  const { html } = await answerOf(world);
+  const { html } = await fetchAnswer(world);
   return html.match(new RegExp(`${start}[\\w-]+${end!.replaceAll('.', '\\.')}`))![0];
 }

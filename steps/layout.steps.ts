@@ -1,4 +1,4 @@
-import { appearance, countdown } from '../harness/locators/conference.ts';
+import { readAppearance, readCountdown } from '../harness/locators/conference.ts';
 import { locate, type Part } from '../harness/locators/parts.ts';
 import { expectSeen } from './seen.ts';
 import { expect, Then } from './world.ts';
@@ -16,10 +16,10 @@ Then('{part} leads to {string}', async function (part: Part, address: string) {
 Then(
   'every {int} ms the countdown drops by {int}, from {int} to {int}',
   async function (every: number, step: number, from: number, to: number) {
-    const seen = [await countdown(this.page)];
+    const seen = [await readCountdown(this.page)];
     for (let left = from; left > to; left -= step) {
       await this.clock.pass(every);
-      seen.push(await countdown(this.page));
+      seen.push(await readCountdown(this.page));
     }
     const count = (from - to) / step + 1;
     expect(seen).toEqual(
@@ -32,13 +32,13 @@ Then(
 Then('pressing {part} changes nothing', async function (part: Part) {
   const button = locate(this.page, part, 'button');
   await button.scrollIntoViewIfNeeded();
-  const before = await appearance(this.page);
+  const before = await readAppearance(this.page);
   expect(before.words).toContain('name' in part ? part.name : '');
   const calls = this.network.calls.length;
   for (const _press of ['first', 'second']) {
     await this.press(button);
     await this.clock.pass(60_000);
-    expect(await appearance(this.page)).toEqual(before);
+    expect(await readAppearance(this.page)).toEqual(before);
     expect(this.network.calls.length).toBe(calls);
   }
 });

@@ -4,20 +4,20 @@ import type { Screen } from '../harness/locators/screen.ts';
 import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { successBox } from '../harness/locators/form.ts';
 import { listAnnualReturns } from './annual-returns.ts';
-import { settledScreen } from './memory.ts';
+import { readSettledScreen } from './memory.ts';
 import { screens } from './parameters.ts';
 import { type DataTable, expect, Then, UNTIL_TRUE, type World } from './world.ts';
-import { readIn } from '../harness/locators/seen.ts';
+import { readSeenWords } from '../harness/locators/seen.ts';
 import { viewports } from '../harness/viewports.ts';
 
 /** Late changes of a screen, such as a notification, have happened after this time. */
 const LATER_MS = 60_000;
 
 /** Expects the screen after a failure to equal the screen after a success, at once and a minute later. */
-async function expectLike(world: World, goWell: () => Promise<void>): Promise<void> {
-  const now = await settledScreen(world);
+async function expectSameAsSuccess(world: World, goWell: () => Promise<void>): Promise<void> {
+  const now = await readSettledScreen(world);
   await world.clock.pass(LATER_MS);
-  const later = await settledScreen(world);
+  const later = await readSettledScreen(world);
   world.network.clearFaults();
   await goWell();
   await expectScreen(world, now);
@@ -26,11 +26,11 @@ async function expectLike(world: World, goWell: () => Promise<void>): Promise<vo
 }
 
 const expectScreen = (world: World, expected: Screen) =>
-  expect(async () => expect(await settledScreen(world)).toEqual(expected)).toPass(UNTIL_TRUE);
+  expect(async () => expect(await readSettledScreen(world)).toEqual(expected)).toPass(UNTIL_TRUE);
 
 Then('they see what a visitor sees whose enquiry has arrived', async function () {
   await expect(successBox(this.page)).toBeVisible();
-  await expectLike(this, async () => {
+  await expectSameAsSuccess(this, async () => {
     await this.visit(screens['the contact page']!);
     await fillIn(this, COMPLETE_ENQUIRY);
     await this.press(control(this.page, 'button', 'Send'));
@@ -42,7 +42,7 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
 
 /** One use: only a failed download is silent and leaves its page (8.6). The success is on a page loaded anew, or words that the failure left would stand on both. */
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
-  await expectLike(this, async () => {
+  await expectSameAsSuccess(this, async () => {
     await listAnnualReturns(this, 1000);
     await download(this, name);
   });
@@ -56,14 +56,14 @@ async function download(world: World, name: string): Promise<void> {
 }
 
 Then('they see what a visitor sees {time} after an answer without documents', async function (ms: number) {
-  await expectLike(this, async () => {
+  await expectSameAsSuccess(this, async () => {
     this.network.fixtures.collections.AnnualRevenueFiles = [];
     await listAnnualReturns(this, ms);
   });
 });
 
 Then('the content says at least what it says on a phone, in windows of:', async function (table: DataTable) {
-  const words = async () => (await readIn(this.page.getByRole('main'))).split(/\s+/).filter(Boolean);
+  const words = async () => (await readSeenWords(this.page.getByRole('main'))).split(/\s+/).filter(Boolean);
   await this.page.setViewportSize(viewports.phone);
   const expected = await words();
   // An empty page would miss no words at any width.

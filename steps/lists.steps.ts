@@ -17,7 +17,7 @@ Then('the {things} of {part} are:', async function (things: string, part: Part, 
   const expected = isPlain ? table.raw().flat() : table.hashes();
   const list = async () => {
     const all = await lists[things]!(locate(this.page, part, 'section'));
-    return isPlain ? all : all.map((row) => factsOf(row, head!));
+    return isPlain ? all : all.map((row) => pickFacts(row, head!));
   };
   await expect.poll(list).toEqual(expected);
 });
@@ -28,7 +28,7 @@ Then('{part} has {int} {things}', async function (part: Part, count: number, thi
 });
 
 /** Picks the facts that a table asks for; throws for a fact that rows of this list do not have. */
-function factsOf(row: Row, names: readonly string[]): Row {
+function pickFacts(row: Row, names: readonly string[]): Row {
   if (typeof row === 'string') return row;
   const unknown = names.filter((name) => !(name in row));
   if (unknown.length)

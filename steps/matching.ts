@@ -4,17 +4,17 @@ import { expect } from './world.ts';
  * The expectation of a table cell: its text, a text that may go on where "…" stands, a number of letters x ("300
  * characters"), nothing ("none"), or anything else ("not …password…").
  */
-export function matching(cell: string): unknown {
+export function toExpectation(cell: string): unknown {
   if (cell === 'none') return undefined;
   // Gherkin trims table cells, so features write a single space as U+23B5.
   if (cell === '⎵') return ' ';
   const [, count] = /^(\d+) characters$/.exec(cell) ?? [];
   if (count) return 'x'.repeat(Number(count));
-  if (cell.startsWith('not ')) return expect.not.stringMatching(pattern(cell.slice('not '.length)));
-  return cell.includes('…') ? expect.stringMatching(pattern(cell)) : cell;
+  if (cell.startsWith('not ')) return expect.not.stringMatching(toPattern(cell.slice('not '.length)));
+  return cell.includes('…') ? expect.stringMatching(toPattern(cell)) : cell;
 }
 
-const pattern = (cell: string): RegExp => {
+const toPattern = (cell: string): RegExp => {
   const parts = cell.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^]*')}$`);
 };

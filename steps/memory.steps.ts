@@ -1,8 +1,8 @@
-import { memoryOf } from './memory.ts';
+import { readMemory } from './memory.ts';
 import { expect, Then, UNTIL_TRUE, When } from './world.ts';
 
 When('they remember {memory}', async function (words: string) {
-  this.remembered.set(words, await memoryOf(this, words));
+  this.remembered.set(words, await readMemory(this, words));
 });
 
 Then('{memory} is as they remember', async function (words: string) {
@@ -10,6 +10,6 @@ Then('{memory} is as they remember', async function (words: string) {
   expect(expected).toBeDefined();
   // Only the screen is retried: metadata may be right for a single frame, so they are read once.
   if (words === 'the screen')
-    await expect(async () => expect(await memoryOf(this, words)).toEqual(expected)).toPass(UNTIL_TRUE);
-  else expect(await memoryOf(this, words)).toEqual(expected);
+    await expect(async () => expect(await readMemory(this, words)).toEqual(expected)).toPass(UNTIL_TRUE);
+  else expect(await readMemory(this, words)).toEqual(expected);
 });

@@ -1,25 +1,25 @@
-import { metadata, placeOf } from '../harness/locators/page.ts';
+import { readMetadata, readPlace } from '../harness/locators/page.ts';
 import { landmark, type Landmark } from '../harness/locators/parts.ts';
-import { type Screen, screenNow } from '../harness/locators/screen.ts';
+import { type Screen, readScreen } from '../harness/locators/screen.ts';
 import { expect, type World } from './world.ts';
 
 /** Reads what a later step compares with: the screen, the metadata or the place of a landmark. */
-export function memoryOf(world: World, words: string): Promise<unknown> {
-  if (words === 'the screen') return settledScreen(world);
-  if (words === 'the metadata') return metadata(world.page);
-  return placeOf(landmark(world.page, words.slice('the place of the '.length) as Landmark));
+export function readMemory(world: World, words: string): Promise<unknown> {
+  if (words === 'the screen') return readSettledScreen(world);
+  if (words === 'the metadata') return readMetadata(world.page);
+  return readPlace(landmark(world.page, words.slice('the place of the '.length) as Landmark));
 }
 
 /** The screen once its files are loaded and two pictures in a row are equal: Chromium fades the highlight of a touch. */
-export async function settledScreen({ page, journal, origin }: World): Promise<Screen> {
+export async function readSettledScreen({ page, journal, origin }: World): Promise<Screen> {
   const files = () =>
     [...journal.openRequests].map((request) => request.url()).filter((url) => url.startsWith(origin));
   await expect.poll(files).toEqual([]);
   let former: Screen | undefined;
-  let now = await screenNow(page);
+  let now = await readScreen(page);
   while (now.picture !== former?.picture) {
     former = now;
-    now = await screenNow(page);
+    now = await readScreen(page);
   }
   return now;
 }

@@ -1,12 +1,12 @@
 import { type DataTable, expect, Then, UNTIL_TRUE } from './world.ts';
-import { metadata as metadataOf } from '../harness/locators/page.ts';
+import { readMetadata as metadataOf } from '../harness/locators/page.ts';
 
 type Metadata = Awaited<ReturnType<typeof metadataOf>>;
 
 const SITE = 'https://www.sangam.example';
 
 Then('its only title, description and canonical URL are:', async function (table: DataTable) {
-  await expect.poll(async () => onlyOnes(await metadataOf(this.page))).toEqual(table.rowsHash());
+  await expect.poll(async () => joinEachKind(await metadataOf(this.page))).toEqual(table.rowsHash());
 });
 
 Then(
@@ -19,7 +19,7 @@ Then(
 );
 
 /** The title, description and canonical URL; several of a kind are joined, so that a second one shows in the comparison. */
-function onlyOnes({ titles, descriptions, canonicals }: Metadata) {
+function joinEachKind({ titles, descriptions, canonicals }: Metadata) {
   return {
     title: titles.join(' AND '),
     description: descriptions.join(' AND '),
@@ -29,7 +29,7 @@ function onlyOnes({ titles, descriptions, canonicals }: Metadata) {
 
 /** Each preview tag and the structured metadata once, and in them the page's own words and address. */
 function expectPreviews(page: Metadata, image: string): void {
-  const { title, description, 'canonical URL': url } = onlyOnes(page);
+  const { title, description, 'canonical URL': url } = joinEachKind(page);
   expect(Object.fromEntries(page.previews)).toEqual({
     'og:type': 'website',
     'og:site_name': 'Sangam',

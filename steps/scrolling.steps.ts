@@ -1,33 +1,33 @@
-import { nextFrame, scrolled } from '../harness/locators/page.ts';
+import { waitForFrame, readScrollPosition } from '../harness/locators/page.ts';
 import { locate, type Part } from '../harness/locators/parts.ts';
-import { misplaced } from '../harness/locators/slide-in.ts';
+import { listMisplaced } from '../harness/locators/slide-in.ts';
 import { expect, Then } from './world.ts';
 
 Then('the page is scrolled to {int} px', async function (position: number) {
   // Callbacks that are due now have run when the next frame is drawn.
-  await nextFrame(this.page);
-  await expect.poll(() => scrolled(this.page)).toBe(position);
+  await waitForFrame(this.page);
+  await expect.poll(() => readScrollPosition(this.page)).toBe(position);
 });
 
 Then('every marked element is in its place, {part} too', async function (part: Part) {
   await expect(locate(this.page, part, 'marked')).toBeAttached();
-  await expect.poll(() => misplaced(this.page)).toEqual([]);
+  await expect.poll(() => listMisplaced(this.page)).toEqual([]);
 });
 
 Then('the page does not scroll when a finger moves', async function () {
-  const before = await scrolled(this.page);
+  const before = await readScrollPosition(this.page);
   await this.swipe(-200);
   // A scrollable list may consume a swipe; the bar above it would pass it to the page, so both directions are tried there.
   await this.swipe(200, 30);
   await this.swipe(-50, 60);
-  await nextFrame(this.page);
-  expect(await scrolled(this.page)).toBe(before);
+  await waitForFrame(this.page);
+  expect(await readScrollPosition(this.page)).toBe(before);
 });
 
 Then('the page scrolls when a finger moves', async function () {
   // The page's overflow lock is removed with the next frame.
-  await nextFrame(this.page);
-  const before = await scrolled(this.page);
+  await waitForFrame(this.page);
+  const before = await readScrollPosition(this.page);
   await this.swipe(-200);
-  await expect.poll(() => scrolled(this.page)).toBeGreaterThan(before);
+  await expect.poll(() => readScrollPosition(this.page)).toBeGreaterThan(before);
 });

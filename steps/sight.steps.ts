@@ -1,5 +1,5 @@
-import { errorOf, errorPlace, field } from '../harness/locators/form.ts';
-import { isField, linesOf, metadata, offersOf, readingOf } from '../harness/locators/page.ts';
+import { readError, readErrorPlace, field } from '../harness/locators/form.ts';
+import { isField, readLines, readMetadata, listControls, readText } from '../harness/locators/page.ts';
 import { landmark, locate, type Part } from '../harness/locators/parts.ts';
 import { expectSeen } from './seen.ts';
 import { type DataTable, expect, Then } from './world.ts';
@@ -21,7 +21,7 @@ Then('the page is headed {string}', async function (words: string) {
 });
 
 Then('its title is {string}', async function (title: string) {
-  await expect.poll(async () => (await metadata(this.page)).titles).toEqual([title]);
+  await expect.poll(async () => (await readMetadata(this.page)).titles).toEqual([title]);
 });
 
 Then('the focus is on {part}', async function (part: Part) {
@@ -31,24 +31,24 @@ Then('the focus is on {part}', async function (part: Part) {
 
 Then('{part} reads {string}', async function (part: Part, words: string) {
   const element = locate(this.page, part, 'field');
-  await expect.poll(() => readingOf(element)).toBe(words);
+  await expect.poll(() => readText(element)).toBe(words);
   if (!(await isField(element))) await expectSeen(element, words);
 });
 
 /** A table lists its lines, a text is all of it. */
 Then('{part} reads:', async function (part: Part, expected: DataTable | string) {
   const element = locate(this.page, part, 'section');
-  if (typeof expected === 'string') await expect.poll(() => readingOf(element)).toBe(expected);
-  else await expect.poll(() => linesOf(element)).toEqual(expected.raw().flat());
+  if (typeof expected === 'string') await expect.poll(() => readText(element)).toBe(expected);
+  else await expect.poll(() => readLines(element)).toEqual(expected.raw().flat());
 });
 
 Then('{part} says {string}', async function (part: Part, words: string) {
   const element = locate(this.page, part, 'section');
-  await expect.poll(async () => inOneLine(await readingOf(element))).toContain(words);
+  await expect.poll(async () => inOneLine(await readText(element))).toContain(words);
 });
 
 Then('{part} offers:', async function (part: Part, table: DataTable) {
-  await expect.poll(() => offersOf(locate(this.page, part, 'section'))).toEqual(table.raw());
+  await expect.poll(() => listControls(locate(this.page, part, 'section'))).toEqual(table.raw());
 });
 
 Then('the country is {string}', async function (name: string) {
@@ -56,15 +56,15 @@ Then('the country is {string}', async function (name: string) {
 });
 
 Then('{string} shows the error {string}', async function (label: string, words: string) {
-  await expect.poll(() => errorOf(this.page, label)).toBe(words);
+  await expect.poll(() => readError(this.page, label)).toBe(words);
   // The error must stand below its own field and above the next.
   const above = await field(this.page, label).getAttribute('name');
-  expect(await errorPlace(this.page, label)).toEqual({ unseen: '', above, beside: [], indent: 0 });
+  expect(await readErrorPlace(this.page, label)).toEqual({ unseen: '', above, beside: [], indent: 0 });
 });
 
 Then('{string} shows no error', async function (label: string) {
   await expect(field(this.page, label)).toBeVisible();
-  await expect.poll(() => errorOf(this.page, label)).toBe('');
+  await expect.poll(() => readError(this.page, label)).toBe('');
 });
 
 /** The words that must be seen on a part: those of texts, headings and links; a button may be named by its label only. */

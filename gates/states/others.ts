@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
-import { goToTheEnd } from '../../harness/locators/visits.ts';
+import { scrollToEnd } from '../../harness/locators/visits.ts';
 import { UNKNOWN_PATH } from '../screens.ts';
 import { waitForPicker } from './form.ts';
 import { press, type ReachableState } from './reachable-state.ts';
@@ -40,7 +40,7 @@ export const otherStates: readonly ReachableState[] = [
       await page.context().setOffline(true);
       await expect(page.getByRole('alert')).toContainText('You are offline');
       // At the end of the page the message has its own place; before it covers the page's last lines.
-      await goToTheEnd(page);
+      await scrollToEnd(page);
     },
     // The picker may still be loading files when the connection is cut.
     logs: [['error', 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED']],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
-import { inTurn, isDrawn, readIn } from './seen.ts';
+import { runInTurn, isDrawn, readSeenWords } from './seen.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
@@ -12,16 +12,16 @@ export const fileButton = (page: Page, name: string): Locator =>
   buttons(main(page)).filter({ has: page.getByText(name, { exact: true }) });
 
 /** The listed file names from the top, without the word "Download" of their buttons. */
-export async function fileNames(part: Locator): Promise<string[]> {
-  const texts = await Promise.all((await buttons(part).all()).map(readIn));
+export async function listFileNames(part: Locator): Promise<string[]> {
+  const texts = await Promise.all((await buttons(part).all()).map(readSeenWords));
   return texts.map((text) => text.trim().split('\n')[0]!.trim());
 }
 
 /** The file names before which an icon is drawn. */
-export async function icons(part: Locator): Promise<string[]> {
+export async function listFilesWithIcon(part: Locator): Promise<string[]> {
   const all = await buttons(part).locator('svg:first-child').all();
-  const areDrawn = await inTurn(all, isDrawn);
-  return (await fileNames(part)).filter((_name, index) => areDrawn[index]);
+  const areDrawn = await runInTurn(all, isDrawn);
+  return (await listFileNames(part)).filter((_name, index) => areDrawn[index]);
 }
 
 /** The part of the screen where files are listed, or shapes stand for them. */
@@ -36,4 +36,4 @@ export const emptyNote = (page: Page): Locator =>
   main(page).getByText('No annual return is listed at the moment.');
 
 /** The bytes of a saved file. */
-export const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
+export const readBytes = async (download: Download): Promise<Buffer> => readFile(await download.path());

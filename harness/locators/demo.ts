@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { nextFrame, scrollInstantly } from './page.ts';
+import { waitForFrame, scrollInstantly } from './page.ts';
 
 /** The text area of the developer demo. */
 export const demo = (page: Page): Locator =>
@@ -14,9 +14,9 @@ export async function scrollToDemo(page: Page): Promise<void> {
     return Math.round(scrollY + top + height / 2 - innerHeight / 2);
   });
   await scrollInstantly(page, middle);
-  await nextFrame(page);
+  await waitForFrame(page);
 }
 
 /** Whether nothing of the text is cut off. */
-export const fits = (field: Locator): Promise<boolean> =>
+export const fitsItsText = (field: Locator): Promise<boolean> =>
   field.evaluate((area) => area.scrollWidth <= area.clientWidth && area.scrollHeight <= area.clientHeight);

@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test';
-import { emptyNote, fileNames, placeholder } from './annual-returns.ts';
-import { colours, fills } from './conference.ts';
-import { fits } from './demo.ts';
+import { emptyNote, listFileNames, placeholder } from './annual-returns.ts';
+import { readColours, fillsWindow } from './conference.ts';
+import { fitsItsText } from './demo.ts';
 import { form, isAtTheEnd, successBox } from './form.ts';
-import { headerFacts, highlighted } from './header.ts';
+import { readHeaderFacts, listHighlighted } from './header.ts';
 import { countAnimations, isAtTop, isInWindow } from './motion.ts';
-import { readingOf } from './page.ts';
+import { readText } from './page.ts';
 import { control, type Kind, type Landmark } from './parts.ts';
-import { sections } from './section.ts';
-import { isDrawn, unseen } from './seen.ts';
-import { slidesOf, standing } from './slide-in.ts';
-import { hasGoneSmoothly } from './smoothness.ts';
-import { tabFacts } from './showcase.ts';
-import { orbitSize, useCaseFacts } from './use-cases.ts';
+import { listSections } from './section.ts';
+import { isDrawn, explainUnseen } from './seen.ts';
+import { countSlides, readStanding } from './slide-in.ts';
+import { hasScrolledSmoothly } from './smoothness.ts';
+import { listTabs } from './showcase.ts';
+import { readOrbitSize, readUseCaseFacts } from './use-cases.ts';
 
 /** Reads one fact of a part as it is now; called only when a state names it. */
 type Fact = (part: Locator, name: string) => Promise<unknown>;
@@ -24,15 +24,15 @@ const attribute =
 
 const isVisible: Fact = (part) => part.isVisible();
 const isThere = async (part: Locator) => (await part.count()) > 0;
-const whyUnseen = async (part: Locator) => ((await part.isVisible()) ? unseen(part) : 'is not there');
+const whyUnseen = async (part: Locator) => ((await part.isVisible()) ? explainUnseen(part) : 'is not there');
 const header =
-  (fact: keyof Awaited<ReturnType<typeof headerFacts>>): Fact =>
+  (fact: keyof Awaited<ReturnType<typeof readHeaderFacts>>): Fact =>
   async (part) =>
-    (await headerFacts(part))[fact];
+    (await readHeaderFacts(part))[fact];
 const useCases =
-  (fact: keyof Awaited<ReturnType<typeof useCaseFacts>>): Fact =>
+  (fact: keyof Awaited<ReturnType<typeof readUseCaseFacts>>): Fact =>
   async (part) =>
-    (await useCaseFacts(part))[fact];
+    (await readUseCaseFacts(part))[fact];
 
 /** Whether the box of a part is the window. */
 const fillsTheWindow: Fact = async (part) => {
@@ -47,15 +47,16 @@ export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
   field: { type: attribute('type') },
   tab: {
     isTheOnlySelected: async (tab, name) => {
-      const tabs = await tabFacts(tab.page().getByRole('main'));
+      const tabs = await listTabs(tab.page().getByRole('main'));
       return tabs.every((one) => (one.selected === 'yes') === (one.tab === name));
     },
   },
   group: {
-    isHighlighted: async (group, name) => (await highlighted(group.page())).join() === name,
+    isHighlighted: async (group, name) => (await listHighlighted(group.page())).join() === name,
   },
   section: {
-    isTheLast: async (section, name) => (await sections(section.page().getByRole('main'))).at(-1) === name,
+    isTheLast: async (section, name) =>
+      (await listSections(section.page().getByRole('main'))).at(-1) === name,
   },
   file: {
     'aria-busy': attribute('aria-busy'),
@@ -63,14 +64,14 @@ export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
     offersADownload: async (file) => (await file.innerText()).trimEnd().endsWith('Download'),
   },
   marked: {
-    opacity: async (element) => (await standing(element)).opacity,
-    below: async (element) => (await standing(element)).below,
-    slides: (element, name) => slidesOf(element.page(), name),
+    opacity: async (element) => (await readStanding(element)).opacity,
+    below: async (element) => (await readStanding(element)).below,
+    slides: (element, name) => countSlides(element.page(), name),
   },
   anchor: {
     isInWindow,
     isAtTop,
-    isReachedSmoothly: (anchor) => hasGoneSmoothly(anchor.page()),
+    isReachedSmoothly: (anchor) => hasScrolledSmoothly(anchor.page()),
   },
   'Products menu': {
     whyUnseen,
@@ -86,13 +87,13 @@ export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
   header: {
     sticky: header('sticky'),
     position: header('position'),
-    isFixed: async (part) => /fixed|sticky/.test((await headerFacts(part)).position),
+    isFixed: async (part) => /fixed|sticky/.test((await readHeaderFacts(part)).position),
     top: header('top'),
     topOnPage: header('topOnPage'),
     background: header('background'),
     whyLogoUnseen: (part) => whyUnseen(part.getByRole('link', { name: 'Sangam home' })),
   },
-  screen: { isFull: fills, colours },
+  screen: { isFull: fillsWindow, colours: readColours },
   form: {
     isVisible,
     isThere,
@@ -109,18 +110,18 @@ export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
   'sample request': {
     isVisible,
     isEditable: (field) => field.isEditable(),
-    isEmpty: async (field) => (await readingOf(field)) === '',
-    fits,
+    isEmpty: async (field) => (await readText(field)) === '',
+    fits: fitsItsText,
   },
   'list of annual returns': {
     hasShapes: (list) => placeholder(list.page()).isVisible(),
     saysLoading: (list) => isThere(list.getByText('Loading the list of annual returns')),
     saysNone: (list) => emptyNote(list.page()).isVisible(),
-    files: fileNames,
+    files: listFileNames,
   },
   'placeholder card': { isVisible, isDrawn, isMoving },
   'banner image': { isVisible, isDrawn, isMoving },
-  'orbit graphic': { isDrawn, size: orbitSize },
+  'orbit graphic': { isDrawn, size: readOrbitSize },
   '404': { isDrawn },
   'set of use cases': {
     count: useCases('count'),

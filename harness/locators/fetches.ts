@@ -23,5 +23,5 @@ export function watchFetches(): void {
 }
 
 /** Whether no fetch and no body read of the page is pending. */
-export const answered = (page: Page): Promise<boolean> =>
+export const hasEveryAnswer = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as { fetches: Watched }).fetches.outstanding === 0);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inTurn, onlySeen, readIn, unseen } from './seen.ts';
+import { runInTurn, pickSeen, readSeenWords, explainUnseen } from './seen.ts';
 
 /** The enquiry form. */
 export const form = (page: Page): Locator => page.getByRole('main').getByRole('form');
@@ -9,7 +9,7 @@ export const field = (page: Page, label: string): Locator =>
   form(page).getByRole('textbox', { name: label, exact: true });
 
 /** The error under a field, as assistive tools tie it to the field: '' for none. */
-export async function errorOf(page: Page, label: string): Promise<string> {
+export async function readError(page: Page, label: string): Promise<string> {
   return field(page, label).evaluate((input) => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
     const errors = ids
@@ -21,13 +21,13 @@ export async function errorOf(page: Page, label: string): Promise<string> {
 }
 
 /** The position of a field's error: why it is not seen ('' if it is), the fields above and beside it, and its indent in px. */
-export async function errorPlace(page: Page, label: string) {
+export async function readErrorPlace(page: Page, label: string) {
   const id = await field(page, label).evaluate((input) => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
     return ids.find((one) => document.getElementById(one)?.role === 'alert')!;
   });
   const error = form(page).locator(`#${id}`);
-  const fields = await error.evaluate((element) => {
+  const place = await error.evaluate((element) => {
     const { top, bottom, left } = element.getBoundingClientRect();
     const all = [...element.closest('form')!.querySelectorAll<HTMLInputElement>('input[name], textarea')];
     const named = all
@@ -39,7 +39,7 @@ export async function errorPlace(page: Page, label: string) {
       indent: Math.abs(left - named[0]!.box.left),
     };
   });
-  return { unseen: await unseen(error), ...fields };
+  return { unseen: await explainUnseen(error), ...place };
 }
 
 /** The button that opens the picker's list of countries. */
@@ -67,26 +67,26 @@ export const counter = (page: Page): Locator => form(page).getByText(/^\d+ \/ \d
  * The fields and labels that a visitor sees, in reading order: the label without its asterisk, the name that the field
  * has in the entry, whether it is required and marked so, the placeholder that is to be seen, and the value.
  */
-export async function fields(part: Locator): Promise<Record<string, string>[]> {
-  const inputs = await onlySeen(part.locator('input[name], textarea[name]'));
-  return inTurn(inputs, async (input) => {
+export async function listFields(part: Locator): Promise<Record<string, string>[]> {
+  const inputs = await pickSeen(part.locator('input[name], textarea[name]'));
+  return runInTurn(inputs, async (input) => {
     const facts = await input.evaluate((element) => {
       const { id, name, required, value } = element as HTMLInputElement;
       return { id, name, required, value };
     });
-    const words = await readIn(part.locator(`label[for="${facts.id}"]`));
+    const words = await readSeenWords(part.locator(`label[for="${facts.id}"]`));
     return {
       label: words.replace('*', '').trim(),
       name: facts.name,
       required: words.includes('*') && facts.required ? 'yes' : 'no',
-      placeholder: await input.evaluate(seenPlaceholder),
+      placeholder: await input.evaluate(readSeenPlaceholder),
       value: facts.value,
     };
   });
 }
 
 /** A placeholder that is opaque and of another colour than its field. Runs in the page. */
-function seenPlaceholder(field: Element): string {
+function readSeenPlaceholder(field: Element): string {
   const { color, opacity } = getComputedStyle(field, '::placeholder');
   const isClear = /, 0(\.[0-4]\d*)?\)$|^transparent$/.test(color) || Number(opacity) < 0.5;
   const isSeen = !isClear && color !== getComputedStyle(field).backgroundColor;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { looksOf } from './seen.ts';
+import { readLooks } from './seen.ts';
 
 const banner = (page: Page): Locator => page.getByRole('banner');
 
@@ -11,14 +11,14 @@ export const productsMenu = (page: Page): Locator =>
     .locator('> div');
 
 /** The names of a menu's groups in reading order. */
-export const groups = (menu: Locator): Promise<string[]> =>
+export const listGroups = (menu: Locator): Promise<string[]> =>
   menu.locator('button[aria-expanded]').filter({ visible: true }).allInnerTexts();
 
 /** The groups of the open Products menu whose look differs from all others. */
-export async function highlighted(page: Page): Promise<string[]> {
+export async function listHighlighted(page: Page): Promise<string[]> {
   const menu = productsMenu(page);
-  const looks = await looksOf(menu.locator('button[aria-expanded]'));
-  const names = await groups(menu);
+  const looks = await readLooks(menu.locator('button[aria-expanded]'));
+  const names = await listGroups(menu);
   return names.filter((_name, index) => looks.filter((look) => look === looks[index]).length === 1);
 }
 
@@ -26,7 +26,7 @@ export async function highlighted(page: Page): Promise<string[]> {
 export const menuPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });
 
 /** The header's `data-sticky`, and its computed position and background. */
-export const headerFacts = (part: Locator) =>
+export const readHeaderFacts = (part: Locator) =>
   part.evaluate((header) => {
     const { position, backgroundColor } = getComputedStyle(header);
     return {
@@ -59,7 +59,9 @@ export function watchMovements(): void {
 }
 
 /** The movements of named parts that have begun in the menu panel, each with how far right of its place it began. */
-export const movements = async (panel: Locator): Promise<{ part: string; 'from the right': string }[]> => {
+export const listMovements = async (
+  panel: Locator,
+): Promise<{ part: string; 'from the right': string }[]> => {
   const all = await panel.page().evaluate(() => (window as unknown as { movements: Movement[] }).movements);
   return all
     .filter(({ name }) => name)

@@ -2,7 +2,7 @@
 export type Answer = { headers: Record<string, string>; html: string };
 
 /** The directives of a page's content policy, from the host's header and from the page itself. */
-export function policyOf({ headers, html }: Answer): Map<string, string> {
+export function readPolicy({ headers, html }: Answer): Map<string, string> {
   const own = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const directives = `${own}; ${headers['content-security-policy'] ?? ''}`
     .split(';')
@@ -76,7 +76,7 @@ const rules: readonly ((answer: Answer, policy: Map<string, string>) => number)[
 ];
 
 /** The points that the observatory would give; above 100 it shows A+. */
-export function pointsOf(answer: Answer): number {
-  const policy = policyOf(answer);
+export function countPoints(answer: Answer): number {
+  const policy = readPolicy(answer);
   return rules.reduce((points, rule) => points + rule(answer, policy), 100);
 }

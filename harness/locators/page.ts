@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { onlySeen, readIn } from './seen.ts';
+import { pickSeen, readSeenWords } from './seen.ts';
 
 /** A link's name without the note for screen readers that it opens a new tab. */
 export type LinkFacts = { name: string; address: string; newTab: boolean };
 
 /** The visible links of a part of the page, in reading order. */
-export async function linksIn(region: Locator): Promise<LinkFacts[]> {
-  const links = await onlySeen(region.getByRole('link'));
+export async function listLinks(region: Locator): Promise<LinkFacts[]> {
+  const links = await pickSeen(region.getByRole('link'));
   return Promise.all(
     links.map((link) =>
       link.evaluate((element) => {
@@ -23,15 +23,15 @@ export async function linksIn(region: Locator): Promise<LinkFacts[]> {
 }
 
 /** The lines that a visitor reads in a part of the page. */
-export const linesOf = async (region: Locator): Promise<string[]> =>
-  (await readIn(region))
+export const readLines = async (region: Locator): Promise<string[]> =>
+  (await readSeenWords(region))
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
 /** The visible controls of a part, each by kind and name: links, buttons, tabs and fields. */
-export async function offersOf(region: Locator): Promise<[kind: string, name: string][]> {
-  const all = await onlySeen(
+export async function listControls(region: Locator): Promise<[kind: string, name: string][]> {
+  const all = await pickSeen(
     region.locator('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
   );
   return Promise.all(
@@ -54,10 +54,10 @@ export async function offersOf(region: Locator): Promise<[kind: string, name: st
 }
 
 /** How far the page is scrolled down, in px. */
-export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+export const readScrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 /** The metadata of the open page, each kind as often as it occurs. */
-export const metadata = (page: Page, html?: string) =>
+export const readMetadata = (page: Page, html?: string) =>
   page.evaluate((text) => {
     const root =
       text === undefined
@@ -99,7 +99,7 @@ export const scrollInstantly = (page: Page, position: number): Promise<void> =>
   }, position);
 
 /** Waits for the browser's next frame, which a stopped clock of the page does not hold up. */
-export const nextFrame = (page: Page): Promise<void> =>
+export const waitForFrame = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -112,15 +112,15 @@ export const isField = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.matches('input, textarea'));
 
 /** The words that a visitor reads, or the value of a field after callbacks that are due have run. */
-export async function readingOf(part: Locator): Promise<string> {
-  if (!(await isField(part))) return (await readIn(part)).trim();
+export async function readText(part: Locator): Promise<string> {
+  if (!(await isField(part))) return (await readSeenWords(part)).trim();
   const page = part.page();
-  for (let turn = 0; turn < 2; turn++) await scrollInstantly(page, await scrolled(page));
+  for (let turn = 0; turn < 2; turn++) await scrollInstantly(page, await readScrollPosition(page));
   return part.inputValue();
 }
 
 /** Where a part stands, counted from the top left of the document, in px. */
-export const placeOf = (
+export const readPlace = (
   part: Locator,
 ): Promise<{ left: number; top: number; width: number; height: number }> =>
   part.evaluate((element) => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export type Screen = { words: string[]; roles: string[]; picture: string };
 
 /** Reads the screen as it is now. */
-export async function screenNow(page: Page): Promise<Screen> {
+export async function readScreen(page: Page): Promise<Screen> {
   const body = page.locator('body');
   const [words, roles, picture] = await Promise.all([
     body.innerText(),

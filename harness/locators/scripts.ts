@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 const MENTIONED = /assets\/[\w.-]+\.js/g;
 
 /** The text of all scripts of the site: those that the home page names, those that they name, and so on. */
-export async function siteScripts(request: APIRequestContext, origin: string): Promise<string> {
+export async function readSiteScripts(request: APIRequestContext, origin: string): Promise<string> {
   const read = async (path: string) => (await request.get(`${origin}/${path}`)).text();
   const texts = new Map<string, string>();
   let found: Iterable<string> = (await read('')).match(MENTIONED) ?? [];
@@ -17,7 +17,7 @@ export async function siteScripts(request: APIRequestContext, origin: string): P
 }
 
 /** The scripts that a page has asked other hosts for, each with the kind of its checksum and what it is sent. */
-export const outsideScripts = (page: Locator): Promise<Record<string, string>[]> =>
+export const listOutsideScripts = (page: Locator): Promise<Record<string, string>[]> =>
   page.page().evaluate(() =>
     [...document.querySelectorAll('script')]
       .filter(({ src }) => src && new URL(src).origin !== location.origin)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inTurn, isDrawn, onlySeen, readIn } from './seen.ts';
+import { runInTurn, isDrawn, pickSeen, readSeenWords } from './seen.ts';
 
 const inOneLine = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -11,46 +11,46 @@ export const section = (page: Page, heading: string): Locator =>
     .filter({ has: page.getByRole('heading', { name: heading, exact: true, level: 2 }) });
 
 /** The headings of all sections in reading order. */
-export const sections = (part: Locator): Promise<string[]> =>
-  wordsOf(part.locator('section').getByRole('heading', { level: 2 }));
+export const listSections = (part: Locator): Promise<string[]> =>
+  readAllWords(part.locator('section').getByRole('heading', { level: 2 }));
 
 /** The headings below a section's own. */
-export const headingsIn = (part: Locator): Promise<string[]> =>
-  wordsOf(part.getByRole('heading', { level: 3 }));
+export const listHeadings = (part: Locator): Promise<string[]> =>
+  readAllWords(part.getByRole('heading', { level: 3 }));
 
 /** The items of a section's lists, without items that have a heading (cards and passages). */
-export const listIn = (part: Locator): Promise<string[]> =>
-  wordsOf(part.getByRole('listitem').filter({ hasNot: part.page().getByRole('heading') }));
+export const listItems = (part: Locator): Promise<string[]> =>
+  readAllWords(part.getByRole('listitem').filter({ hasNot: part.page().getByRole('heading') }));
 
 /** Each heading below the section's own with the paragraph that follows it. */
-export async function passagesIn(part: Locator): Promise<{ heading: string; text: string }[]> {
-  const headings = await onlySeen(part.getByRole('heading', { level: 3 }));
+export async function listPassages(part: Locator): Promise<{ heading: string; text: string }[]> {
+  const headings = await pickSeen(part.getByRole('heading', { level: 3 }));
   return Promise.all(
     headings.map(async (heading) => ({
       heading: inOneLine(await heading.textContent()),
-      text: inOneLine(await readIn(heading.locator('xpath=following-sibling::*[1]'))),
+      text: inOneLine(await readSeenWords(heading.locator('xpath=following-sibling::*[1]'))),
     })),
   );
 }
 
 /** The names of a row of logos, with ", not drawn" where the mark leaves nothing on the screen. */
-export async function logosIn(part: Locator): Promise<string[]> {
+export async function listLogos(part: Locator): Promise<string[]> {
   const items = await part.getByRole('listitem').filter({ visible: true }).all();
-  return inTurn(items, async (item) => {
+  return runInTurn(items, async (item) => {
     const name = await item.evaluate((element) => (element.querySelector('h3') ?? element).textContent);
     return inOneLine(name) + ((await isDrawn(item.locator('svg'))) ? '' : ', not drawn');
   });
 }
 
 /** The visible marks of a row of logos. */
-export const marksIn = async (part: Locator): Promise<string[]> =>
-  (await onlySeen(part.getByRole('listitem').locator('svg'))).map(() => 'mark');
+export const listMarks = async (part: Locator): Promise<string[]> =>
+  (await pickSeen(part.getByRole('listitem').locator('svg'))).map(() => 'mark');
 
 /**
  * The rows of a table: each cell under the name that a visitor reads for it, at the top of its column or,
  * where rows stand as blocks, before the cell.
  */
-export const rowsOf = (part: Locator): Promise<Record<string, string>[]> =>
+export const listRows = (part: Locator): Promise<Record<string, string>[]> =>
   part.evaluate((table) => {
     const [head, ...rows] = [...(table as HTMLTableElement).rows].map((row) => [...row.cells]);
     const isClipped = getComputedStyle(head![0]!.closest('thead')!).clipPath !== 'none';
@@ -63,7 +63,7 @@ export const rowsOf = (part: Locator): Promise<Record<string, string>[]> =>
     );
   });
 
-async function wordsOf(elements: Locator): Promise<string[]> {
-  const texts = await inTurn(await onlySeen(elements), (element) => element.textContent());
+async function readAllWords(elements: Locator): Promise<string[]> {
+  const texts = await runInTurn(await pickSeen(elements), (element) => element.textContent());
   return texts.map((text) => inOneLine((text ?? '').replace('(opens in a new tab)', '')));
 }

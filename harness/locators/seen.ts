@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test';
  * opaque, not clipped by an ancestor and not covered at its centre. What is outside the window is scrolled to the middle
  * and back within one task, so that the page gets no event. Runs in the page.
  */
-function whyUnseen(element: Element, words: string): string {
+function explainUnseenInPage(element: Element, words: string): string {
   if (!element.checkVisibility({ visibilityProperty: true })) return 'is hidden';
   const box = words ? boxOfWords() : largest(element.getClientRects());
   if (!box || box.width <= 1 || box.height <= 1) return 'has no size';
@@ -76,23 +76,23 @@ function whyUnseen(element: Element, words: string): string {
 }
 
 /** Runs questions one after the other, as each may scroll the page. */
-export async function inTurn<T, A>(all: readonly T[], ask: (one: T) => Promise<A>): Promise<A[]> {
+export async function runInTurn<T, A>(all: readonly T[], ask: (one: T) => Promise<A>): Promise<A[]> {
   const answers: A[] = [];
   for (const one of all) answers.push(await ask(one));
   return answers;
 }
 
 /** The elements that a visitor sees, in reading order. */
-export async function onlySeen(elements: Locator): Promise<Locator[]> {
+export async function pickSeen(elements: Locator): Promise<Locator[]> {
   const all = await elements.filter({ visible: true }).all();
-  const reasons = await inTurn(all, (element) => unseen(element));
+  const reasons = await runInTurn(all, (element) => explainUnseen(element));
   return all.filter((_element, index) => reasons[index] === '');
 }
 
 /** Whether a drawing leaves anything on the screen: a screenshot with it differs from one without. */
 export async function isDrawn(drawing: Locator): Promise<boolean> {
-  if (await unseen(drawing)) return false;
-  const clip = await drawing.evaluate(bringInto);
+  if (await explainUnseen(drawing)) return false;
+  const clip = await drawing.evaluate(scrollIntoWindow);
   // `locator.screenshot()` waits for animation frames, which do not come while the clock is stopped.
   const picture = () => drawing.page().screenshot({ animations: 'disabled', clip });
   const shown = await picture();
@@ -106,7 +106,7 @@ export async function isDrawn(drawing: Locator): Promise<boolean> {
 }
 
 /** Scrolls a drawing into the window and returns its visible box. Runs in the page. */
-function bringInto(drawing: Element): { x: number; y: number; width: number; height: number } {
+function scrollIntoWindow(drawing: Element): { x: number; y: number; width: number; height: number } {
   const { top, height } = drawing.getBoundingClientRect();
   if (top < 0 || top + height > innerHeight)
     document.documentElement.scrollTo({
@@ -119,16 +119,17 @@ function bringInto(drawing: Element): { x: number; y: number; width: number; hei
 }
 
 /** Says why a visitor does not see an element, or words in it; '' if they see it. */
-export const unseen = (element: Locator, words = ''): Promise<string> => element.evaluate(whyUnseen, words);
+export const explainUnseen = (element: Locator, words = ''): Promise<string> =>
+  element.evaluate(explainUnseenInPage, words);
 
 /**
  * The words that a visitor reads in an element, without those that are transparent, clipped or without size. Whether
  * something covers words is checked by `unseen` only, for single elements.
  */
-export const readIn = (part: Locator): Promise<string> => part.evaluate(seenWords);
+export const readSeenWords = (part: Locator): Promise<string> => part.evaluate(readSeenWordsInPage);
 
 /** Runs in the page. */
-function seenWords(part: Element): string {
+function readSeenWordsInPage(part: Element): string {
   let words = (part as HTMLElement).innerText;
   let from = 0;
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -177,7 +178,7 @@ function seenWords(part: Element): string {
 }
 
 /** A key of each element's look: equal keys mean equal colours, borders and text styles. */
-export const looksOf = (elements: Locator): Promise<string[]> =>
+export const readLooks = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) =>
     all.map((element) => {
       const { color, backgroundColor, borderColor, boxShadow, fontWeight, textDecorationLine } =

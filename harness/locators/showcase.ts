@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { looksOf } from './seen.ts';
+import { readLooks } from './seen.ts';
 
 const tabs = (part: Locator): Locator =>
   part.getByRole('tablist', { name: 'Product groups' }).getByRole('tab');
 
 /** The tabs in reading order; selected is one that says so by `aria-selected` and looks unlike all others. */
-export async function tabFacts(part: Locator): Promise<{ tab: string; selected: string }[]> {
-  const looks = await looksOf(tabs(part));
+export async function listTabs(part: Locator): Promise<{ tab: string; selected: string }[]> {
+  const looks = await readLooks(tabs(part));
   const all = await tabs(part).all();
   const said = await Promise.all(all.map((one) => one.getAttribute('aria-selected')));
   const names = await Promise.all(all.map((one) => one.innerText()));
@@ -17,7 +17,7 @@ export async function tabFacts(part: Locator): Promise<{ tab: string; selected: 
 }
 
 /** The visible panels, each by the name that its tab gives it, with the products whose cards it shows. */
-export async function panels(part: Locator): Promise<{ panel: string; cards: string }[]> {
+export async function listPanels(part: Locator): Promise<{ panel: string; cards: string }[]> {
   const visible = await part.getByRole('tabpanel').filter({ visible: true }).all();
   return Promise.all(
     visible.map(async (panel) => ({
@@ -30,7 +30,7 @@ export async function panels(part: Locator): Promise<{ panel: string; cards: str
 }
 
 /** The visible cards of products, each with its labels. */
-export async function cards(part: Locator): Promise<{ card: string; labels: string }[]> {
+export async function listCards(part: Locator): Promise<{ card: string; labels: string }[]> {
   const visible = await part.getByRole('article').filter({ visible: true }).all();
   return Promise.all(
     visible.map(async (card) => ({

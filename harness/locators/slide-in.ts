@@ -23,21 +23,21 @@ export function watchSlides(): void {
 }
 
 /** How often a marked element with these words has moved since the last change of the route. */
-export const slidesOf = (page: Page, words: string): Promise<number> =>
+export const countSlides = (page: Page, words: string): Promise<number> =>
   page.evaluate(
     (text) => (window as unknown as { slides: string[] }).slides.filter((one) => one.includes(text)).length,
     words,
   );
 
 /** How a visitor sees an element: how opaque, and how far below its place, in px. */
-export const standing = (element: Locator): Promise<{ opacity: number; below: number }> =>
+export const readStanding = (element: Locator): Promise<{ opacity: number; below: number }> =>
   element.evaluate((target) => {
     const { opacity, transform } = getComputedStyle(target);
     return { opacity: Number(opacity), below: new DOMMatrix(transform).f };
   });
 
 /** The texts of the marked elements that are transparent or shifted. */
-export const misplaced = (page: Page): Promise<string[]> =>
+export const listMisplaced = (page: Page): Promise<string[]> =>
   page.locator('[data-slide-in]').evaluateAll((all) =>
     (all as HTMLElement[])
       .filter((element) => {
@@ -51,7 +51,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
  * Scrolls without animation until `percent` of an element, rounded up to a px, is above the window's lower edge, and waits
  * until the page's IntersectionObservers have run. Returns the visible share.
  */
-export const bringIntoView = (element: Locator, percent: number): Promise<number> =>
+export const scrollShareIntoView = (element: Locator, percent: number): Promise<number> =>
   element.evaluate(async (target, share) => {
     const told = () =>
       new Promise<number>((tell) => {

@@ -7,7 +7,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
 export const useCases = (page: Page): Locator =>
   section(page, 'Tailored Solutions for Every Financial Use Case');
 
-const boxOf = (part: Locator): Promise<Box> =>
+const readBox = (part: Locator): Promise<Box> =>
   part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return { left, right, top, bottom };
@@ -17,7 +17,7 @@ const boxOf = (part: Locator): Promise<Box> =>
 export const orbitGraphic = (page: Page): Locator => useCases(page).locator('svg');
 
 /** The boxes of the use cases' texts; the elements themselves may be wider. */
-async function useCaseBoxes(section: Locator): Promise<Box[]> {
+async function readUseCaseBoxes(section: Locator): Promise<Box[]> {
   const items = await section.getByRole('listitem').filter({ visible: true }).all();
   return Promise.all(
     items.map((item) =>
@@ -32,20 +32,20 @@ async function useCaseBoxes(section: Locator): Promise<Box[]> {
 }
 
 /** Whether two things lie over each other. */
-const overlap = (one: Box, other: Box): boolean =>
+const doOverlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** The size of the orbit graphic: `large` from 1000 by 500 px, `small` from 180 by 150 to 360 by 300 px. */
-export async function orbitSize(graphic: Locator): Promise<'large' | 'small' | undefined> {
+export async function readOrbitSize(graphic: Locator): Promise<'large' | 'small' | undefined> {
   const { width, height } = (await graphic.boundingBox())!;
   if (width >= 1000 && height >= 500) return 'large';
   return width <= 360 && width > 180 && height <= 300 && height > 150 ? 'small' : undefined;
 }
 
 /** How the use cases stand to each other, to the window and to the orbit. */
-export async function useCaseFacts(part: Locator) {
-  const boxes = await useCaseBoxes(part);
-  const orbit = await boxOf(part.locator('svg'));
+export async function readUseCaseFacts(part: Locator) {
+  const boxes = await readUseCaseBoxes(part);
+  const orbit = await readBox(part.locator('svg'));
   const middle = (orbit.left + orbit.right) / 2;
   const { width } = part.page().viewportSize()!;
   const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map((other) => [one, other] as const));
@@ -55,7 +55,7 @@ export async function useCaseFacts(part: Locator) {
   ];
   return {
     count: boxes.length,
-    covered: pairs.filter(([one, other]) => overlap(one, other)),
+    covered: pairs.filter(([one, other]) => doOverlap(one, other)),
     outside: boxes.filter(({ left, right }) => left < 0 || right > width),
     besideTheOrbit: sides.join(', '),
     isWithinTheOrbit: boxes.every(({ top, bottom }) => top >= orbit.top && bottom <= orbit.bottom),

@@ -4,13 +4,13 @@ import type { Visitor } from '../visitor.ts';
 import { scrollInstantly } from './page.ts';
 
 /** Scrolls to the end of the page, so that everything that loads in view is loaded. */
-export async function goToTheEnd(page: Page): Promise<void> {
+export async function scrollToEnd(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await scrollInstantly(page, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
 }
 
 /** The names of the site's cookies and of its entries in the browser's stores; empty if no page of the site is open. */
-export async function keptBySite({ page, origin }: Visitor): Promise<string[]> {
+export async function listKeptNames({ page, origin }: Visitor): Promise<string[]> {
   if (!page.url().startsWith(`${origin}/`)) return [];
   const cookies = await page.context().cookies();
   const inStores = page.evaluate(async () => [
@@ -24,5 +24,5 @@ export async function keptBySite({ page, origin }: Visitor): Promise<string[]> {
 }
 
 /** Waits for a request of its own, after which the journal has every earlier request of the page. */
-export const roundTrip = (page: Page): Promise<void> =>
+export const waitForRoundTrip = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await fetch(location.href)));

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserFlags, findOrInstallChromium } from '../browsers/browser.ts';
-import { isDrawn, onlySeen, unseen } from '../locators/seen.ts';
+import { isDrawn, pickSeen, explainUnseen } from '../locators/seen.ts';
 
 let browser: Browser;
 let page: Page;
@@ -37,19 +37,19 @@ describe('what a visitor sees', () => {
     ['words below something else', `<p>Words</p>${COVER}`, 'is covered by <div>'],
   ])('is decided for %s', async (_name, html, why) => {
     await page.setContent(html);
-    expect(await unseen(page.locator('p'), 'Words')).toBe(why);
+    expect(await explainUnseen(page.locator('p'), 'Words')).toBe(why);
   });
 
   it('is decided without scrolling the page', async () => {
     await page.setContent('<p style="margin: 3000px 0">Words</p>');
     await page.evaluate(() => scrollTo(0, 77));
-    await unseen(page.locator('p'), 'Words');
+    await explainUnseen(page.locator('p'), 'Words');
     expect(await page.evaluate(() => scrollY)).toBe(77);
   });
 
   it('is found among several elements, in their order', async () => {
     await page.setContent('<p>One</p><p style="opacity: 0">Two</p><p>Three</p>');
-    const seen = await onlySeen(page.locator('p'));
+    const seen = await pickSeen(page.locator('p'));
     expect(await Promise.all(seen.map((one) => one.innerText()))).toEqual(['One', 'Three']);
   });
 });

@@ -14,7 +14,7 @@ export const names: Record<string, string[]> = {
 };
 
 /** Finds the contract's operation by method and path; the specification leaves out the path's prefix. */
-export function operationAt(method: string, path: string): string {
+export function findOperation(method: string, path: string): string {
   const found = operations.filter((one) => one.method === method && one.path.endsWith(path));
   if (found.length !== 1) throw new Error(`${found.length} operations are ${method} ${path}`);
   return found[0]!.id;
@@ -24,16 +24,16 @@ export function operationAt(method: string, path: string): string {
 export const unusedOperations = operations.filter(({ usedBySite }) => !usedBySite).map(({ id }) => id);
 
 /** The source text of one of the provider's installed packages. */
-export function sourceOf(module: string): string {
+export function readSource(module: string): string {
   const folder = new URL(`../../node_modules/@wix/${module}/build/es/`, import.meta.url);
   const files = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
   return files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
 }
 
 /** A fact of a value by its path, `refreshToken.role` or `codeVerifier.length`; `S256 of codeVerifier` is its challenge. */
-export function factAt(value: unknown, path: string): string {
+export function readFact(value: unknown, path: string): string {
   const [, verifier] = /^S256 of (.*)$/.exec(path) ?? [];
-  if (verifier) return createHash('sha256').update(factAt(value, verifier)).digest('base64url');
+  if (verifier) return createHash('sha256').update(readFact(value, verifier)).digest('base64url');
   const fact = path
     .split('.')
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);

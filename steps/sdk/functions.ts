@@ -53,7 +53,7 @@ const functions: Record<string, SdkFunction> = {
 };
 
 /** Finds a function by name: one of the SDK's own, or the call of an operation. Throws for an unknown name. */
-export function functionNamed(name: string): SdkFunction {
+export function findFunction(name: string): SdkFunction {
   const call = sdkCalls[name];
   if (call) return ({ client }, given) => call(client, given);
   const fetched = sdkFetches[name];

@@ -1,11 +1,11 @@
 import type { Arguments } from '../../mocks/sdk/calls.ts';
-import { functionNamed } from './functions.ts';
-import { factAt, names, operationAt, sourceOf } from './facts.ts';
+import { findFunction } from './functions.ts';
+import { readFact, names, findOperation, readSource } from './facts.ts';
 import { type DataTable, expect, Then, When, type World } from '../world.ts';
 
 /** Calls the SDK and waits until it has ended, or has opened a frame and waits for that. */
 async function call({ sdk }: World, name: string, given: Arguments): Promise<void> {
-  const sdkFunction = functionNamed(name);
+  const sdkFunction = findFunction(name);
   sdk.begin(() => sdkFunction(sdk, given));
   await Promise.race([sdk.end(), sdk.frames?.opened ?? sdk.end()]);
 }
@@ -21,7 +21,7 @@ When('the SDK calls {word} with:', async function (name: string, table: DataTabl
 });
 
 Then('the contract accepted {word} {word}', function (method: string, path: string) {
-  const operation = operationAt(method, path);
+  const operation = findOperation(method, path);
   const calls = this.network.calls.filter((call) => call.operation === operation);
   expect(calls, String(this.sdk.outcome.error)).toHaveLength(1);
   expect(calls[0]).toMatchObject({ method, violations: [], answer: { status: 200 } });
@@ -32,7 +32,7 @@ Then('the contract accepted {word} {word}', function (method: string, path: stri
 Then(
   'the contract refused {word} {word} for its {string}',
   function (method: string, path: string, field: string) {
-    const operation = operationAt(method, path);
+    const operation = findOperation(method, path);
     const calls = this.network.calls.filter((call) => call.operation === operation);
     expect(calls).toMatchObject([{ answer: { status: 400 } }]);
     // Removes the violations, which would fail the scenario at its end.
@@ -42,10 +42,10 @@ Then(
 
 Then('the SDK gives:', async function (table: DataTable) {
   const { value, error } = await this.sdk.end();
-  const actual = table.raw().map(([path]) => factAt(value, path!));
+  const actual = table.raw().map(([path]) => readFact(value, path!));
   const expected = table
     .raw()
-    .map(([, cell]) => (cell!.startsWith('S256 of ') ? factAt(value, cell!) : cell));
+    .map(([, cell]) => (cell!.startsWith('S256 of ') ? readFact(value, cell!) : cell));
   expect(actual, String(error)).toEqual(expected);
 });
 
@@ -66,5 +66,5 @@ Then('the SDK knows the {word} {word}:', function (first: string, second: string
 });
 
 Then("the SDK's source for {word} names {string}", function (module: string, words: string) {
-  expect(sourceOf(`auto_sdk_identity_${module}`)).toContain(words);
+  expect(readSource(`auto_sdk_identity_${module}`)).toContain(words);
 });
