@@ -31,7 +31,7 @@ export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
     maxWorkers: '100%',
     // Vitest leaves out style sheets by default; the tests of the report check contrast and widths.
     css: { include: [/report\.css/, /tokens\.css/] },
-    // The cache takes a file for unchanged when its content on disk is: it would return the original for a mutant.
+    // The cache compares files on disk, where a mutant changes nothing: it would return the original.
     fsModuleCache: !mutant,
   },
 });

@@ -19,7 +19,7 @@ export class Journal {
   readonly tabs: Page[] = [];
   /** What the page did without a gesture of the visitor, such as moving the focus, in words. */
   readonly unasked: string[] = [];
-  /** The downloads, tabs and keys of browser stores that a step has named. */
+  /** Downloads, tabs and storage keys that a step has declared as expected; all others fail the scenario. */
   readonly expected = new Set<Download | Page | string>();
   loads = 0;
   /** Requests that scripts made, also to the site's own host, but not the page's own files. */

@@ -7,7 +7,7 @@ import { filesOf, type Mutant } from './mutant.ts';
 /** Which mutants to judge: a shard such as `1/3`, those of a clause, those that changes since a revision touch. */
 export type MutantChoice = { shard?: string; clause?: string; since?: string };
 
-/** The chosen mutants in the catalogue's order; throws for an invalid choice. */
+/** The chosen mutants in the catalogue's order; throws for an unknown clause, file or id. */
 export function chooseMutants(
   mutants: readonly Mutant[],
   clauses: readonly Clause[],

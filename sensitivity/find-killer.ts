@@ -11,7 +11,7 @@ export type SiteTests = {
   findPassingOnOriginal(failures: readonly Failure[]): Promise<Failure[]>;
 };
 
-/** What came of a search: what killed the mutant, or else a failure that does not count, if there was one. */
+/** The result of a search: the failure that killed the mutant, or else a failure that does not count as a kill, or neither. */
 export type KillerSearch = { killer?: Failure; discounted?: Failure };
 
 /**

@@ -42,14 +42,14 @@ export function openRecord(
   const isGoingOn = scope === 'part' && readRecord(RECORD)?.fingerprint === fingerprint;
   const file = scope === 'whole' || isGoingOn ? RECORD : PART;
   const before = readRecord(file);
-  const kept = keepUnchanged(before?.mutants ?? [], mutants, fingerprints);
+  const kept = keepUnchangedResults(before?.mutants ?? [], mutants, fingerprints);
   const taken = (kept.length && before?.taken) || new Date().toISOString();
   const seconds = (kept.length && before?.seconds) || 0;
   return { record: { fingerprint, commit, taken, seconds, catalogue: mutants.length, mutants: kept }, file };
 }
 
 /** Keeps the results that are not stale: neither the mutant nor the files that it or its tests depend on have changed. */
-export function keepUnchanged(
+export function keepUnchangedResults(
   entries: readonly RecordEntry[],
   mutants: readonly Mutant[],
   fingerprints: Fingerprints,
@@ -57,7 +57,7 @@ export function keepUnchanged(
   const known = Map.groupBy(entries, ({ clause, name }) => `${clause} ${name}`);
   return mutants.flatMap((mutant) => {
     const [entry] = known.get(`${mutant.clause} ${mutant.name}`) ?? [];
-    // Results of an earlier version of the record have no fingerprint.
+    // A result without a fingerprint was written by an older version of the record: judge it again.
     if (!entry?.fingerprint || entry.fingerprint !== fingerprints.of(mutant, entry.files)) return [];
     return { ...entry, id: mutant.id };
   });

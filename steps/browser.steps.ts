@@ -31,7 +31,7 @@ When('this script runs on the page:', async function (script: string) {
   await this.page.evaluate(script).catch((error: Error) => this.log(error.message));
 });
 
-/** One use: all refusals of the policy are in one outline (10.2). */
+/** For one scenario: all refusals of the policy are in one outline (10.2). */
 Then('the browser refuses it for {string}', async function (directive: string) {
   const refused = () => this.page.evaluate(() => (window as unknown as { refused: string[] }).refused);
   await expect.poll(refused).toEqual([directive]);

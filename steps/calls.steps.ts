@@ -45,7 +45,7 @@ Then(
   },
 );
 
-/** One use: the shape of an answer is a clause of its own (3.13), and only the mock could get it wrong. */
+/** For one scenario: the shape of an answer is a clause of its own (3.13), and only the mock could get it wrong. */
 Then(
   'the answer to call {int} to the {service} is:',
   async function (number: number, operation: string, json: string) {

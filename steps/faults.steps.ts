@@ -29,7 +29,7 @@ Given(
   },
 );
 
-/** One use: the SDK alone looks at the status of an answer that is whole (8.12). */
+/** For one scenario: only the SDK checks the status of an answer that is complete and well-formed (8.12). */
 Given(
   '{services} answers {which} well, but with status {int}',
   function (operations: string[], nth: number | undefined, status: number) {

@@ -15,7 +15,7 @@ import {
   attachStatesAndPicture,
   attachEnvironment,
 } from '../harness/evidence/attach-evidence.ts';
-import { recordState } from '../harness/evidence/record-state.ts';
+import { recordScreenState } from '../harness/evidence/record-state.ts';
 import { listKeptNames } from '../harness/locators/visits.ts';
 import { timeoutMs } from '../harness/timeout.ts';
 import { World } from './world.ts';
@@ -51,11 +51,11 @@ Before('not @sdk', async function (this: World, { pickle }) {
 
 // After a Then the page is in a defined state: it is recorded for the gates and the report.
 AfterStep('not @sdk', async function (this: World, { pickleStep }) {
-  if (pickleStep.type === 'Outcome') await recordState(this);
+  if (pickleStep.type === 'Outcome') await recordScreenState(this);
 });
 
 After('not @sdk', async function (this: World, { pickle }) {
-  const end = await recordState(this);
+  const end = await recordScreenState(this);
   const unexpected = this.journal.findUnexpected(this.network.calls, await listKeptNames(this));
   attachJournal(this);
   await attachStatesAndPicture(this, pickle, end);

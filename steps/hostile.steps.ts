@@ -37,7 +37,7 @@ async function listHarm({ page, journal }: World): Promise<string[]> {
   return [...found, ...journal.errors];
 }
 
-/** One use: what is typed comes from a list and a generator, not from the feature (10.5). */
+/** For one scenario: what is typed comes from a list and a generator, not from the feature (10.5). */
 When(
   'every known hostile text, and {int} more, are typed into the form',
   MANY,
@@ -52,7 +52,7 @@ When(
   },
 );
 
-/** One use: as above, for enquiries that the form accepts (10.5). */
+/** For one scenario: as above, for enquiries that the form accepts (10.5). */
 When('three known hostile enquiries, and {int} more, are sent', MANY, async function (count: number) {
   for (const enquiry of logSeed(this, sendableEnquiries(count))) {
     await this.visit(screens['the contact page']!);
@@ -68,7 +68,7 @@ When('three known hostile enquiries, and {int} more, are sent', MANY, async func
   this.journal.expectLinesStartingWith('info', 'Thank-you email sent');
 });
 
-/** One use: the e-mails of a drawn enquiry have no words that a table could name (10.5). */
+/** For one scenario: the e-mails of a drawn enquiry have no words that a table could name (10.5). */
 Then('each went to its two addressees as text, its subjects and names on one line', async function () {
   const emails = listCallsTo(this, 'sendEmail').map(({ request }) => JSON.parse(request.body) as Emails);
   expect(emails.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ Then('each went to its two addressees as text, its subjects and names on one lin
   }
 });
 
-/** One use: the addresses come from a list and a generator (10.6). */
+/** For one scenario: the addresses come from a list and a generator (10.6). */
 When(
   'addresses with every known hostile text, and {int} more, are opened',
   MANY,
@@ -103,7 +103,7 @@ Then('none of them ran, broke the page or widened it', async function () {
   expect(await listHarm(this)).toEqual([]);
 });
 
-/** One use: the names come from a list and a generator (10.7). */
+/** For one scenario: the names come from a list and a generator (10.7). */
 Given(
   'the annual returns are stored under every known hostile name, and {int} more',
   function (count: number) {
@@ -113,7 +113,7 @@ Given(
   },
 );
 
-/** One use: random names can only be counted (10.7). */
+/** For one scenario: random names can only be counted (10.7). */
 Then('every file is listed, and a press of one asks the file host alone', async function () {
   const [item] = this.network.fixtures.collections.AnnualRevenueFiles!;
   expect(await listFileNames(landmark(this.page, 'content'))).toHaveLength(

@@ -14,7 +14,7 @@ Then("the host's answer to {address} has:", async function (path: string, table:
   await expectAnswer(this, this.origin + (await findWholePath(this, path)), table);
 });
 
-/** One use: the host has one rule for all files, so the files of one page are enough (10.1). */
+/** For one scenario: the host has one rule for all files, so the files of one page are enough (10.1). */
 Then("the host's answer to every file of the page has:", async function (table: DataTable) {
   const files = new Set<string>();
   const note = (request: Request) => files.add(request.url());
@@ -32,7 +32,7 @@ Then('the observatory gives the page {int} points', async function (points: numb
   expect(countPoints(await fetchAnswer(this))).toBe(points);
 });
 
-/** One use: compares the whole policy, for all pages in one outline (10.2). */
+/** For one scenario: compares the whole policy, for all pages in one outline (10.2). */
 Then("the page's policy allows:", async function (table: DataTable) {
   const policy = readPolicy(await fetchAnswer(this));
   const said = [...policy].map(([name, sources]) => [name, sources.replace(/'sha256-[^']+'/g, '1 checksum')]);

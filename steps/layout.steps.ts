@@ -12,7 +12,7 @@ Then('{part} leads to {string}', async function (part: Part, address: string) {
   await expect(link).toHaveAttribute('href', address);
 });
 
-/** One use: two steps for each of the countdown's 54 would be 108 lines (2.68). */
+/** For one scenario: two steps for each of the countdown's 54 would be 108 lines (2.68). */
 Then(
   'every {int} ms the countdown drops by {int}, from {int} to {int}',
   async function (every: number, step: number, from: number, to: number) {
@@ -28,7 +28,7 @@ Then(
   },
 );
 
-/** One use: the specification has one button that does nothing (2.65). */
+/** For one scenario: the specification has one button that does nothing (2.65). */
 Then('pressing {part} changes nothing', async function (part: Part) {
   const button = locate(this.page, part, 'button');
   await button.scrollIntoViewIfNeeded();

@@ -64,12 +64,12 @@ When('{time} pass(es)', async function (ms: number) {
   await this.clock.pass(ms);
 });
 
-/** One use: only the earliest time to send must not depend on the system clock (10.9). */
+/** For one scenario: only the earliest time to send must not depend on the system clock (10.9). */
 When('the clock of their machine is set back by {time}', async function (ms: number) {
   await this.clock.setBack(ms);
 });
 
-/** One use: only elements that slide in are hidden at first, and must be printed (2.5). */
+/** For one scenario: only elements that slide in are hidden at first, and must be printed (2.5). */
 When('they print the page', async function () {
   await this.page.emulateMedia({ media: 'print' });
 });

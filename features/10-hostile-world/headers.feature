@@ -31,7 +31,7 @@ Feature: What the host says
         | the conference page      |
         | the conference banner    |
 
-    Scenario: Every file of the home page and a certificate come with the headers
+    Scenario: Every file of the home page and the PDF of a certificate come with the security headers
       Given a visitor on the home page
       Then the host's answer to every file of the page has:
         | cross-origin-resource-policy | same-origin                         |

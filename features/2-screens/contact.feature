@@ -3,7 +3,7 @@ Feature: Contact page
   @2.40
   Rule: The contact page has a banner headline and, at the anchor Contact_Form, the heading 'Talk to us', a phone line and an e-mail line
 
-    Scenario: The contact page has its headline, heading, phone line and e-mail line
+    Scenario: The contact page has its headline, its heading, and our phone number and e-mail address as links
       Given a visitor on the contact page
       Then the page is headed "Tell us what you want to build"
       And they see the heading "Talk to us" at the anchor "Contact_Form"
@@ -27,6 +27,6 @@ Feature: Contact page
         | the ConnectHub page |
         | the RiskGauge page  |
 
-    Scenario: The form on the company page has its e-mail line
+    Scenario: Above the form on the company page stands our e-mail address as a link
       Given a visitor on the company page
       Then the link "hello@sangam.example" at the anchor "Contact_Form" leads to "mailto:hello@sangam.example"

@@ -38,7 +38,7 @@ Feature: Route changes
       Then they are on the RiskGauge page
       And the page is scrolled to 0 px
 
-    Scenario: Going back and forward leads to the top each time
+    Scenario: Going back or forward shows each page from its top
       Given a visitor on the privacy policy
       When they scroll to 900 px
       And they follow "About Us" in the footer

@@ -137,7 +137,7 @@ Feature: Navigation
         | View Prism                                                                                                 |
       And the card "Prism" leads to "/product/prism"
 
-    Scenario: The card of Finsense has heading, text, labels and link
+    Scenario: The card of Finsense on the home page has heading, text, labels and link
       Given a visitor on the Prism page
       Then the card "Finsense" reads:
         | Finsense                                                                                                                  |

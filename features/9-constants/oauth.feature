@@ -71,6 +71,6 @@ Feature: Constants of the OAuth flow
         | codeVerifier.length | 43 |
 
     @sdk
-    Scenario: The contract accepts the verifier that the SDK sends by default
+    Scenario: The service's contract accepts the PKCE verifier that the SDK sends by default
       When the SDK calls getMemberTokens
       Then the contract accepted POST /oauth2/token

@@ -95,10 +95,10 @@ export function findVocabularyProblems(
       others.map(({ place, wording }) => `${place} "${wording}" does the same as "${first!.wording}"`),
     ),
     ...wordings
-      .filter(({ uses, code }) => uses === 1 && !/^\/\*\*[^]*\bOne use: /.test(code))
+      .filter(({ uses, code }) => uses === 1 && !/^\/\*\*[^]*\bFor one scenario: /.test(code))
       .map(
         ({ place, wording }) =>
-          `${place} "${wording}" has one use and no comment "One use: ..." that says why`,
+          `${place} "${wording}" has one use and no comment "For one scenario: ..." that says why`,
       ),
   ];
 }

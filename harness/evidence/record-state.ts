@@ -15,7 +15,7 @@ async function readCurrentState({ page, journal, origin }: Visitor): Promise<Scr
 }
 
 /** Adds the current state to the visited states, or moves it to their end, and returns it. */
-export async function recordState(visitor: Visitor): Promise<ScreenState | undefined> {
+export async function recordScreenState(visitor: Visitor): Promise<ScreenState | undefined> {
   const state = await readCurrentState(visitor);
   if (!state) return undefined;
   const words = JSON.stringify(state);

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { waitForFrame, scrollInstantly } from './page.ts';
 
 /** The text area of the developer demo. */
-export const demo = (page: Page): Locator =>
+export const sampleRequest = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Sample request', exact: true });
 
 /** Scrolls the demo to the middle of the window and waits until the page's observers have run. */
 export async function scrollToDemo(page: Page): Promise<void> {
   // The demo is hydrated once it has its Pause or Play button.
   await page.getByRole('button', { name: /^(Pause|Play)$/ }).waitFor();
-  const middle = await demo(page).evaluate((element) => {
+  const middle = await sampleRequest(page).evaluate((element) => {
     const { top, height } = element.getBoundingClientRect();
     return Math.round(scrollY + top + height / 2 - innerHeight / 2);
   });

@@ -3,14 +3,14 @@ import { emptyNote, listFileNames, placeholder } from './annual-returns.ts';
 import { readColours, fillsWindow } from './conference.ts';
 import { fitsItsText } from './demo.ts';
 import { form, isAtTheEnd, successBox } from './form.ts';
-import { readHeaderFacts, listHighlighted } from './header.ts';
+import { readHeaderFacts, listHighlightedGroups } from './header.ts';
 import { countAnimations, isAtTop, isInWindow } from './motion.ts';
 import { readText } from './page.ts';
 import { control, type Kind, type Landmark } from './parts.ts';
 import { listSections } from './section.ts';
 import { isDrawn, explainUnseen } from './seen.ts';
 import { countSlides, readStanding } from './slide-in.ts';
-import { hasScrolledSmoothly } from './smoothness.ts';
+import { wasLastScrollSmooth } from './smoothness.ts';
 import { listTabs } from './showcase.ts';
 import { readOrbitSize, readUseCaseFacts } from './use-cases.ts';
 
@@ -52,7 +52,7 @@ export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
     },
   },
   group: {
-    isHighlighted: async (group, name) => (await listHighlighted(group.page())).join() === name,
+    isHighlighted: async (group, name) => (await listHighlightedGroups(group.page())).join() === name,
   },
   section: {
     isTheLast: async (section, name) =>
@@ -71,7 +71,7 @@ export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
   anchor: {
     isInWindow,
     isAtTop,
-    isReachedSmoothly: (anchor) => hasScrolledSmoothly(anchor.page()),
+    isReachedSmoothly: (anchor) => wasLastScrollSmooth(anchor.page()),
   },
   'Products menu': {
     whyUnseen,

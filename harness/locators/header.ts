@@ -15,7 +15,7 @@ export const listGroups = (menu: Locator): Promise<string[]> =>
   menu.locator('button[aria-expanded]').filter({ visible: true }).allInnerTexts();
 
 /** The groups of the open Products menu whose look differs from all others. */
-export async function listHighlighted(page: Page): Promise<string[]> {
+export async function listHighlightedGroups(page: Page): Promise<string[]> {
   const menu = productsMenu(page);
   const looks = await readLooks(menu.locator('button[aria-expanded]'));
   const names = await listGroups(menu);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fileButton, list, placeholder } from './annual-returns.ts';
 import { bannerImage } from './conference.ts';
-import { demo } from './demo.ts';
+import { sampleRequest } from './demo.ts';
 import { counter, countryButton, dialCode, form, robotField, successBox } from './form.ts';
 import { menuPanel, productsMenu } from './header.ts';
 import { section } from './section.ts';
@@ -28,7 +28,7 @@ const landmarks = {
   country: countryButton,
   'dial code': dialCode,
   counter,
-  'sample request': demo,
+  'sample request': sampleRequest,
   'orbit graphic': orbitGraphic,
   'set of use cases': useCases,
   'banner image': bannerImage,

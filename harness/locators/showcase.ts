@@ -29,7 +29,7 @@ export async function listPanels(part: Locator): Promise<{ panel: string; cards:
   );
 }
 
-/** The visible cards of products, each with its labels. */
+/** The visible product cards, each with its labels. */
 export async function listCards(part: Locator): Promise<{ card: string; labels: string }[]> {
   const visible = await part.getByRole('article').filter({ visible: true }).all();
   return Promise.all(

@@ -34,7 +34,7 @@ const SMOOTH_MS = 300;
  * Whether the page has scrolled smoothly since the last press. A smooth scroll has positions in between, a jump has
  * none; if the browser was too busy to draw one, the page's request for a smooth scroll decides.
  */
-export async function hasScrolledSmoothly(page: Page): Promise<boolean> {
+export async function wasLastScrollSmooth(page: Page): Promise<boolean> {
   const { positions, stalled } = await page.evaluate(
     () => (window as unknown as { scrolling: Watched }).scrolling,
   );

@@ -3,7 +3,7 @@ import type { MutantResult } from './model/sensitivity.ts';
 /** So many mutants (`noticed`) of so many (`of`) were killed. */
 type Share = { noticed: number; of: number };
 
-/** How many wrong sites the scenarios of their own clause notice: on any device, and on a phone alone. */
+/** The wrong sites that are noticed by the scenarios of the clause that they break: counting looks on all devices, and counting looks on phones only. */
 export type OwnFigures = { all: Share; phone: Share };
 
 /** Counts the wrong sites on which scenarios of their own clause ran. */

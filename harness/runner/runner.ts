@@ -12,7 +12,7 @@ export type ScenarioSelection = {
   failFast?: boolean;
 };
 /**
- * What a runner can be asked. For the watcher: run the scenarios at some places, or say which scenarios use some step
+ * The requests that a runner accepts. For the watcher: run the scenarios at given `file:line` places, or say which scenarios use some step
  * files. For the sensitivity run: run a selection and write Cucumber's messages to a file.
  */
 export type RunnerRequest =

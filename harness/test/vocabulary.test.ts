@@ -50,10 +50,10 @@ describe('the vocabulary', () => {
   });
 
   it('finds a wording with one use that does not say why', () => {
-    const reason = "/** One use: there is one banner. */\nThen('they look', function () {});";
+    const reason = "/** For one scenario: there is one banner. */\nThen('they look', function () {});";
     expect(findVocabularyProblems([wording('they look', 1, reason)], [])).toEqual([]);
     expect(findVocabularyProblems([wording('they look', 1)], [])).toEqual([
-      'steps/page.steps.ts:9 "they look" has one use and no comment "One use: ..." that says why',
+      'steps/page.steps.ts:9 "they look" has one use and no comment "For one scenario: ..." that says why',
     ]);
   });
 

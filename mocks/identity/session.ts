@@ -32,5 +32,5 @@ export const ssoLogin = createHandler('ssoLogin', () => json(redirect));
 /** Takes a visitor back from another identity provider. */
 export const ssoCallback = createHandler('ssoCallback', () => json(redirect));
 
-/** Ends a session. */
+/** Logout: answers with an address to go to; the mock keeps no sessions. */
 export const logout = createHandler('logout', () => json(redirect));

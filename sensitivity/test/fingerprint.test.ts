@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { Fingerprints } from '../fingerprint.ts';
 import type { Mutant } from '../mutant.ts';
-import { createEntry, keepUnchanged, type RecordEntry } from '../record.ts';
+import { createEntry, keepUnchangedResults, type RecordEntry } from '../record.ts';
 
 const place = '.cache/mutants/fingerprint';
 const files = [`${place}/a.feature`, `${place}/form.steps.ts`];
@@ -39,30 +39,30 @@ it.each(['a.feature', 'form.steps.ts', 'form.ts', 'other.ts', 'far.ts', 'site.ts
   'a killed mutant is judged again when %s has changed',
   (name) => {
     const before = [entry()];
-    expect(keepUnchanged(before, [mutant], new Fingerprints())).toEqual(before);
+    expect(keepUnchangedResults(before, [mutant], new Fingerprints())).toEqual(before);
     write(name, 'const most = 300; // changed');
-    expect(keepUnchanged(before, [mutant], new Fingerprints())).toEqual([]);
+    expect(keepUnchangedResults(before, [mutant], new Fingerprints())).toEqual([]);
   },
 );
 
 it('a killed mutant is not judged again when an unrelated file has changed', () => {
   const before = [entry()];
   write('elsewhere.ts', 'changed');
-  expect(keepUnchanged(before, [mutant], new Fingerprints())).toEqual(before);
+  expect(keepUnchangedResults(before, [mutant], new Fingerprints())).toEqual(before);
 });
 
 it('a killed mutant is judged again when its edits have changed', () => {
   const other = { ...mutant, edits: [{ ...mutant.edits[0]!, replace: '302' }] };
-  expect(keepUnchanged([entry()], [other], new Fingerprints())).toEqual([]);
+  expect(keepUnchangedResults([entry()], [other], new Fingerprints())).toEqual([]);
 });
 
 it('a mutant keeps its result when its number changes, and loses it when it leaves the catalogue', () => {
   const moved = { ...mutant, id: '5.4-2' };
-  expect(keepUnchanged([entry()], [moved], new Fingerprints())).toEqual([{ ...entry(), id: '5.4-2' }]);
-  expect(keepUnchanged([entry()], [], new Fingerprints())).toEqual([]);
+  expect(keepUnchangedResults([entry()], [moved], new Fingerprints())).toEqual([{ ...entry(), id: '5.4-2' }]);
+  expect(keepUnchangedResults([entry()], [], new Fingerprints())).toEqual([]);
 });
 
 it('a result without a fingerprint, of an earlier version, is dropped', () => {
   const { fingerprint: _none, ...former } = entry();
-  expect(keepUnchanged([former as RecordEntry], [mutant], new Fingerprints())).toEqual([]);
+  expect(keepUnchangedResults([former as RecordEntry], [mutant], new Fingerprints())).toEqual([]);
 });

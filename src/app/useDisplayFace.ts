@@ -7,8 +7,8 @@ let opened: string | undefined;
 
 /**
  * Loads the headings' web font after hydration, so that it delays no paint. Fallback fonts have fitted metrics
- * (styles/fonts.css). If a heading of the first screen would still wrap differently, the font is used from the next
- * screen on, as text that a visitor reads must not move.
+ * (styles/fonts.css). If a heading of the page that was opened first would still break its lines differently, the font
+ * is used only from the next page on: text that a visitor is reading must not move.
  */
 export function useDisplayFace(): void {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** Every number with a unit that the site must keep. Features state them again, and spec:check compares the two. */
+/** Every number with a unit that the site must keep. The features repeat them, and spec:check fails where a feature and this file differ. */
 export const limits = {
   /** Longest message a visitor can send, in characters. */
   messageCharacters: 300,

@@ -28,7 +28,7 @@ Then('the contract accepted {word} {word}', function (method: string, path: stri
   expect(this.sdk.outcome).toMatchObject({ value: expect.anything() });
 });
 
-/** One use: only for the verifier's length does the SDK leave the check to the service (9.16). */
+/** For one scenario: only for the verifier's length does the SDK leave the check to the service (9.16). */
 Then(
   'the contract refused {word} {word} for its {string}',
   function (method: string, path: string, field: string) {
@@ -55,7 +55,7 @@ Then('the SDK fails with {string}', async function (words: string) {
   expect(words.endsWith('…') ? `${message?.slice(0, words.length - 1)}…` : message).toBe(words);
 });
 
-/** One use: one call of the SDK has a time limit (9.15). */
+/** For one scenario: one call of the SDK has a time limit (9.15). */
 Then('the SDK is still waiting', async function () {
   await new Promise(setImmediate);
   expect(this.sdk.outcome).toEqual({});

@@ -3,7 +3,7 @@ Feature: Sections of the home page
   @2.26
   Rule: The home page has Why the provider, trusted-by logos, security and certification logos and Our Products, 'Make Finance Work Better'
 
-    Scenario: The home page shows its seven sections in order, with their logos
+    Scenario: The home page shows its seven sections in order, and logos in two of them
       Given a visitor on the home page
       Then the sections of the content are:
         | Why Sangam                                      |

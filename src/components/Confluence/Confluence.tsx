@@ -9,9 +9,9 @@ type Drawing = {
   streams: readonly string[];
   /** A path that continues the streams upwards, for boxes that are higher than the drawing. */
   above?: string;
-  /** The one stream that the others become. */
+  /** The path of the one stream into which the others flow. */
   joined: string;
-  /** The point where it begins, as a path. */
+  /** The point where that stream begins, as a path. */
   join: string;
 };
 

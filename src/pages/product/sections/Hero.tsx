@@ -5,7 +5,7 @@ import { productPage } from '../../../content/products/product-page.ts';
 import type { Product } from '../../../content/types.ts';
 import styles from './Hero.module.css';
 
-/** The first section of a product page: what it is, two links, and its scene. */
+/** The first section of a product page: what the product is, two links, and the product's illustration. */
 export function Hero({ product, children }: { product: Product; children: ReactNode }) {
   const { menuGroup, hero } = product;
   const { contact, apiDocs } = productPage;
