@@ -1,9 +1,8 @@
-import { fileButton } from '../harness/locators/annual-returns.ts';
 import { control } from '../harness/locators/page.ts';
 import { type Screen, screenNow } from '../harness/locators/screen.ts';
 import { COMPLETE, fillIn } from '../harness/enquiry.ts';
 import { successBox } from '../harness/locators/form.ts';
-import { listAnnualReturns } from './annual-returns.ts';
+import { download, listAnnualReturns } from './annual-returns.ts';
 import { screens } from './parameters.ts';
 import { type DataTable, expect, Then, UNTIL_TRUE, When, type World } from './world.ts';
 import { readIn } from '../harness/locators/seen.ts';
@@ -60,13 +59,6 @@ Then('they see what a visitor sees who has the file {string}', async function (n
     await download(this, name);
   });
 });
-
-async function download(world: World, name: string): Promise<void> {
-  const button = fileButton(world.page, name);
-  const [file] = await Promise.all([world.page.waitForEvent('download'), world.press(button)]);
-  world.journal.named.add(file);
-  await expect(button).toHaveAttribute('aria-busy', 'false');
-}
 
 Then('they see what a visitor sees {time} after an answer without documents', async function (ms: number) {
   await expectLike(this, async () => {

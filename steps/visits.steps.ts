@@ -1,3 +1,4 @@
+import { download } from './annual-returns.ts';
 import { expect, type DataTable, Then, When, Given } from './world.ts';
 import { goToTheEnd, keptBySite, pageAt, roundTrip } from '../harness/locators/visits.ts';
 import { regionOf } from '../harness/locators/page.ts';
@@ -61,10 +62,7 @@ Then('the browser keeps nothing about them', async function () {
 });
 
 Then('they can download {string}', async function (name: string) {
-  const button = regionOf(this.page, 'content').getByRole('button', { name });
-  const [download] = await Promise.all([this.page.waitForEvent('download'), this.press(button)]);
-  this.journal.named.add(download);
-  expect(download.suggestedFilename()).toBe(name);
+  expect((await download(this, name)).suggestedFilename()).toBe(name);
 });
 
 Given('{place} is reachable', async function (address: string) {

@@ -14,7 +14,10 @@ export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Draws each part of a page anew: where a part is drawn over what stood there before, its edges tell of that. */
+/**
+ * Draws each part of a page anew: where a part is drawn over what stood there before, its edges tell of that. Lighthouse
+ * does without, as it measures what visitors have.
+ */
 const WHOLE_DRAWING = '--disable-partial-raster';
 
 /**
