@@ -16,7 +16,8 @@ export const browserFlags = [
 
 /**
  * With partial raster Chromium draws a changed part over its former pixels and blends the edges, so two equal screens
- * differ by a few pixels when they were reached in different ways.
+ * differ by a few pixels when they were reached in different ways. Lighthouse does without the flag, as it measures what
+ * visitors have.
  */
 const NO_PARTIAL_RASTER = '--disable-partial-raster';
 
