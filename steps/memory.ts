@@ -10,7 +10,7 @@ export function readMemory(world: World, words: string): Promise<unknown> {
   return readPlace(landmark(world.page, words.slice('the place of the '.length) as Landmark));
 }
 
-/** The screen once its files are loaded and two pictures in a row are equal: Chromium fades the highlight of a touch. */
+/** The screen once its files are loaded and two pictures in a row are equal: the page may still be drawing an answer. */
 export async function readSettledScreen({ page, journal, origin }: World): Promise<Screen> {
   const files = () =>
     [...journal.openRequests].map((request) => request.url()).filter((url) => url.startsWith(origin));

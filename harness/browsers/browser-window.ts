@@ -3,6 +3,7 @@ import type { ReplaceNetwork } from '../../mocks/adapters/chromium.ts';
 import { bindNetwork } from '../../mocks/adapters/playwright.ts';
 import { watchFetches } from '../locators/fetches.ts';
 import { watchMovements } from '../locators/header.ts';
+import { hideTouchHighlight } from '../locators/screen.ts';
 import { watchSlides } from '../locators/slide-in.ts';
 import { watchScrolling } from '../locators/smoothness.ts';
 import { ALLOWED_FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
@@ -108,13 +109,14 @@ export class BrowserWindow {
       serviceWorkers: 'block',
       ...conditions.options,
     });
-    const watchers = [
+    const scripts = [
+      hideTouchHighlight,
       watchScrolling,
       watchFetches,
       ...(conditions.motion ? [watchMovements, watchSlides] : []),
     ];
     context.setDefaultTimeout(timeoutMs);
-    for (const watcher of watchers) await context.addInitScript(watcher);
+    for (const script of scripts) await context.addInitScript(script);
     await context.addInitScript(watchUnasked, ALLOWED_FOR_A_GESTURE);
     const replaceNetwork = await bindNetwork(context, origin);
     const page = await context.newPage();

@@ -18,3 +18,13 @@ export async function readScreen(page: Page): Promise<Screen> {
     picture: createHash('sha256').update(picture).digest('hex'),
   };
 }
+
+/**
+ * Runs in the page before its scripts, and takes from touched parts the highlight that Chromium draws over them and
+ * fades: on a busy machine two pictures of one moment of the fading are equal, as if the screen had come to rest.
+ */
+export function hideTouchHighlight(): void {
+  const style = new CSSStyleSheet();
+  style.replaceSync('* { -webkit-tap-highlight-color: transparent !important }');
+  document.adoptedStyleSheets = [style];
+}
