@@ -38,7 +38,7 @@ export const states: Record<string, State> = {
   'ready to download': { until: { 'aria-busy': 'false', offersADownload: true } },
   'still there': { until: { isVisible: true }, also: { hasSuccessBox: false } },
   'replaced by the success box': { until: { hasSuccessBox: true, isThere: false } },
-  'at the end of the content': { until: { isAtTheEnd: true } },
+  'at the end of the content': { until: { isFormAtContentEnd: true } },
   // Not rendered, not in the accessibility tree or the tab order, ignored by autofill; and the form keeps five fields for people.
   'out of reach': {
     until: { hidden: '', tabindex: '-1', autocomplete: 'off', count: 1, fieldsForPeople: 5 },

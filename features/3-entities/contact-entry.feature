@@ -52,7 +52,7 @@ Feature: Contact form entry
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
-    Scenario: The message box takes 301 characters and counts them
+    Scenario: The message box keeps a 301st character and the counter shows it
       Given a visitor on the contact page
       When they paste 301 characters into "Message"
       Then the counter reads "301 / 300"

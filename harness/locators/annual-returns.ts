@@ -27,8 +27,8 @@ export async function listFilesWithIcon(part: Locator): Promise<string[]> {
 /** The part of the screen where files are listed, or shapes stand for them. */
 export const list = (page: Page): Locator => main(page).locator('section');
 
-/** The card with shapes in the place of the list while it loads; it is hidden from assistive tools. */
-export const placeholder = (page: Page): Locator =>
+/** The card that stands in the place of the list while it loads: shapes, hidden from assistive tools. */
+export const loadingCard = (page: Page): Locator =>
   main(page).locator('section > [aria-hidden="true"]').filter({ hasNotText: /\S/ });
 
 /** The list's place when there is nothing to list. */

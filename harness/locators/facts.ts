@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { emptyNote, listFileNames, placeholder } from './annual-returns.ts';
+import { emptyNote, listFileNames, loadingCard } from './annual-returns.ts';
 import { readColours, fillsWindow } from './conference.ts';
 import { fitsItsText } from './demo.ts';
-import { form, isAtTheEnd, successBox } from './form.ts';
+import { form, isFormAtContentEnd, successBox } from './form.ts';
 import { readHeaderFacts, listHighlightedGroups } from './header.ts';
 import { countAnimations, isAtTop, isInWindow } from './motion.ts';
 import { readText } from './page.ts';
@@ -97,7 +97,7 @@ export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
   form: {
     isVisible,
     isThere,
-    isAtTheEnd,
+    isFormAtContentEnd,
     hasSuccessBox: (part) => successBox(part.page()).isVisible(),
   },
   'field for robots': {
@@ -114,7 +114,7 @@ export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
     fits: fitsItsText,
   },
   'list of annual returns': {
-    hasShapes: (list) => placeholder(list.page()).isVisible(),
+    hasShapes: (list) => loadingCard(list.page()).isVisible(),
     saysLoading: (list) => isThere(list.getByText('Loading the list of annual returns')),
     saysNone: (list) => emptyNote(list.page()).isVisible(),
     files: listFileNames,

@@ -54,7 +54,7 @@ export const successBox = (page: Page): Locator =>
 export const robotField = (page: Page): Locator => form(page).locator('input[hidden]');
 
 /** Whether the form is rendered and ends where the content ends, up to the margin of its section. */
-export async function isAtTheEnd(part: Locator): Promise<boolean> {
+export async function isFormAtContentEnd(part: Locator): Promise<boolean> {
   const content = part.page().getByRole('main');
   const [inner, outer] = await Promise.all([part.boundingBox(), content.boundingBox()]);
   return inner!.height > 300 && outer!.y + outer!.height - (inner!.y + inner!.height) < 200;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fileButton, list, placeholder } from './annual-returns.ts';
+import { fileButton, list, loadingCard } from './annual-returns.ts';
 import { bannerImage } from './conference.ts';
 import { sampleRequest } from './demo.ts';
 import { counter, countryButton, dialCode, form, robotField, successBox } from './form.ts';
@@ -33,7 +33,7 @@ const landmarks = {
   'set of use cases': useCases,
   'banner image': bannerImage,
   'list of annual returns': list,
-  'placeholder card': placeholder,
+  'placeholder card': loadingCard,
   '404': (page: Page) => page.getByRole('main').locator('svg').first(),
 } satisfies Record<string, (page: Page) => Locator>;
 

@@ -48,8 +48,8 @@ export function collectGalleries(scenarios: readonly Scenario[]): ScreenGallery[
 const compareShots = (a: StateShot, b: StateShot): number =>
   a.device.localeCompare(b.device) || a.differences.localeCompare(b.differences);
 
-/** The differences of a state without MOVING: a screen that still moves will come to rest in the same state. */
-export const differencesAtRest = ({ differences }: ScreenState): string[] =>
+/** How a state differs from the screen as it opens; that it still moves is left out, as movement ends by itself. */
+export const listLastingDifferences = ({ differences }: ScreenState): string[] =>
   differences.filter((difference) => difference !== MOVING);
 
 /** All states that a scenario visited. */
@@ -57,7 +57,7 @@ function visitsOf(scenario: Scenario): StateVisit[] {
   return scenario.looks.flatMap((look) =>
     look.visited.map((state, index) => ({
       route: screenOf(state.screen),
-      differences: differencesAtRest(state).join('; '),
+      differences: listLastingDifferences(state).join('; '),
       device: look.device!,
       picture: index === look.visited.length - 1 ? look.picture : null,
       scenario,

@@ -2,7 +2,7 @@ import { readAttachment } from './read-attachment.ts';
 import { median } from './median.ts';
 import { type ScenarioRun, secondsOf } from './messages.ts';
 
-/** The mean cost of a scenario in seconds of a worker, the median cost of a bare scenario, and their ratio. */
+/** The mean seconds that a scenario takes a worker, the median of a bare scenario (Playwright alone opens a page), and their ratio. */
 export type Pace = { seconds: number; bare: number; ratio: number };
 
 /** A run fails when the ratio is more than this many times the recorded one. */
@@ -22,10 +22,10 @@ export function paceOf(runs: readonly ScenarioRun[]): Pace | undefined {
 
 /** One line about a pace. */
 export const describePace = ({ seconds, bare, ratio }: Pace): string =>
-  `${seconds.toFixed(2)} s of a worker a scenario, ${ratio.toFixed(1)} times a bare one (${bare.toFixed(2)} s)`;
+  `A scenario took ${seconds.toFixed(2)} s, ${ratio.toFixed(1)} times as long as Playwright alone needs for a page (${bare.toFixed(2)} s)`;
 
 /** A sentence if a pace is too slow beside the recorded ratio, otherwise undefined. */
 export function describeSlowdown({ ratio }: Pace, recorded: number): string | undefined {
   if (ratio <= recorded * GROWTH) return undefined;
-  return `The scenarios have grown slower: ${ratio.toFixed(1)} times a bare one, ${recorded} on record`;
+  return `The scenarios have grown slower: ${ratio.toFixed(1)} times as long as a page takes Playwright alone, ${recorded} on record`;
 }

@@ -20,7 +20,7 @@ it('a run without a bare scenario has no pace', () => expect(paceOf([run(1)])).t
 
 it.each([
   [3.9, undefined],
-  [4, 'The scenarios have grown slower: 4.0 times a bare one, 3 on record'],
+  [4, 'The scenarios have grown slower: 4.0 times as long as a page takes Playwright alone, 3 on record'],
 ])('a ratio of %d beside 3 on record is described as: %s', (ratio, words) => {
   expect(describeSlowdown({ seconds: 1, bare: 1, ratio }, 3)).toBe(words);
 });

@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts';
 export type Relay = {
   /** Where it listens, such as `http://127.0.0.1:8025`. */
   origin: string;
-  /** Takes no more enquiries, ends the attempt under way, closes the database. */
+  /** Refuses new enquiries, waits at most `stopMs` for the e-mail that is being sent, and closes the database. */
   stop(): Promise<void>;
 };
 

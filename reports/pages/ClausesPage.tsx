@@ -4,7 +4,7 @@ import { addressOfClause } from './addresses.ts';
 import filterScript from './filter.js?raw';
 import { Layout } from './Layout.tsx';
 import { devices } from '../../harness/viewports.ts';
-import { differencesAtRest, screenOf } from '../../harness/results/gallery.ts';
+import { listLastingDifferences, screenOf } from '../../harness/results/gallery.ts';
 
 /** All clauses in the order of the specification, with search and filters. */
 export function ClausesPage({ conformance: { sections } }: { conformance: Conformance }) {
@@ -89,6 +89,6 @@ const visitsTo = ({ scenarios }: ClauseResult) =>
 const screensOf = (clause: ClauseResult) => [
   ...new Set(visitsTo(clause).map(({ screen }) => screenOf(screen))),
 ];
-const statesOf = (clause: ClauseResult) => [...new Set(visitsTo(clause).flatMap(differencesAtRest))];
+const statesOf = (clause: ClauseResult) => [...new Set(visitsTo(clause).flatMap(listLastingDifferences))];
 const distinctOptions = (values: string[]) =>
   [...new Set(values)].toSorted().map((value) => [value, value] as const);

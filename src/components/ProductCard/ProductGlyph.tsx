@@ -18,7 +18,7 @@ const glyphs: Readonly<Record<string, Glyph>> = {
     streams: [`M0 ${middle}H250`, ...lanes.map((y) => drawStream([250, middle], [480, y]))],
     dots: ['M250 60h0'],
   },
-  // An even swell, and one line that falls out of it.
+  // Many accounts run evenly; the one that leaves the others is seen at once.
   lendscape: {
     streams: spaceEvenly(6, 22, 72).map((y) => `M0 ${y}q20-9 40 0${'t40 0'.repeat(11)}`),
     accents: [`M0 82q20-9 40 0${'t40 0'.repeat(5)}C275 91 285 112 350 112H480`],
