@@ -12,8 +12,8 @@ const LEAD_MS = 10_000;
 const STOPPING_MS = 1000;
 
 /**
- * The time of one scenario. It is installed before a page opens and runs by itself until a scenario stops it. Then it
- * moves only by `pass`, and with it everything that waits on it, also the slow answer of an outside service.
+ * The time of one scenario. It is installed before a page opens and runs by itself until a scenario stops it; then it
+ * moves only by `pass`. Slow answers of outside services wait by `sleep`, which only `pass` ends, stopped or not.
  */
 export class Clock {
   private now = 0;
@@ -33,7 +33,7 @@ export class Clock {
     await this.context.clock.install({ time: START - LEAD_MS });
   }
 
-  /** Stops the time at START, or later on a machine that took more than LEAD_MS to get here. */
+  /** Stops the time at START, or later on a machine that took nearly LEAD_MS or more since `install`. */
   async stop(): Promise<void> {
     const ran = Date.now() - this.installed;
     this.start = Math.max(START, START - LEAD_MS + ran + STOPPING_MS);
@@ -60,7 +60,7 @@ export class Clock {
     await this.context.clock.setSystemTime(this.start + this.now - ms);
   }
 
-  /** Waits until `ms` have passed on this clock. */
+  /** Waits until `pass` has moved the clock by `ms`; time that runs by itself does not count. */
   sleep = (ms: number): Promise<void> =>
     new Promise((wake) => void this.sleepers.push({ due: this.now + ms, wake }));
 

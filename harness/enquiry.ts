@@ -12,7 +12,7 @@ export const COMPLETE_ENQUIRY: Readonly<Record<string, string>> = {
 /** How long filling in takes, in ms of the visitor's clock: the form holds back an enquiry that is sent sooner (10.9). */
 const TYPING_MS = 1000;
 
-/** Fills in fields of the form in this order, by label. Takes a person's time, unless the clock is stopped. */
+/** Fills in fields of the form by label, in this order. Then lets TYPING_MS pass, unless the clock is stopped. */
 export async function fillIn(
   { page, clock }: Pick<Visitor, 'page' | 'clock'>,
   values: Readonly<Record<string, string>>,

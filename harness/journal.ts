@@ -9,8 +9,8 @@ const madeByPages = new Set(operations.filter(({ usedBySite }) => usedBySite).ma
 const SENT_BY_SCRIPT = ['fetch', 'xhr', 'ping', 'eventsource'];
 
 /**
- * What a page did besides showing something: console lines, errors, downloads, tabs, requests, loads. What no step of the
- * scenario expects fails it in the end.
+ * What a page did besides showing something: console lines, errors, downloads, tabs, requests, loads. What
+ * `findUnexpected` returns at the end fails the scenario.
  */
 export class Journal {
   readonly lines: ConsoleLine[] = [];
@@ -19,10 +19,12 @@ export class Journal {
   readonly tabs: Page[] = [];
   /** What the page did without a gesture of the visitor, such as moving the focus, in words. */
   readonly unasked: string[] = [];
-  /** Downloads, tabs and storage keys that a step has declared as expected; all others fail the scenario. */
+  /** Downloads, tabs, and names of cookies or stored entries that a step has expected; all others fail the scenario. */
   readonly expected = new Set<Download | Page | string>();
   loads = 0;
-  /** Requests that scripts made, also to the site's own host, but not the page's own files. */
+  /**
+   * Requests by fetch, XHR, beacon or EventSource, also to the site's own host; not files that the page's tags load.
+   */
   readonly scriptRequests: string[] = [];
   /** Patterns of files of the site that the scenario made unavailable. */
   readonly lost: RegExp[] = [];
@@ -57,7 +59,10 @@ export class Journal {
     for (const remove of this.removeListeners) remove();
   }
 
-  /** Expects one line of this type whose text is `words`, or begins with them; returns it, or undefined. */
+  /**
+   * Marks as expected the first line of this type that is not marked yet and whose text is `words`, or begins with them
+   * unless `whole`. Returns it, or undefined.
+   */
   expectLine(type: string, words: string, whole: boolean): ConsoleLine | undefined {
     const line = this.lines.find(
       (one) =>
@@ -67,21 +72,21 @@ export class Journal {
     return line;
   }
 
-  /** Expects every line of this type that begins with these words; returns their number, which may be 0. */
+  /** Marks as expected every line of this type that begins with these words; returns their number, which may be 0. */
   expectLinesStartingWith(type: string, words: string): number {
     let count = 0;
     while (this.expectLine(type, words, false)) count += 1;
     return count;
   }
 
-  /** Expects all lines of this type that are about this address. */
+  /** Marks as expected all lines of this type that the browser logged for the file at this address. */
   expectLinesFrom(type: string, address: string): void {
     for (const line of this.lines) if (line.type === type && line.address === address) line.isExpected = true;
   }
 
   /**
    * What no step expects, in words: page errors, console lines, calls that break a contract or that no page makes,
-   * downloads, tabs, `kept` (keys of the browser's stores), and what the page did unasked.
+   * downloads, tabs, `kept` (names of cookies and of entries in the browser's stores), and what the page did unasked.
    */
   findUnexpected(calls: readonly Call[], kept: readonly string[]): string[] {
     // Browsers log each request that fails: such a line is expected for a fault that the scenario has asked for.

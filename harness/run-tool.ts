@@ -2,7 +2,8 @@ import { x } from 'tinyexec';
 
 /**
  * Runs a tool of `node_modules/.bin` or of the machine and resolves with its exit code, 1 if a signal ended it. Its
- * output is shown as it comes. This process is not blocked, so it can serve the site meanwhile.
+ * output is shown as it comes, or dropped with `ignore`. This process is not blocked, so it can serve the site
+ * meanwhile.
  */
 export async function runTool(
   tool: string,
@@ -14,7 +15,7 @@ export async function runTool(
   return exitCode ?? 1;
 }
 
-/** Runs a tool in the same way and resolves with its output, errors included and without colours, and its exit code. */
+/** Runs a tool like `runTool`, but resolves with its output, errors included and without colours, and its exit code. */
 export async function captureTool(
   tool: string,
   args: readonly string[],

@@ -11,7 +11,10 @@ export type ScreenState = {
 /** Stands among the differences while an animation runs that will end by itself. */
 export const MOVING = 'moving';
 
-/** Reads the state from ARIA attributes and roles. Runs in the page, so it can use nothing from this module. */
+/**
+ * Reads the state from roles, attributes and running animations. Runs in the page, so it can use nothing of this
+ * module.
+ */
 export function readScreenState(): ScreenState {
   const seen = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>

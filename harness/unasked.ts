@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 type UnaskedLog = { actions: string[] };
 
-/** How often a page may do each thing after one gesture of its visitor or one change of the screen. */
+/**
+ * How often a page may move the focus, scroll, or add an entry to the history after one gesture of its visitor; a
+ * change of the address by a script renews the first two.
+ */
 export const ALLOWED_FOR_A_GESTURE = { focus: 2, scroll: 3, entry: 1 };
 
 /**

@@ -53,7 +53,7 @@ export class Visitor {
     return response;
   };
 
-  /** Waits until the open page is hydrated and reacts to input; the visitor's clock does not move. */
+  /** Waits until the open page is hydrated and reacts to input, also while the visitor's clock is stopped. */
   async waitUntilReady(): Promise<void> {
     if (!this.conditions.script) return;
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -86,7 +86,10 @@ export class Visitor {
     await session.detach();
   }
 
-  /** Makes files of the site unavailable, as a broken deployment would, until `isOver`; the journal expects the errors. */
+  /**
+   * Makes files of the site unavailable, as a broken deployment would, until `isOver()`; the journal expects the
+   * errors.
+   */
   lose = async (files: RegExp, isOver = () => false): Promise<void> => {
     this.journal.lost.push(files);
     await this.window.context.route(files, (route) =>
@@ -94,7 +97,7 @@ export class Visitor {
     );
   };
 
-  /** Lets the visitor open addresses outside the site that begin so; an empty page answers there. */
+  /** Lets the visitor open addresses outside the site that begin with `address`; an empty page answers there. */
   async allow(address: string): Promise<void> {
     this.network.allowedAddresses.push(address);
     await this.window.context.route(

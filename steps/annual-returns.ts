@@ -2,7 +2,7 @@ import { listCallsTo, waitForAnswer } from './calls.ts';
 import { screens } from './parameters.ts';
 import type { World } from './world.ts';
 
-/** Opens the annual returns and lets so many ms pass after the answer. */
+/** Opens the annual returns and lets `ms` pass after the data service has answered. */
 export async function listAnnualReturns(world: World, ms: number): Promise<void> {
   const before = listCallsTo(world, 'queryItems').length;
   await world.visit(screens['the annual returns']!);

@@ -33,7 +33,7 @@ When('call {int} to the {service} is answered', async function (number: number, 
   await waitForAnswer(this, operation, number);
 });
 
-/** Its JSON body as a text, or parts of the call in a table. */
+/** Compares the JSON body of the call with a text, or parts of the call with a table. */
 Then(
   'call {int} to the {service} has:',
   async function (number: number, operation: string, expected: DataTable | string) {

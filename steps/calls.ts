@@ -6,7 +6,10 @@ import { expect, type World } from './world.ts';
 export const listCallsTo = (world: World, operation: string): Call[] =>
   world.network.calls.filter((call) => call.operation === operation);
 
-/** Waits until the page has made `number` calls to an operation and has processed every answer; its clock does not move. */
+/**
+ * Waits until the page has made `number` calls to an operation and has no call or body read pending, also while its
+ * clock is stopped.
+ */
 export async function waitForAnswer(world: World, operation: string, number: number): Promise<void> {
   await expect.poll(() => listCallsTo(world, operation).length, `calls to ${operation}`).toBe(number);
   await expect.poll(() => hasEveryAnswer(world.page)).toBe(true);

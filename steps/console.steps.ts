@@ -18,7 +18,7 @@ Then("the console's lines about e-mails are expected", function () {
   expect(known).toBeGreaterThan(0);
 });
 
-/** A line of the console; words that end in "…" may go on in any way. */
+/** Waits for a line of the console and marks it as expected; words that end in "…" may go on in any way. */
 async function expectLine({ journal }: World, type: 'info' | 'error', words: string): Promise<void> {
   const isWhole = !words.endsWith('…');
   const line = () => journal.expectLine(type, isWhole ? words : words.slice(0, -1), isWhole);

@@ -23,7 +23,10 @@ import { World } from './world.ts';
 setWorldConstructor(World);
 setDefaultTimeout(6 * timeoutMs);
 
-/** After this many scenarios a worker runs a bare one under the same load, to which the cost of the others is compared. */
+/**
+ * After each so many scenarios a worker measures a bare one (Playwright alone opens a page) under the same load, to
+ * which the cost of the others is compared.
+ */
 const BETWEEN = 40;
 
 let browser: Browser | undefined;
@@ -35,7 +38,7 @@ BeforeAll(async () => {
 });
 
 AfterAll(async () => {
-  // `npm run spec -- --watch` runs the features repeatedly in one process.
+  // `npm run spec -- --watch` and the sensitivity run load this file once and run features repeatedly.
   if (!process.env.KEEP_BROWSER) await browser?.close();
 });
 

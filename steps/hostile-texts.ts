@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Every hostile text tries to set this property of `window`: if it is set, the text was run. */
+/** Hostile texts that are code try to set this property of `window`: if it is set, one was run. */
 export const MARK = 'ran';
 
 const run = `window.${MARK}=1`;
@@ -42,12 +42,12 @@ const hostileText = () =>
       .map((parts) => parts.join('')),
   );
 
-/** The parts of a hostile set: the known texts, each at least once, and a number of random ones. */
+/** What was drawn, first the random ones and then the known ones, and the seed that draws the same again. */
 type Drawn<T> = { seed: number; all: T[] };
 
 /**
- * Draws `count` texts; the same for the same `FUZZ_SEED`. The known ones come last: the scenario then ends in
- * the same state for every seed.
+ * Draws `count` random values, the same for the same `FUZZ_SEED`, and adds the known ones. These come last: the
+ * scenario then ends in the same state for every seed.
  */
 function drawn<T>(known: T[], kind: fc.Arbitrary<T>, count: number): Drawn<T> {
   const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -67,7 +67,7 @@ export function hostileEnquiries(count: number): Drawn<Record<string, string>> {
   return drawn(payloads.map(everywhere), kind, count);
 }
 
-/** Hostile enquiries that the form accepts. */
+/** Enquiries with hostile texts that the form accepts: the number is a plain one. */
 export function sendableEnquiries(count: number): Drawn<Record<string, string>> {
   const enquiry = (text: string, address: string) => ({
     Name: `A${text}`,
@@ -85,7 +85,7 @@ export function sendableEnquiries(count: number): Drawn<Record<string, string>> 
   );
 }
 
-/** Addresses below the site's origin: any path, query and anchor. */
+/** Addresses below the site's origin, with hostile texts in path, query and anchor. */
 export function hostileAddresses(count: number): Drawn<string> {
   const address = (segments: string[], query: string, anchor: string, encoded: boolean) => {
     const written = (text: string) => (encoded ? encodeURIComponent(text.toWellFormed()) : text);

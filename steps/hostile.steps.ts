@@ -52,7 +52,7 @@ When(
   },
 );
 
-/** For one scenario: as above, for enquiries that the form accepts (10.5). */
+/** For one scenario: the enquiries come from a list and a generator, not from the feature (10.5). */
 When('three known hostile enquiries, and {int} more, are sent', MANY, async function (count: number) {
   for (const enquiry of logSeed(this, sendableEnquiries(count))) {
     await this.visit(screens['the contact page']!);

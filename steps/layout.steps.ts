@@ -12,7 +12,7 @@ Then('{part} leads to {string}', async function (part: Part, address: string) {
   await expect(link).toHaveAttribute('href', address);
 });
 
-/** For one scenario: two steps for each of the countdown's 54 would be 108 lines (2.68). */
+/** For one scenario: two steps for each of the countdown's 54 drops would be 108 lines (2.68). */
 Then(
   'every {int} ms the countdown drops by {int}, from {int} to {int}',
   async function (every: number, step: number, from: number, to: number) {

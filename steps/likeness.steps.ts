@@ -40,7 +40,10 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
   this.journal.expectLinesStartingWith('info', 'Thank-you email sent');
 });
 
-/** For one scenario: only a failed download is silent and leaves its page (8.6). The success is on a page loaded anew, or words that the failure left would stand on both. */
+/**
+ * For one scenario: only one clause says that a failed download shows nothing (8.6). The success is tried on a page
+ * loaded anew, or words that the failure left would stand on both screens.
+ */
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
   await expectSameAsSuccess(this, async () => {
     await listAnnualReturns(this, 1000);

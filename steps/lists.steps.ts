@@ -2,7 +2,7 @@ import { lists } from '../harness/locators/lists.ts';
 import { locate, type Part } from '../harness/locators/parts.ts';
 import { type DataTable, expect, Then } from './world.ts';
 
-/** First cells that make a table of one column one of facts; any other such table lists names. */
+/** A table of one column lists names, unless its first cell is one of these: then it lists this fact of each row. */
 const FACTS = ['name', 'label'];
 
 type Row = string | Record<string, string>;

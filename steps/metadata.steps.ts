@@ -27,7 +27,9 @@ function joinEachKind({ titles, descriptions, canonicals }: Metadata) {
   };
 }
 
-/** Each preview tag and the structured metadata once, and in them the page's own words and address. */
+/**
+ * Expects each preview tag and the WebPage metadata once, and in them the page's own title, description and address.
+ */
 function expectPreviews(page: Metadata, image: string): void {
   const { title, description, 'canonical URL': url } = joinEachKind(page);
   expect(Object.fromEntries(page.previews)).toEqual({

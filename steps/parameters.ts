@@ -65,7 +65,7 @@ defineParameterType({
     words === 'every outside service' ? Object.values(services) : [services[words.slice('the '.length)]!],
 });
 
-/** The site's own files of a screen or of the picker; the build adds a hash to their names. */
+/** The site's own JavaScript files of a screen or of the picker; the build adds a hash to their names. */
 defineParameterType({
   name: 'chunk',
   regexp: /(\w+) screen|picker/,

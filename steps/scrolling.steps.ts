@@ -17,7 +17,9 @@ Then('every marked element is in its place, {part} too', async function (part: P
 Then('the page does not scroll when a finger moves', async function () {
   const before = await readScrollPosition(this.page);
   await this.swipe(-200);
-  // A scrollable list may consume a swipe; the bar above it would pass it to the page, so both directions are tried there.
+  // A scrollable list in an open menu may consume a swipe; the bar above the list would pass it on to the page, so a
+  // swipe
+  // down and one up start there.
   await this.swipe(200, 30);
   await this.swipe(-50, 60);
   await waitForFrame(this.page);

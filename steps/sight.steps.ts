@@ -35,7 +35,7 @@ Then('{part} reads {string}', async function (part: Part, words: string) {
   if (!(await isField(element))) await expectSeen(element, words);
 });
 
-/** A table lists its lines, a text is all of it. */
+/** Compares the lines of a part with a table, or the whole of its text with a text. */
 Then('{part} reads:', async function (part: Part, expected: DataTable | string) {
   const element = locate(this.page, part, 'section');
   if (typeof expected === 'string') await expect.poll(() => readText(element)).toBe(expected);

@@ -1,4 +1,6 @@
-/** Facts of a part (harness/locators/facts.ts) that a state waits for, and facts that must be true from then on. */
+/**
+ * Facts of a part (harness/locators/facts.ts) that a state waits for, and facts that must be true as soon as they are.
+ */
 type State = { until: Record<string, unknown>; also?: Record<string, unknown> };
 
 const IN_PLACE = { opacity: 1, below: 0 };
@@ -39,7 +41,8 @@ export const states: Record<string, State> = {
   'still there': { until: { isVisible: true }, also: { hasSuccessBox: false } },
   'replaced by the success box': { until: { hasSuccessBox: true, isThere: false } },
   'at the end of the content': { until: { isFormAtContentEnd: true } },
-  // Not rendered, not in the accessibility tree or the tab order, ignored by autofill; and the form keeps five fields for people.
+  // Not rendered, not in the accessibility tree or the tab order, ignored by autofill; and the form keeps five fields
+  // for people.
   'out of reach': {
     until: { hidden: '', tabindex: '-1', autocomplete: 'off', count: 1, fieldsForPeople: 5 },
   },

@@ -37,10 +37,13 @@ const patient = retrying.configure({ timeout: timeoutMs });
 const poll: typeof patient.poll = (ask, told) =>
   patient.poll(ask, { intervals: SOON, ...(typeof told === 'string' ? { message: told } : told) });
 
-/** The suite's assertion: retried until true. */
+/**
+ * Playwright's `expect` with the suite's time limit: `poll` and assertions of pages and locators are retried until
+ * true.
+ */
 export const expect = new Proxy(patient, {
   get: (own, name) => (name === 'poll' ? poll : Reflect.get(own, name)),
 });
 
-/** The same limits for `toPass`, which retries an assertion of several parts. */
+/** The time limit and the intervals of `expect.poll` for `toPass`, which retries an assertion of several parts. */
 export const UNTIL_TRUE = { timeout: timeoutMs, intervals: SOON };

@@ -124,7 +124,10 @@ export class BrowserWindow {
     return new BrowserWindow(context, page, conditions, replaceNetwork, protocol);
   }
 
-  /** Leaves the page and clears the window; returns whether it is like a new one then, and may be handed on. */
+  /**
+   * Leaves the page and resets history, clock and size; returns whether the window is like a new one then, and may be
+   * handed on. Refused without Chromium's protocol, or when a method of LASTING_METHODS was called.
+   */
   async tryToReset(origin: string): Promise<boolean> {
     if (
       !this.protocol ||
@@ -137,7 +140,10 @@ export class BrowserWindow {
     return withTimeout(this.checkLeftNothing(this.protocol)).catch(() => false);
   }
 
-  /** Whether cookies and stores are empty once the page is gone: its `pagehide` handlers may still have written there. */
+  /**
+   * Leaves the page, resets history, clock and size, and returns whether cookies and stores are empty then: the page's
+   * `pagehide` handlers may have written there.
+   */
   private async checkLeftNothing(protocol: CDPSession): Promise<boolean> {
     // An about:blank that the page itself opens inherits its origin, so we can read the same stores from there.
     await this.page.evaluate(() => location.replace('about:blank'));

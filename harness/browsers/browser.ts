@@ -4,7 +4,9 @@ import { type Browser, chromium, firefox, webkit } from '@playwright/test';
 
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Flags that keep Chromium from calling its vendor's services; as root it starts only with `--no-sandbox`. */
+/**
+ * Flags against QUIC, the first-run page and calls to Chromium's vendor; as root it starts only with `--no-sandbox`.
+ */
 export const browserFlags = [
   '--disable-quic',
   '--no-first-run',
@@ -22,8 +24,9 @@ export const browserFlags = [
 const NO_PARTIAL_RASTER = '--disable-partial-raster';
 
 /**
- * The path of a Chromium: what CHROME_PATH names, Debian's headless shell, Playwright's own, or Debian's whole
- * browser. Installs one where none is found, and ends the process with one sentence where that fails.
+ * The path of the first Chromium found: what CHROME_PATH names, Debian's headless shell, Playwright's headless shell or
+ * whole browser, Debian's whole browser. Installs one where none is found. Ends the process where that fails, or where
+ * CHROME_PATH names no file.
  */
 export function findOrInstallChromium(): string {
   const found = findChromium();
@@ -45,7 +48,8 @@ const engines = { chromium, firefox, webkit };
 
 /**
  * Starts a browser: that of the Playwright server which PLAYWRIGHT_SERVER names, or a local one of the engine in
- * BROWSER (chromium, firefox or webkit; the latter two as Playwright installs them). `env` is added to its environment.
+ * BROWSER (chromium, firefox or webkit; the latter two as Playwright installs them). Only a local Chromium gets `env`,
+ * in addition to the environment of this process.
  */
 export async function startBrowser(env?: NodeJS.ProcessEnv): Promise<Browser> {
   const name = process.env.BROWSER || 'chromium';
@@ -68,7 +72,7 @@ export async function startBrowser(env?: NodeJS.ProcessEnv): Promise<Browser> {
   return engine.launch();
 }
 
-/** The Chromium flag that lets no host name resolve but the site's, so that no request can reach the internet. */
+/** The Chromium flag that lets no host resolve but that of SITE_URL, so that no request can reach any other. */
 export function blockOtherHosts(): string {
   const { hostname } = new URL(process.env.SITE_URL ?? 'http://127.0.0.1');
   return `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`;

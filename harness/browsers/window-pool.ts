@@ -16,7 +16,10 @@ export async function takeWindow(
   return left ?? BrowserWindow.open(browser, conditions, origin);
 }
 
-/** Keeps a window for the next visitor if it can be cleared, and closes it otherwise, or when WINDOWS=new or TRACE is set. */
+/**
+ * Keeps a window for the next visitor if it can be reset and no other with its conditions waits. Closes it otherwise,
+ * and always with WINDOWS=new, TRACE or `ownTime`.
+ */
 export async function returnWindow(window: BrowserWindow, origin: string): Promise<void> {
   const key = JSON.stringify(window.conditions);
   const isNew = process.env.WINDOWS === 'new' || process.env.TRACE || window.conditions.ownTime;

@@ -3,12 +3,12 @@ import type { Scenario } from '@cucumber/messages';
 import { parse } from 'yaml';
 import type { Device } from '../viewports.ts';
 
-/** The list of all clauses. */
+/** The file that lists all clauses. */
 export const CLAUSES_FILE = 'features/clauses.yaml';
 
 /**
- * A sentence that binds; `line` is its place in the list. `desktop` or `phone`, if set, says why its scenarios run on
- * that device only.
+ * A sentence that the site must keep; `line` is its line in CLAUSES_FILE. `desktop` or `phone`, if set, says why its
+ * scenarios run on that device only.
  */
 export type Clause = { id: string; file: string; text: string; line: number } & Partial<
   Record<Device, string>
@@ -23,7 +23,7 @@ export type TaggedRule = {
   scenarios: Scenario[];
 };
 
-/** Every clause in its order. */
+/** Reads every clause, in the order of CLAUSES_FILE. */
 export function readClauses(): Clause[] {
   const source = readFileSync(CLAUSES_FILE, 'utf8');
   const lines = source.split('\n');

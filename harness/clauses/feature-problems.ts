@@ -5,10 +5,13 @@ import { findLimitProblems } from './limit-problems.ts';
 import type { Run } from '../results/messages.ts';
 
 const CLAUSE_TAG = /^@(\d+\.\d+)$/;
-/** Fewer words than this are a heading, which says nothing where it is read without its rule. */
+/** The least words in a scenario's name: fewer are a heading, which says nothing where it is read without its rule. */
 const NAME_WORDS = 4;
 
-/** Finds where clauses, features and steps disagree, each as one line with its place; empty when all is right. */
+/**
+ * Finds where clauses, features, steps, devices and limits disagree, and unfit scenarios, names and tags: each as one
+ * line with its place; empty when all is right.
+ */
 export function findFeatureProblems(
   run: Run,
   clauses: readonly Clause[],

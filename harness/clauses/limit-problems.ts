@@ -3,7 +3,7 @@ import type { TaggedRule } from './clauses.ts';
 
 const FILE = 'src/content/limits.ts';
 
-/** The clauses that state each limit of the site. A step of a countdown has none: no clause states its number. */
+/** The clauses that state each limit of the site. `notFoundStepMs` has none: no clause states its number. */
 const statedBy: Record<string, readonly string[]> = {
   messageCharacters: ['5.4', '5.5', '9.1'],
   typewriterCharacterMs: ['9.3'],
@@ -25,7 +25,9 @@ const statedBy: Record<string, readonly string[]> = {
   draftMs: ['10.13'],
 };
 
-/** Finds rules whose number differs from the site's limit, and limits without a clause, each as one line. */
+/**
+ * Finds rules that do not state the number of a limit of theirs, and limits that `statedBy` lacks, each as one line.
+ */
 export function findLimitProblems(
   limits: Readonly<Record<string, number>>,
   rules: readonly TaggedRule[],

@@ -18,7 +18,7 @@ type AttachingVisitor = Visitor & {
   attach(content: string, as: { mediaType: string; fileName: string }): unknown;
 };
 
-/** Attaches the journal: the calls and, for a scenario that opened a page, the lines of its console. */
+/** Attaches the journal: the calls and, for a scenario that opened a page, its console lines and page errors. */
 export function attachJournal(scenario: AttachingVisitor): void {
   const { network, journal } = scenario;
   attachJson(scenario, 'journal', {

@@ -3,7 +3,10 @@ import { readScreenState, type ScreenState } from '../screen-state.ts';
 import { takeUnasked } from '../unasked.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Reads the state of the screen; undefined outside the site, or when the page does not answer. */
+/**
+ * Reads the state of the screen; undefined outside the site, or when the page does not answer. Moves what the page did
+ * unasked into the journal.
+ */
 async function readCurrentState({ page, journal, origin }: Visitor): Promise<ScreenState | undefined> {
   if (!page) return undefined;
   const [state, unasked] = await withTimeout(

@@ -10,8 +10,8 @@ import type { Visitor } from '../visitor.ts';
 const FOLDER = 'reports/results/pictures';
 
 /**
- * Takes the picture of a scenario's end, scrolled to what its last steps name; undefined when the page does not answer.
- * The verdict is known before: an error here must not change it.
+ * Takes the picture of a scenario's end, scrolled to what its last steps name. Returns undefined after any error, also
+ * when the page does not answer: the scenario's verdict is known before and must not change.
  */
 export async function takePicture(
   { page, conditions }: Visitor,
@@ -37,7 +37,10 @@ async function pictureOf(page: Page): Promise<Picture> {
   return { file: `${name}.jpg`, top };
 }
 
-/** What decides how a screen looks: elements, typed text, focus and scroll position. `top` is the last one in px. */
+/**
+ * What decides how a screen looks: `all` joins elements, values of fields, focus, window width and scroll position;
+ * `top` is the scroll position in px.
+ */
 function describeAppearance(): { top: number; all: string } {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
   const all = [

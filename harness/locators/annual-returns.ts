@@ -25,13 +25,13 @@ export async function listFilesWithIcon(part: Locator): Promise<string[]> {
 }
 
 /** The part of the screen where files are listed, or shapes stand for them. */
-export const list = (page: Page): Locator => main(page).locator('section');
+export const annualReturnsList = (page: Page): Locator => main(page).locator('section');
 
 /** The card that stands in the place of the list while it loads: shapes, hidden from assistive tools. */
 export const loadingCard = (page: Page): Locator =>
   main(page).locator('section > [aria-hidden="true"]').filter({ hasNotText: /\S/ });
 
-/** The list's place when there is nothing to list. */
+/** The note that stands in the place of the list when there is nothing to list. */
 export const emptyNote = (page: Page): Locator =>
   main(page).getByText('No annual return is listed at the moment.');
 

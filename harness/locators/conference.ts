@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The banner's drawing. */
+/** The drawing on the conference banner. */
 export const bannerImage = (page: Page): Locator =>
   page.getByRole('main').getByRole('img', { name: 'Connecting ecosystems, delivering intelligence' });
 
@@ -11,17 +11,19 @@ export const fillsWindow = (screen: Locator): Promise<boolean> =>
     return left === 0 && top === 0 && width === document.documentElement.clientWidth && height >= innerHeight;
   });
 
-/** The colour of a screen's words on that of its background. */
+/** The colours of a screen's text and background, as `<colour> on <colour>`. */
 export const readColours = (screen: Locator): Promise<string> =>
   screen.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
     return `${color} on ${backgroundColor}`;
   });
 
-/** The countdown that a visitor sees. */
+/** The words of the countdown, such as `The agenda opens in 5400 ms`. */
 export const readCountdown = (page: Page): Promise<string> => page.getByRole('timer').innerText();
 
-/** Everything that could change after a press: address, words, number of elements, scroll position, dialogs and tabs. */
+/**
+ * What a press could change: address, number of tabs, words, number of elements, scroll position, number of dialogs.
+ */
 export const readAppearance = async (page: Page) => ({
   address: page.url(),
   tabs: page.context().pages().length,

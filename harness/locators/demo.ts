@@ -5,7 +5,7 @@ import { waitForFrame, scrollInstantly } from './page.ts';
 export const sampleRequest = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Sample request', exact: true });
 
-/** Scrolls the demo to the middle of the window and waits until the page's observers have run. */
+/** Scrolls the sample request to the middle of the window and waits until the page's IntersectionObservers have run. */
 export async function scrollToDemo(page: Page): Promise<void> {
   // The demo is hydrated once it has its Pause or Play button.
   await page.getByRole('button', { name: /^(Pause|Play)$/ }).waitFor();
@@ -17,6 +17,6 @@ export async function scrollToDemo(page: Page): Promise<void> {
   await waitForFrame(page);
 }
 
-/** Whether nothing of the text is cut off. */
+/** Whether a field shows all of its text: nothing is cut off or has to be scrolled to. */
 export const fitsItsText = (field: Locator): Promise<boolean> =>
   field.evaluate((area) => area.scrollWidth <= area.clientWidth && area.scrollHeight <= area.clientHeight);

@@ -9,12 +9,12 @@ import { readText } from './page.ts';
 import { control, type Kind, type Landmark } from './parts.ts';
 import { listSections } from './section.ts';
 import { isDrawn, explainUnseen } from './seen.ts';
-import { countSlides, readStanding } from './slide-in.ts';
+import { countSlides, readOpacityAndOffset } from './slide-in.ts';
 import { wasLastScrollSmooth } from './smoothness.ts';
 import { listTabs } from './showcase.ts';
 import { readOrbitSize, readUseCaseFacts } from './use-cases.ts';
 
-/** Reads one fact of a part as it is now; called only when a state names it. */
+/** Reads one fact of a part as it is now; called only when a state of steps/states.ts names it. */
 type Fact = (part: Locator, name: string) => Promise<unknown>;
 
 const attribute =
@@ -34,7 +34,7 @@ const useCases =
   async (part) =>
     (await readUseCaseFacts(part))[fact];
 
-/** Whether the box of a part is the window. */
+/** Whether a part has exactly the position and size of the window. */
 const fillsTheWindow: Fact = async (part) => {
   const { width, height } = part.page().viewportSize()!;
   const box = await part.boundingBox();
@@ -64,8 +64,8 @@ export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
     offersADownload: async (file) => (await file.innerText()).trimEnd().endsWith('Download'),
   },
   marked: {
-    opacity: async (element) => (await readStanding(element)).opacity,
-    below: async (element) => (await readStanding(element)).below,
+    opacity: async (element) => (await readOpacityAndOffset(element)).opacity,
+    below: async (element) => (await readOpacityAndOffset(element)).below,
     slides: (element, name) => countSlides(element.page(), name),
   },
   anchor: {

@@ -20,7 +20,10 @@ export async function readError(page: Page, label: string): Promise<string> {
   });
 }
 
-/** The position of a field's error: why it is not seen ('' if it is), the fields above and beside it, and its indent in px. */
+/**
+ * The position of a field's error: why it is not seen ('' if it is), the names of the last field above it and of the
+ * fields beside it, and how far in px its left edge is from that of the form's first field.
+ */
 export async function readErrorPlace(page: Page, label: string) {
   const id = await field(page, label).evaluate((input) => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
@@ -46,26 +49,28 @@ export async function readErrorPlace(page: Page, label: string) {
 export const countryButton = (page: Page): Locator =>
   form(page).locator('.iti').getByRole('combobox').or(form(page).locator('.iti button')).first();
 
-/** The box that takes the form's place. */
+/** The box that takes the form's place once an enquiry was sent. */
 export const successBox = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'Thank you for your enquiry' });
 
-/** The fields of the form that no person sees. */
+/** The form's hidden inputs: traps that robots fill in and people do not see. */
 export const robotField = (page: Page): Locator => form(page).locator('input[hidden]');
 
-/** Whether the form is rendered and ends where the content ends, up to the margin of its section. */
+/**
+ * Whether the form is higher than 300 px and ends less than 200 px (the margin of its section) above the content's end.
+ */
 export async function isFormAtContentEnd(part: Locator): Promise<boolean> {
   const content = part.page().getByRole('main');
   const [inner, outer] = await Promise.all([part.boundingBox(), content.boundingBox()]);
   return inner!.height > 300 && outer!.y + outer!.height - (inner!.y + inner!.height) < 200;
 }
 
-/** The message's counter. */
+/** The count of characters at the message, such as `0 / 300`. */
 export const counter = (page: Page): Locator => form(page).getByText(/^\d+ \/ \d+$/);
 
 /**
- * The fields and labels that a visitor sees, in reading order: the label without its asterisk, the name that the field
- * has in the entry, whether it is required and marked so, the placeholder that is to be seen, and the value.
+ * The fields that a visitor sees, in reading order: the label without its asterisk, the `name` attribute, whether the
+ * field is required and marked so by an asterisk, the placeholder if it can be seen, and the value.
  */
 export async function listFields(part: Locator): Promise<Record<string, string>[]> {
   const inputs = await pickSeen(part.locator('input[name], textarea[name]'));
@@ -85,7 +90,10 @@ export async function listFields(part: Locator): Promise<Record<string, string>[
   });
 }
 
-/** A placeholder that is opaque and of another colour than its field. Runs in the page. */
+/**
+ * A field's placeholder if it is at least half opaque and not in the field's background colour, else ''. Runs in the
+ * page.
+ */
 function readSeenPlaceholder(field: Element): string {
   const { color, opacity } = getComputedStyle(field, '::placeholder');
   const isClear = /, 0(\.[0-4]\d*)?\)$|^transparent$/.test(color) || Number(opacity) < 0.5;

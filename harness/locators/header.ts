@@ -22,10 +22,12 @@ export async function listHighlightedGroups(page: Page): Promise<string[]> {
   return names.filter((_name, index) => looks.filter((look) => look === looks[index]).length === 1);
 }
 
-/** The full-screen panel of a phone. */
+/** The full-screen menu of the header on a phone. */
 export const menuPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });
 
-/** The header's `data-sticky`, and its computed position and background. */
+/**
+ * Whether the header has `data-sticky`, its computed position and background, and its top in window and page, in px.
+ */
 export const readHeaderFacts = (part: Locator) =>
   part.evaluate((header) => {
     const { position, backgroundColor } = getComputedStyle(header);

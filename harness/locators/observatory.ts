@@ -75,7 +75,10 @@ const rules: readonly ((answer: Answer, policy: Map<string, string>) => number)[
   },
 ];
 
-/** The points that the observatory would give; above 100 it shows A+. */
+/**
+ * The points that the observatory would give; from 100 on it shows A+. It adds bonuses only to a score of 90 or more,
+ * which is not imitated here.
+ */
 export function countPoints(answer: Answer): number {
   const policy = readPolicy(answer);
   return rules.reduce((points, rule) => points + rule(answer, policy), 100);

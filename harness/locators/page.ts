@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pickSeen, readSeenWords } from './seen.ts';
 
-/** A link's name without the note for screen readers that it opens a new tab. */
+/** A link: name without the note that it opens a new tab, `href`, and whether it opens a new tab with `noopener`. */
 export type LinkFacts = { name: string; address: string; newTab: boolean };
 
 /** The visible links of a part of the page, in reading order. */
@@ -56,7 +56,7 @@ export async function listControls(region: Locator): Promise<[kind: string, name
 /** How far the page is scrolled down, in px. */
 export const readScrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** The metadata of the open page, each kind as often as it occurs. */
+/** The metadata of the open page, or of `html` if given; each kind as often as it occurs. */
 export const readMetadata = (page: Page, html?: string) =>
   page.evaluate((text) => {
     const root =
@@ -79,7 +79,7 @@ export const readMetadata = (page: Page, html?: string) =>
     };
   }, html);
 
-/** Scrolls at once and waits until the page's own listeners have had the event. */
+/** Scrolls to `position` px without animation and waits until the page's scroll listeners have had the event. */
 export const scrollInstantly = (page: Page, position: number): Promise<void> =>
   page.evaluate(async (top) => {
     const turn = () =>
@@ -107,7 +107,7 @@ export const waitForFrame = (page: Page): Promise<void> =>
       }),
   );
 
-/** Whether a part is a field, which says its value. */
+/** Whether a part is an input or a text area, whose words are its value. */
 export const isField = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.matches('input, textarea'));
 
@@ -119,7 +119,7 @@ export async function readText(part: Locator): Promise<string> {
   return part.inputValue();
 }
 
-/** Where a part stands, counted from the top left of the document, in px. */
+/** The position of a part, from the top left of the document, and its size, in px. */
 export const readPlace = (
   part: Locator,
 ): Promise<{ left: number; top: number; width: number; height: number }> =>

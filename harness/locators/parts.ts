@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { fileButton, list, loadingCard } from './annual-returns.ts';
+import { annualReturnsList, fileButton, loadingCard } from './annual-returns.ts';
 import { bannerImage } from './conference.ts';
 import { sampleRequest } from './demo.ts';
 import { counter, countryButton, dialCode, form, robotField, successBox } from './form.ts';
 import { menuPanel, productsMenu } from './header.ts';
 import { section } from './section.ts';
-import { marked } from './slide-in.ts';
+import { slideInElement } from './slide-in.ts';
 import { orbitGraphic, useCases } from './use-cases.ts';
 
 /** Parts of which a page has one, by the names that the features use. */
@@ -32,14 +32,14 @@ const landmarks = {
   'orbit graphic': orbitGraphic,
   'set of use cases': useCases,
   'banner image': bannerImage,
-  'list of annual returns': list,
+  'list of annual returns': annualReturnsList,
   'placeholder card': loadingCard,
   '404': (page: Page) => page.getByRole('main').locator('svg').first(),
 } satisfies Record<string, (page: Page) => Locator>;
 
 export type Landmark = keyof typeof landmarks;
 
-/** Locates a landmark. */
+/** Locates a part of which a page has one, by the name that features use. */
 export const landmark = (page: Page, name: Landmark): Locator => landmarks[name](page);
 
 type Finder = (within: Locator, name: string, page: Page) => Locator;
@@ -49,7 +49,7 @@ const byRole =
   (within, name) =>
     within.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
 
-/** Parts that a name tells from others of their kind. */
+/** Kinds of parts of which a page may have several: how to locate one of the kind by its name. */
 const kinds = {
   button: byRole('button'),
   // The name of a link may go on: with the note that it opens a new tab, or with the description of a product.
@@ -75,7 +75,7 @@ const kinds = {
   section: (_within, name, page) => section(page, name),
   file: (_within, name, page) => fileButton(page, name),
   /** An element that is marked to slide in (2.4), by words in it. */
-  marked: (_within, name, page) => marked(page, name),
+  marked: (_within, name, page) => slideInElement(page, name),
   anchor: (within, name) => within.locator(`[id="${name}"]`),
 } satisfies Record<string, Finder>;
 
@@ -96,7 +96,7 @@ export const PART = new RegExp(
 
 const PARTS = new RegExp(`^(?:the (?:(${KIND}) )?)?(${NAME})?(${LANDMARK})?(?: (?:in|at) (.*))?$`);
 
-/** Reads what a feature wrote. */
+/** Parses a part as a feature writes it (PART). */
 export function parsePart(written: string): Part {
   const [, kind, name, only, place] = PARTS.exec(written)!;
   if (only) return { landmark: only as Landmark };
@@ -118,7 +118,7 @@ export function locate(page: Page, part: Part, expected: Kind): Locator {
 export const kindOf = (part: Part): Kind | Landmark | undefined =>
   'landmark' in part ? part.landmark : part.kind;
 
-/** What a visitor presses or follows, by the name that they read. */
+/** Locates a button, link or tab by its name. */
 export const control = (page: Page, kind: 'button' | 'link' | 'tab', name: string): Locator =>
   locate(page, { kind, name }, kind);
 

@@ -16,7 +16,9 @@ export async function readSiteScripts(request: APIRequestContext, origin: string
   }
 }
 
-/** The scripts that a page has asked other hosts for, each with the kind of its checksum and what it is sent. */
+/**
+ * The scripts of a page from other hosts: host, algorithm of the integrity checksum, and whether credentials are sent.
+ */
 export const listOutsideScripts = (page: Locator): Promise<Record<string, string>[]> =>
   page.page().evaluate(() =>
     [...document.querySelectorAll('script')]

@@ -124,7 +124,7 @@ export const explainUnseen = (element: Locator, words = ''): Promise<string> =>
 
 /**
  * The words that a visitor reads in an element, without those that are transparent, clipped or without size. Whether
- * something covers words is checked by `unseen` only, for single elements.
+ * something covers words is checked by `explainUnseen` only, for single elements.
  */
 export const readSeenWords = (part: Locator): Promise<string> => part.evaluate(readSeenWordsInPage);
 
@@ -163,7 +163,9 @@ function readSeenWordsInPage(part: Element): string {
     }
     return opacity >= 0.5 && isWhole;
   }
-  /** Whether an ancestor clips nothing of a box; a tolerance of a few px for line boxes. */
+  /**
+   * Whether an ancestor clips nothing of a box, with a tolerance of 4 px at the sides and half the box above and below.
+   */
   function isWithin(
     box: DOMRect,
     edge: DOMRect,
@@ -177,7 +179,7 @@ function readSeenWordsInPage(part: Element): string {
   }
 }
 
-/** A key of each element's look: equal keys mean equal colours, borders and text styles. */
+/** A key of each element's look: equal keys mean equal colours (also of the border), shadow, weight and underline. */
 export const readLooks = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) =>
     all.map((element) => {

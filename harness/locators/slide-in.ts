@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The element marked to slide in that holds these words. */
-export const marked = (page: Page, words: string): Locator =>
+/** The first element marked to slide in (`data-slide-in`) that holds these words. */
+export const slideInElement = (page: Page, words: string): Locator =>
   page.getByRole('main').locator('[data-slide-in]').filter({ hasText: words }).first();
 
-/** Records each marked element whose transform transition starts. Runs before the page's own scripts. */
+/**
+ * Records each element with `data-slide-in` whose transform transition starts, and forgets them when the route changes.
+ * Runs before the page's own scripts.
+ */
 export function watchSlides(): void {
   const slides: string[] = [];
   Object.assign(window, { slides });
@@ -29,14 +32,14 @@ export const countSlides = (page: Page, words: string): Promise<number> =>
     words,
   );
 
-/** How a visitor sees an element: how opaque, and how far below its place, in px. */
-export const readStanding = (element: Locator): Promise<{ opacity: number; below: number }> =>
+/** An element's opacity, and how far below its place its transform moves it, in px. */
+export const readOpacityAndOffset = (element: Locator): Promise<{ opacity: number; below: number }> =>
   element.evaluate((target) => {
     const { opacity, transform } = getComputedStyle(target);
     return { opacity: Number(opacity), below: new DOMMatrix(transform).f };
   });
 
-/** The texts of the marked elements that are transparent or shifted. */
+/** The texts of the elements marked to slide in that are not wholly opaque, or are moved by a transform. */
 export const listMisplaced = (page: Page): Promise<string[]> =>
   page.locator('[data-slide-in]').evaluateAll((all) =>
     (all as HTMLElement[])

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Scroll positions since the last press, and the ms between the last smooth `scrollIntoView` and its first scroll event. */
+/**
+ * Scroll positions since the last press; when a smooth `scrollIntoView` was `asked` for that has not scrolled yet, else
+ * 0; and how long the last one took until its first scroll event (`stalled`), in ms.
+ */
 type Watched = { positions: number[]; asked: number; stalled: number };
 
-/** Records the scroll positions since the last press. Runs before the page's own scripts. */
+/** Records scrolling since the last press of a pointer or key (see Watched). Runs before the page's own scripts. */
 export function watchScrolling(): void {
   const now = performance.now.bind(performance);
   const watched: Watched = { positions: [0], asked: 0, stalled: 0 };
@@ -48,7 +51,7 @@ export async function wasLastScrollSmooth(page: Page): Promise<boolean> {
   const between = ways.some((way) => {
     const [from, to] = [way[0]!, way.at(-1)!];
     const shares = way.map((position) => (position - from) / (to - from));
-    // Layout changes move the page by less than this.
+    // Layout changes move the page by less than 200 px.
     return Math.abs(to - from) >= 200 && shares.some((share) => share > 0.02 && share < 0.95);
   });
   return between || stalled > SMOOTH_MS;

@@ -31,7 +31,7 @@ async function readUseCaseBoxes(section: Locator): Promise<Box[]> {
   );
 }
 
-/** Whether two things lie over each other. */
+/** Whether two boxes overlap. */
 const doOverlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 

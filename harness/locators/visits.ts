@@ -3,13 +3,13 @@ import { withTimeout } from '../timeout.ts';
 import type { Visitor } from '../visitor.ts';
 import { scrollInstantly } from './page.ts';
 
-/** Scrolls to the end of the page, so that everything that loads in view is loaded. */
+/** Scrolls to the end of the page, so that parts there begin to load that load only when they come into view. */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await scrollInstantly(page, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
 }
 
-/** The names of the site's cookies and of its entries in the browser's stores; empty if no page of the site is open. */
+/** The names of all cookies and of the site's entries in the browser's stores; empty if no page of the site is open. */
 export async function listKeptNames({ page, origin }: Visitor): Promise<string[]> {
   if (!page.url().startsWith(`${origin}/`)) return [];
   const cookies = await page.context().cookies();
@@ -23,6 +23,6 @@ export async function listKeptNames({ page, origin }: Visitor): Promise<string[]
   return [...cookies.map(({ name }) => name), ...(await withTimeout(inStores).catch(() => []))];
 }
 
-/** Waits for a request of its own, after which the journal has every earlier request of the page. */
+/** Lets the page request itself and waits for the answer: then the journal has every earlier request of the page. */
 export const waitForRoundTrip = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await fetch(location.href)));

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** The hash of the current commit, 12 characters, and whether the files differ from it; `unknown` outside of git. */
+/**
+ * The hash of the current commit, 12 characters: of GITHUB_SHA if set, else as git says, with a note if files differ
+ * from it; `unknown` outside of git.
+ */
 export function readCommit(): string {
   if (process.env.GITHUB_SHA) return process.env.GITHUB_SHA.slice(0, 12);
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });

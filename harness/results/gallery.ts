@@ -8,7 +8,7 @@ const ROUTES: readonly string[] = Object.values(pages).map(({ path }) => path);
 /** Stands for all addresses that are no route: they show the not-found screen. */
 const UNKNOWN = '* (any other)';
 
-/** The route that a path belongs to, a slash at its end ignored. */
+/** The route that a path belongs to, a slash at its end ignored; UNKNOWN for a path that is no route. */
 export function screenOf(path: string): string {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return ROUTES.includes(plain) && plain !== pages.notFound.path ? plain : UNKNOWN;
@@ -27,7 +27,7 @@ type StateVisit = {
 export type StateShot = StateVisit & { scenarios: number };
 export type ScreenGallery = { route: string; shots: StateShot[] };
 
-/** Each route with every state that a scenario visited, in the order of the specification. */
+/** Each route, in the order of the specification, with every state of its screen that a scenario visited. */
 export function collectGalleries(scenarios: readonly Scenario[]): ScreenGallery[] {
   const known = [...ROUTES.filter((path) => path !== pages.notFound.path), UNKNOWN];
   const visits = Map.groupBy(scenarios.flatMap(visitsOf), ({ route }) => route);

@@ -1,12 +1,12 @@
 import type { MutantResult } from './model/sensitivity.ts';
 
-/** So many mutants (`noticed`) of so many (`of`) were killed. */
+/** How many wrong sites were `noticed`, of how many on which the scenarios ran. */
 type Share = { noticed: number; of: number };
 
-/** The wrong sites that are noticed by the scenarios of the clause that they break: counting looks on all devices, and counting looks on phones only. */
+/** The wrong sites that the scenarios of the clause that they break noticed: on any device, and on a phone. */
 export type OwnFigures = { all: Share; phone: Share };
 
-/** Counts the wrong sites on which scenarios of their own clause ran. */
+/** Counts the wrong sites on which scenarios of their own clause ran, and those that these scenarios noticed. */
 export function ownFiguresOf(mutants: readonly MutantResult[]): OwnFigures {
   const tried = mutants.map(({ own }) => own);
   return {

@@ -2,10 +2,13 @@ import { readAttachment } from './read-attachment.ts';
 import { median } from './median.ts';
 import { type ScenarioRun, secondsOf } from './messages.ts';
 
-/** The mean seconds that a scenario takes a worker, the median of a bare scenario (Playwright alone opens a page), and their ratio. */
+/**
+ * The mean seconds that a scenario takes, the median of a bare scenario (Playwright alone opens a page), and their
+ * ratio.
+ */
 export type Pace = { seconds: number; bare: number; ratio: number };
 
-/** A run fails when the ratio is more than this many times the recorded one. */
+/** A run of all features with default settings fails when its ratio is more than this many times the recorded one. */
 const GROWTH = 1.3;
 
 /** The pace of a run; undefined when it was too short to have a bare scenario. */

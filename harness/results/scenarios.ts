@@ -83,7 +83,10 @@ function stepOf(run: StepRun): Step {
 
 const roundToMs = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-/** An error message without terminal colours, stack lines of libraries and absolute paths. */
+/**
+ * An error message without terminal colours and stack lines of libraries; paths into steps, harness, mocks and
+ * contracts are made relative.
+ */
 function cleanMessage(message: string): string {
   return stripVTControlCharacters(message)
     .split('\n')

@@ -5,7 +5,8 @@ type Tagged = { pickle: { tags: readonly { name: string }[] } };
 
 /**
  * Plans two looks at each scenario that opens a page: in a desktop's window, and by touch on a phone, tagged @phone. A
- * scenario tagged @desktop or @phone gets that one only; `device` (DEVICE) leaves out the looks on the other device.
+ * scenario tagged @desktop or @phone gets that one only. A scenario tagged @sdk opens no page and is looked at once.
+ * `device` (DEVICE) leaves out the looks on the other device, and those at @sdk.
  */
 export function planLooks<T extends Tagged>(scenarios: readonly T[], device?: string): T[] {
   return scenarios.flatMap((scenario) => {

@@ -12,8 +12,8 @@ export type ScenarioSelection = {
   failFast?: boolean;
 };
 /**
- * The requests that a runner accepts. For the watcher: run the scenarios at given `file:line` places, or say which scenarios use some step
- * files. For the sensitivity run: run a selection and write Cucumber's messages to a file.
+ * The requests that a runner accepts. For the watcher: run the scenarios at given `file:line` places, or say which
+ * scenarios use some files. For the sensitivity run: run a selection and write Cucumber's messages to a file.
  */
 export type RunnerRequest =
   { run: string[] } | { usersOf: string[] } | { selection: ScenarioSelection; messages: string };
@@ -21,8 +21,8 @@ export type RunnerRequest =
 export type RunOutcome = { scenarios: ScenarioResult[]; summary: string };
 
 /**
- * A child process that keeps step files loaded and a browser open between runs. It ends with its parent, which starts a
- * new one when a step file was saved, as Node cannot unload a module.
+ * This module is a child process that keeps step files loaded and a browser open between runs. It ends with its parent.
+ * The watcher starts a new one when a step file was saved, as Node cannot unload a module.
  */
 const configured = loadFeatures();
 process.on('message', async (request: RunnerRequest) => process.send!(await answer(request)));

@@ -11,8 +11,8 @@ const ONE_SAVE_MS = 50;
 const NOTHING: RunOutcome = { scenarios: [], summary: '' };
 
 /**
- * Runs the affected scenarios whenever a feature, step file or mock is saved, on the site at this origin. Never
- * resolves; ends with the process.
+ * Runs the affected scenarios whenever a file of features, steps, harness or mocks is saved, on the site at this
+ * origin. Never resolves; ends with the process.
  */
 export async function watchFeatures(origin: string, args: readonly string[]): Promise<never> {
   const { runConfiguration } = await loadConfiguration({ file: 'cucumber.json', provided: [...args] });

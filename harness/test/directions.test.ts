@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** Each room with a file in it, and the other rooms that it may import from. */
+/** Each room (a part of the repository) with a file in it, and the other rooms that it may import from. */
 const ROOMS: Record<string, { file: string; mayImport: string[] }> = {
   contracts: { file: 'contracts/a.ts', mayImport: [] },
   content: { file: 'src/content/a.ts', mayImport: [] },
@@ -90,7 +90,7 @@ const everyDirection = rooms.map((room) => {
   ];
 });
 
-/** Forbidden imports in every syntax, and what the table of rooms does not tell; `refusedBy` is the rule, if any. */
+/** A forbidden import in every syntax, and cases that ROOMS does not cover; `refusedBy` is the lint rule, if any. */
 const IMPORTS: Record<string, { file: string; text: string; refusedBy: string | undefined }> = {
   'a type, in a .tsx': {
     file: 'reports/b.tsx',

@@ -10,7 +10,7 @@ type SdkFunction = (sdk: Sdk, given: Arguments) => unknown;
 
 const CALLBACK = 'https://www.sangam.example/callback';
 
-/** The SDK's functions that are no operation of a contract, by the names that the SDK gives them. */
+/** What features can ask of the SDK beyond the calls of mocks/sdk/calls.ts, by the names that features use. */
 const functions: Record<string, SdkFunction> = {
   getTokens: ({ client }) => client.auth.getTokens(),
   generateVisitorTokens: ({ client }) => client.auth.generateVisitorTokens(),
@@ -25,7 +25,9 @@ const functions: Record<string, SdkFunction> = {
   },
   getMemberTokensForExternalLogin: ({ client }) =>
     client.auth.getMemberTokensForExternalLogin('member-1', 'api-key'),
-  /** A log-in in a hidden frame, whose page posts `code`, `state`, both, or nothing. */
+  /**
+   * A log-in in a hidden frame. With `posts` its page posts the state, and a code if `posts` names it; else nothing.
+   */
   getMemberTokensForDirectLogin(sdk, { posts = '' }) {
     sdk.frames = new FrameHost();
     if (posts)

@@ -3,7 +3,7 @@ import { findFunction } from './functions.ts';
 import { readFact, names, findOperation, readSource } from './facts.ts';
 import { type DataTable, expect, Then, When, type World } from '../world.ts';
 
-/** Calls the SDK and waits until it has ended, or has opened a frame and waits for that. */
+/** Calls the SDK and waits until the call has ended, or has opened a hidden frame and waits for its message. */
 async function call({ sdk }: World, name: string, given: Arguments): Promise<void> {
   const sdkFunction = findFunction(name);
   sdk.begin(() => sdkFunction(sdk, given));

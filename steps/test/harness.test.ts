@@ -37,7 +37,7 @@ const EXPECTED: Record<string, string> = {
     'Console error that the scenario does not name: Failed to load resource',
 };
 
-/** Runs scenarios as the suite itself does. */
+/** Runs scenarios by cucumber-js in a process of its own and returns the run. */
 async function runFeatures(origin: string, ...more: string[]): Promise<Run> {
   const messages = join(mkdtempSync(join(tmpdir(), 'harness-')), 'messages.ndjson');
   const args = [...more, '--format', `message:${messages}`];

@@ -24,7 +24,7 @@ const operation = z
   })
   .meta({ id: 'Operation' });
 
-/** An outside service: what its contract declares against what really went. */
+/** An outside service: what its contract declares, and the calls to it that scenarios really made. */
 export const serviceSchema = z
   .strictObject({ service: z.string(), server: z.string(), operations: z.array(operation) })
   .meta({ id: 'Service' });
