@@ -54,7 +54,7 @@ const routerForVisitors = {
 const sheets = new Map<string, { file: string; names: string[] }>();
 
 /**
- * Shortens the class names of CSS modules, as every page inlines its styles: three letters from a hash of the style
+ * Shortens the class names of CSS modules, as every page inlines its styles: three characters from a hash of the style
  * sheet's path and a count. Both builds, for the browser and for prerendering, must get the same names.
  */
 function shortenClassName(name: string, path: string): string {

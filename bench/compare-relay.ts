@@ -54,7 +54,7 @@ async function postForSeconds(origin: string): Promise<RelayFigures> {
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 }
 
-/** Gives a connection its own sequence of enquiries: the relay accepts an acknowledgement only after its enquiry. */
+/** Gives a connection its own sequence of enquiries: the relay accepts a visitor's e-mail only after the company's. */
 function postEnquiries(client: autocannon.Client): void {
   let entry = entryOf(0);
   const request = (nextEmail: () => object): autocannon.Request => ({

@@ -22,8 +22,8 @@ const interactions: readonly Interaction[] = [
 ];
 
 /**
- * Measures each interaction on a phone with a quarter of this machine's speed: the longest time from an input to the next
- * paint, in ms, as the median of so many tries.
+ * Measures each interaction on a phone with a quarter of this machine's speed: the longest time from an input to the
+ * next paint, in ms, as the median of `tries` runs.
  */
 export async function measureInteractions(browser: Browser, origin: string, tries: number) {
   const measured: { name: string; ms: number }[] = [];
@@ -69,7 +69,10 @@ function observeEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Chromium reports an event after the paint that follows it, and only if it took 16 ms or more: wait for both. */
+/**
+ * The longest event in ms; 0 if each took less than 16 ms, as Chromium does not report these. It reports an event after
+ * the paint that follows it: wait for some frames and an idle moment first.
+ */
 async function readSlowestEvent(): Promise<number> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
   await new Promise((done) => requestIdleCallback(done));

@@ -14,11 +14,11 @@ type Options = {
   outDir: string;
   /** `embedded` includes the mocks and their service worker; `production`, the default, is what visitors get. */
   mode?: 'production' | 'embedded';
-  /** More plugins for Vite: the sensitivity run changes modules by one. */
+  /** More plugins for Vite: the sensitivity run passes one that changes modules. */
   plugins?: Plugin[];
   /** Reads sources that do not pass through Vite; the sensitivity run replaces it to change them. */
   read?: typeof readSource;
-  /** False leaves out files for crawlers, preview pictures and compressed copies, which the pages do not need. */
+  /** False leaves out icons, preview pictures, files for crawlers and compressed copies: pages work without them. */
   complete?: boolean;
 };
 

@@ -45,7 +45,7 @@ function textOf(directory: string, name: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Sends the not-found page, compressed if the browser accepts it. No cache may keep it: the address may exist later. */
+/** Sends the not-found page, compressed if the browser accepts it. No cache may reuse it without asking again. */
 function sendNotFound(directory: string, { headers }: IncomingMessage, response: ServerResponse): void {
   const accepted = String(headers['accept-encoding'] ?? '');
   // A build with `complete: false` has no compressed copies.

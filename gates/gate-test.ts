@@ -11,8 +11,8 @@ export { expect } from '@playwright/test';
 export const getOrigin = (): string => new Visitor().origin;
 
 /**
- * Playwright's `test` with a visitor. It fails for what neither the test nor a contract expects: console lines, errors,
- * calls.
+ * Playwright's `test` with a visitor. It fails in the end for what the visitor's journal has and the test does not
+ * expect: page errors, console lines, downloads, tabs, and calls that break a contract or that no page makes.
  */
 export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditions> }, { engine: Browser }>({
   conditions: [{}, { option: true }],

@@ -19,10 +19,13 @@ export type Fixtures = {
   collections: Record<string, DataItem[]>;
 };
 
-/** One direction of a recorded call: header names in lower case; a body that is no text becomes `(123 bytes)`. */
+/**
+ * Request or answer of a recorded call: header names in lower case; an answer's body that is no text, or one of 20,000
+ * bytes or more, becomes `(123 bytes)`.
+ */
 export type RecordedMessage = { headers: Record<string, string>; body: string };
 
-/** One call that a page made to an outside service. */
+/** One call that a page, or the SDK or another program in a test, made to an outside service. */
 export type Call = {
   service: string;
   /** The contract's operation, or null for a call that no contract declares. */
@@ -38,7 +41,7 @@ export type Call = {
 
 /** The outside world of one scenario, one browser tab or one unit test. */
 export type Network = {
-  /** Every call so far, in the order in which the page made them. */
+  /** Every call so far, in the order in which they were made. */
   calls: Call[];
   fixtures: Fixtures;
   /** Beginnings of addresses outside the site that a page may open: requests there are neither answered nor recorded. */

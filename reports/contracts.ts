@@ -70,7 +70,10 @@ function summariseOperation(
 
 const isPlain = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
 
-/** Takes the example from the look with most calls, of a scenario that opens a page rather than one of the SDK. */
+/**
+ * Takes the example from the look with most calls of the operation: without fault or violation if there are such calls,
+ * and from a scenario that opens a page rather than one of the SDK.
+ */
 function exampleOf(made: MadeCall[]): OperationResult['example'] {
   const plain = made.filter(({ call }) => isPlain(call));
   const byLook = Map.groupBy(plain.length ? plain : made, ({ look }) => look);
@@ -95,7 +98,10 @@ function faultsOf(made: MadeCall[]): OperationResult['faults'] {
   }));
 }
 
-/** The unit tests in which the provider's SDK makes this call: those in a folder `sdk` whose name has the operation's id. */
+/**
+ * The passed unit tests in which the provider's SDK makes a call: in a folder `sdk`, with the operation's id in their
+ * name.
+ */
 function testsOfSdk(operation: string, units?: UnitResults): string[] {
   return (units?.testResults ?? [])
     .filter(({ name }) => /\/sdk\//.test(name))

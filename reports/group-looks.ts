@@ -9,7 +9,7 @@ export function groupByStepResults({ looks }: Scenario): Look[][] {
   );
 }
 
-/** Groups the looks at a scenario with the same calls and console lines. */
+/** Groups the looks at a scenario with the same console lines and calls, by address, request body, status and fault. */
 export function groupByJournal({ looks }: Scenario): Look[][] {
   return groupLooks(looks, (look) => [
     look.calls.map(({ method, url, request, answer, fault }) => [

@@ -22,7 +22,7 @@ export type Results = {
   sensitivity?: Sensitivity | undefined;
 };
 
-/** Reads clauses, contracts, and the results of gates and unit tests. */
+/** Reads clauses, contracts, the commit, and the results of gates and unit tests. */
 export function readResults(): Omit<Results, 'run' | 'scenarios' | 'sensitivity'> {
   return {
     clauses: readClauses(),

@@ -41,7 +41,10 @@ export function describeVerdict({ totals, run, sections }: Conformance): string 
   return `The site keeps all ${countClauses(kept)}.${leftOut}`;
 }
 
-/** A figure of the first page with a link; `note` explains it. `good` is null when nothing can be said. */
+/**
+ * A figure of the first page with a link; `note` explains it. `good` is null for a check that has not run, and for a
+ * figure that is neither good nor bad.
+ */
 export type KeyFigure = { name: string; words: string; note: string; page: string; good: boolean | null };
 
 /** One figure for each kind of check besides the clauses, also for one that has not run. */

@@ -17,7 +17,7 @@ if (!existsSync(REPORT)) {
   process.exit(1);
 }
 mkdirSync(FOLDER, { recursive: true });
-// The fonts of the baseline pictures, so that it does not depend on the machine.
+// With the fonts of the baseline pictures, so that the picture does not depend on those of the machine.
 const fonts = { ...process.env, FONTCONFIG_FILE: resolve('gates/fonts.conf') } as Record<string, string>;
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),

@@ -32,7 +32,7 @@ findOrInstallChromium();
 const fingerprints = new Fingerprints();
 const scope = values.catalogue ? 'others' : Object.keys(values).length ? 'part' : 'whole';
 const { record, file } = openRecord({ mutants, fingerprints, scope }, readCommit());
-// Only killed mutants keep their result: the others are judged again in each run.
+// Of the selected mutants only those killed before keep their result: the others are judged again in each run.
 const killed = new Set(record.mutants.filter(({ status }) => status === 'killed').map(({ id }) => id));
 const queue = selection.filter(({ id }) => !killed.has(id));
 record.mutants = record.mutants.filter(({ id }) => !queue.some((mutant) => mutant.id === id));

@@ -15,7 +15,7 @@ const mutant = z.strictObject({
   equivalent: z.exactOptional(z.string()),
 });
 
-/** An entry that stands for many mutants: each of these texts altered, one at a time. */
+/** An entry that stands for many mutants: in each of them another of these texts ends in `~`. */
 const words = z.strictObject({
   file: z.string(),
   words: z.array(z.string()),
@@ -24,7 +24,10 @@ const words = z.strictObject({
 const entry = z.union([mutant.extend(edit.shape), mutant.extend({ edits: z.array(edit).min(1) }), words]);
 const form = z.record(z.string(), z.array(entry));
 
-/** Reads the mutants of a folder of YAML files, or of one file, in their order; throws for a file of another form. */
+/**
+ * Reads the mutants of a folder of YAML files, or of one file, in their order; throws if it is missing or of another
+ * form.
+ */
 export function readCatalogue(place = CATALOGUE): Mutant[] {
   if (!existsSync(place)) throw new Error(`There is no ${place}`);
   const files = statSync(place).isDirectory() ? globSync(`${place}/*.{yaml,yml}`).toSorted() : [place];

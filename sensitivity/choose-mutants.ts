@@ -7,7 +7,10 @@ import { filesOf, type Mutant } from './mutant.ts';
 /** Which mutants to judge: a shard such as `1/3`, those of a clause, those that changes since a revision touch. */
 export type MutantChoice = { shard?: string; clause?: string; since?: string };
 
-/** The chosen mutants in the catalogue's order; throws for an unknown clause, file or id. */
+/**
+ * The chosen mutants in the catalogue's order; throws for a wrong shard, a clause without mutants or an unknown
+ * revision.
+ */
 export function chooseMutants(
   mutants: readonly Mutant[],
   clauses: readonly Clause[],
@@ -31,7 +34,7 @@ export function createTouchedFilter(
   files: readonly string[],
   clauses: readonly Clause[],
 ): (mutant: Mutant) => boolean {
-  // A change of harness or mocks may make any scenario pass that should fail.
+  // A change of a shared file, such as one of harness or mocks, may make any scenario pass that should fail.
   if (files.some((file) => SHARED_PATHS.some((shared) => matchesGlob(file, `${shared}{,/**}`))))
     return () => true;
   const changed = new Set(files);

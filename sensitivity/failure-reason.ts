@@ -5,21 +5,22 @@ import type { ScenarioRun, StepRun } from '../harness/results/messages.ts';
 export type FailureReason = { why: string; isConclusive: boolean };
 
 /**
- * Lines of the journal that are conclusive wherever the scenario ended: a page error, a broken contract, what the page
- * did unasked. A crash is not: it is the browser's fault.
+ * Lines of the journal that are conclusive even if a step failed: a page error, a call that breaks a contract or that
+ * no page makes, what the page did unasked. A crash is not: it is the browser's fault.
  */
 const VIOLATION = /^(?:Page error: (?!The page crashed)|[A-Z]+ https?:\/\/\S+, |The page .*, unasked$)/;
 
-/** Lines about what no step expects, but not about a lost connection: on a busy machine that happens on any site. */
+/** Journal lines about what no step expects, but not about a lost connection: a busy machine loses one on any site. */
 const UNEXPECTED = /^.* (?:that|what) the scenario does not name: (?!.*\bnet::ERR_)/;
 
 /**
- * Why a scenario failed. That is conclusive if a `Then` compared values that differ, or if the journal names a violation.
- * A time-out, a page that does not start or a crash may have other reasons than the mutant.
+ * Why a scenario failed. That is conclusive if a `Then` compared values that differ, if the journal names a violation,
+ * or if every step passed and the journal has what none expects. A time-out or a crash may have other reasons than the
+ * mutant.
  */
 export function failureReasonOf({ steps }: Pick<ScenarioRun, 'steps'>): FailureReason {
   const failed = steps.filter(({ result }) => result.status === 'FAILED');
-  // When a step failed, later ones did not run, which may expect the line.
+  // When a step failed, those after it did not run, and one of them may be what expects a line of the journal.
   const isWhole = steps.every(({ step, result }) => !step || result.status === 'PASSED');
   const compared = failed.find(hasComparedValues);
   const noted = failed

@@ -7,7 +7,7 @@ export type Failure = FailureReason & { by: string; files: string[] };
 export type SiteTests = {
   /** What fails on the mutant; `failFast` stops at the first failure. Undefined when there are no tests to run. */
   failuresOnMutant(failFast: boolean): Promise<Failure[] | undefined>;
-  /** Which of these failures pass on the original, run at once and so under the same load. */
+  /** The failures whose tests pass on the original, where they run right afterwards and so under the same load. */
   findPassingOnOriginal(failures: readonly Failure[]): Promise<Failure[]>;
 };
 
@@ -15,9 +15,9 @@ export type SiteTests = {
 export type KillerSearch = { killer?: Failure; discounted?: Failure };
 
 /**
- * Searches for what kills a mutant: a conclusive failure there that passes on the original. When the first failure is not
- * conclusive, all tests run a second time without `failFast`. An inconclusive failure counts only if it comes twice and
- * the mutant is about such an end, as `ends` says. Undefined when there are no tests to run.
+ * Searches for what kills a mutant: a conclusive failure there whose test passes on the original. When the first run
+ * finds failures but no killer, all tests run a second time without `failFast`. An inconclusive failure, such as a
+ * time-out, kills only if it comes in both runs and the mutant has `ends`. Undefined when there are no tests to run.
  */
 export async function findKiller(tests: SiteTests, ends?: string): Promise<KillerSearch | undefined> {
   const first = await tests.failuresOnMutant(true);
@@ -33,7 +33,7 @@ export async function findKiller(tests: SiteTests, ends?: string): Promise<Kille
   return late ? { killer: late } : { discounted: first[0]! };
 }
 
-/** Why a failure does not count, in words. */
+/** Why a failure does not count as a kill, in words. */
 export const describeDiscount = ({ by, why, isConclusive: conclusive }: Failure): string =>
   `${by} ${conclusive ? 'fails on the right site too, or failed once' : 'ended otherwise'}: ${why}`;
 

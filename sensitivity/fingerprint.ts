@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, normalize } from 'node:path';
 import { filesOf, type Mutant } from './mutant.ts';
 
-/** The folders and files that every result depends on. */
+/** Folders and files on which the result of any mutant may depend. */
 export const SHARED_PATHS = [
   'contracts',
   'mocks',

@@ -9,7 +9,7 @@ import type { Suite } from './suite.ts';
 /** What a judge found: its searches for a killer, in their order. */
 export type JudgeResult = {
   searches: KillerSearch[];
-  /** Whether the scenarios of the mutant's own clause killed it. */
+  /** Whether the scenarios of the mutant's own clause killed it, on each device. */
   own?: OwnScenarios;
   /** The files of those scenarios. */
   files?: string[];
@@ -20,10 +20,10 @@ export type Suites = { mutant: Suite; original: Suite };
 
 const DEVICES = ['desktop', 'phone'] as const;
 
-/** After so many features with an inconclusive failure the search ends: all others would only time out too. */
+/** After so many features with an inconclusive failure the search ends: the others would most likely time out too. */
 const ENOUGH = 8;
 
-/** Runs the scenarios of the mutant's clause on each device; if none of them kills it, all others. */
+/** Runs the scenarios of the mutant's clause on each device; if none kills it, all others until one does. */
 export async function judgeByFeatures({ clause, ends }: Mutant, suites: Suites): Promise<JudgeResult> {
   const files = featuresOf(clause);
   const own = { ...NO_SCENARIOS };
@@ -54,7 +54,7 @@ async function judgeByOthers(tags: string, suites: Suites, ends?: string): Promi
   return searches;
 }
 
-/** The same with the scenarios of the provider's SDK, which open no page. */
+/** Runs the scenarios of the provider's SDK, which open no page: those of its clause; if none kills it, all others. */
 export async function judgeBySdk({ clause, ends }: Mutant, suites: Suites): Promise<JudgeResult> {
   const files = featuresOf(clause);
   const own = { paths: files, tags: `@sdk and @${clause}` };
@@ -72,7 +72,8 @@ const featuresOf = (clause: string): string[] =>
 function createSiteTests(selection: ScenarioSelection, { mutant, original }: Suites): SiteTests {
   return {
     async failuresOnMutant(failFast) {
-      // A scenario that timed out may have left its browser in any state: the second run gets a new one.
+      // Without `failFast` this is the second run (`findKiller`). A time-out in the first may have left the browser in
+      // any state: end the process, so that `run` starts another one with a new browser.
       if (!failFast) mutant.end();
       const { count, failures } = await mutant.run({ ...selection, failFast });
       return count ? failures : undefined;
@@ -84,7 +85,10 @@ function createSiteTests(selection: ScenarioSelection, { mutant, original }: Sui
   };
 }
 
-/** Tests of many scenarios, of which one may fail by chance: a failure counts only if it comes again on the mutant. */
+/**
+ * Tests of many scenarios, of which one may fail by chance: a failure counts only if it comes again on the mutant, and
+ * is conclusive again or inconclusive again.
+ */
 function createRepeatedTests(selection: ScenarioSelection, suites: Suites): SiteTests {
   const tests = createSiteTests(selection, suites);
   return {

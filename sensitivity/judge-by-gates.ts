@@ -6,7 +6,7 @@ import type { JudgeResult } from './judge-by-features.ts';
 import type { Mutant } from './mutant.ts';
 import { type Failure, findKiller } from './find-killer.ts';
 
-/** The gate that must notice each kind of fault. */
+/** The gate that must notice each kind of fault, which such a mutant names in place of a clause. */
 const GATES: Record<string, string> = {
   contrast: 'states',
   name: 'states',
@@ -23,10 +23,10 @@ const GATES: Record<string, string> = {
   'seo-robots': 'lighthouse',
 };
 
-/** The addresses of the two sites. */
+/** The addresses of the mutant's site and of the original. */
 type Origins = { mutant: string; original: string };
 
-/** Runs the gate for the mutant's kind of fault; its failure is conclusive if it names the fault. */
+/** Runs the gate for the mutant's kind of fault; its failure is conclusive if its message contains `says`. */
 export async function judgeByGates(mutant: Mutant, origins: Origins, place: string): Promise<JudgeResult> {
   const { clause, says = '', ends } = mutant;
   const gate = `gates/specs/${GATES[clause]}.spec.ts`;

@@ -5,10 +5,10 @@ import type { JudgeResult } from './judge-by-features.ts';
 import type { Mutant } from './mutant.ts';
 import { type Failure, findKiller } from './find-killer.ts';
 
-/** The rooms whose unit tests must kill a mutant of a mock, a contract or a module. */
+/** The folders whose unit tests must kill a mutant of a mock, a contract or a module. */
 const ROOMS = ['contracts', 'mocks', 'src'];
 
-/** How vitest's messages about compared values begin. Those about promises begin like any other error. */
+/** How vitest's messages about compared values begin. Those about promises begin with `Error:`, as others do. */
 const COMPARED = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|rejected)) )/;
 
 type Report = {
@@ -18,7 +18,7 @@ type Report = {
   }[];
 };
 
-/** Runs the unit tests; a failure is conclusive if it compared values, and must pass on the original code. */
+/** Runs the unit tests on the mutant; a failure is conclusive if its test compared values that differ. */
 export async function judgeByUnits(mutant: Mutant, place: string): Promise<JudgeResult> {
   const env = { MUTANT: JSON.stringify(mutant) };
   const search = await findKiller(

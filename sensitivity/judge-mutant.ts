@@ -10,13 +10,15 @@ import { judgeByUnits } from './judge-by-units.ts';
 
 /** What became of one mutant. */
 export type Trial = Pick<MutantResult, 'status' | 'by' | 'own' | 'reason' | 'seconds'> & {
-  /** What the failure that killed it says, or why it could not be judged. */
+  /**
+   * What the failure that killed it says, why a failure does not count, or why it could not be judged; null if none.
+   */
   why: string | null;
   /** The files of the tests that decided: a change of one makes the result stale. */
   files: string[];
 };
 
-/** What one worker judges with: a folder of its own, the original sites, and the features loaded for either site. */
+/** What a worker judges with: a folder of its own, the original sites, and the features for original and mutants. */
 export type JudgeContext = {
   place: string;
   originals: OriginalSites;
@@ -24,10 +26,10 @@ export type JudgeContext = {
   mutantSuite: MutantSuite;
 };
 
-/** How often a mutant is judged again when a run ends early. */
+/** How often judging a mutant is tried at most, when its site cannot be built or a run ends early. */
 const TRIES = 3;
 
-/** Builds the mutant's site and runs its judge on it. Never rejects: what cannot be judged has that status. */
+/** Runs a mutant's judge, on the built site if it needs one. Never rejects: what fails each time is `not judged`. */
 export async function judgeMutant(mutant: Mutant, context: JudgeContext): Promise<Trial> {
   const started = performance.now();
   const trial = await tryToJudge(mutant, context);

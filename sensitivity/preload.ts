@@ -3,7 +3,10 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { applyEdits, filesOf, type Mutant } from './mutant.ts';
 
-/** Loaded before the features of the provider's SDK (`node --import`): makes Node load the files of MUTANT with its edits. */
+/**
+ * Loaded before the features of the provider's SDK (`node --import`). Makes Node load files with the edits of the
+ * mutant that the environment variable MUTANT holds as JSON.
+ */
 const mutant = JSON.parse(process.env.MUTANT!) as Mutant;
 const files = new Set(filesOf(mutant));
 

@@ -13,7 +13,9 @@ import { filesOf, type Mutant } from './mutant.ts';
 /** The record in the repository, so that a report shows it without a run of an hour. */
 const RECORD = 'sensitivity/record.json';
 
-/** Where a run writes that must leave the record as it is: of a part after the files have changed, or of other mutants. */
+/**
+ * Where a run writes that must leave the record as it is: of a part after files have changed, or of another catalogue.
+ */
 const PART = 'reports/results/sensitivity.json';
 
 /** A result as the report shows it, and what the next run needs to know. */
@@ -70,19 +72,19 @@ export function createEntry(mutant: Mutant, trial: Trial, fingerprints: Fingerpr
   return { id, clause, name, file: filesOf(mutant).join(', '), judge, ...trial, fingerprint };
 }
 
-/** Writes the record after each mutant, so that an aborted run can be continued. */
+/** Writes the record to a file. A run does so after each mutant, so that it can be continued after an abort. */
 export function writeRecord(record: SensitivityRecord, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Reads the record for the report, without what only a run needs. Undefined when there is none. */
+/** Reads the record for the report, without what only a run needs. Undefined when there is none or it is too old. */
 export function readSensitivity(): Sensitivity | undefined {
   const record = readRecord(RECORD);
-  // An earlier version of the record has no date.
+  // A record of an older version has no date.
   if (!record?.taken) return undefined;
   const { fingerprint: former, ...rest } = record;
-  // Results of an earlier version do not say whether scenarios of the own clause killed the mutant.
+  // Results of an older version do not say whether scenarios of the own clause killed the mutant.
   const mutants = rest.mutants.map((entry) =>
     mutantSchema.strip().parse(Object.assign({ own: NO_SCENARIOS }, entry)),
   );

@@ -11,7 +11,7 @@ type Options = {
   mutant?: Mutant;
   /** A folder that no other site uses. */
   place: string;
-  /** Whether compressed copies and files for crawlers are built too. */
+  /** Whether icons, preview pictures, files for crawlers and compressed copies are built too. */
   complete: boolean;
   /** The port to serve it on; 0, the default, takes a free one. */
   port?: number;

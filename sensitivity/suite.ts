@@ -4,7 +4,9 @@ import { type Runner, startRunner } from '../harness/runner/start-runner.ts';
 import { readCompleteMessages } from './read-complete-messages.ts';
 import { readSuiteResult, type SuiteResult } from './suite-result.ts';
 
-/** Runs scenarios on one site in a process that keeps the features loaded; a new one is started when it has ended. */
+/**
+ * Runs scenarios on one site in a process that keeps the features loaded; after `end` the next run starts a new one.
+ */
 export class Suite {
   private readonly messages: string;
   private runner: Runner | undefined;
@@ -31,18 +33,20 @@ export class Suite {
   }
 }
 
-/** One suite for all mutants of a worker: each is served at the same address, so the features stay loaded. */
+/**
+ * One suite for all mutants of a worker that are sites: each is served at the same address, so features stay loaded.
+ */
 export class MutantSuite {
   private readonly place: string;
   private suite: Suite | undefined;
-  /** The port of that address; 0 before the first mutant. */
+  /** The port at which the mutants are served; 0 before the first one. */
   port = 0;
 
   constructor(place: string) {
     this.place = place;
   }
 
-  /** The suite for the mutant that is now served at this address. */
+  /** The suite, for the mutant that is now served at `origin`; notes its port for the next ones. */
   suiteAt(origin: string): Suite {
     this.port = Number(new URL(origin).port);
     this.suite ??= new Suite({ SITE_URL: origin }, this.place);

@@ -5,7 +5,7 @@ type Rule = Parameters<RuleTester['run']>[1];
 
 const routes = new Set<string>([...Object.values(paths), productFolder]);
 
-/** String methods whose argument "/" is a character and not the address of the home page. */
+/** Methods of strings and arrays whose argument "/" is a character and not the address of the home page. */
 const OF_TEXT = /^(split|startsWith|endsWith|includes|indexOf|lastIndexOf|replace|replaceAll|join|at)$/;
 
 /** Reports a literal address of the site, with or without an anchor: it must be taken from `content/paths.ts`. */

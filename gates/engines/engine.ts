@@ -8,7 +8,9 @@ export type Engine = {
   name: string;
   /** Its script, which defines a global in the page. */
   source: string;
-  /** Checks the page as it is, with all rules. Runs in the page, so it cannot use imports or variables of the module that defines it. */
+  /**
+   * Checks the page as it is. Runs in the page, so it cannot use imports or variables of the module that defines it.
+   */
   run(): Promise<EngineResult>;
   /** The beginning of the lines that the engine itself writes to the console. */
   logs?: string;

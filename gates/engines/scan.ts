@@ -12,7 +12,7 @@ type ScannedVisitor = {
   journal: Pick<Journal, 'expectLinesStartingWith'>;
 };
 
-/** Runs all engines on the page as it is, one after the other. */
+/** Ends the animations of the page, then runs all engines on it, one after the other. */
 export async function scan(visitor: ScannedVisitor): Promise<(EngineResult & { engine: string })[]> {
   await visitor.page.evaluate(finishAnimations);
   const found = [];
@@ -37,7 +37,7 @@ async function runEngine(
   return findings;
 }
 
-/** Finishes running animations, or axe measures contrast on a half-faded colour. */
+/** Finishes animations and cancels endless ones, or axe measures contrast on a half-faded colour. */
 function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();

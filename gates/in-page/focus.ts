@@ -24,8 +24,8 @@ export function findSkippedControls(): string[] {
 }
 
 /**
- * The focused element: its number, its outline, why it is hidden (empty if it is not) and its box, in px from the top of
- * the page.
+ * The focused element: its number by `numberStops` (-1 if it has none), whether it has an outline, why it is hidden
+ * (empty if it is not) and its box, in px from the top left of the page.
  */
 export type FocusStop = {
   stop: number;
@@ -54,7 +54,7 @@ export async function readFocus(): Promise<FocusStop | null> {
   const box = element.matches('textarea')
     ? new DOMRect(whole.x, whole.y, whole.width, Math.min(whole.height, 32))
     : whole;
-  // A product card's link covers its card by ::after, which has the outline then.
+  // A product card's link covers its card by ::after, which then has the outline in place of the link.
   const outlined = [undefined, '::after'].some((pseudo) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;

@@ -1,6 +1,9 @@
 // Playwright sends each function to the page as text, so it can use nothing from outside itself.
 
-/** Texts that reach beyond the left or right edge of the window, and the width of a page that is too wide. */
+/**
+ * Visible texts beyond the left or right edge of the window, unless a scrolling box holds them, and the width of a page
+ * that is too wide.
+ */
 export function findTextBeyondEdge(): string[] {
   const edge = document.documentElement.clientWidth;
   const wide = document.documentElement.scrollWidth > edge;
@@ -22,7 +25,7 @@ export function findTextBeyondEdge(): string[] {
   return found;
 }
 
-/** Texts that an element around them clips. */
+/** Visible texts that an element around them cuts off. */
 export function findCutOffText(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -56,7 +59,9 @@ export function findCutOffText(): string[] {
 /** A link or control with its smaller side in px; `primary` ones must be larger than WCAG 2.5.8 asks. */
 export type PointerTarget = { name: string; size: number; primary: boolean };
 
-/** Measures all visible targets but links inside a sentence, which WCAG 2.5.8 exempts. */
+/**
+ * Measures visible targets, without the skip link, visually hidden ones, and links inside a sentence (WCAG 2.5.8).
+ */
 export function measureTargets(): PointerTarget[] {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')];
   return all

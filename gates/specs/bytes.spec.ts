@@ -8,7 +8,7 @@ import { screens } from '../screens.ts';
 
 const KB = 1024;
 
-/** A file that a page loaded: `body` is its size on the wire in bytes. */
+/** A file that a page loaded: `own` if it is the site's, `body` is its size on the wire in bytes, without headers. */
 type Loaded = { path: string; type: string; own: boolean; body: number };
 
 /** Records the requests of a page from now on; the returned function lists them. */

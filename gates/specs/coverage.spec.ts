@@ -23,8 +23,8 @@ function readReachedStates(): Reached[] {
 }
 
 /**
- * Whether a state ends by itself: the address has changed before the screen, or the phone's first panel slides out after
- * the press of a button in it. Any other moving state must be scanned at rest, as a slow machine sees it.
+ * Whether a state is left out, as it ends by itself: the address has changed and the screen not yet, or on a phone the
+ * menu's first panel still slides away after a press of Products. Any other moving state must be scanned at rest.
  */
 const isTransient = ({ route, screen, device, differences }: Reached) =>
   screenOf(route) !== screenOf(screen) ||

@@ -9,7 +9,9 @@ import { expect, test } from '../gate-test.ts';
 import { findSkippedControls, type FocusStop, numberStops, readFocus } from '../in-page/focus.ts';
 import { screens } from '../screens.ts';
 
-/** Presses one key until the focus leaves the page or reaches a stop for the second time; returns all stops. */
+/**
+ * Presses a key until the focus leaves the page or reaches a stop again, or for `limit` + 1 stops; returns the stops.
+ */
 async function tabThrough({ page }: Visitor, key: 'Tab' | 'Shift+Tab', limit: number): Promise<FocusStop[]> {
   const seen: FocusStop[] = [];
   while (seen.length <= limit) {

@@ -11,7 +11,7 @@ test.describe('route change', () => {
       const from = path === paths.privacyPolicy ? paths.company : paths.privacyPolicy;
       await visit(from);
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-      // What a link of the router does, as not every screen is linked from the other one.
+      // Changes the route as Back and Forward do, as not every screen has a link from the one before.
       await page.evaluate((to) => {
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));

@@ -26,7 +26,7 @@ export const stickyHeaderStates: readonly ReachableState[] = [
   ...(index && { looksLike: 'sticky header on /company' }),
 }));
 
-/** Opens the Products menu of a desktop, and one of its groups if it is named. */
+/** Makes a `reach` that opens the Products menu of a desktop, and one of its groups if it is named. */
 const openMenu =
   (group?: string) =>
   async (visitor: Visitor): Promise<void> => {

@@ -19,7 +19,8 @@ export const homeStates: readonly ReachableState[] = [
     async reach({ page, clock }) {
       await page.getByRole('textbox', { name: /request/i }).scrollIntoViewIfNeeded();
       await clock.stop();
-      // The demo starts when the observer sees it in the window, at some real moment: advance until it has typed.
+      // An IntersectionObserver starts the demo at some real moment: advance the clock until it has typed ten
+      // characters.
       await expect(async () => {
         await clock.pass(100);
         expect((await page.getByRole('textbox').inputValue()).length).toBe(10);

@@ -12,7 +12,7 @@ export const openedStates: readonly ReachableState[] = screens.map(({ name, path
   path,
   ...(name === 'notFound' && { differences: ['status: You will be taken to the home page in #'] }),
   isOpened: true,
-  // Stopped before the page opens, so that a countdown shows its first number.
+  // The clock is stopped before the page opens, so that a countdown shows its first number.
   before: ({ clock }) => (/notFound|conferenceBanner/.test(name) ? clock.stop() : undefined),
   async reach(visitor) {
     const { page } = visitor;

@@ -5,7 +5,7 @@ import { UNKNOWN_PATH } from '../screens.ts';
 import { waitForPicker } from './form.ts';
 import { press, type ReachableState } from './reachable-state.ts';
 
-/** States that belong to no single screen's form or header. */
+/** States of other kinds: of countdowns, of the privacy policy, without a connection, and the error page. */
 export const otherStates: readonly ReachableState[] = [
   {
     name: 'conference banner, counting',
@@ -39,7 +39,7 @@ export const otherStates: readonly ReachableState[] = [
       await waitForPicker(visitor);
       await page.context().setOffline(true);
       await expect(page.getByRole('alert')).toContainText('You are offline');
-      // At the end of the page the message has its own place; before it covers the page's last lines.
+      // At the end of the page the message has a place of its own; higher up it covers the lowest lines of the window.
       await scrollToEnd(page);
     },
     // The picker may still be loading files when the connection is cut.

@@ -6,7 +6,7 @@ import type { Visitor } from '../../harness/visitor.ts';
 export type ReachableState = {
   name: string;
   path: string;
-  /** What differs from the screen as it opens, as `harness/screen-state.ts` reads it; the scan compares the two. */
+  /** What differs from the screen as it opens, as `harness/screen-state.ts` reads it; others fail the scan. */
   differences?: readonly string[];
   /** The only device with this state; without it, both have it. */
   only?: Device;

@@ -6,7 +6,7 @@ import { openedStates } from './opened.ts';
 import { otherStates } from './others.ts';
 import type { ReachableState } from './reachable-state.ts';
 
-/** All states that are scanned, those of screens as they open first. */
+/** All states that are scanned; first come the screens as they open. */
 export const reachableStates: readonly ReachableState[] = [
   ...openedStates,
   ...stickyHeaderStates,

@@ -11,7 +11,7 @@ export type ReplaceNetwork = (sleep: Network['sleep']) => Promise<Network>;
 /**
  * Answers outside calls by Chromium's own protocol. A Playwright route would stop every file of the site too and switch
  * the browser's cache off (microsoft/playwright#7220), which is a quarter of the cost of opening a page; here Chromium
- * stops requests to other hosts only.
+ * stops https requests only, and a site that is served on this machine has http.
  */
 export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boolean): ReplaceNetwork {
   let network: Network;
@@ -27,8 +27,8 @@ export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boo
   };
   // A tab that is closed at once has no session to bind.
   context.on('page', (page) => (bound = bind(page).catch(() => undefined)));
-  // A request that a tab makes before it is bound is not stopped. No host resolves (harness/browsers/browser.ts), so it
-  // fails; it is recorded here as a call that no contract declares.
+  // A request that a tab makes before it is bound is not stopped. No host but the site's resolves
+  // (harness/browsers/browser.ts), so it fails; it is recorded here as a call that no contract declares.
   context.on('requestfailed', (request) => {
     if (request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED'))
       void getResponse([rejectUndeclared(network, isOwn)], new Request(request.url()));

@@ -6,8 +6,9 @@ import { bindByProtocol, type ReplaceNetwork } from './chromium.ts';
 import { readPackageFile } from './package-file.ts';
 
 /**
- * Puts the outside services in place of the internet for a browser context that has no page yet: requests to `origin`
- * pass, a call that a contract declares is answered, any other is cut off and recorded as a violation.
+ * Prepares a browser context that has no page yet; the returned function puts the outside services in place of the
+ * internet. Requests to `origin` or an allowed address pass, a call that a contract declares is answered, any other is
+ * cut off and recorded as a violation.
  */
 export async function bindNetwork(context: BrowserContext, origin: string): Promise<ReplaceNetwork> {
   const isOwn = (url: URL) => url.origin === origin;

@@ -16,12 +16,12 @@ function answerBulk(
   return json({ results, bulkActionMetadata: { totalSuccesses: results.length, totalFailures: 0 } });
 }
 
-/** Adds references. */
+/** Answers as if the references were added; the mock stores nothing. */
 export const bulkInsertReferences = createHandler('bulkInsertReferences', ({ body }) =>
   answerBulk('INSERT', body),
 );
 
-/** Removes references. */
+/** Answers as if the references were removed; the fixtures stay as they are. */
 export const bulkRemoveReferences = createHandler('bulkRemoveReferences', ({ body }) =>
   answerBulk('DELETE', body),
 );

@@ -6,7 +6,7 @@ import { createStoredItem, known } from '../fixtures/data-items.ts';
 type Item = BulkInsertRequest['dataItems'][number];
 type Action = BulkItemsResult['results'][number]['action'];
 
-/** Answers with the outcome for each item in the order of the request, and with the items if `returnEntity` is set. */
+/** Answers with success for each item in the order of the request, and with the items if `returnEntity` is set. */
 function answerBulk(
   { dataCollectionId, dataItems, returnEntity }: BulkInsertRequest,
   actionOf: (item: Item) => Action,
@@ -22,22 +22,22 @@ function answerBulk(
   return json({ results, bulkActionMetadata: { totalSuccesses: results.length, totalFailures: 0 } });
 }
 
-/** Adds items. */
+/** Answers as if the items were added; the mock stores nothing. */
 export const bulkInsertItems = createHandler('bulkInsertItems', ({ body }) =>
   answerBulk(body, () => 'INSERT'),
 );
 
-/** Replaces the data of items. */
+/** Answers as if the data of the items, known or not, were replaced; the fixtures stay as they are. */
 export const bulkUpdateItems = createHandler('bulkUpdateItems', ({ body }) =>
   answerBulk(body, () => 'UPDATE'),
 );
 
-/** Replaces the data of the known item, adds the others. */
+/** Answers as if the data of the known item were replaced and the others added; the mock stores nothing. */
 export const bulkSaveItems = createHandler('bulkSaveItems', ({ body }) =>
   answerBulk(body, ({ id }) => (id === known.id ? 'UPDATE' : 'INSERT')),
 );
 
-/** Removes items. */
+/** Answers as if the items, known or not, were removed; the fixtures stay as they are. */
 export const bulkRemoveItems = createHandler('bulkRemoveItems', ({ body }) => {
   const { dataCollectionId, dataItemIds } = body;
   const dataItems = dataItemIds.map((id) => ({ id, data: {} }));

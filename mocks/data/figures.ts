@@ -14,12 +14,12 @@ export const aggregateItems = createHandler('aggregateItems', ({ body }) => {
   return json({ results: [group], pagingMetadata: { count: 1, offset: 0 } });
 });
 
-/** The number of items of a collection. */
+/** Answers with 1 for the collection of the known item, with 0 for any other. */
 export const countItems = createHandler('countItems', ({ body }) =>
   json({ totalCount: itemsOf(body.dataCollectionId).length }),
 );
 
-/** The distinct values of a field. */
+/** Answers with the known item's value of a field; with no value for a collection that does not hold the item. */
 export const queryDistinctValues = createHandler('queryDistinctValues', ({ body }) => {
   const distinctValues = itemsOf(body.dataCollectionId).map(() => fields[body.fieldName]);
   return json({ distinctValues, pagingMetadata: { count: distinctValues.length, offset: 0 } });

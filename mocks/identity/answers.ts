@@ -16,7 +16,7 @@ export const codes = {
 
 type Credentials = Pick<LoginRequest, 'loginId' | 'captchaTokens'>;
 
-/** Answers with the state of a log-in and the token that is needed to go on. */
+/** Answers with the state of a log-in and the token to go on with: of the session, or of an unfinished log-in. */
 export function answerLoginState(state: LoginState['state']): HttpResponse<LoginState> {
   if (state === 'SUCCESS') return json({ state, sessionToken: secrets.sessionToken, identity });
   return json({ state, stateToken: secrets.stateToken });

@@ -2,7 +2,7 @@ import { createHandler } from '../create-handler.ts';
 import { secrets, states, SUSPECT } from '../fixtures/members.ts';
 import { answerLoginState, checkCaptcha, codes, refuseWithCode } from './answers.ts';
 
-/** Logs a member in. */
+/** Answers with the state in which the address's log-in ends, or refuses captcha, address or password. */
 export const login = createHandler('login', ({ body: credentials }) => {
   const { email } = credentials.loginId;
   const refusal = checkCaptcha(credentials);

@@ -8,26 +8,26 @@ export const sendRecoveryEmail = createHandler('sendRecoveryEmail', () => json({
 /** Accepts a request for an e-mail that activates an identity. */
 export const sendActivationEmail = createHandler('sendActivationEmail', () => json({}));
 
-/** Sets a new password for the token of a recovery e-mail, and logs in. */
+/** Answers a known recovery token as if the new password were set and the member logged in; refuses any other. */
 export const recover = createHandler('recover', ({ body }) =>
   body.recoveryToken === secrets.recoveryToken
     ? answerLoginState('SUCCESS')
     : refuseWithCode(codes.unknownToken, 'The recovery token is unknown'),
 );
 
-/** Sends a verification code. */
+/** Answers as if a verification code were sent. */
 export const startVerification = createHandler('startVerification', () =>
   json({ verificationId: 'verification-1' }),
 );
 
-/** Completes a log-in when its verification code is right, and asks for it again otherwise. */
+/** Answers that the log-in succeeds if verification code and state token are right, or else asks for a code again. */
 export const verifyDuringAuthentication = createHandler('verifyDuringAuthentication', ({ body }) => {
   const { code, stateToken } = body;
   const known = code === secrets.verificationCode && stateToken === secrets.stateToken;
   return answerLoginState(known ? 'SUCCESS' : 'REQUIRE_EMAIL_VERIFICATION');
 });
 
-/** Sends the code of a log-in again. */
+/** Answers as if the code of a log-in were sent again. */
 export const resendDuringAuthentication = createHandler('resendDuringAuthentication', () =>
   answerLoginState('REQUIRE_EMAIL_VERIFICATION'),
 );

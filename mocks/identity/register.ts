@@ -4,7 +4,10 @@ import { createHandler, json } from '../create-handler.ts';
 import { states } from '../fixtures/members.ts';
 import { answerLoginState, checkCaptcha, codes, refuseWithCode } from './answers.ts';
 
-/** Registers an e-mail address that has no account yet; the answer is that of a log-in with this address. */
+/**
+ * Answers with the state of a log-in, as if the address were registered; refuses one of a full member or of no e-mail
+ * form.
+ */
 export const register = createHandler('register', ({ body: credentials }) => {
   const { email } = credentials.loginId;
   if (!/^\S+@\S+\.\S+$/.test(email)) return refuseAddress();

@@ -18,19 +18,19 @@ export const createRedirectSession = createHandler('createRedirectSession', ({ b
   });
 });
 
-/** Sets a new password. */
+/** Answers as if the new password were set; the mock stores nothing. */
 export const changePassword = createHandler('changePassword', () => json({}));
 
-/** Logs a member in on the word of the caller, without a password. */
+/** Answers as if a member were logged in on the word of the caller, without a password. */
 export const signOn = createHandler('signOn', () => json({ sessionToken: secrets.sessionToken, identity }));
 
 const redirect = { statusCode: 302, headers: [{ key: 'location', value: PROVIDER }] };
 
-/** Redirects a visitor to another identity provider. */
+/** Answers with a redirect, as on the way to another identity provider. */
 export const ssoLogin = createHandler('ssoLogin', () => json(redirect));
 
-/** Takes a visitor back from another identity provider. */
+/** Answers with a redirect, as on the way back from another identity provider. */
 export const ssoCallback = createHandler('ssoCallback', () => json(redirect));
 
-/** Logout: answers with an address to go to; the mock keeps no sessions. */
+/** Answers with a redirect, as after a log-out; the mock keeps no sessions. */
 export const logout = createHandler('logout', () => json(redirect));

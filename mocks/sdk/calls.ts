@@ -13,7 +13,7 @@ const member = { email: 'member@lender.example', password: secrets.password };
 const newcomer = { email: 'new@lender.example', password: secrets.password };
 const home = 'https://www.sangam.example';
 
-/** What a caller passes to the SDK by name, in place of the sample's own; undefined leaves an argument out. */
+/** Arguments that a scenario gives an SDK function by name, in place of the sample's; undefined leaves one out. */
 export type Arguments = Partial<Record<string, string>>;
 
 /** Who logs in or registers, with a captcha's token where the sample or the caller has one. */
@@ -23,7 +23,7 @@ const credentials = (sample: typeof member, { captcha, ...given }: Arguments) =>
   ...(captcha && { captchaTokens: { recaptchaToken: captcha } }),
 });
 
-/** For each operation that only the SDK uses: the call of the SDK's API that makes it. */
+/** The calls of the SDK's API that make the operations which only the SDK uses, except those of `sdkFetches`. */
 export const sdkCalls: Record<string, (sdk: SdkClient, given?: Arguments) => Promise<unknown>> = {
   createRedirectSession: ({ auth }) => auth.getAuthUrl(auth.generateOAuthData(home)),
   register: ({ auth }, given = {}) => auth.register(credentials(newcomer, given)),

@@ -1,6 +1,6 @@
 import type { Call } from '../../mocks/index.ts';
 
-/** A call: its request and answer, with secrets masked. */
+/** A call with its request and answer, in which the harness has masked secrets. */
 export function CallCard({ call, open = false }: { call: Call; open?: boolean }) {
   const { method, url, request, answer, fault, violations } = call;
   return (

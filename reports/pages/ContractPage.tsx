@@ -29,7 +29,7 @@ export function ContractPage({ conformance }: { conformance: Conformance }) {
   );
 }
 
-/** The reason why the operations in this part are known to be used by no page. */
+/** The reason why the operations under “Used by no page” are known to be so. */
 function describeProof(conformance: Conformance): string {
   const onPages = scenariosOf(conformance).filter(({ tags }) => !tags.includes('@sdk'));
   const calls = onPages.flatMap(({ looks }) => looks.flatMap((look) => look.calls)).length;

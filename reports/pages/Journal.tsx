@@ -4,10 +4,12 @@ import { CallCard } from './CallCard.tsx';
 
 /** The calls and console lines of a scenario, shown once for looks that have the same. */
 export function Journal({ scenario }: { scenario: Scenario }) {
-  return groupByJournal(scenario).map((looks) => <Unseen key={describeDevices(looks)} looks={looks} />);
+  return groupByJournal(scenario).map((looks) => (
+    <JournalOfLooks key={describeDevices(looks)} looks={looks} />
+  ));
 }
 
-function Unseen({ looks }: { looks: Look[] }) {
+function JournalOfLooks({ looks }: { looks: Look[] }) {
   const { calls, console: lines } = looks[0]!;
   const where = describeDevices(looks);
   if (calls.length === 0 && lines.length === 0)

@@ -54,7 +54,7 @@ function Outcome({ mutant, conformance }: { mutant: MutantResult; conformance: C
   );
 }
 
-/** Finds the scenario of `file:line name`; if its line has changed since, by file and name alone. */
+/** Finds the scenario of `file:line name`; if its file or line has changed since, by its name alone. */
 function findScenario(words: string, scenarios: Scenario[]): Scenario | undefined {
   const [, file, line, name] = /^(\S+):(\d+) (.*)$/.exec(words) ?? [];
   const named = scenarios.filter((scenario) => scenario.name === name);

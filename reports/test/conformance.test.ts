@@ -69,7 +69,7 @@ describe('the report', () => {
   });
 });
 
-/** A scenario that passed for each of these clauses. */
+/** For each of these clauses a look at a scenario that passed. */
 const passingLooks = (...clauses: string[]) =>
   clauses.map((clause, line) => ({ clause, name: 'A', line, status: 'PASSED' }));
 

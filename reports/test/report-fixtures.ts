@@ -164,7 +164,7 @@ export function createSensitivity(
   };
 }
 
-/** A clause kept on both devices. */
+/** Looks that keep one clause, on both devices. */
 export const keptLooks: readonly LookFixture[] = (['desktop', 'phone'] as const).map((device) => ({
   clause: '5.4',
   name: 'Long <b>enough</b>',
@@ -173,7 +173,7 @@ export const keptLooks: readonly LookFixture[] = (['desktop', 'phone'] as const)
   device,
 }));
 
-/** A clause kept, one broken on the phone only, and one that only an embedded build shows. */
+/** Looks that keep one clause and break another on the phone only; the scenario of a third, @embedded, did not run. */
 export const mixedLooks: readonly LookFixture[] = [
   ...keptLooks,
   { clause: '5.5', name: 'The counter', line: 20, status: 'PASSED' },

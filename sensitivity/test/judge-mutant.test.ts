@@ -19,7 +19,7 @@ const red: SuiteResult = {
 const green: SuiteResult = { count: 1, passed: new Set([by]), failures: [] };
 const none: SuiteResult = { count: 0, passed: new Set(), failures: [] };
 
-/** The results of the suite on the mutant, run by run, and on the original. */
+/** In place of runs of the features: on the mutant here, on the original in `original`. */
 const runOnMutant = vi.spyOn(Suite.prototype, 'run');
 const original = { run: vi.fn(async () => green), end() {} };
 const place = '.cache/mutants/test';
