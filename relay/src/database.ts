@@ -1,10 +1,10 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 const PAGE_BYTES = 4096;
-/** Kept in the file; raised when a table changes, as no query of another version would find the e-mails in it. */
+/** Stored in the file, and raised when a table changes: queries of one version do not fit the tables of another. */
 const SCHEMA_VERSION = 1;
 
-/** An enquiry's fields, named as in the specification (`3.6`). */
+/** The columns of an enquiry's fields, as a list for SQL, named as in the specification (`3.6`). */
 export const ENTRY_COLUMNS = 'full_name, email_id, dial_code, contact_number, company_name, text';
 
 const SCHEMA = `
@@ -99,7 +99,7 @@ export function lockDatabase(file: string): () => void {
   return () => lock.close();
 }
 
-/** SQLite's own text for an error, such as `database or disk is full`. Safe to log: it quotes no value of a visitor. */
+/** SQLite's own text for an error, such as `database or disk is full`, or any other's name. Neither quotes visitors. */
 export function codeOf(error: unknown): string {
   return (error as { errstr?: string }).errstr ?? (error as Error).name;
 }

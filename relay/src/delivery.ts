@@ -18,7 +18,7 @@ const TOO_MANY_REQUESTS = 429;
 
 /**
  * Sends the queued e-mails, one at a time. One that failed waits for a pause that doubles while others go on; a 429
- * pauses all. Pauses and counts live in memory and follow the monotonic clock: after a start everything is due.
+ * pauses all. Running pauses live in memory and follow the monotonic clock: after a start everything is due.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
@@ -122,8 +122,8 @@ export class Delivery {
   }
 
   /**
-   * Writes down what became of an attempt, and tries until the disk takes it: a delivered e-mail whose outcome is
-   * lost would be sent twice. Nothing else is sent meanwhile.
+   * Stores what became of an attempt, and tries until the disk takes it or the relay stops: a delivered e-mail whose
+   * outcome is lost would be sent twice. Nothing else is sent meanwhile.
    */
   async #recordOutcome(seq: number, state: StateAfterAttempt, reason: string | null): Promise<void> {
     const { queue, clock, log } = this.#parts;

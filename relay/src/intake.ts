@@ -4,7 +4,7 @@ import type { ContactEntry } from '../../src/enquiry/entry.ts';
 import { ENTRY_COLUMNS, pagesOf, prepareStatements, runInTransaction } from './database.ts';
 import type { Addressee, SiteEmail } from '../../src/enquiry/read-back.ts';
 
-/** What became of a posted e-mail: stored under `id`, or why not; `no enquiry` means an unknown one. */
+/** What became of a posted e-mail: stored under `id`, or why not. `no enquiry`: none is stored that it acknowledges. */
 export type IntakeResult = { id: string } | 'no enquiry' | 'queue full' | 'disk full';
 
 /** Pages of the database that new enquiries leave free: marking an e-mail as sent and deleting one take room too. */

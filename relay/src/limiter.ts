@@ -10,7 +10,7 @@ const COUNTED_ADDRESSES = 10_000;
 
 /** Each method counts a request and returns 0, or returns how many ms it must wait and does not count it. */
 type Limiter = {
-  /** Counts any request by its address, before its body is read. */
+  /** Counts a request by its address, before its body is read. */
   fromAddress(address: string): number;
   /** Counts an e-mail of the site; other requests must not use up the limit that all visitors share. */
   inTotal(): number;

@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts';
 // The database holds what visitors typed: no other user of the machine may read it.
 process.umask(0o077);
 
-/** Listened for before the relay has started, so that an early signal is not lost. A second one kills the process. */
+/** Listened for before the relay has started, so that an early signal is not lost. Repeated, it kills the process. */
 const stopSignal = new Promise<void>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
 });

@@ -14,7 +14,7 @@ export type Send = (email: Email, signal: AbortSignal) => Promise<SendOutcome>;
 /** Where the provider is, our key, and how long it may take to answer, in ms. */
 type Provider = { emailApiUrl: string; emailApiKey: string; sendTimeoutMs: number };
 
-/** Longest answer that is read, in bytes. */
+/** About the longest answer that is read; counted in characters, after each piece that arrives. */
 const ANSWER_BYTES = 65_536;
 /** Longest reason that is stored, in characters. */
 const REASON_CHARACTERS = 500;
@@ -30,7 +30,7 @@ const UNSENT = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-/** Sends by the e-mail contract (`7.1`, `7.2`), with the relay's own key. */
+/** Makes the function that sends by the e-mail contract (`7.1`, `7.2`), with the relay's own key. */
 export function createSend({ emailApiUrl, emailApiKey, sendTimeoutMs }: Provider): Send {
   return async (email, signal) => {
     try {

@@ -18,7 +18,7 @@ export class Queue {
     this.#sql = prepareStatements(database);
   }
 
-  /** Queues again what a crash left in the state `sending`, as nobody knows its outcome. Returns their number. */
+  /** Queues again what a crash or a stop left in the state `sending`, its outcome unknown. Returns their number. */
   recover(): number {
     return Number(this.#sql.run(`UPDATE emails SET state = 'queued' WHERE state = 'sending'`).changes);
   }
@@ -49,7 +49,7 @@ export class Queue {
     return { id, kind, attempts, entry };
   }
 
-  /** Stores what became of an attempt. `now` is the wall clock's, in ms; `reason` is the provider's, for a dead letter. */
+  /** Stores what became of an attempt. `now` is the wall clock's, in ms; `reason` says why it is a dead letter. */
   recordOutcome(seq: number, state: StateAfterAttempt, now: number, reason: string | null): void {
     const values = { seq, state, now, reason };
     this.#sql.run(

@@ -13,11 +13,11 @@ import type { Settings } from './settings.ts';
 export type Relay = {
   /** Where it listens, such as `http://127.0.0.1:8025`. */
   origin: string;
-  /** Refuses new enquiries, waits at most `stopMs` for the e-mail that is being sent, and closes the database. */
+  /** Takes no new connections, waits at most `stopMs` for open ones and the e-mail being sent, closes the database. */
   stop(): Promise<void>;
 };
 
-/** Starts the relay, which first sends what is still queued. Rejects when the database or the port cannot be opened. */
+/** Starts the relay, which also sends what is still queued. Rejects when the database or the port cannot be opened. */
 export async function startRelay(settings: Settings): Promise<Relay> {
   const unlock = lockDatabase(settings.database);
   const database = openDatabase(settings.database, settings.databaseMb);

@@ -30,7 +30,7 @@ const PERSON = {
     name: { type: 'string', minLength: 1, maxLength: enquiryLimits.fieldCharacters },
   },
 };
-/** The contract's e-mail, with a limit for each field. */
+/** The contract's e-mail, with a limit for each field; REQUEST_BYTES limits `htmlContent`. */
 const EMAIL = {
   type: 'object',
   required: ['sender', 'to', 'subject', 'htmlContent'],

@@ -84,7 +84,7 @@ function read<Schema extends z.ZodType>(schema: Schema, environment: Environment
   throw new Error([...new Set(lines)].join('\n'));
 }
 
-/** The key is sent in a header: only over TLS, or to this machine. */
+/** Whether the key may be sent to this address, in a header: only over TLS, or to this machine. */
 function isSafeUrl(value: string): boolean {
   if (!URL.canParse(value) || value.endsWith('/')) return false;
   const { protocol, hostname } = new URL(value);

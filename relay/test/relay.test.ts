@@ -26,7 +26,7 @@ async function startTracked(settings: Record<string, string>): Promise<RelayProc
   return child;
 }
 
-/** What the command `dead-letters` prints. */
+/** Runs the command for dead letters on a database and returns what it prints. */
 function runCommand(database: string, ...words: string[]): string {
   return runCommandWith({ RELAY_DATABASE: database }, ...words);
 }

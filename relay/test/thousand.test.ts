@@ -33,7 +33,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Of 100 requests 11 get a 500, 8 a 429, 6 are cut off, 5 get garbage; one request of the whole test hangs. */
+/** On average, of 100 requests 11 get a 500, 8 a 429, 6 are cut off, 5 get garbage; request number 1000 hangs. */
 function behaviourOf(chance: number, request: number): ProviderBehaviour {
   if (request === ENQUIRIES) return 'hang';
   if (chance < 0.11) return 500;
@@ -45,7 +45,7 @@ function behaviourOf(chance: number, request: number): ProviderBehaviour {
 const children: RelayProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** Posts each enquiry's e-mails until one gets no answer; what was not answered with 201 stays in `numbers`. */
+/** Posts enquiries' e-mails until one is not answered with 201; then the enquiries that are left stay in `numbers`. */
 async function postBatch(
   origin: string | undefined,
   numbers: number[],

@@ -28,7 +28,7 @@ export function App() {
   );
 }
 
-/** The frame with the screen that belongs to the address. */
+/** The screen that belongs to the address, with header and footer if its route has them. */
 function Site({ pathname, route: { framed, Page } }: { pathname: string; route: Route }) {
   useRouteScroll();
   useRouteFocus();
@@ -43,7 +43,7 @@ function Site({ pathname, route: { framed, Page } }: { pathname: string; route: 
         {/* Outside of the keyed part, so that React keeps the former screen until the code of the next one is loaded. */}
         <Suspense>
           <ErrorBoundary key={pathname}>
-            {/* Our own table instead of the router's patterns, as those match no address with a line break (%0A). */}
+            {/* From the table in routes.ts: the router's own patterns match no address with a line break (%0A). */}
             <Page />
             <Hydrated />
           </ErrorBoundary>

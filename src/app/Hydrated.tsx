@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Rendered beside the screen, as it mounts when the screen is hydrated: sets `data-hydrated` and dispatches `hydrated`, on
- * which the loader repeats early clicks (loader.js).
+ * Says that the screen beside it is hydrated, as both mount together: sets `data-hydrated`, and dispatches `hydrated`,
+ * on which the loader repeats early clicks (loader.js).
  */
 export function Hydrated() {
   useEffect(() => {

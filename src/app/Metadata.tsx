@@ -4,8 +4,8 @@ import { PRERENDERED } from './prerendered.ts';
 type Head = ComponentType<{ path: string }>;
 
 /**
- * The head of the page. It changes in the next animation frame after the route has rendered (9.18). The first page has a
- * prerendered head, so Head.tsx is loaded at the first route change only.
+ * The head of the page. It changes in the next animation frame after the route has rendered (9.18). Where the first
+ * page has a prerendered head, Head.tsx is loaded at the first route change only.
  */
 export function Metadata({ path }: { path: string }) {
   const [first] = useState(path);

@@ -27,9 +27,9 @@ export function createPageLoader(load: () => Promise<Module>): PageLoader {
 }
 
 /**
- * Resolves with a screen's module. When its file is missing, as after a deployment, the import rejects, or resolves with
- * undefined if something handles Vite's event `vite:preloadError`. Then the page is reloaded once (8.8), and meanwhile
- * this stays pending. Rejects when it was reloaded already.
+ * Resolves with a screen's module. When its file is missing, as after a deployment, the page is reloaded once (8.8),
+ * and meanwhile this stays pending; rejects when it was reloaded already. Stays pending too when the import resolves
+ * with undefined, as it does where something handles Vite's event `vite:preloadError`.
  */
 async function awaitModule(loading: Promise<Module | undefined>): Promise<Module> {
   let module: Module | undefined;

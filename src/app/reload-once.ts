@@ -1,8 +1,8 @@
 const NOTE = 'reloaded';
 
 /**
- * Reloads the page, because a deployment may have replaced the missing file (8.8). Done once for a path, as a file that
- * is missing for good would reload it for ever. Returns whether the page is being reloaded.
+ * Reloads the page when a file of it is missing, as a deployment may have replaced that file (8.8). Not done twice in
+ * a row for one path: a file that is missing for good would reload it for ever. Returns whether the page is reloaded.
  */
 export function reloadOnce(): boolean {
   const { pathname } = location;

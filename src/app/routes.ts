@@ -36,7 +36,7 @@ export const routes: readonly Route[] = [
   createRoute(paths.conferenceBanner, 'conference/Banner', false),
 ];
 
-/** Any other address. */
+/** The route of any other address: the not-found page. */
 export const notFound: Route = createRoute(paths.notFound, 'not-found/NotFound');
 
 /** The route for a path, a slash at its end ignored; the not-found route for an unknown one. */

@@ -5,7 +5,7 @@ export const annualReturns = {
   heading: 'Annual Return Form',
   para: 'The annual returns of the company, newest first.',
   loading: 'Loading the list of annual returns',
-  /** Hidden words after the file's name on its button, for screen readers. */
+  /** Shown after the file's name on the button that downloads it. */
   download: 'Download',
   /** Replaces `download` while the file is being downloaded. */
   downloading: 'Downloading',

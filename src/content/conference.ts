@@ -3,7 +3,7 @@ import type { ChatOption, Link, Passage } from './types.ts';
 
 const buddy = `${identity.name} Buddy`;
 
-/** /bfs */
+/** The words of the conference page, `/bfs`. */
 export const conference = {
   heading: `Meet ${buddy}, your assistant for the Bharat Fintech Summit`,
   para: 'Choose a topic. A WhatsApp chat opens in a new tab with a message that you can change before you send it.',
@@ -40,7 +40,7 @@ export const conference = {
   benefits: readonly string[];
 };
 
-/** /bfs-2025 */
+/** The words of the conference banner, `/bfs-2025`. */
 export const conferenceBanner = {
   heading: `${identity.name} at the Bharat Fintech Summit '25`,
   para: 'This page leads to the agenda on the summit’s own website.',

@@ -83,7 +83,7 @@ export const contact = {
   },
   send: 'Send',
   sending: 'Sending',
-  /** Beside the message's box, for everybody. */
+  /** Shown below the message: how many characters it has, of how many it may have. */
   counter: (length: number) => `${length} / ${maximum}`,
   // The box is shown also when sending failed, so its words must not claim that anything arrived.
   success: {

@@ -1,4 +1,4 @@
-/** The words of header, footer and skip link, and those that all links share. */
+/** The words of the header and the skip link, and those that all links to a new tab share. */
 export const frame = {
   skip: 'Skip to content',
   /** Hidden words after the company's name in the logo, which links to the home page. */

@@ -1,4 +1,4 @@
-/** The company: replace this module and its neighbours for a real one. Every name, address and number is a sample. */
+/** The company: for a real one, replace this module and its neighbours. Every name, address and number is a sample. */
 export const identity = {
   name: 'Sangam',
   legalName: 'Sangam Open Finance Technologies Private Limited',

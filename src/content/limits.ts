@@ -1,17 +1,18 @@
-/** Every number with a unit that the site must keep. The features repeat them, and spec:check fails where a feature and this file differ. */
+/** The limits that clauses state, and steps of countdowns. `spec:check` fails where a feature states another number. */
 export const limits = {
   /** Longest message a visitor can send, in characters. */
   messageCharacters: 300,
   /** Typewriter: the time for each character, in ms, and the pause before it starts again. */
   typewriterCharacterMs: 100,
   typewriterPauseMs: 1000,
-  /** The header becomes sticky on scrolling up at more than the first position, in px, and stops at less than the second. */
+  /** The header becomes sticky on scrolling up at more than this scroll position. */
   stickyAbovePx: 100,
+  /** A sticky header returns to normal at less than this scroll position, or on scrolling down. */
   stickyBelowPx: 10,
-  /** The countdown of the not-found page, in seconds, and its step. */
+  /** The countdown of the not-found page, in seconds, and the time for each of them, in ms. */
   notFoundSeconds: 5,
   notFoundStepMs: 1000,
-  /** The countdown of the conference banner, and its step, in ms. */
+  /** The countdown of the conference banner, and how often it goes down, both in ms. */
   bannerCountdownMs: 5400,
   bannerStepMs: 100,
   /** The delay between the answer and the list of annual returns, in ms. */
@@ -25,7 +26,7 @@ export const limits = {
   /** Time limit of a call, in ms; the download of a stored file has a longer one. */
   answerMs: 30_000,
   downloadMs: 300_000,
-  /** An enquiry is sent no sooner than this after its form was loaded, in ms: robots are faster than people. */
+  /** An enquiry is sent no sooner than this after the form's code was loaded, in ms: robots are faster than people. */
   leastFillingMs: 1000,
   /** How long an enquiry that did not arrive is stored in the visitor's browser, in ms: a day. */
   draftMs: 86_400_000,

@@ -4,7 +4,7 @@ import type { PageMeta } from './types.ts';
 
 const { name } = identity;
 
-/** The metadata of each page, by screen. Heads are prerendered, so this module loads at the first route change only. */
+/** The metadata of each page, by screen. Prerendered heads hold theirs, so it loads at a route change only. */
 export const pages: Readonly<Record<ScreenName, PageMeta>> = {
   home: {
     path: paths.home,
@@ -85,7 +85,7 @@ export const pages: Readonly<Record<ScreenName, PageMeta>> = {
   },
 };
 
-/** The metadata of the page at a path of the site. */
+/** The metadata of the page at a path; those of the not-found page for an unknown path. */
 export function pageAt(path: string): PageMeta {
   return Object.values(pages).find((page) => page.path === path) ?? pages.notFound;
 }

@@ -3,7 +3,7 @@
  * in `src/content/limits.ts` (`5.4`).
  */
 export const enquiryLimits = {
-  /** Longest field, in characters. */
+  /** Longest name, company name or phone number, in UTF-16 code units. */
   fieldCharacters: 300,
   /** Longest e-mail address that mail servers accept (RFC 5321), in characters. */
   addressCharacters: 254,

@@ -8,7 +8,7 @@ export const entryFields = [
   'text',
 ] as const;
 
-/** An enquiry as it is sent. `text` is a single space when the visitor wrote no message. */
+/** The values of an enquiry. Without a message `text` is empty in the form, and a single space when it is sent. */
 export type ContactEntry = Record<(typeof entryFields)[number], string>;
 
 /** The error messages, by field. */

@@ -22,7 +22,7 @@ const template = createCompanyTemplate();
 
 /**
  * Reads back a posted e-mail. It must be one of the two e-mails of this site, exactly as the shared template writes it,
- * with fields that the form would accept (`5.1` to `5.4`). Undefined for anything else.
+ * and the company's must have fields that the form would accept (`5.1` to `5.4`). Undefined for anything else.
  */
 export function readSiteEmail(email: Email): SiteEmail | undefined {
   const entry = readCompanyEmail(email);
@@ -33,7 +33,7 @@ export function readSiteEmail(email: Email): SiteEmail | undefined {
   return { kind: 'visitor', addressee: { full_name: toOneLine(name), email_id: address } };
 }
 
-/** The entry that the company's e-mail was written from; undefined if the template would write another e-mail of it. */
+/** The entry that the company's e-mail was written from; undefined for another e-mail or an entry with errors. */
 function readCompanyEmail(email: Email): ContactEntry | undefined {
   const found = template.exec(email.htmlContent)?.groups as ContactEntry | undefined;
   if (!found) return undefined;

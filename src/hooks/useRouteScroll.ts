@@ -5,8 +5,9 @@ import { limits } from '../content/limits.ts';
 const positions = new Map<string, number>();
 
 /**
- * Scrolls a new screen to the anchor of its address, otherwise to the top (2.3). Going back after a change of the anchor
- * alone, which is no route change, restores the former position. The first screen is placed by the browser itself.
+ * Scrolls a new screen to the anchor of its address, otherwise to the top (2.3). Going back from an anchor to the same
+ * screen without one, which is no route change, restores the former position. The first screen is placed by the browser
+ * itself, except at an anchor that appears later.
  */
 export function useRouteScroll(): void {
   const { key, pathname, hash } = useLocation();
@@ -41,7 +42,7 @@ export function useRouteScroll(): void {
   }, [key, pathname, hash]);
 }
 
-/** The id in a hash, decoded if its percent signs can be. */
+/** The id in a hash, decoded unless its percent-encoding is malformed. */
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

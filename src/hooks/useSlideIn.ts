@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { limits } from '../content/limits.ts';
 
 /**
- * Slides marked elements in from below when half of them is visible, once each, and again after each route change (2.4,
- * 9.13). Elements that are half visible when their screen appears do not slide, as text that a visitor reads must not move.
+ * Slides each element with `data-slide-in` in from below once half of it is visible, and again after each route change
+ * (2.4, 9.13). Elements that are half visible when their screen appears do not slide: text being read must not move.
  */
 export function useSlideIn(): void {
   const { pathname } = useLocation();
 
-  // A layout effect runs before the former screen's MutationObserver, which would arm the new elements for itself.
+  // A layout effect disconnects the former screen's observers before they can arm elements of the new screen.
   useLayoutEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver(

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '../content/limits.ts';
 
 /**
- * Whether the header is sticky: from scrolling up at more than `stickyAbovePx`, until scrolling down or above
+ * Whether the header is sticky: from scrolling up at more than `stickyAbovePx`, until scrolling down or to less than
  * `stickyBelowPx` (2.17 to 2.19).
  */
 export function useStickyHeader(): boolean {

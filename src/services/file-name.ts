@@ -2,7 +2,7 @@ import { annualReturns } from '../content/annual-returns.ts';
 
 const MAX_BYTES = 200;
 
-// Control characters, line separators, lone surrogates, and marks that change the direction of text.
+// Control characters, line separators, lone surrogates, byte order marks, and marks that change the direction of text.
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const FORBIDDEN = /[\\/:*?"'`<>|]+/g;
 const ENDING = /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,8}$/i;
@@ -10,14 +10,15 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)\s*(\.|$)/i;
 // A leading dot hides a file on UNIX, a leading hyphen looks like a command's option, and Windows drops trailing dots.
 const EDGES = /^[-.\s]+|[.\s]+$/g;
 
-/** Removes invisible characters, which can make a name look like another one (U+202E reverses `fdp.exe`). */
+/** Removes control characters and the like, which can make a name look like another one (U+202E reverses `fdp.exe`). */
 export function removeInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
 /**
  * Makes a file name that any system can store: the display name without characters that mean something to a file system,
- * at most 200 bytes in UTF-8. A missing extension is taken from the file's link (7.12, 10.7).
+ * at most 200 bytes in UTF-8, and a `_` before a name that Windows reserves. A missing extension is taken from the
+ * file's link (7.12, 10.7).
  */
 export function makeSafeFileName(displayName: string, link: string): string {
   const name = removeInvisible(displayName).replace(FORBIDDEN, '-').replace(/\s+/g, ' ').replace(EDGES, '');

@@ -7,7 +7,7 @@ import { createTimeLimit } from './time-limit.ts';
 // The browser may still be reading the object URL when `click` returns, and nothing tells when it is done.
 const REVOKE_AFTER_MS = 60_000;
 
-/** Downloads a stored file and lets the browser save it under its display name (7.12). Throws when that fails. */
+/** Downloads a stored file and lets the browser save it under its display name, made safe (7.12). Throws on failure. */
 export async function downloadFile({ link, name }: AnnualReturnFile): Promise<void> {
   const response = await fetch(`${settings.fileHostUrl}/ugd/${encodeURIComponent(link)}`, {
     signal: createTimeLimit(limits.downloadMs),

@@ -23,7 +23,7 @@ export async function loadPhonePicker(): Promise<PhonePicker> {
   return (await import('intl-tel-input')).default;
 }
 
-/** Loads the picker's utilities in the same way. */
+/** Loads the picker's utilities from the CDN, with their checksum, or the site's own copy when the CDN fails. */
 export async function loadPhoneUtilities(): Promise<Utilities> {
   const address = `${base}/utils.js`;
   try {

@@ -1,4 +1,4 @@
-/** Addresses and keys of the outside services, from the build's environment or by default. */
+/** Addresses of the site and of the outside services, and their keys: from the build's environment, or by default. */
 export const settings = {
   siteUrl: import.meta.env.VITE_SITE_URL || 'https://www.sangam.example',
   emailApiUrl: import.meta.env.VITE_EMAIL_API_URL || 'https://api.brevo.com',

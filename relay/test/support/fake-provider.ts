@@ -15,7 +15,7 @@ export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
 export const providerKey = 'key-of-the-relay';
 
-/** Starts it; `behaviourOf` decides about each request by its e-mail and its number from 1. */
+/** Starts an e-mail provider; `behaviourOf` decides about each request by its e-mail and its number from 1. */
 export async function startFakeProvider(
   behaviourOf: (email: Email, request: number) => ProviderBehaviour = () => 'accept',
 ) {

@@ -1,6 +1,6 @@
 /**
- * Where a test kills the relay, and at which passage of that point: the first of a point that is passed once, the second
- * of one that is passed for each e-mail. Two moments with no write and nothing sent between them are one point, as a
+ * Where a test kills the relay, and at which passage of that point: the second of a point that is passed for each
+ * e-mail, the first of any other. Two moments with no write and nothing sent between them are one point, as a
  * kill at either leaves the same on disk and at the provider.
  */
 export const killPoints = {
@@ -29,5 +29,5 @@ export const killPoints = {
   stopped: 1,
 } as const;
 
-/** One of the points. */
+/** The name of a kill point. */
 export type KillPoint = keyof typeof killPoints;

@@ -18,7 +18,7 @@ export type RelayProcess = {
   origin: string | undefined;
   /** All that it has printed. */
   output: string[];
-  /** Resolves once it has logged such a line, at once if it already has. */
+  /** Resolves once it has logged a line for which `is` is true, at once if it already has. */
   waitForLog(is: (line: Line) => boolean): Promise<void>;
   exited: Promise<{ code: number | null; signal: string | null }>;
   kill(signal: 'SIGTERM' | 'SIGKILL'): void;

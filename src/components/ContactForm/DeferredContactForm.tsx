@@ -3,14 +3,14 @@ import { formAnchor } from '../../content/paths.ts';
 
 const NEAR = '800px';
 
-// The form's HTML is prerendered, so its code is needed only when the visitor comes near it.
+// Where the form's HTML is prerendered, its code is needed only when the visitor comes near it.
 const Form = lazy(async () => {
   await waitUntilNeeded();
   const { ContactForm } = await import('./ContactForm.tsx');
   return { default: ContactForm };
 });
 
-/** The enquiry form at the foot of a page, hydrated late. Text that is typed before that is kept. */
+/** The enquiry form at the foot of a page; prerendered, it is hydrated late. Text that is typed before that is kept. */
 export function DeferredContactForm() {
   return (
     <Suspense>
@@ -19,7 +19,7 @@ export function DeferredContactForm() {
   );
 }
 
-/** Waits until the form nears the window, or for the first input; not at all if the form is not prerendered. */
+/** Waits until a prerendered form nears the window, or for the first press, key, focus or step through the history. */
 async function waitUntilNeeded(): Promise<void> {
   const form = globalThis.document?.getElementById(formAnchor);
   if (!form) return;

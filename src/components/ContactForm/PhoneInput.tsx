@@ -9,7 +9,7 @@ const NEAR = '400px';
 
 /**
  * The telephone field. Its country picker is loaded when the field nears the window; if that fails, the plain field
- * works with the default dial code (2.49, 3.7, 7.19).
+ * works with the dial code of the entry, by default +91 (2.49, 3.7, 7.19).
  */
 export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
   const element = useRef<HTMLInputElement>(null);

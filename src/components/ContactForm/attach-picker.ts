@@ -4,7 +4,7 @@ import { loadPhoneUtilities, type PhonePicker } from '../../services/phone-picke
 import { correctPicker } from './correct-picker.ts';
 import { keepAsTyped } from './keep-as-typed.ts';
 
-/** A React ref to the dial code of the entry, and the callback for another one. */
+/** A React ref to the dial code of the entry and to the callback that changes it. */
 type DialCode = { current: { dialCode: string; onDialCode(dialCode: string): void } };
 
 /** Puts the country picker around the telephone field and returns how to remove it. */
@@ -41,7 +41,7 @@ export function attachPicker(picker: PhonePicker, field: HTMLInputElement, lates
   };
 }
 
-/** The country for a dial code: the site's default if it has it, otherwise the first one of several. */
+/** The country for a dial code: of several, the site's default or the main one; the default for an unknown code. */
 function countryOf(picker: PhonePicker, dialCode: string) {
   if (dialCode === defaultCountry.dialCode) return defaultCountry.iso2;
   const first = picker

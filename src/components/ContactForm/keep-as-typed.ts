@@ -38,7 +38,7 @@ export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
 
 const nativeValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value');
 
-/** Sets a value by the native setter: React tracks its own one, and would not report the change to `onChange`. */
+/** Sets a value by the native setter: React's own would record it, and the next event would not reach `onChange`. */
 function setQuietly(field: HTMLInputElement, value: string): void {
   nativeValue?.set?.call(field, value);
 }

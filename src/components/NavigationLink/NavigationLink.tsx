@@ -8,7 +8,7 @@ type Props = Omit<NavLinkProps, 'to' | 'className' | 'children' | 'style'> & {
   children: ReactNode;
 };
 
-/** A link of header or footer: it marks the current screen, and opens other sites and files in a new tab. */
+/** A link of header or footer: `aria-current` marks the current screen; other sites and PDF files open in a new tab. */
 export function NavigationLink({ href, className, ...rest }: Props) {
   if (/^https?:|\.pdf$/.test(href)) return <ExternalLink {...rest} href={href} className={className} />;
   return <NavLink {...rest} to={href} className={() => className} />;

@@ -119,7 +119,7 @@ describe('any other e-mail', () => {
     expect(readSiteEmail(writeCompanyEmail({ ...entry, ...fields }))).toBeUndefined();
   });
 
-  // Long enough that more than linear time would exceed the time limit of a test.
+  // Texts so long that reading them in more than linear time would exceed the time limit of a test.
   it('is refused in time when it is made to be slow to parse', () => {
     const { htmlContent } = company;
     const slow = htmlContent

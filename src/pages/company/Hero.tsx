@@ -2,7 +2,7 @@ import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { company } from '../../content/company.ts';
 import styles from './Hero.module.css';
 
-/** The first section: name, tagline and the drawing of the confluence. */
+/** The first section of the company page: name, tagline, and a drawing of streams that flow together. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="company-heading">

@@ -5,7 +5,7 @@ import styles from './CallToAction.module.css';
 
 const { heading, para, link } = home.callToAction;
 
-/** The closing section: the streams of the drawing lead to its button. */
+/** The section that invites to get in touch: the lines of its drawing lead to the link. */
 export function CallToAction() {
   return (
     <section className={styles.band} aria-labelledby="start-heading">

@@ -6,7 +6,7 @@ import styles from './Hero.module.css';
 
 const { heading, para, talk, build } = home.hero;
 
-/** The first section: what the company does, and two links. */
+/** The first section of the home page: what the company does, and two links. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="home-heading">

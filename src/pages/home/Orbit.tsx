@@ -3,7 +3,7 @@ import styles from './Orbit.module.css';
 const centre = { x: 552, y: 300 };
 const rings = [110, 195, 280];
 
-/** The ends of the streams, in the order of the use cases; UseCases.module.css puts each use case beside its end. */
+/** The ends of the lines, in use-case order; on a wide screen UseCases.module.css puts each use case beside its end. */
 const ends = [
   { x: 331, y: 128 },
   { x: 773, y: 128 },
@@ -12,7 +12,7 @@ const ends = [
   { x: 331, y: 472 },
 ];
 
-/** The drawing of the use cases: one stream flows to the mark, and one from it to each use case. */
+/** The orbit graphic (2.28), which does not move: rings around the company's mark, and lines from it to five ends. */
 export function Orbit() {
   return (
     <svg

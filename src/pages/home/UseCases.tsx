@@ -3,7 +3,7 @@ import { useCases } from '../../content/home/use-cases.ts';
 import { Orbit } from './Orbit.tsx';
 import styles from './UseCases.module.css';
 
-/** The use cases around the drawing; on a phone as a list below it. */
+/** The use cases around the orbit graphic; on a narrow screen as a list below it (2.28). */
 export function UseCases() {
   return (
     <section className={styles.band} aria-labelledby="use-cases-heading">

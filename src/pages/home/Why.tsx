@@ -1,7 +1,7 @@
 import { home } from '../../content/home/home.ts';
 import styles from './Why.module.css';
 
-/** Four reasons to choose the provider, along the stream that comes from the hero. */
+/** Four reasons to choose the company, along the line that comes from the drawing of the first section. */
 export function Why() {
   return (
     <section className={`container ${styles.why}`} aria-labelledby="why-heading">

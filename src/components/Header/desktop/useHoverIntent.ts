@@ -5,7 +5,7 @@ const restMs = 120;
 
 /**
  * Delays switching groups while the pointer moves towards the products at the right: on a diagonal path it crosses other
- * groups, which must not be chosen. A group under a pointer that does not move to the right is chosen at once.
+ * groups, which must not be chosen. A group under a pointer that does not move mainly to the right is chosen at once.
  */
 export function useHoverIntent(choose: (group: number) => void) {
   const chosen = useRef<number>(undefined);

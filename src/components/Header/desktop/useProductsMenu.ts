@@ -73,7 +73,7 @@ function moveFocus(panel: Element, current: Element, step: number): void {
   stops.at(next % stops.length)?.focus();
 }
 
-/** Opens by hover of a mouse. A click right after that must not close the menu again: visitors often do both. */
+/** Opens the menu when a mouse hovers over it. The first click after that must not close it: visitors often do both. */
 function useHover(open: boolean, show: () => void, close: () => void, root: RefObject<HTMLElement | null>) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const justHovered = useRef(false);
@@ -109,7 +109,7 @@ function useHover(open: boolean, show: () => void, close: () => void, root: RefO
   };
 }
 
-/** Closes on Escape, wherever the focus is, and moves it to the button; closes on a press outside and leaves the focus. */
+/** Closes the menu on Escape, which also moves the focus to its button from anywhere, and on a press outside. */
 function useDismissal(
   open: boolean,
   root: RefObject<HTMLElement | null>,

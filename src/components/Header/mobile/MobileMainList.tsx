@@ -11,7 +11,7 @@ type Props = {
 
 const entries = navigation.filter(({ cta }) => cta !== paths.contact);
 
-/** The first list of the panel. */
+/** The main list of the mobile panel: the entries of the navigation without Contact us, which is in the header. */
 export function MobileMainList({ selected, onSelect, onFollow }: Props) {
   return (
     <ul className={styles.sheet} data-shown={selected ? undefined : ''}>

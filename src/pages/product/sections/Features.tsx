@@ -3,7 +3,7 @@ import styles from './Features.module.css';
 
 type Props = { features: Product['features']; labels: readonly string[] };
 
-/** The features in order along a line, with labels that sum them up beside it. */
+/** The features of a product along a line, after an introduction with labels that sum them up. */
 export function Features({ features, labels }: Props) {
   return (
     <section className={styles.band} aria-labelledby="features-heading">

@@ -1,7 +1,7 @@
 import type { Product } from '../../../content/types.ts';
 import styles from './Start.module.css';
 
-/** The first steps in order, along a line. */
+/** The first steps with a product in their order, connected by a line. */
 export function Start({ start }: Pick<Product, 'start'>) {
   return (
     <section className={styles.band} aria-labelledby="start-heading">

@@ -4,8 +4,8 @@ import { finsenseScene as sample } from '../../../../content/scenes/finsense.ts'
 const targets = [17, 50, 83];
 const strands = [-2.4, 0, 2.4];
 
-/** The lines from the consent to each aggregator; the chosen one is highlighted. */
-export function Routes() {
+/** Lines from the consent to each aggregator, in a wide scene only; that to the chosen aggregator is highlighted. */
+export function RoutingLines() {
   return (
     <svg className={styles.routes} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {targets

@@ -1,7 +1,7 @@
 import styles from './Consents.module.css';
 import { finsenseScene as sample } from '../../../../content/scenes/finsense.ts';
 
-/** The two consents of the journey: the one that is done, and over it the current one with its terms. */
+/** The two consents of the journey as cards: the earlier one, and the current one with its terms, which overlaps it. */
 export function Consents() {
   const { earlier, consent } = sample;
   return (

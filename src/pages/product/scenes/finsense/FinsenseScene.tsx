@@ -1,4 +1,4 @@
-import { Aggregators, Routes } from './Aggregators.tsx';
+import { Aggregators, RoutingLines } from './Aggregators.tsx';
 import { Consents } from './Consents.tsx';
 import styles from './FinsenseScene.module.css';
 import { finsenseScene as sample } from '../../../../content/scenes/finsense.ts';
@@ -24,7 +24,7 @@ export function FinsenseScene() {
       </ol>
       <div className={styles.exchange}>
         <Consents />
-        <Routes />
+        <RoutingLines />
         <Aggregators />
       </div>
       <Fetches />

@@ -1,7 +1,7 @@
 import styles from './Narrations.module.css';
 import { prismScene as sample } from '../../../../content/scenes/prism.ts';
 
-/** The drawing of a prism: narrations as banks print them on the left, their categories on the right. */
+/** Narrations as banks print them, each with its category below it, or in a wide scene to the right of a prism. */
 export function Narrations() {
   return (
     <div className={styles.narrations}>

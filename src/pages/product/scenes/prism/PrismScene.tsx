@@ -3,7 +3,7 @@ import styles from './PrismScene.module.css';
 import { prismScene as sample } from '../../../../content/scenes/prism.ts';
 import { Scene } from '../Scene.tsx';
 
-/** The scene of Prism: narrations with their categories, and the first one explained in full. */
+/** The scene of Prism: one narration explained part by part, the next ones with their categories, and insights. */
 export function PrismScene() {
   const { insights } = sample;
   return (

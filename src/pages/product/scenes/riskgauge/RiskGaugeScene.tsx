@@ -4,7 +4,7 @@ import styles from './RiskGaugeScene.module.css';
 import { lendscapeScene as sample } from '../../../../content/scenes/lendscape.ts';
 import { Scene } from '../Scene.tsx';
 
-/** The scene of RiskGauge: a year of income and obligations, and the signals that Sentinel raised in it. */
+/** The scene of RiskGauge: a year of income and obligations, and the early warnings that Sentinel raised in it. */
 export function RiskGaugeScene() {
   return (
     <Scene caption={sample.caption} className={styles.desk}>

@@ -3,7 +3,7 @@ import styles from './WealthscapeScene.module.css';
 import { wealthscapeScene as sample } from '../../../../content/scenes/wealthscape.ts';
 import { WealthStreams } from './WealthStreams.tsx';
 
-/** The scene of Wealthscape: three kinds of holdings as streams into one bar, and nudges below. */
+/** The scene of Wealthscape: three kinds of holdings as streams into one bar, with nudges and a cross-sell below. */
 export function WealthscapeScene() {
   const { total, nudges, crossSell } = sample;
   return (
