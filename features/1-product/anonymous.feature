@@ -3,7 +3,7 @@ Feature: Anonymous visitors
   @1.2
   Rule: Visitors are anonymous: there are no accounts and no member features
 
-    Scenario: The home page offers no account, and nothing is kept in the browser
+    Scenario: The content of the home page offers no account, and nothing is kept in the browser
       Given a visitor on the home page
       Then the content offers:
         | link  | Talk to us                 |
@@ -19,7 +19,7 @@ Feature: Anonymous visitors
         | link  | Connect with us            |
       And the site keeps nothing in their browser
 
-    Scenario Outline: No account is offered on <screen>, which has a link to the API docs
+    Scenario Outline: The content of <screen> offers a link to the API docs and no account
       Given a visitor on <screen>
       Then the content offers:
         | link   | Contact us     |
@@ -43,7 +43,7 @@ Feature: Anonymous visitors
         | the ConnectHub page  | Finsense   | RiskGauge  | Wealthscape | Prism |
         | the Wealthscape page | Finsense   | ConnectHub | RiskGauge   | Prism |
 
-    Scenario Outline: No account is offered on <screen>, and nothing is kept in the browser
+    Scenario Outline: The content of <screen> offers no account, and nothing is kept in the browser
       Given a visitor on <screen>
       Then the content offers:
         | link   | Contact us     |
@@ -65,7 +65,7 @@ Feature: Anonymous visitors
         | the RiskGauge page | Finsense | ConnectHub | Wealthscape | Prism       |
         | the Prism page     | Finsense | ConnectHub | RiskGauge   | Wealthscape |
 
-    Scenario: The contact page offers its form and contact lines and no account
+    Scenario: The content of the contact page offers its form, phone and e-mail links and no account
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"
@@ -92,7 +92,7 @@ Feature: Anonymous visitors
         | button | Annual Return 2020.pdf Download |
       And the site keeps nothing in their browser
 
-    Scenario: The company page offers its form and contact lines and no account
+    Scenario: The content of the company page offers its form, phone and e-mail links and no account
       Given a visitor on the company page
       Then the content offers:
         | link   | +91 00000 00000      |
@@ -164,7 +164,7 @@ Feature: Anonymous visitors
         | link   | Go to the home page |
         | button | Stay on this page   |
 
-    Scenario: The footer offers links and no account
+    Scenario: The footer of the company page offers links and no account
       Given a visitor on the company page
       Then the footer offers:
         | link | Contact us                     |

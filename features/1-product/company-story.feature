@@ -14,7 +14,7 @@ Feature: Company story
   @1.6
   Rule: The company story tells of a company founded in 2019 on open-finance and AA rails
 
-    Scenario: Our Story tells of the founding in 2019 and of open-finance and AA rails
+    Scenario: The section Our Story tells of the founding in 2019 and of open-finance and AA rails
       Given a visitor on the company page
       Then the section "Our Story" says "founded in 2019 in Pune"
       And the section "Our Story" says "the rails of open finance and Account Aggregator (AA)"
@@ -22,7 +22,7 @@ Feature: Company story
   @1.7
   Rule: The company is one of the earliest Technology Service Providers in the AA network and has enabled over a hundred institutions
 
-    Scenario: Our Story tells of one of the earliest providers and over a hundred institutions
+    Scenario: The section Our Story calls the company one of the earliest providers, with over a hundred institutions enabled
       Given a visitor on the company page
       Then the section "Our Story" says "one of the earliest Technology Service Providers in the AA network"
       And the section "Our Story" says "has since enabled over a hundred institutions"
@@ -30,7 +30,7 @@ Feature: Company story
   @1.8
   Rule: The mission is open-data gateways, AI-powered analytics, embeddable journeys and privacy tools
 
-    Scenario: Mission and Vision names gateways, analytics, journeys and privacy tools
+    Scenario: The section Mission and Vision names gateways, analytics, journeys and privacy tools
       Given a visitor on the company page
       Then the section "Mission and Vision" says "open-data gateways, AI-powered analytics, embeddable journeys and privacy tools"
 

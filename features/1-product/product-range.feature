@@ -65,7 +65,7 @@ Feature: Product range
         | Wealthscape | Comprehensive financial insights; Behaviour insights; Customer engagement; Cross-sell and Up-sell |
         | Prism       | LLM trained; Spend analysis; Context-Aware Decoding                                               |
 
-    Scenario: The card of Finsense on the home page carries its three labels
+    Scenario: The cards of Finsense and ConnectHub on the home page carry three labels each
       Given a visitor on the home page
       Then the cards of the content are:
         | card       | labels                                                     |

@@ -3,7 +3,7 @@ Feature: What the site is for
   @1.1
   Rule: The site presents the Pune-based provider, whom it serves and its five products: Finsense, ConnectHub, RiskGauge, Wealthscape and Prism
 
-    Scenario: The home page presents the provider, whom it serves and its address in Pune
+    Scenario: The home page says what the provider does, whom it serves and its address in Pune
       Given a visitor on the home page
       Then the hero says "Sangam connects banks, lenders, brokers and fintechs to the Account Aggregator network"
       And they see the heading "Why Sangam"
@@ -35,7 +35,7 @@ Feature: What the site is for
         | Wealthscape | /product/wealthscape | same |
         | Prism       | /product/prism       | same |
 
-    Scenario Outline: The card of <product> in the showcase leads to its page
+    Scenario Outline: The card of <product> in the home page's showcase links to <address>
       Given a visitor on the home page
       When they press the tab "<tab>"
       Then the card "<product>" leads to "<address>"
@@ -51,7 +51,7 @@ Feature: What the site is for
   @1.3
   Rule: Visitors open the external developer documentation in a new tab and download annual return forms
 
-    Scenario: Developers in the header opens the developer documentation in a new tab
+    Scenario: The link Developers in the header opens the developer documentation in a new tab
       Given the developer documentation is reachable
       And a visitor on the home page
       When they follow "Developers" in the header

@@ -13,7 +13,7 @@ Feature: Why choose the provider
       And the section "Why Sangam" says "We know AA, ONDC and DPDP"
 
     @no-script
-    Scenario: The home page gives the four reasons without scripts
+    Scenario: The home page gives its four reasons for choosing the provider without scripts too
       Given a visitor on the home page
       Then the headings of the section "Why Sangam" are:
         | Ecosystem expertise              |

@@ -12,7 +12,7 @@ Feature: Prism
   @1.25
   Rule: Prism gives behavioural insights such as SIPs, EMIs, salary changes, spending categories and cash-flow trends
 
-    Scenario: The Prism page names its behavioural insights
+    Scenario: The Prism page names five behavioural insights and real-time processing
       Given a visitor on the Prism page
       Then the headings of the section "Behavioural insights from each narration" are:
         | SIPs                 |

@@ -32,7 +32,7 @@ Feature: Abuse of the site
   @10.7
   Rule: What the data service answers is shown as text and saved under a harmless name
 
-    Scenario: Hostile documents run nothing and are listed, and a press asks the file host alone
+    Scenario: Files with hostile names are listed and run nothing, and a press asks the file host alone
       Given the clock stands still
       And the annual returns are stored under every known hostile name, and 20 more
       And a visitor for whom the annual returns have loaded

@@ -42,7 +42,7 @@ Feature: What the host says
         | strict-transport-security    | max-age=63072000; includeSubDomains |
         | x-content-type-options       | nosniff                             |
 
-    Scenario: The host's headers for an unknown address get 150 points
+    Scenario: The host's headers for an unknown address get 150 points from the observatory
       Given a visitor on an unknown address
       Then the host answered with status 404
       And the host's answer to an unknown address has:
@@ -57,7 +57,7 @@ Feature: What the host says
   @10.2
   Rule: A page runs and reaches nothing but its own files and the declared services, and no text becomes code
 
-    Scenario Outline: The policy of <screen> allows its own files and the declared services alone
+    Scenario Outline: The content policy of <screen> allows the site's files and the declared services alone
       Given a visitor on <screen>
       Then the page's policy allows:
         | default-src               | 'none'                                                                          |
@@ -98,7 +98,7 @@ Feature: What the host says
         | load a picture from outside  | img-src                   | new Image().src = 'https://elsewhere.example/picture.png'                                                                          |
         | send a form to another place | form-action               | document.body.appendChild(Object.assign(document.createElement('form'), { action: 'https://elsewhere.example/' })).requestSubmit() |
 
-    Scenario: A country can be chosen in the picker under the page's policy
+    Scenario: A country can be chosen in the phone picker under the page's content policy
       Given a visitor on the contact page
       When they come to the form
       And they press the country
@@ -136,7 +136,7 @@ Feature: What the host says
   @10.4
   Rule: A script from the public CDN carries its checksum and an altered one is not run
 
-    Scenario: Two scripts from the CDN come with their checksums
+    Scenario: The phone picker's two scripts from the CDN come with their checksums
       Given a visitor on the contact page
       When they come to the form
       And they press the country
@@ -146,7 +146,7 @@ Feature: What the host says
         | cdn.jsdelivr.net | sha384   | none        |
         | cdn.jsdelivr.net | sha384   | none        |
 
-    Scenario: An altered library from the CDN is not run
+    Scenario: An altered phone picker from the CDN is not run
       Given the picker's CDN answers every call with the malformed "window.altered = true"
       And a visitor on the contact page
       When they come to the form

@@ -6,7 +6,7 @@ Feature: The enquiry that is kept
     Background:
       Given a visitor on the contact page
 
-    Scenario Outline: The entries stand in the form again when the e-mail service <fault>
+    Scenario Outline: After a reload the entries stand in the form again when the e-mail service <fault>
       Given the e-mail service <fault>
       When they come to the form
       And they press the country
@@ -60,7 +60,7 @@ Feature: The enquiry that is kept
         | Message        |                     |
       And the site keeps "enquiry" in their browser
 
-    Scenario: A kept enquiry is gone once it has arrived
+    Scenario: A kept enquiry is gone once it has been sent again and has arrived
       Given the e-mail service cuts off call 1
       When they fill in the form with:
         | Name           | Asha Rao            |

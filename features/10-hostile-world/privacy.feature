@@ -37,7 +37,7 @@ Feature: Privacy
         | content-type | text/html… |
         | set-cookie   | none       |
 
-    Scenario: The contact page asks for the picker and for nothing else
+    Scenario: The contact page asks for the phone picker and its utilities and for nothing else
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"

@@ -40,7 +40,7 @@ Feature: Time limits of calls
         | token service |
         | data service  |
 
-    Scenario: A download is given up after 300 s
+    Scenario: A download that has no answer is given up after 300 s
       Given the file host answers every call after 999999 ms
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"

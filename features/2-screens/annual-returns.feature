@@ -8,7 +8,7 @@ Feature: Annual returns
       Then its title is "Sangam Annual Returns"
       And the page is headed "Annual Return Form"
 
-    Scenario: The footer of another page leads to the annual returns
+    Scenario: The footer of the privacy policy leads to the annual returns
       Given a visitor on the privacy policy
       When they follow "Annual returns" in the footer
       Then they are on the annual returns
@@ -16,7 +16,7 @@ Feature: Annual returns
       And the page is headed "Annual Return Form"
 
     @no-script
-    Scenario: Without scripts a visitor reads where to ask for a copy
+    Scenario: Without scripts the annual returns page says where to ask for a copy
       Given a visitor on the annual returns
       Then the page is headed "Annual Return Form"
       And they see "The list of files needs JavaScript. Without it, ask for a copy at support@sangam.example."
@@ -61,7 +61,7 @@ Feature: Annual returns
         | Return 2019.pdf |
         | Return 2024.pdf |
 
-    Scenario: Nine files, and long names, are shown whole
+    Scenario: Nine annual returns, two of them with long names, are listed by their full names
       Given the annual returns are stored as:
         | wix:document://v1/ugd/a1.pdf/Return%202015.pdf                                                                                        |
         | wix:document://v1/ugd/a2.pdf/Return%202016.pdf                                                                                        |
@@ -92,7 +92,7 @@ Feature: Annual returns
       When they press the file "Annual Return 2023.pdf"
       Then the visitor has the file "Annual Return 2023.pdf", in it "Sample of e4_3.pdf"
 
-    Scenario: A file's button says that it is downloading, and a second press does nothing
+    Scenario: A file's button says that the file is downloading, and a press meanwhile fetches nothing
       Given the file host answers every call after 5000 ms
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"
@@ -104,7 +104,7 @@ Feature: Annual returns
       And the file "Annual Return 2024.pdf" is ready to download
       And the file host received 1 call
 
-    Scenario: Passing over the buttons with pointer and focus downloads nothing
+    Scenario: Passing over the annual returns with pointer and focus downloads nothing
       Given a visitor for whom the annual returns have loaded
       When the pointer and the focus pass over all that the content offers
       Then the file host received 0 calls

@@ -3,7 +3,7 @@ Feature: Company page
   @2.34
   Rule: The company page has the sections Our Story, Mission and Vision, Values, associate partners and accreditation
 
-    Scenario: The company page shows its sections in order
+    Scenario: The company page shows its six sections in order
       Given a visitor on the company page
       Then the page is headed "About Sangam"
       And its title is "Company | Sangam"

@@ -25,7 +25,7 @@ Feature: Conference banner
   @2.68
   Rule: A countdown starts at 5400 ms, drops 100 ms every 100 ms and at zero sends the browser to the summit's external agenda page
 
-    Scenario: The countdown drops by 100 ms every 100 ms and ends at the agenda
+    Scenario: The conference countdown drops by 100 ms every 100 ms and ends at the summit's agenda
       Given the summit's agenda is reachable
       And the clock stands still
       And a visitor on the conference banner

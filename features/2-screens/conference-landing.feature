@@ -11,7 +11,7 @@ Feature: Conference landing page
   @2.63
   Rule: The page asks 'What are you struggling with today?' and offers three options
 
-    Scenario: The conference page asks its question and offers three options
+    Scenario: The conference page asks what the visitor is struggling with and offers three options
       Given a visitor on the conference page
       Then they see the heading "What are you struggling with today?"
       And the links of the content are:
@@ -31,7 +31,7 @@ Feature: Conference landing page
         | Credit Underwriting                    | 910000000000 | Hello Sangam Buddy, I want to know more about streamlining credit underwriting.                 |
         | Wealth and Personal Finance management | 910000000000 | Hello Sangam Buddy, I want to know more about personalized AI-driven wealth management.         |
 
-    Scenario: A WhatsApp chat opens in a new tab, and the page stays
+    Scenario: The option Credit Underwriting opens its WhatsApp chat in a new tab, and the page stays
       Given WhatsApp is reachable
       And a visitor on the conference page
       When they follow "Credit Underwriting" in the content
@@ -50,7 +50,7 @@ Feature: Conference landing page
   @2.66
   Rule: The benefits are instant insights on AI financial solutions, real-time responses to queries and updates on the exclusive panel
 
-    Scenario: The conference page lists the three benefits
+    Scenario: The conference page lists its three options and then the three benefits
       Given a visitor on the conference page
       Then the items of the content are:
         | Risk management and Debt collections       |

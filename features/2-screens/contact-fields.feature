@@ -16,7 +16,7 @@ Feature: Fields of the enquiry form
   @2.43
   Rule: Each field has its placeholder of the field table, such as 'Type in your message' for Message
 
-    Scenario: Each field shows its placeholder
+    Scenario: Each field of the enquiry form shows its placeholder
       Given a visitor on the contact page
       Then the fields of the form are:
         | label          | placeholder          |
@@ -29,7 +29,7 @@ Feature: Fields of the enquiry form
   @2.44
   Rule: Every field but Message is required and marked with an asterisk
 
-    Scenario: Every field but Message is marked with an asterisk
+    Scenario: Every field of the form but Message is required and marked with an asterisk
       Given a visitor on the contact page
       Then the fields of the form are:
         | label          | required |
@@ -42,13 +42,13 @@ Feature: Fields of the enquiry form
   @2.45
   Rule: The message has a live character counter against the maximum, starting at 0 / 300
 
-    Scenario: The counter follows what is typed into the message
+    Scenario: The message counter follows what is typed into the message
       Given a visitor on the contact page
       Then the counter reads "0 / 300"
       When they type "Hello" into "Message"
       Then the counter reads "5 / 300"
 
-    Scenario: The counter follows typing and clearing without delay
+    Scenario: The message counter follows typing and clearing without delay
       Given the clock stands still
       And a visitor on the contact page
       When they type "Hello" into "Message"
@@ -61,7 +61,7 @@ Feature: Fields of the enquiry form
   @2.46
   Rule: There is a Send button, and inline error text appears under a field that has an error
 
-    Scenario: An error stands under the field that has it
+    Scenario: The error of an invalid contact number stands under its field, and Send is disabled
       Given a visitor on the contact page
       When they type "12a" into "Contact number"
       Then the button "Send" is disabled

@@ -18,7 +18,7 @@ Feature: Phone field
       Then the country is "Singapore"
       And the dial code reads "+65"
 
-    Scenario: A number that the browser fills in chooses its country
+    Scenario: A number with the dial code +65 that the browser fills in changes the country to Singapore
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"
@@ -37,7 +37,7 @@ Feature: Phone field
   @2.48
   Rule: The phone input is in non-national mode and leaves the digits as the visitor types them
 
-    Scenario: Digits in the contact number stay as they are typed
+    Scenario: Digits in the contact number stay as they are typed and show no error
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"
@@ -45,7 +45,7 @@ Feature: Phone field
       Then "Contact number" reads "9000000000"
       And "Contact number" shows no error
 
-    Scenario: A typed plus sign stays, and its error says what is wrong
+    Scenario: A plus sign typed into the contact number stays and shows an error
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India"
@@ -54,7 +54,7 @@ Feature: Phone field
       And "Contact number" shows the error "Invalid phone number"
       And the focus is on "Contact number"
 
-    Scenario: Digits typed before the picker is loaded stay
+    Scenario: Digits typed into the contact number before the phone picker is loaded stay
       Given the picker's CDN answers every call after 2000 ms
       And a visitor on the contact page
       When they type "9000000000" into "Contact number"
@@ -63,7 +63,7 @@ Feature: Phone field
       And "Contact number" reads "9000000000"
       And the focus is on "Contact number"
 
-    Scenario: Digits typed before and after the utilities are loaded stay
+    Scenario: Digits typed before and after the phone picker's utilities are loaded stay
       Given the utilities' CDN answers every call after 2000 ms
       And a visitor on the contact page
       When they type "9000000000" into "Contact number"
@@ -78,7 +78,7 @@ Feature: Phone field
   @2.49
   Rule: The picker library and its utilities script are loaded from a public CDN when the form comes near the viewport
 
-    Scenario: The picker is loaded when the visitor comes to the form and not before
+    Scenario: The phone picker is loaded when the visitor comes to the form and not before
       Given a visitor on the Finsense page
       Then the page has sent nothing
       When they come to the form
@@ -87,7 +87,7 @@ Feature: Phone field
         | picker's CDN   |
         | utilities' CDN |
 
-    Scenario: The picker is loaded once, however often the visitor comes to the form
+    Scenario: The phone picker is loaded once, though the visitor comes to the form three times
       Given a visitor on the Finsense page
       When they come to the form
       Then the country is "India"
@@ -108,7 +108,7 @@ Feature: Phone field
         | picker's CDN   |
         | utilities' CDN |
 
-    Scenario: A route change that leaves the form far below loads no picker
+    Scenario: After a route change the phone picker is not loaded until the visitor comes to the form
       Given a visitor on the privacy policy
       When they follow "Company" in the header
       Then the fields of the form are:

@@ -15,7 +15,7 @@ Feature: Contact page
   @2.41
   Rule: On other pages the same form stands under a heading about building the future of finance together
 
-    Scenario Outline: The form on <screen> stands under the heading about the future of finance
+    Scenario Outline: The form's anchor on <screen> holds the heading about building the future of finance
       Given a visitor on <screen>
       Then they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
       And the form is still there
@@ -27,6 +27,6 @@ Feature: Contact page
         | the ConnectHub page |
         | the RiskGauge page  |
 
-    Scenario: Above the form on the company page stands our e-mail address as a link
+    Scenario: The form's anchor on the company page holds our e-mail address as a link
       Given a visitor on the company page
       Then the link "hello@sangam.example" at the anchor "Contact_Form" leads to "mailto:hello@sangam.example"

@@ -13,7 +13,7 @@ Feature: Not-found page
   @2.70
   Rule: A countdown starts at 5, drops by one each second, and at 0 the visitor is sent to the home page
 
-    Scenario: The countdown drops from 5 each second and ends on the home page
+    Scenario: The not-found page's countdown drops from 5 each second and ends on the home page
       Given the clock stands still
       And a visitor on an unknown address
       And the host answered with status 404

@@ -28,7 +28,7 @@ Feature: Form on product pages
   @2.39
   Rule: The form's intro text and its phone and e-mail lines are hidden on every route under /product
 
-    Scenario Outline: Intro text, phone line and e-mail line are hidden on <screen>
+    Scenario Outline: The form's intro text, phone line and e-mail line are hidden on <screen>
       Given a visitor on <screen>
       Then they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
       And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
@@ -43,7 +43,7 @@ Feature: Form on product pages
         | the Wealthscape page |
         | the Prism page       |
 
-    Scenario: Intro text and phone line stay hidden after an enquiry from a product page
+    Scenario: The form's intro text and phone line stay hidden after an enquiry from the Prism page
       Given a visitor on the Prism page
       And they have filled in the form
       When they press "Send"
@@ -52,7 +52,7 @@ Feature: Form on product pages
       And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
       And they do not see "+91 00000 00000"
 
-    Scenario: Intro text and contact lines of the company page are hidden on the Prism page
+    Scenario: The form's intro text, phone and e-mail lines are seen on the company page and then hidden on the Prism page
       Given a visitor on the company page
       Then they see "Send us a few lines about your institution and what you have in mind. You can also call or write."
       And they see "+91 00000 00000"

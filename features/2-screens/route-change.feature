@@ -13,7 +13,7 @@ Feature: Route changes
       And the focus is on the content
       And the page has been loaded 1 time
 
-    Scenario: A link back to the first page leads to its top
+    Scenario: A link back to a page that was seen before leads to its top
       Given a visitor on the privacy policy
       When they follow "About Us" in the footer
       Then the page is headed "About Sangam"
@@ -23,7 +23,7 @@ Feature: Route changes
       And the page is scrolled to 0 px
       And the focus is on the content
 
-    Scenario: A change between two product pages leads to the top, back and forward too
+    Scenario: A route change between two product pages leads to the top, back and forward too
       Given a visitor on the Finsense page
       When they scroll to 900 px
       And they follow "View RiskGauge"

@@ -3,7 +3,7 @@ Feature: Routes
   @2.1
   Rule: Each of the 13 addresses in the route table shows its screen, and /product/lendscape is titled RiskGauge
 
-    Scenario Outline: The address <address> is headed '<heading>'
+    Scenario Outline: The page at <address> is headed '<heading>'
       Given a visitor on "<address>"
       Then the page is headed "<heading>"
       And its title is "<title>"

@@ -4,21 +4,21 @@ Feature: Slide-in
   Rule: A marked element slides in from the bottom when 50 percent of it is visible, once, and is armed again at every route change
 
     @motion
-    Scenario: A marked element slides in from below when half of it is visible
+    Scenario: An element marked to slide in does so from below when half of it is visible
       Given a visitor on the company page
       Then the marked "Frugality" is waiting below its place
       When 50 percent of the marked "Frugality" is in view
       Then the marked "Frugality" is in its place after one slide
 
     @motion
-    Scenario: One marked element slides in while another still waits
+    Scenario: One element slides in while another still waits below its place
       Given a visitor on the company page
       When 50 percent of the marked "Innovation" is in view
       Then the marked "Innovation" is in its place after one slide
       And the marked "Frugality" is waiting below its place
 
     @motion
-    Scenario: A marked element slides in again after each route change
+    Scenario: An element slides in again after each route change
       Given a visitor on the company page
       When 50 percent of the marked "Frugality" is in view
       Then the marked "Frugality" is in its place after one slide
@@ -54,7 +54,7 @@ Feature: Slide-in
         | the RiskGauge page | Collection monitoring |
 
     @motion
-    Scenario: An element that is visible by less than half when its screen appears waits
+    Scenario: An element of which 10 percent is in view after a reload waits below its place
       Given a visitor on the company page
       When 10 percent of the marked "Frugality" is in view
       And they reload the page
@@ -63,7 +63,7 @@ Feature: Slide-in
       Then the marked "Frugality" is in its place after one slide
 
     @motion
-    Scenario: An element that is visible by half when its screen appears does not move
+    Scenario: An element of which 52 percent is in view after a reload does not slide in
       Given a visitor on the company page
       When 52 percent of the marked "Frugality" is in view
       And they reload the page
@@ -71,12 +71,12 @@ Feature: Slide-in
 
     @motion
     @desktop
-    Scenario: An element in view when the conference page opens does not move
+    Scenario: An element in view when the conference page opens does not slide in
       Given a visitor on the conference page
       Then the marked "Real-time responses to queries" is in its place without a slide
 
     @motion
-    Scenario: An element in view after a reload does not move
+    Scenario: An element wholly in view after a reload does not slide in
       Given a visitor on the company page
       When 100 percent of the marked "Frugality" is in view
       Then the marked "Frugality" is in its place after one slide
@@ -93,7 +93,7 @@ Feature: Slide-in
       Then the marked "Frugality" is in its place after one slide
 
     @motion
-    Scenario: An element that is visible by 45 percent still waits
+    Scenario: An element of which 45 percent is in view still waits below its place
       Given a visitor on the company page
       When 45 percent of the marked "Frugality" is in view
       Then the marked "Frugality" is waiting below its place
@@ -101,7 +101,7 @@ Feature: Slide-in
   @2.5
   Rule: Nothing slides or hides for a visitor who asks for reduced motion, has no scripts or prints
 
-    Scenario Outline: With reduced motion every marked element on <screen> stands in its place
+    Scenario Outline: With reduced motion every element marked to slide in stands in its place on <screen>
       Given a visitor on <screen>
       Then every marked element is in its place, the marked "<words>" too
 
@@ -112,12 +112,12 @@ Feature: Slide-in
 
     @motion
     @no-script
-    Scenario: Without scripts every marked element stands in its place
+    Scenario: Without scripts every element marked to slide in stands in its place
       Given a visitor on the company page
       Then every marked element is in its place, the marked "Frugality" too
 
     @motion
-    Scenario: In print every marked element stands in its place
+    Scenario: In print every element marked to slide in stands in its place
       Given a visitor on the company page
       Then the marked "Frugality" is waiting below its place
       When they print the page

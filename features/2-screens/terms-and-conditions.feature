@@ -28,7 +28,7 @@ Feature: Terms and conditions
   @2.54
   Rule: The section Privacy Policy of the terms links to /privacy-policy
 
-    Scenario: The link in the section Privacy Policy leads to the privacy policy
+    Scenario: The link in the terms' section Privacy Policy leads to the privacy policy
       Given a visitor on the terms and conditions
       When they follow "Privacy Policy" in the section "Privacy Policy"
       Then they are on the privacy policy

@@ -11,7 +11,7 @@ Feature: Annual return file record
       And call 1 to the data service has:
         | dataCollectionId | AnnualRevenueFiles |
 
-    Scenario Outline: The list is empty when the first item's documents are <what>
+    Scenario Outline: The list of annual returns is empty when the first item's documents are <what>
       Given the annual returns are stored as:
         """
         <data>

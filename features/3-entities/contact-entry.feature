@@ -3,7 +3,7 @@ Feature: Contact form entry
   @3.6
   Rule: A contact form entry has full_name, email_id, dial_code, contact_number (digits), company_name and text
 
-    Scenario: The form's fields are named like the fields of the entry
+    Scenario: The form's fields are named full_name, email_id, contact_number, company_name and text
       Given a visitor on the contact page
       Then the fields of the form are:
         | name           |

@@ -24,13 +24,13 @@ Feature: Data item
         }
         """
 
-    Scenario: An empty collection shows an empty list after one call
+    Scenario: An empty collection shows an empty list of annual returns after one call
       Given the annual returns are 0 items with one file each
       And a visitor for whom the annual returns have loaded
       Then the list of annual returns is empty
       And the data service received 1 call
 
-    Scenario Outline: An answer that <what> logs an error and leaves the list empty
+    Scenario Outline: An answer of the data service that <what> logs an error and leaves the list empty
       Given the data service answers every call with the malformed '<body>'
       And a visitor for whom the annual returns have loaded
       Then the console shows the error "Error fetching data: …"

@@ -24,7 +24,7 @@ Feature: Navigation
   Rule: A navigation item has a name and a dropdown of groups
 
     @desktop
-    Scenario: The Products menu has its four groups on a desktop
+    Scenario: The Products menu has four product groups on a desktop
       Given a visitor on the contact page
       When they press "Products"
       Then the groups of the Products menu are:
@@ -34,7 +34,7 @@ Feature: Navigation
         | Transaction Categorization |
 
     @phone
-    Scenario: The menu panel has its four groups on a phone
+    Scenario: The menu panel has four product groups on a phone
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
@@ -48,7 +48,7 @@ Feature: Navigation
   Rule: A group has a heading, a para and a list of details or one direct link; the four groups of this site list their products
 
     @desktop
-    Scenario Outline: The Products menu shows the text and the products of <heading>
+    Scenario Outline: The Products menu shows the text of <heading> and as many links as it has products
       Given a visitor on the contact page
       When they point at "Products"
       And they point at "<heading>"
@@ -63,7 +63,7 @@ Feature: Navigation
         | Transaction Categorization | 1     | Turn the text of a bank statement into categories and behaviour.                             |
 
     @phone
-    Scenario Outline: The menu panel shows the text and the products of <heading>
+    Scenario Outline: The menu panel shows the text of <heading> and as many links as it has products
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
@@ -103,7 +103,7 @@ Feature: Navigation
   @3.5
   Rule: A product card has a heading, a para, labels and a cta to the product page
 
-    Scenario: The cards on the Finsense page have heading, text, labels and link
+    Scenario: The four cards on the Finsense page have a heading, a text, labels and a link
       Given a visitor on the Finsense page
       Then the card "ConnectHub" reads:
         | ConnectHub                                                                                                         |
@@ -137,7 +137,7 @@ Feature: Navigation
         | View Prism                                                                                                 |
       And the card "Prism" leads to "/product/prism"
 
-    Scenario: The card of Finsense on the home page has heading, text, labels and link
+    Scenario: The card of Finsense on the Prism page has a heading, a text, labels and a link
       Given a visitor on the Prism page
       Then the card "Finsense" reads:
         | Finsense                                                                                                                  |

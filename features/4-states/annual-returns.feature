@@ -3,7 +3,7 @@ Feature: States of the annual returns
   @4.14
   Rule: The annual returns load until the fetch finishes, and the list is shown after an extra 1 second
 
-    Scenario: The list is shown 1 second after a slow fetch has finished
+    Scenario: The list of annual returns is shown 1 second after a slow fetch has finished
       Given the clock stands still
       And the data service answers call 1 after 20000 ms
       And a visitor on the annual returns
@@ -36,7 +36,7 @@ Feature: States of the annual returns
         | token service |
         | data service  |
 
-    Scenario: A second visit loads anew and lists what is stored by then
+    Scenario: A second visit to the annual returns loads anew and lists what is stored by then
       Given the clock stands still
       And a visitor on the annual returns
       When call 1 to the data service is answered
@@ -58,7 +58,7 @@ Feature: States of the annual returns
         | Annual Return 2025.pdf |
         | Annual Return 2024.pdf |
 
-    Scenario: After leaving and coming back while it loads, only the second fetch counts
+    Scenario: After leaving and coming back while the list loads, only the second fetch counts
       Given the clock stands still
       And the data service answers call 1 after 2000 ms
       And a visitor on the annual returns
@@ -91,7 +91,7 @@ Feature: States of the annual returns
       Then the list of annual returns is empty
       And the console shows the error "Error fetching data: …"
 
-    Scenario Outline: Coming back lists the files after the <service> <fault>
+    Scenario Outline: A visitor who comes back sees the files, although the <service> <fault>
       Given the clock stands still
       And the <service> <fault>
       And a visitor on the annual returns

@@ -92,7 +92,7 @@ Feature: Sending the enquiry
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
 
-    Scenario: The Enter key in a field sends a valid form once
+    Scenario: The Enter key in a field sends a valid form once, by two e-mail calls
       Given a visitor on the contact page
       And they have filled in the form
       When they put the focus on the field "Company name"

@@ -55,7 +55,7 @@ Feature: After the enquiry
       Then the form is replaced by the success box
       And the e-mail service received 2 calls
 
-    Scenario: After leaving and coming back the form is there and sends again
+    Scenario: A visitor who leaves after an enquiry and comes back finds the form, which sends again
       Given a visitor on the contact page
       And they have filled in the form
       When they press "Send"

@@ -41,7 +41,7 @@ Feature: Typing in the enquiry form
   @4.8
   Rule: The form is valid when all fields except text are non-empty and no errors remain
 
-    Scenario Outline: Send is disabled until <field>, the last empty field, is filled in
+    Scenario Outline: Send is disabled until <field>, the last empty required field, is filled in
       Given a visitor on the contact page
       And they have filled in the form except "<field>"
       Then the button "Send" is disabled

@@ -17,7 +17,7 @@ Feature: Countdowns
       When they go back
       Then they are on the contact page
 
-    Scenario Outline: The countdown does not send home a visitor who leaves after <moment>
+    Scenario Outline: The not-found countdown does not send home a visitor who leaves after <moment>
       Given the clock stands still
       And a visitor on an unknown address
       And the host answered with status 404
@@ -34,7 +34,7 @@ Feature: Countdowns
         | 3 seconds |
         | 4900 ms   |
 
-    Scenario: After leaving and coming back the countdown starts at 5 again
+    Scenario: After leaving and coming back the not-found countdown starts at 5 again
       Given the clock stands still
       And a visitor on an unknown address
       And the host answered with status 404
@@ -64,7 +64,7 @@ Feature: Countdowns
       When 100 ms pass
       Then they are on the summit's agenda
 
-    Scenario: After going back from the agenda the countdown starts at 5400 ms again
+    Scenario: After going back from the agenda the conference countdown starts at 5400 ms again
       Given the summit's agenda is reachable
       And the clock stands still
       And a visitor on the conference banner

@@ -3,7 +3,7 @@ Feature: States of the home page
   @4.5
   Rule: The showcase's selected filter tab has index 0 at first and then that of the chosen tab
 
-    Scenario: The selected tab has index 0 at first and then that of the chosen tab
+    Scenario: The showcase's first tab is selected at first, and then each tab that is chosen
       Given a visitor on the home page
       Then the tab "Data connect" is selected
       When they press the tab "Wealth management"
@@ -15,7 +15,7 @@ Feature: States of the home page
       When they press the tab "Data connect"
       Then the tab "Data connect" is selected
 
-    Scenario: A second visit to the home page begins with the first tab
+    Scenario: A second visit to the home page begins with the showcase's first tab
       Given a visitor on the home page
       When they press the tab "Lending"
       Then the tab "Lending" is selected
@@ -24,7 +24,7 @@ Feature: States of the home page
       When they follow "Sangam home"
       Then the tab "Data connect" is selected
 
-    Scenario: A tab that is chosen again after another shows its own cards
+    Scenario: A showcase tab that is chosen again shows its own cards
       Given a visitor on the home page
       When they press the tab "Lending"
       And they press the tab "Wealth management"
@@ -39,7 +39,7 @@ Feature: States of the home page
         | panel   | cards     |
         | Lending | RiskGauge |
 
-    Scenario: Going back from a product page shows the first tab selected
+    Scenario: Going back from a product page shows the showcase's first tab selected
       Given a visitor on the home page
       When they press the tab "Transaction categorization"
       And they follow "View Prism"
@@ -98,7 +98,7 @@ Feature: States of the home page
       Then the sample request has 4 characters
 
     @motion
-    Scenario: Each round of the typewriter types the same request
+    Scenario: Three rounds of the typewriter each begin with the same text
       Given the clock stands still
       And a visitor on the home page
       When they come to the sample request

@@ -99,7 +99,7 @@ Feature: States of the provider's SDK
       And call 1 to the token service has:
         | grantType | anonymous |
 
-    Scenario: The site's scripts name none of six login and identity states of the SDK
+    Scenario: The site's scripts name no authorization_code and none of six login and identity states of the SDK
       Given a visitor on the annual returns
       Then the site's scripts mention "AnnualRevenueFiles"
       And the site's scripts mention none of:

@@ -20,7 +20,7 @@ Feature: Message length
       Then "Message" shows no error
       And the button "Send" is enabled
 
-    Scenario Outline: A <name> as the <place> character counts towards the 300
+    Scenario Outline: A <name> as the <place> character of a message counts towards the 300
       Given a visitor on the contact page
       And they have filled in the form
       When they paste 301 characters, the <place> of them a <name>, into "Message"
@@ -47,7 +47,7 @@ Feature: Message length
         | Message | 👍👍🙏 |
       Then the counter reads "3 / 300"
 
-    Scenario Outline: The counter reads <counter> for a message of length <length>
+    Scenario Outline: The counter reads <counter> for a message of <length> characters
       Given a visitor on the contact page
       When they paste <length> characters into "Message"
       Then the counter reads "<counter>"

@@ -16,7 +16,7 @@ Feature: A visitor's token
       And call 1 to the data service has:
         | header authorization | access-1 |
 
-    Scenario: The refresh token that came with a token renews it
+    Scenario: An expired token is renewed with the refresh token that came with it
       Given the clock stands still
       And a visitor on the annual returns
       Then the data service received 1 call
@@ -29,7 +29,7 @@ Feature: A visitor's token
         | grantType    | refresh_token |
         | refreshToken | refresh-1     |
 
-    Scenario: Passing over the links of the company page obtains no token
+    Scenario: Passing over the links of the company page's header and footer obtains no token
       Given a visitor on the company page
       When the pointer and the focus pass over all that the header offers
       And the pointer and the focus pass over all that the footer offers

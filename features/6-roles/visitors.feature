@@ -32,12 +32,12 @@ Feature: Visitors
   Rule: A member role exists in the provider's SDK but no member screens are used
 
     @sdk
-    Scenario: The tokens that the SDK gets with a code have the role member
+    Scenario: The refresh token that the SDK gets with an authorization code has the role member
       When the SDK calls getMemberTokens
       Then the SDK gives:
         | refreshToken.role | member |
 
-    Scenario Outline: There is no screen at <address>, but the not-found page
+    Scenario Outline: The address <address> has no screen of its own and shows the not-found page
       Given a visitor on "<address>"
       Then the page is headed "Page Not Found"
       And the host answered with status 404
@@ -49,7 +49,7 @@ Feature: Visitors
         | /members  |
         | /register |
 
-    Scenario: The home page and its footer lead to no member screen
+    Scenario: The content and the footer of the home page lead to no member screen
       Given a visitor on the home page
       Then the content offers:
         | link  | Talk to us                 |

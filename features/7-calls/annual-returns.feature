@@ -28,7 +28,7 @@ Feature: Annual returns calls
       Then the page is headed "About Sangam"
       And the page has sent nothing
 
-    Scenario: The token serves again until it expires after 14400 seconds and is then refreshed
+    Scenario: The site uses its token again until it expires after 14400 seconds and then refreshes it
       Given a visitor for whom the annual returns have loaded
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
@@ -51,7 +51,7 @@ Feature: Annual returns calls
         """
       And the token service received 2 calls
 
-    Scenario: After a refused refresh the site gets an anonymous token and lists the files
+    Scenario: After a refused refresh of its token the site gets an anonymous one and lists the files
       Given the token service refuses call 2 with status 401
       And a visitor for whom the annual returns have loaded
       When they follow "Company" in the header
@@ -76,7 +76,7 @@ Feature: Annual returns calls
         | File 1 |
       And the data service received 1 call
 
-    Scenario Outline: One query is made when the paging metadata in the answer are '<paging>'
+    Scenario Outline: One query alone is made when '<paging>' follows the items of its answer
       Given the data service answers every call with the malformed '{"dataItems":[{"data":{"documents":["wix:document://v1/ugd/a_1.pdf/Alone.pdf"]}}]<paging>}'
       And a visitor for whom the annual returns have loaded
       Then the files of the content are:

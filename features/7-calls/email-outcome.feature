@@ -12,7 +12,7 @@ Feature: Outcome of the e-mail calls
       And the console says "Thank-you email sent"
       And the form is replaced by the success box
 
-    Scenario Outline: Status <status> is logged as a failure of both e-mails
+    Scenario Outline: Status <status> is logged as a failure of both e-mails, and the enquiry is kept
       Given the e-mail service refuses every call with status <status>
       And a visitor on the contact page
       And they have filled in the form

@@ -14,7 +14,7 @@ Feature: Phone picker from the CDN
         | method  | GET                                                                 |
         | address | https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.1/dist/js/utils.js |
 
-    Scenario Outline: Our own copy of the picker is used when the CDN <fault>
+    Scenario Outline: Our own copy of the phone picker is used when the CDN <fault>
       Given the picker's CDN <fault>
       And the utilities' CDN <fault>
       And a visitor on the contact page
@@ -28,14 +28,14 @@ Feature: Phone picker from the CDN
         | cuts off every call                                |
         | answers every call with the malformed "not script" |
 
-    Scenario: A picker that was tampered with is not run
+    Scenario: A phone picker from the CDN that was tampered with is not run
       Given the picker's CDN answers every call with the malformed "window.tampered = true"
       And a visitor on the contact page
       When they come to the form
       Then the country is "India"
       And no script has set "tampered"
 
-    Scenario: The plain field works while the CDN is slow and keeps its digits
+    Scenario: The field Contact number works and keeps its digits while the CDN's picker is slow
       Given the picker's CDN answers every call after 30000 ms
       And a visitor on the contact page
       And they have filled in the form
@@ -45,7 +45,7 @@ Feature: Phone picker from the CDN
       Then the country is "India"
       And "Contact number" reads "9000000000"
 
-    Scenario: An enquiry is sent from the plain field when the CDN and our own copy fail
+    Scenario: An enquiry is sent without the phone picker when the CDN and our own copy fail
       Given the picker's CDN cuts off every call
       And the code of the picker is lost
       And a visitor on the contact page

@@ -32,7 +32,7 @@ Feature: Sample request
   Rule: The sample request is never sent
 
     @motion
-    Scenario: Typing the sample request to its end twice sends nothing
+    Scenario: The typewriter types the sample request to its end twice and sends nothing
       Given the clock stands still
       And a visitor on the home page
       When they come to the sample request

@@ -4,7 +4,7 @@ Feature: Data item calls of the provider's SDK
   Rule: The SDK inserts, saves, gets, removes and truncates data items and updates one by PUT /v2/items/{id}
 
     @sdk
-    Scenario Outline: The SDK calls <operation> by <call>
+    Scenario Outline: The SDK's <operation> makes the call <call> and gives <name> as <value>
       When the SDK calls <operation>
       Then the contract accepted <call>
       And the SDK gives:
@@ -34,7 +34,7 @@ Feature: Data item calls of the provider's SDK
   Rule: The SDK aggregates data items, counts them and asks for their distinct values
 
     @sdk
-    Scenario Outline: The SDK calls <operation> by <call> and gets <name>
+    Scenario Outline: The SDK's <operation> makes the call <call> and gives <name> as <value>
       When the SDK calls <operation>
       Then the contract accepted <call>
       And the SDK gives:
@@ -51,7 +51,7 @@ Feature: Data item calls of the provider's SDK
   Rule: The SDK inserts, updates, saves and removes data items in bulk
 
     @sdk
-    Scenario Outline: The SDK calls <operation> in bulk by <call>
+    Scenario Outline: The SDK's <operation> makes the call <call>, which reports one success
       When the SDK calls <operation>
       Then the contract accepted <call>
       And the SDK gives:
@@ -72,7 +72,7 @@ Feature: Data item calls of the provider's SDK
   Rule: The SDK inserts, removes, replaces and queries references and asks whether an item is referenced
 
     @sdk
-    Scenario Outline: The SDK calls <operation> by <call>
+    Scenario Outline: The SDK's <operation> makes the call <call> and gives <name> as <value>
       When the SDK calls <operation>
       Then the contract accepted <call>
       And the SDK gives:
@@ -87,7 +87,7 @@ Feature: Data item calls of the provider's SDK
         | isReferencedItem     | POST /v2/items/is-referenced      | isReferenced                          | true                                 |
 
     @sdk
-    Scenario Outline: The SDK calls <operation> in bulk by <call>
+    Scenario Outline: The SDK's <operation> makes the call <call>, which reports one success
       When the SDK calls <operation>
       Then the contract accepted <call>
       And the SDK gives:

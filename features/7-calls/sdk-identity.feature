@@ -62,7 +62,7 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK makes GET calls for SSO login and SSO callback
 
     @sdk
-    Scenario Outline: The SDK's own fetch of <address>, which its source names, is redirected
+    Scenario Outline: The SDK's fetch function is redirected at <address>, which the SDK's source names
       When the SDK calls <operation>
       Then the contract accepted <call>
       And the SDK gives:
@@ -90,7 +90,7 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK has the recovery calls send-email, activation-email and recover
 
     @sdk
-    Scenario Outline: The SDK calls <operation> by <call>
+    Scenario Outline: The SDK's <operation> makes the call <call>
       When the SDK calls <operation>
       Then the contract accepted <call>
 
@@ -111,7 +111,7 @@ Feature: Identity calls of the provider's SDK
   Rule: The SDK has the verification calls start, auth/verify and auth/resend
 
     @sdk
-    Scenario Outline: The SDK calls <operation> by <call>
+    Scenario Outline: The SDK's <operation> makes the call <call>
       When the SDK calls <operation>
       Then the contract accepted <call>
       And the SDK gives:
@@ -123,7 +123,7 @@ Feature: Identity calls of the provider's SDK
         | verifyDuringAuthentication | POST /v1/auth/verify | state          | SUCCESS        |
 
     @sdk
-    Scenario: The SDK's own fetch of /v1/auth/resend, which its source names, is answered
+    Scenario: The SDK's fetch function has an answer from /v1/auth/resend, which the SDK's source names
       When the SDK calls resendDuringAuthentication
       Then the contract accepted POST /v1/auth/resend
       And the SDK gives:

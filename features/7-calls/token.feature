@@ -13,7 +13,7 @@ Feature: Token calls
         | clientId            | sangam-website                       |
         | grantType           | anonymous                            |
 
-    Scenario: Each next token of the site comes by the refresh token before it
+    Scenario: The site gets its second and third tokens with the refresh token that came last
       Given the clock stands still
       And a visitor on the annual returns
       Then the data service received 1 call
@@ -149,7 +149,7 @@ Feature: Token calls
         | codeChallenge | S256 of codeVerifier |
 
     @sdk
-    Scenario: The SDK asks for the scope offline_access as a server
+    Scenario: The SDK asks for the scope offline_access when it gets tokens for an external login
       When the SDK calls getMemberTokensForExternalLogin
       Then call 1 to the token service has:
         | scope | offline_access |

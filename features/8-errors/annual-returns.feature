@@ -3,7 +3,7 @@ Feature: Errors of the annual returns
   @8.5
   Rule: A failed annual returns fetch logs 'Error fetching data: ', the list stays empty and loading ends after 1 s
 
-    Scenario Outline: The error is logged and the list stays empty when the <service> <fault>
+    Scenario Outline: The error is logged and the list of returns stays empty when the <service> <fault>
       Given the clock stands still
       And the <service> <fault>
       And a visitor on the annual returns
@@ -43,7 +43,7 @@ Feature: Errors of the annual returns
   @8.6
   Rule: A failed file download logs 'Download failed: ' and shows nothing to the visitor
 
-    Scenario Outline: The error is logged and nothing shown when the file host <fault>
+    Scenario Outline: A failed download is logged and not shown to the visitor when the file host <fault>
       Given the file host <fault>
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"

@@ -23,7 +23,7 @@ Feature: Errors of the contact form
         | Name         |
         | Company name |
 
-    Scenario: Assistive tools hear an error with its field
+    Scenario: The error of a message of 301 characters is tied to its field for assistive tools
       Given a visitor on the contact page
       When they paste 301 characters into "Message"
       Then "Message" shows the error "Message cannot exceed 300 characters"

@@ -35,7 +35,7 @@ Feature: The error page
       And they see the heading "Make Finance Work Better"
       And the site keeps "reloaded" in their browser
 
-    Scenario: The header on the error page leads to another page
+    Scenario: The header on the error page leads to the contact page
       Given a visitor on the privacy policy
       And the code of the Company screen is lost
       When they follow "Company" in the header

@@ -25,7 +25,7 @@ Feature: Errors of navigation
   @8.8
   Rule: A module that fails to load dispatches a preload-error event, and the error is rethrown unless handled
 
-    Scenario: A module lost for good leads to one reload and then to the error page
+    Scenario: A page module lost for good leads to one reload and then to the error page
       Given before the page's own scripts this one runs:
         """
         addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
@@ -42,7 +42,7 @@ Feature: Errors of navigation
       Then the page has been loaded 2 times
       And the site keeps "reloaded" in their browser
 
-    Scenario: A module that is back after one reload shows its page
+    Scenario: A page module that is back after one reload shows its page
       Given before the page's own scripts this one runs:
         """
         addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
@@ -55,7 +55,7 @@ Feature: Errors of navigation
       And the page has been loaded 2 times
       And the site keeps "reloaded" in their browser
 
-    Scenario: A second module that is lost later is tried again by a reload too
+    Scenario: A second page module that is lost later is tried again by a reload too
       Given before the page's own scripts this one runs:
         """
         addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
@@ -87,7 +87,7 @@ Feature: Errors of navigation
       And the page has been loaded 2 times
       And the site keeps "reloaded" in their browser
 
-    Scenario: No reload is tried where the browser keeps nothing for the site
+    Scenario: No reload is tried for a lost module where the browser refuses sessionStorage
       Given before the page's own scripts this one runs:
         """
         Object.defineProperty(window, 'sessionStorage', {
@@ -103,7 +103,7 @@ Feature: Errors of navigation
       And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
       And the page has been loaded 1 time
 
-    Scenario: A listener that handles the event keeps the error from being rethrown
+    Scenario: A listener that handles the preload-error event keeps the error from being rethrown
       Given before the page's own scripts this one runs:
         """
         addEventListener('vite:preloadError', (event) => {
@@ -121,7 +121,7 @@ Feature: Errors of navigation
       When they follow "Contact us" in the header
       Then the page is headed "Tell us what you want to build"
 
-    Scenario: No reload follows when the phone picker is lost, and the entry stays
+    Scenario: No reload follows when the phone picker is lost, and what was typed stays
       Given the picker's CDN cuts off every call
       And the code of the picker is lost
       And a visitor on the contact page

@@ -35,13 +35,13 @@ Feature: Errors of the provider's SDK
         | state    | other | Invalid _state         |
 
     @sdk
-    Scenario: A member's code with the same state gives an access token
+    Scenario: A member's code with the state that the SDK began with gives an access token
       When the SDK calls getMemberTokens
       Then the SDK gives:
         | accessToken.value | access-m |
 
     @sdk
-    Scenario: A hidden frame that posts no code fails with 'Missing code or _state'
+    Scenario: A log-in whose hidden frame posts no code fails with 'Missing code or _state'
       When the SDK calls getMemberTokensForDirectLogin with:
         | posts | state |
       Then the SDK fails with "Missing code or _state"
@@ -66,7 +66,7 @@ Feature: Errors of the provider's SDK
         | 503    |
 
     @sdk
-    Scenario: An unknown code fails with 'Failed to get member tokens'
+    Scenario: An unknown authorization code fails with 'Failed to get member tokens'
       When the SDK calls getMemberTokens with:
         | code | other |
       Then the SDK fails with "Failed to get member tokens"
@@ -125,7 +125,7 @@ Feature: Errors of the provider's SDK
       Then the SDK fails with "No service plugin implementations found for component type external_database"
 
     @sdk
-    Scenario Outline: The SDK fails with 'GraphQL request failed with status <status>'
+    Scenario Outline: The SDK fails with 'GraphQL request failed with status <status>' when its call is refused
       Given the GraphQL service refuses every call with status <status>
       When the SDK calls queryGraphql
       Then the SDK fails with "GraphQL request failed with status <status>"
@@ -136,7 +136,7 @@ Feature: Errors of the provider's SDK
         | 500    |
 
     @sdk
-    Scenario: The SDK fails with 'System error occurred' when its call is cut off
+    Scenario: The SDK fails with 'System error occurred' when its call to the data service is cut off
       Given the data service cuts off every call
       When the SDK calls queryItems
       Then the SDK fails with "System error occurred…"

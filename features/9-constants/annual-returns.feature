@@ -3,7 +3,7 @@ Feature: Constants of the annual returns
   @9.11
   Rule: The annual returns still load 999 ms after the fetch and are shown at 1000 ms
 
-    Scenario: The annual returns still load at 999 ms and are shown at 1000 ms
+    Scenario: The annual returns still load 999 ms after the answer and are shown at 1000 ms
       Given the clock stands still
       And a visitor on the annual returns
       When call 1 to the data service is answered
@@ -12,7 +12,7 @@ Feature: Constants of the annual returns
       When 1 ms passes
       Then the content has 5 icons
 
-    Scenario: The loading delay of 1000 ms is counted from a late answer
+    Scenario: The loading delay of 1000 ms is counted from an answer that takes 5 seconds
       Given the clock stands still
       And the data service answers call 1 after 5000 ms
       And a visitor on the annual returns

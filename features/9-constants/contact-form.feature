@@ -34,7 +34,7 @@ Feature: Constants of the contact form
       Then the country is "India"
       And the dial code reads "+91"
 
-    Scenario: Dial code 91 is sent when the picker cannot be loaded
+    Scenario: Dial code 91 is sent when the phone picker cannot be loaded
       Given the picker's CDN cuts off every call
       And the code of the picker is lost
       And a visitor on the contact page

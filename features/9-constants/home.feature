@@ -3,14 +3,14 @@ Feature: Constants of the home page
   @9.7
   Rule: The showcase's default tab is the one with index 0
 
-    Scenario: The tab with index 0 is selected before any is chosen
+    Scenario: The showcase's first tab is selected before any is chosen
       Given a visitor on the home page
       Then the tab "Data connect" is selected
       And the panels of the content are:
         | panel        | cards                |
         | Data connect | Finsense; ConnectHub |
 
-    Scenario: The tab with index 0 is selected again after a reload
+    Scenario: The showcase's first tab is selected again after a reload
       Given a visitor on the home page
       When they press the tab "Lending"
       Then the tab "Lending" is selected

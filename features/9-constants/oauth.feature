@@ -39,7 +39,7 @@ Feature: Constants of the OAuth flow
         | 129    |
 
     @sdk
-    Scenario Outline: The contract takes a verifier of <length> characters
+    Scenario Outline: The token service's contract accepts a PKCE verifier of <length> characters
       When the SDK calls getMemberTokens with:
         | verifierLength | <length> |
       Then the contract accepted POST /oauth2/token
@@ -50,7 +50,7 @@ Feature: Constants of the OAuth flow
         | 128    |
 
     @sdk
-    Scenario Outline: The contract refuses a verifier of <length> characters
+    Scenario Outline: The token service's contract refuses a PKCE verifier of <length> characters
       When the SDK calls getMemberTokens with:
         | verifierLength | <length> |
       Then the contract refused POST /oauth2/token for its "codeVerifier"
@@ -65,12 +65,12 @@ Feature: Constants of the OAuth flow
   Rule: A PKCE verifier has 43 characters by default
 
     @sdk
-    Scenario: An OAuth flow has a verifier of 43 characters
+    Scenario: An OAuth flow of the SDK has a PKCE verifier of 43 characters by default
       When the SDK calls generateOAuthData
       Then the SDK gives:
         | codeVerifier.length | 43 |
 
     @sdk
-    Scenario: The service's contract accepts the PKCE verifier that the SDK sends by default
+    Scenario: The token service's contract accepts the PKCE verifier that the SDK makes by default
       When the SDK calls getMemberTokens
       Then the contract accepted POST /oauth2/token

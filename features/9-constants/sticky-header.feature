@@ -3,7 +3,7 @@ Feature: Constants of the sticky header
   @9.5
   Rule: Scrolling up at 101 px makes the header sticky and at 100 px does not
 
-    Scenario: Scrolling up to 101 px makes the header sticky
+    Scenario: Scrolling up to 101 px makes the header sticky and white
       Given a visitor on the privacy policy
       When they scroll to 300 px
       And they scroll to 101 px

@@ -18,7 +18,7 @@ Feature: Menu panel on a phone
         | Developers | https://developers.sangam.example/ | new  |
         | Company    | /company                           | same |
 
-    Scenario: A group in the sub-panel expands, collapses and leads to its product
+    Scenario: A group in the Products sub-panel expands and collapses, and another leads to its product
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
@@ -34,7 +34,7 @@ Feature: Menu panel on a phone
       Then they are on the Prism page
 
     @motion
-    Scenario: The panel and the sub-panel slide in, and Back slides the sub-panel out
+    Scenario: The menu panel and its Products sub-panel slide in, and Back slides the sub-panel out
       Given a visitor on the company page
       When they press "Open menu"
       Then the movements of the menu panel are:
@@ -56,7 +56,7 @@ Feature: Menu panel on a phone
   @phone
   Rule: Page scroll is locked while the side panel is open and restored on close
 
-    Scenario: The page does not scroll behind the panel and keeps its position
+    Scenario: The page does not scroll behind the menu panel and keeps its position
       Given a visitor on the privacy policy
       When they scroll to 500 px
       And they scroll to 400 px
@@ -70,7 +70,7 @@ Feature: Menu panel on a phone
       Then the page is scrolled to 400 px
       And the page scrolls when a finger moves
 
-    Scenario: Each opening of the panel locks page scroll and each closing restores it
+    Scenario: Each opening of the menu panel locks page scroll, and each closing restores it
       Given a visitor on the privacy policy
       When they scroll to 500 px
       And they press "Open menu"
@@ -86,7 +86,7 @@ Feature: Menu panel on a phone
       And they press "Open menu"
       Then the page does not scroll when a finger moves
 
-    Scenario Outline: A window made <width> px wide shows the desktop header and closes the panel
+    Scenario Outline: A window made <width> px wide shows the desktop header and closes the menu panel
       Given a visitor on the privacy policy
       When they press "Open menu"
       Then the menu panel is full-screen

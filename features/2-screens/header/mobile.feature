@@ -34,7 +34,7 @@ Feature: Header on a phone
         | the annual returns       |
         | the conference page      |
 
-    Scenario Outline: The mobile header and its panel are shown in a window <width> px wide
+    Scenario Outline: The mobile header and its full-screen menu panel are shown in a window <width> px wide
       Given a visitor on the company page
       When they make the window <width> px wide
       Then the header offers:
@@ -55,7 +55,7 @@ Feature: Header on a phone
   @phone
   Rule: The menu button opens a full-screen side panel with Products, Developers, Company and a closing button
 
-    Scenario: The menu button opens a full-screen panel with its main list and Close menu
+    Scenario: The menu button opens a full-screen panel with Products, Developers, Company and Close menu
       Given a visitor on the company page
       When they press "Open menu"
       Then the menu panel is full-screen

@@ -10,7 +10,7 @@ Feature: Products menu on a desktop
       Then the button "Products" is expanded
       And the Products menu is open
 
-    Scenario: A click after pointing leaves the Products menu open
+    Scenario: A click on Products after pointing at it leaves the Products menu open
       Given a visitor on the contact page
       When they point at "Products"
       And they press "Products"
@@ -38,7 +38,7 @@ Feature: Products menu on a desktop
         | ArrowDown |
         | ArrowUp   |
 
-    Scenario: The arrow keys move the focus among the groups
+    Scenario: The arrow keys move the focus among the groups of the Products menu
       Given a visitor on the contact page
       When they put the focus on "Products"
       And they press the ArrowDown key
@@ -69,7 +69,7 @@ Feature: Products menu on a desktop
       When they put the focus on the link "Company"
       Then the button "Products" is collapsed
 
-    Scenario: Shift+Tab out of the Products menu closes it each time
+    Scenario: Shift+Tab from the button Products closes its open menu each time
       Given a visitor on the contact page
       When they put the focus on "Products"
       And they press the Enter key
@@ -83,7 +83,7 @@ Feature: Products menu on a desktop
       When they press the Shift+Tab key
       Then the Products menu is closed
 
-    Scenario: Tab moves the focus from a group to its first product
+    Scenario: Tab moves the focus from a group of the Products menu to its first product
       Given a visitor on the contact page
       When they put the focus on "Products"
       And they press the ArrowDown key

@@ -4,7 +4,7 @@ Feature: Developer API on the home page
   Rule: A text area types out a sample request one character at a time, and when finished waits, clears and restarts
 
     @motion
-    Scenario: The demo types the sample request, waits, clears it and restarts
+    Scenario: The typewriter types the sample request, waits, clears it and restarts
       Given the clock stands still
       And a visitor on the home page
       Then the button "Pause" is enabled
@@ -35,7 +35,7 @@ Feature: Developer API on the home page
       Then the sample request reads "PO"
 
     @motion
-    Scenario: The demo types in a window 740 px wide and 360 px high
+    Scenario: The typewriter types the sample request in a window 740 px wide and 360 px high
       Given the clock stands still
       And a visitor on the home page
       When they make the window 740 px wide and 360 px high
@@ -44,7 +44,7 @@ Feature: Developer API on the home page
       Then the sample request reads "POST"
 
     @motion
-    Scenario: The demo waits while it is out of view and then types on
+    Scenario: The typewriter waits while the sample request is out of view and then types on
       Given the clock stands still
       And a visitor on the home page
       When they come to the sample request
@@ -58,7 +58,7 @@ Feature: Developer API on the home page
       Then the sample request reads "POST /p"
 
     @motion
-    Scenario: The demo stops at Pause and types on after Play
+    Scenario: The typewriter stops at Pause and types on after Play
       Given the clock stands still
       And a visitor on the home page
       When they come to the sample request
@@ -84,7 +84,7 @@ Feature: Developer API on the home page
       And the place of the sample request is as they remember
       And the sample request is shown whole
 
-    Scenario: With reduced motion the whole sample request stands there
+    Scenario: With reduced motion the whole sample request is there at once and 10 seconds later
       Given the clock stands still
       And a visitor on the home page
       Then the sample request has 262 characters

@@ -22,7 +22,7 @@ Feature: Home hero
       Then they are on "/contact-us#Contact_Form"
       And the anchor "Contact_Form" is at the top of the window
 
-    Scenario: A link to the form leads there a second time, also after going back
+    Scenario: Links to the contact form lead there again after scrolling away and after going back
       Given a visitor on the home page
       When they follow "Talk to us"
       Then the anchor "Contact_Form" is at the top of the window
