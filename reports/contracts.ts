@@ -21,7 +21,10 @@ export function readContracts(): Contract[] {
     .map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Contract);
 }
 
-/** The operations that the contracts declare, each with the calls that the scenarios made of it. */
+/**
+ * Each outside service with the operations of its contract: how often scenarios called each, with which faults and
+ * statuses, some calls as examples, and the scenarios and unit tests that confirm it.
+ */
 export function servicesOf(
   contracts: readonly Contract[],
   scenarios: readonly Scenario[],

@@ -3,13 +3,13 @@ Feature: Constants of the sticky header
   @9.5
   Rule: Scrolling up at 101 px makes the header sticky and at 100 px does not
 
-    Scenario: Scrolling up to 101 px makes the header sticky and white
+    Scenario: Scrolling up from 300 px to 101 px makes the header sticky and white
       Given a visitor on the privacy policy
       When they scroll to 300 px
       And they scroll to 101 px
       Then the header is sticky and white
 
-    Scenario Outline: Scrolling up to <position> px does not make the header sticky
+    Scenario Outline: Scrolling up from 300 px to <position> px does not make the header sticky
       Given a visitor on the privacy policy
       When they scroll to 300 px
       And they scroll to <position> px

@@ -13,4 +13,4 @@ export const nodeTimers: ClockOwner = {
 };
 
 /** Restores the timers; does nothing if the clock was never stopped. */
-export const releaseTimers = (): void => mock.timers.reset();
+export const restoreNodeTimers = (): void => mock.timers.reset();

@@ -2,7 +2,7 @@ import { After, Before } from '@cucumber/cucumber';
 import { createNodeNetwork } from '../../mocks/adapters/node.ts';
 import { Clock } from '../../harness/clock.ts';
 import { attachJournal } from '../../harness/evidence/attach-evidence.ts';
-import { nodeTimers, releaseTimers } from './node-timers.ts';
+import { nodeTimers, restoreNodeTimers } from './node-timers.ts';
 import { Sdk } from './sdk.ts';
 import type { World } from '../world.ts';
 
@@ -20,7 +20,7 @@ Before('@sdk', function (this: World) {
 
 After('@sdk', function (this: World) {
   attachJournal(this);
-  releaseTimers();
+  restoreNodeTimers();
   server.close();
   this.sdk.frames?.close();
   const broken = this.network.calls.flatMap(({ method, url, violations }) =>
