@@ -75,7 +75,8 @@ Feature: When something outside fails
   Rule: A page says when the browser has no connection
 
     Scenario Outline: A lost connection is announced on <screen> until it is back
-      Given a visitor on <screen>
+      Given the clock stands still
+      And a visitor on <screen>
       When the connection is lost
       Then they see "You are offline. The contact form, downloads and pages that you have not opened need a connection."
       When the connection is back
