@@ -1,4 +1,4 @@
-import { facts } from '../harness/locators/facts.ts';
+import { facts, readFact } from '../harness/locators/facts.ts';
 import { kindOf, locate, type Part } from '../harness/locators/parts.ts';
 import { states } from './states.ts';
 import { expect, Then, type World } from './world.ts';
@@ -21,6 +21,7 @@ async function askFacts({ page }: World, part: Part, state: string, names: reado
     );
   const element = locate(page, part, 'text');
   const answers: Record<string, unknown> = {};
-  for (const name of names) answers[name] = await known[name]!(element, 'name' in part ? part.name : '');
+  const own = 'name' in part ? part.name : '';
+  for (const name of names) answers[name] = await readFact(name, known[name]!, element, own);
   return answers;
 }

@@ -8,7 +8,7 @@ import { countAnimations, isAtTop, isInWindow } from './motion.ts';
 import { readText } from './page.ts';
 import { control, type Kind, type Landmark } from './parts.ts';
 import { listSections } from './section.ts';
-import { isDrawn, explainUnseen } from './seen.ts';
+import { isDrawn, explainUnseen, NOT_THERE } from './seen.ts';
 import { countSlides, readOpacityAndOffset } from './slide-in.ts';
 import { wasLastScrollSmooth } from './smoothness.ts';
 import { listTabs } from './showcase.ts';
@@ -24,7 +24,7 @@ const attribute =
 
 const isVisible: Fact = (part) => part.isVisible();
 const isThere = async (part: Locator) => (await part.count()) > 0;
-const whyUnseen = async (part: Locator) => ((await part.isVisible()) ? explainUnseen(part) : 'is not there');
+const whyUnseen = async (part: Locator) => ((await part.isVisible()) ? explainUnseen(part) : NOT_THERE);
 const header =
   (fact: keyof Awaited<ReturnType<typeof readHeaderFacts>>): Fact =>
   async (part) =>
@@ -40,6 +40,14 @@ const fillsTheWindow: Fact = async (part) => {
   const box = await part.boundingBox();
   return box?.x === 0 && box.y === 0 && box.width === width && box.height === height;
 };
+
+/** The facts that a missing part has too: its state may be that it is gone. */
+const FACTS_WITHOUT_THE_PART = ['isVisible', 'isThere', 'whyUnseen', 'hasItsButton', 'hasSuccessBox'];
+
+/** Reads a fact of a part; NOT_THERE if the part is missing and the fact needs it. */
+export async function readFact(fact: string, read: Fact, part: Locator, name: string): Promise<unknown> {
+  return FACTS_WITHOUT_THE_PART.includes(fact) || (await isThere(part)) ? read(part, name) : NOT_THERE;
+}
 
 /** The facts of each kind of part; a state that needs another fact is refused for it. */
 export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {

@@ -75,6 +75,9 @@ function explainUnseenInPage(element: Element, words: string): string {
   }
 }
 
+/** What is read of a missing part: Playwright would wait for it until the time limit, and a step would compare nothing. */
+export const NOT_THERE = 'is not there';
+
 /** Runs questions one after the other, as each may scroll the page. */
 export async function runInTurn<T, A>(all: readonly T[], ask: (one: T) => Promise<A>): Promise<A[]> {
   const answers: A[] = [];

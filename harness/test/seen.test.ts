@@ -1,7 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserFlags, findOrInstallChromium } from '../browsers/browser.ts';
-import { isDrawn, pickSeen, explainUnseen } from '../locators/seen.ts';
+import { facts, readFact } from '../locators/facts.ts';
+import { readLines, readText } from '../locators/page.ts';
+import { isDrawn, NOT_THERE, pickSeen, explainUnseen } from '../locators/seen.ts';
 
 let browser: Browser;
 let page: Page;
@@ -51,6 +53,23 @@ describe('what a visitor sees', () => {
     await page.setContent('<p>One</p><p style="opacity: 0">Two</p><p>Three</p>');
     const seen = await pickSeen(page.locator('p'));
     expect(await Promise.all(seen.map((one) => one.innerText()))).toEqual(['One', 'Three']);
+  });
+});
+
+describe('a missing part', () => {
+  it('is told at once, as a value that a step can compare', async () => {
+    await page.setContent('<main></main>');
+    page.setDefaultTimeout(200);
+    const part = page.getByRole('button');
+    expect(await readText(part)).toBe(NOT_THERE);
+    expect(await readLines(part)).toEqual([NOT_THERE]);
+    expect(await readFact('isEnabled', facts.button!.isEnabled!, part, '')).toBe(NOT_THERE);
+  });
+
+  it('may be gone, if that is its state', async () => {
+    await page.setContent('<main></main>');
+    const menu = page.getByRole('dialog');
+    expect(await readFact('isVisible', facts['menu panel']!.isVisible!, menu, '')).toBe(false);
   });
 });
 
