@@ -1,5 +1,6 @@
 import { lists } from '../harness/locators/lists.ts';
 import { locate, type Part } from '../harness/locators/parts.ts';
+import { NOT_THERE } from '../harness/locators/seen.ts';
 import { type DataTable, expect, Then } from './world.ts';
 
 /** A table of one column lists names, unless its first cell is one of these: then it lists this fact of each row. */
@@ -27,11 +28,8 @@ Then('{part} has {int} {things}', async function (part: Part, count: number, thi
   await expect.poll(async () => (await lists[things]!(element)).length).toBe(count);
 });
 
-/** Picks the facts that a table asks for; throws for a fact that rows of this list do not have. */
+/** Picks the facts that a table asks for. What names the facts may be the page itself, as in the head of a table. */
 function pickFacts(row: Row, names: readonly string[]): Row {
   if (typeof row === 'string') return row;
-  const unknown = names.filter((name) => !(name in row));
-  if (unknown.length)
-    throw new Error(`No fact is called ${unknown.join(' or ')}: ${Object.keys(row).join(', ')} are.`);
-  return Object.fromEntries(names.map((name) => [name, row[name]!]));
+  return Object.fromEntries(names.map((name) => [name, row[name] ?? NOT_THERE]));
 }
