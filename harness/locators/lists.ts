@@ -29,7 +29,7 @@ const listLinkFacts = async (part: Locator) =>
 async function listChats(part: Locator) {
   const links = await listLinks(part);
   return links.map(({ name, address, newTab }) => {
-    const { origin, pathname, searchParams } = new URL(address);
+    const { origin, pathname, searchParams } = new URL(address, part.page().url());
     const isChat = origin === 'https://wa.me' && newTab;
     return {
       option: name,
