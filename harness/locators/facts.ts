@@ -8,7 +8,7 @@ import { countAnimations, isAtTop, isInWindow } from './motion.ts';
 import { readText } from './page.ts';
 import { control, type Kind, type Landmark } from './parts.ts';
 import { listSections } from './section.ts';
-import { isDrawn, explainUnseen, NOT_THERE } from './seen.ts';
+import { isDrawn, explainUnseen, isThere, NOT_THERE } from './seen.ts';
 import { countSlides, readOpacityAndOffset } from './slide-in.ts';
 import { wasLastScrollSmooth } from './smoothness.ts';
 import { listTabs } from './showcase.ts';
@@ -23,7 +23,6 @@ const attribute =
     part.getAttribute(name);
 
 const isVisible: Fact = (part) => part.isVisible();
-const isThere = async (part: Locator) => (await part.count()) > 0;
 const whyUnseen = async (part: Locator) => ((await part.isVisible()) ? explainUnseen(part) : NOT_THERE);
 const header =
   (fact: keyof Awaited<ReturnType<typeof readHeaderFacts>>): Fact =>
@@ -35,14 +34,14 @@ const useCases =
     (await readUseCaseFacts(part))[fact];
 
 /** Whether a part has exactly the position and size of the window. */
-const fillsTheWindow: Fact = async (part) => {
+const isBoxOfWindow: Fact = async (part) => {
   const { width, height } = part.page().viewportSize()!;
   const box = await part.boundingBox();
   return box?.x === 0 && box.y === 0 && box.width === width && box.height === height;
 };
 
-/** The facts that a missing part has too: its state may be that it is gone. */
-const FACTS_WITHOUT_THE_PART = ['isVisible', 'isThere', 'whyUnseen', 'hasItsButton', 'hasSuccessBox'];
+/** The facts that a missing part has too: a state of it may be that it is gone. */
+const FACTS_WITHOUT_THE_PART = ['isVisible', 'isThere', 'hasItsButton', 'hasSuccessBox'];
 
 /** Reads a fact of a part; NOT_THERE if the part is missing and the fact needs it. */
 export async function readFact(fact: string, read: Fact, part: Locator, name: string): Promise<unknown> {
@@ -89,7 +88,7 @@ export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
   'menu panel': {
     whyUnseen,
     isVisible,
-    isFull: fillsTheWindow,
+    isFull: isBoxOfWindow,
     hasItsButton: (panel) => control(panel.page(), 'button', 'Open menu').isVisible(),
   },
   header: {

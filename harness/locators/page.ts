@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { NOT_THERE, pickSeen, readSeenWords } from './seen.ts';
+import { isThere, NOT_THERE, pickSeen, readSeenWords } from './seen.ts';
 
 /** A link: name without the note that it opens a new tab, `href`, and whether it opens a new tab with `noopener`. */
 export type LinkFacts = { name: string; address: string; newTab: boolean };
@@ -24,7 +24,7 @@ export async function listLinks(region: Locator): Promise<LinkFacts[]> {
 
 /** The lines that a visitor reads in a part of the page; NOT_THERE for a missing part. */
 export const readLines = async (region: Locator): Promise<string[]> =>
-  ((await region.count()) ? await readSeenWords(region) : NOT_THERE)
+  ((await isThere(region)) ? await readSeenWords(region) : NOT_THERE)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
@@ -113,7 +113,7 @@ export const isField = (part: Locator): Promise<boolean> =>
 
 /** The words that a visitor reads, or the value of a field after callbacks that are due have run; or NOT_THERE. */
 export async function readText(part: Locator): Promise<string> {
-  if ((await part.count()) === 0) return NOT_THERE;
+  if (!(await isThere(part))) return NOT_THERE;
   if (!(await isField(part))) return (await readSeenWords(part)).trim();
   const page = part.page();
   for (let turn = 0; turn < 2; turn++) await scrollInstantly(page, await readScrollPosition(page));

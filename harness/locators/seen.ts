@@ -78,6 +78,9 @@ function explainUnseenInPage(element: Element, words: string): string {
 /** What is read of a missing part: Playwright would wait for it until the time limit, and a step would compare nothing. */
 export const NOT_THERE = 'is not there';
 
+/** Whether a part is in the document, seen or not. */
+export const isThere = async (part: Locator): Promise<boolean> => (await part.count()) > 0;
+
 /** Runs questions one after the other, as each may scroll the page. */
 export async function runInTurn<T, A>(all: readonly T[], ask: (one: T) => Promise<A>): Promise<A[]> {
   const answers: A[] = [];
