@@ -26,11 +26,9 @@ export async function serveWithTwin(): Promise<{
   await cp(SITE, TWIN, { recursive: true });
   for await (const file of glob(`${TWIN}/**/*.html`)) {
     const html = await readFile(file, 'utf8');
-    // Structured data stands in script elements too, but is not executed: it stays.
-    await writeFile(
-      file,
-      html.replace(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, ''),
-    );
+    // Structured data is not executed and stays, as does the empty element: a page shows itself when it comes to it.
+    const scripts = /(?<=<script(?! type="application\/ld\+json")[^>]*>)[\s\S]*?(?=<\/script>)/g;
+    await writeFile(file, html.replace(scripts, ''));
   }
   await compress(TWIN);
   return { site: await serveOnFreePort(SITE), twin: await serveOnFreePort(TWIN), services };

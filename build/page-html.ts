@@ -35,11 +35,9 @@ export async function renderPageHtml(
   const head = `<meta http-equiv="content-security-policy" content="${policyOf(checksumOf(style), checksumOf(loader))}">`;
   return template
     .replace(/\s*<(?:link rel="(?:modulepreload|stylesheet)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
-    .replace(
-      '<!--head-->',
-      () => `${head}${page.head}<style>${style}</style>${present}<script>${loader}</script>`,
-    )
-    .replace('<!--app-->', () => page.app);
+    .replace('<!--head-->', () => `${head}${page.head}<style>${style}</style>${present}`)
+    .replace('<!--app-->', () => page.app)
+    .replace('</body>', () => `<script>${loader}</script></body>`);
 }
 
 /** A chunk of the manifest and the chunks that it imports, each once; throws for an unknown key. */

@@ -16,6 +16,7 @@ const GATES: Record<string, string> = {
   'target-size': 'reflow',
   reflow: 'reflow',
   bytes: 'bytes',
+  shift: 'shift',
   'seo-title': 'metadata',
   'seo-description': 'metadata',
   'seo-canonical': 'metadata',

@@ -21,3 +21,31 @@ export async function scrollThrough(): Promise<void> {
   scrollTo({ top: 0, behavior: 'instant' });
   await turn();
 }
+
+/** Sums the layout shifts from now on that no press of the visitor caused, into `window.shift`. */
+export function recordShift(): void {
+  const shown = Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) shown.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Reads what `recordShift` summed, once the last frame has been told of. */
+export async function readShift(): Promise<number> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return (window as unknown as { shift: number }).shift;
+}
+
+/** Writes the document anew from pieces of its HTML and lets the browser draw a frame after each. */
+export async function arriveInPieces(pieces: string[]): Promise<void> {
+  document.open();
+  for (const piece of pieces) {
+    document.write(piece);
+    await new Promise(requestAnimationFrame);
+  }
+  document.close();
+}

@@ -1,9 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { checkFigure, checkNone } from '../checks.ts';
-import { devices } from '../../harness/viewports.ts';
 import { conditionsFor } from '../conditions-for.ts';
 import { getOrigin, test } from '../gate-test.ts';
-import { scrollThrough } from '../in-page/motion.ts';
 import { screens } from '../screens.ts';
 
 const KB = 1024;
@@ -75,31 +73,3 @@ test.describe('bytes', () => {
       );
     });
 });
-
-for (const device of devices)
-  test.describe(`shift, ${device}`, () => {
-    test.use({ conditions: { ...conditionsFor(device), ownTime: true, motion: true } });
-    for (const { name, path } of screens)
-      test(name, async ({ visitor: { page, visit } }) => {
-        await page.addInitScript(() => {
-          const shifts: string[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & {
-              value: number;
-              hadRecentInput: boolean;
-            })[])
-              if (!entry.hadRecentInput) shifts.push(String(entry.value));
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        await visit(path);
-        await page.evaluate(scrollThrough);
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-        checkFigure(
-          'Layout shift through a full scroll',
-          shifts.reduce((sum, value) => sum + Number(value), 0),
-          'CLS',
-          { atMost: 0 },
-        );
-      });
-  });
