@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContactEntry } from '../../src/enquiry/entry.ts';
 import { ENTRY_COLUMNS, pagesOf, prepareStatements, runInTransaction } from './database.ts';
-import type { Addressee, SiteEmail } from '../../src/enquiry/read-back.ts';
+import type { Addressee, SiteEmail } from './read-back.ts';
 
 /** What became of a posted e-mail: stored under `id`, or why not. `no enquiry`: none is stored that it acknowledges. */
 export type IntakeResult = { id: string } | 'no enquiry' | 'queue full' | 'disk full';

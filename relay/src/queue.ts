@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContactEntry } from '../../src/enquiry/entry.ts';
 import { ENTRY_COLUMNS, prepareStatements } from './database.ts';
-import type { SiteEmail } from '../../src/enquiry/read-back.ts';
+import type { SiteEmail } from './read-back.ts';
 
 /** An e-mail that is being sent; `attempts` includes this one. */
 export type SendingEmail = { id: string; kind: SiteEmail['kind']; attempts: number; entry: ContactEntry };

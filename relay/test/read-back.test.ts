@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, property, record, string, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeCompanyEmail, writeVisitorEmail } from '../emails.ts';
-import { readSiteEmail } from '../read-back.ts';
-import { completeEntry } from './complete-entry.ts';
+import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.ts';
+import { readSiteEmail } from '../src/read-back.ts';
+import { completeEntry } from '../../src/enquiry/test/complete-entry.ts';
 
 const entry = {
   ...completeEntry,

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Email } from '../../contracts/types/email.ts';
-import { writeCompanyEmail, writeVisitorEmail } from './emails.ts';
-import { type ContactEntry, entryFields } from './entry.ts';
+import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.ts';
+import { type ContactEntry, entryFields } from '../../src/enquiry/entry.ts';
 import { enquiryLimits } from './enquiry-limits.ts';
-import { errorsOf } from './rules.ts';
+import { errorsOf } from '../../src/enquiry/rules.ts';
 
 /** One of the two e-mails of the site, read back: the enquiry, or whom the acknowledgement goes to. */
 export type SiteEmail = { kind: 'company'; entry: ContactEntry } | { kind: 'visitor'; addressee: Addressee };
