@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,7 +6,7 @@ import { build, type Manifest, type Plugin } from 'vite';
 import { compress } from './compress.ts';
 import { renderPageHtml } from './page-html.ts';
 import { readSource } from './read-source.ts';
-import type { Renderer } from './rendered-page.ts';
+import type { RenderedPage, Renderer } from './rendered-page.ts';
 import { renderSiteFiles } from './site-files.ts';
 import { drawSiteImages } from './site-images.ts';
 
@@ -22,9 +23,47 @@ type Options = {
   complete?: boolean;
 };
 
+/** A site after Vite's two builds, whose pages are not yet rendered. */
+export type Bundle = {
+  outDir: string;
+  /** Vite's built `index.html`. */
+  template: string;
+  manifest: Manifest;
+  /** The address of the built prerendering entry. */
+  renderer: string;
+};
+
 /** Builds the site and writes the complete HTML of each route, and `404.html` for unknown addresses. */
 export async function buildSite(options: Options): Promise<void> {
-  const { outDir, mode = 'production', plugins = [], read = readSource, complete = true } = options;
+  const { outDir, read = readSource, complete = true } = options;
+  const bundle = await bundleSite(options);
+  const { pages, html } = await renderBundle(bundle, read);
+  await writeFiles(outDir, html);
+  if (!complete) return;
+  await writeOtherFiles(outDir, pages, read);
+  await compress(outDir);
+}
+
+/** Writes what a built site has beside its pages: files for crawlers, icons and pictures for link previews. */
+export async function writeOtherFiles(
+  outDir: string,
+  pages: readonly RenderedPage[],
+  read: typeof readSource,
+): Promise<void> {
+  await writeFiles(outDir, Object.entries(renderSiteFiles(pages, new Date())));
+  await writeFiles(outDir, Object.entries(await drawSiteImages(pages, read)));
+}
+
+async function writeFiles(outDir: string, files: Iterable<[name: string, content: string | Buffer]>) {
+  for (const [name, content] of files) {
+    const file = join(outDir, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/** Builds what browsers load, and the prerendering entry. */
+export async function bundleSite({ outDir, mode = 'production', plugins = [] }: Options): Promise<Bundle> {
   const rendererDir = `.cache/prerender-${mode}-${outDir.replaceAll('/', '-')}`;
   const common = { mode, plugins, logLevel: 'warn' } as const;
   await build({ ...common, build: { outDir, emptyOutDir: true } });
@@ -33,23 +72,26 @@ export async function buildSite(options: Options): Promise<void> {
     build: { ssr: 'src/app/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false },
   });
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
-  const { renderAll, policyOf } = (await import(`${entry.href}?${Date.now()}`)) as Renderer;
-  const pages = await renderAll();
-  const write = async (name: string, content: string | Buffer) => {
-    const file = join(outDir, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  };
-  for (const page of pages)
-    await write(
-      page.path === '/' ? 'index.html' : `${page.path}.html`,
-      await renderPageHtml(template, page, manifest, { outDir, policyOf, read }),
-    );
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
-  if (!complete) return;
-  const files = { ...renderSiteFiles(pages, new Date()), ...(await drawSiteImages(pages, read)) };
-  for (const [name, content] of Object.entries(files)) await write(name, content);
-  await compress(outDir);
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  return { outDir, template, manifest, renderer: pathToFileURL(resolve(rendererDir, 'prerender.js')).href };
+}
+
+/** Renders every page by a fresh copy of the prerendering entry; `html` has each page's content by its file. */
+export async function renderBundle(
+  { outDir, template, manifest, renderer }: Bundle,
+  read: typeof readSource,
+): Promise<{ pages: RenderedPage[]; html: Map<string, string> }> {
+  const { renderAll, policyOf } = (await import(`${renderer}?${randomUUID()}`)) as Renderer;
+  const pages = await renderAll();
+  const html = await Promise.all(
+    pages.map(
+      async (page) =>
+        [
+          page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`,
+          await renderPageHtml(template, page, manifest, { outDir, policyOf, read }),
+        ] as const,
+    ),
+  );
+  return { pages, html: new Map(html) };
 }

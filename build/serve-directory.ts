@@ -11,16 +11,18 @@ const UNSERVED = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;
 /**
  * Serves a built site on this machine as a static host does: addresses without `.html`, compressed copies, the headers
  * and redirects of `_headers` and `_redirects`, and `404.html` with status 404 for unknown addresses. Port 0 takes a free
- * one. Rejects when the port is taken.
+ * one; `answer` may answer a request itself. Rejects when the port is taken.
  */
 export async function serveDirectory(
   directory: string,
   port: number,
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
 ): Promise<{ origin: string; server: Server }> {
   const files = sirv(directory, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   const rules = parseHeaderRules(textOf(directory, '_headers'));
   const redirects = parseRedirects(textOf(directory, '_redirects'));
   const server = createServer((request, response) => {
+    if (answer(request, response)) return;
     const path = request.url!.split('?')[0]!;
     response.setHeader('cache-control', REVALIDATED);
     for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);

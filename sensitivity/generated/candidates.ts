@@ -1,0 +1,38 @@
+import { type CoveredLook, nameOfLook } from './coverage.ts';
+import type { GeneratedMutant } from './instrument.ts';
+
+/** Shorter texts stand in too many steps to say anything. */
+const LEAST_WORDS = 4;
+
+/**
+ * The looks that reach a mutant, the most likely to notice it first: those that noticed others of its file, the latest
+ * first; then those whose steps say a text of the changed code; then those that reach the fewest mutants.
+ */
+export function orderCandidates(
+  { id, original }: Pick<GeneratedMutant, 'id' | 'original'>,
+  looks: readonly CoveredLook[],
+  killers: readonly string[],
+): CoveredLook[] {
+  const latest = new Map(killers.map((look, index) => [look, index]));
+  const texts = [...original.matchAll(/(['"`])((?:(?!\1)[^\\])+)\1/g)]
+    .map(([, , text]) => text!)
+    .filter((text) => text.length >= LEAST_WORDS);
+  const keys = new Map(
+    looks.map((look) => [
+      look,
+      [
+        -(latest.get(nameOfLook(look)) ?? -1),
+        texts.some((text) => look.words.includes(text)) ? 0 : 1,
+        look.reached.length,
+        look.seconds,
+      ],
+    ]),
+  );
+  return looks
+    .filter(({ reached }) => reached.includes(id))
+    .toSorted((a, b) => {
+      const [first, second] = [keys.get(a)!, keys.get(b)!];
+      const differing = first.findIndex((key, index) => key !== second[index]);
+      return differing < 0 ? 0 : first[differing]! - second[differing]!;
+    });
+}

@@ -1,0 +1,128 @@
+import { globSync } from 'node:fs';
+import { type Envelope, type Pickle, TimeConversion } from '@cucumber/messages';
+import { runOf } from '../../harness/results/messages.ts';
+import type { Device } from '../../harness/viewports.ts';
+import { readCompleteMessages } from '../read-complete-messages.ts';
+import { Suite } from '../suite.ts';
+import { REACHED } from './mutant-switch.ts';
+import { renderSwitchedSite, SwitchedSite, type SwitchedBuild } from './switched-site.ts';
+
+const DEVICES = ['desktop', 'phone'] as const;
+const WORKERS = 2;
+
+/** A look at a scenario on the original, and the mutants that it reached. */
+export type CoveredLook = {
+  /** The scenario as `file:line`. */
+  scenario: string;
+  device: Device;
+  /** What its steps say, tables and texts included. */
+  words: string;
+  seconds: number;
+  passed: boolean;
+  reached: string[];
+};
+
+/** A look as the record of killers names it: `features/a.feature:12 phone`. */
+export const nameOfLook = ({ scenario, device }: Pick<CoveredLook, 'scenario' | 'device'>): string =>
+  `${scenario} ${device}`;
+
+/** What a page reported, and when. */
+type Report = { at: number; reached: string[] };
+
+/** Runs the features on the original, feature by feature, and records which mutants each look reaches. */
+export async function recordCoverage(
+  build: SwitchedBuild,
+  place: string,
+  features: readonly string[] = globSync('features/**/*.feature'),
+): Promise<CoveredLook[]> {
+  const queue = features.flatMap((path) =>
+    DEVICES.map((device) => ({ paths: [path], tags: 'not @sdk', device })),
+  );
+  const looks: CoveredLook[] = [];
+  const work = async (folder: string) => {
+    const reports: Report[] = [];
+    const own: CoveredLook[] = [];
+    const site = new SwitchedSite(build, `${folder}/site`, ({ url = '' }, response) => {
+      const [path, ids] = url.split('?');
+      if (path !== REACHED) return false;
+      reports.push({ at: Date.now(), reached: ids!.split(',') });
+      response.writeHead(204).end();
+      return true;
+    });
+    // Nothing is judged here: a busy machine must not make a scenario end before it has reached what it can.
+    const suite = new Suite({ SITE_URL: await site.activate(undefined), TIMEOUT_MS: '10000' }, folder);
+    for (let selection = queue.shift(); selection; selection = queue.shift()) {
+      await suite.run(selection);
+      const envelopes = readCompleteMessages(`${folder}/messages.ndjson`);
+      own.push(...readLooks(envelopes, selection.device, reports));
+    }
+    await site.activate([]);
+    looks.push(...(await repeatFailed(own, suite)));
+    suite.end();
+    site.close();
+  };
+  await Promise.all(Array.from({ length: WORKERS }, (_none, index) => work(`${place}/coverage-${index}`)));
+  const { reached } = await renderSwitchedSite(build, undefined);
+  return addRendered(looks, reached);
+}
+
+/** Runs what failed once more: a scenario that counts the page's requests fails by its reports only. */
+async function repeatFailed(looks: readonly CoveredLook[], suite: Suite): Promise<CoveredLook[]> {
+  const failed = looks.filter(({ passed }) => !passed);
+  const passing = new Set<string>();
+  for (const [device, some] of Map.groupBy(failed, (look) => look.device)) {
+    const { passed } = await suite.run({ paths: some.map(({ scenario }) => scenario), device });
+    for (const by of passed) passing.add(nameOfLook({ scenario: by.split(' ')[0]!, device }));
+  }
+  return looks.map((look) => ({
+    ...look,
+    passed: look.passed || passing.has(nameOfLook(look)),
+  }));
+}
+
+/** Reads the looks of a run: to each belongs what pages reported between its beginning and its end. */
+function readLooks(
+  envelopes: readonly Envelope[],
+  device: Device,
+  reports: readonly Report[],
+): CoveredLook[] {
+  const { runs, testCases } = runOf(envelopes);
+  const starts = envelopes.flatMap(({ testCaseStarted }) => testCaseStarted ?? []);
+  const ends = envelopes.flatMap(({ testCaseFinished }) => testCaseFinished ?? []);
+  return runs.map(({ pickle, status }) => {
+    const testCase = testCases.find(({ pickleId }) => pickleId === pickle.id)!;
+    const start = starts.find(({ testCaseId }) => testCaseId === testCase.id)!;
+    const end = ends.find(({ testCaseStartedId }) => testCaseStartedId === start.id)!;
+    const [from, to] = [start, end].map(({ timestamp }) =>
+      TimeConversion.timestampToMillisecondsSinceEpoch(timestamp),
+    ) as [number, number];
+    const own = reports.filter(({ at }) => at >= Math.floor(from) && at <= to);
+    return {
+      scenario: `${pickle.uri}:${pickle.location?.line}`,
+      device,
+      words: wordsOf(pickle),
+      seconds: (to - from) / 1000,
+      passed: status === 'PASSED',
+      reached: [...new Set(own.flatMap(({ reached }) => reached))],
+    };
+  });
+}
+
+const wordsOf = ({ steps }: Pickle): string =>
+  steps
+    .flatMap(({ text, argument }) => [
+      text,
+      argument?.docString?.content ?? '',
+      ...(argument?.dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
+    ])
+    .join('\n');
+
+/** What only the build reaches is in the HTML of the pages; a scenario without scripts has nothing but that HTML. */
+function addRendered(looks: readonly CoveredLook[], rendered: readonly string[]): CoveredLook[] {
+  const inBrowser = new Set(looks.flatMap(({ reached }) => reached));
+  const onlyRendered = rendered.filter((id) => !inBrowser.has(id));
+  return looks.map((look) => ({
+    ...look,
+    reached: look.reached.length ? [...look.reached, ...onlyRendered] : [...rendered],
+  }));
+}
