@@ -56,7 +56,12 @@ export class Visitor {
   /** Waits until the open page is hydrated and reacts to input, also while the visitor's clock is stopped. */
   async waitUntilReady(): Promise<void> {
     if (!this.conditions.script) return;
-    await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await this.page
+      .locator('html[data-hydrated]')
+      .waitFor({ state: 'attached' })
+      .catch((cause: unknown) => {
+        throw new Error('The page does not start', { cause });
+      });
   }
 
   /** Presses an element: by touch on a phone, by mouse on a desktop. */

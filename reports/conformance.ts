@@ -19,7 +19,7 @@ import type { Results } from './read-results.ts';
 
 /** Makes the conformance report from the results. */
 export function conformanceOf(results: Results): Conformance {
-  const { run, scenarios, clauses, contracts, gates, units, sensitivity } = results;
+  const { run, scenarios, clauses, contracts, gates, units, sensitivity, generated } = results;
   const judged = clauses.map((clause) => judgeClause(clause, scenarios, run));
   return {
     version: 3,
@@ -40,6 +40,7 @@ export function conformanceOf(results: Results): Conformance {
       ? { passed: units.numPassedTests, failed: units.numTotalTests - units.numPassedTests }
       : null,
     sensitivity: sensitivity ?? null,
+    generated: generated ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import { RESULTS } from '../harness/results/results-folder.ts';
 import type { PlaywrightReport } from '../harness/results/gates.ts';
 import type { Run } from '../harness/results/messages.ts';
 import type { Scenario } from '../harness/results/model/scenario.ts';
+import type { Generated } from '../harness/results/model/generated.ts';
 import type { Sensitivity } from '../harness/results/model/sensitivity.ts';
 import type { Contract } from '../contracts/contract.ts';
 import { readContracts, type UnitResults } from './contracts.ts';
@@ -20,10 +21,11 @@ export type Results = {
   gates?: PlaywrightReport | undefined;
   units?: UnitResults | undefined;
   sensitivity?: Sensitivity | undefined;
+  generated?: Generated | undefined;
 };
 
 /** Reads clauses, contracts, the commit, and the results of gates and unit tests. */
-export function readResults(): Omit<Results, 'run' | 'scenarios' | 'sensitivity'> {
+export function readResults(): Omit<Results, 'run' | 'scenarios' | 'sensitivity' | 'generated'> {
   return {
     clauses: readClauses(),
     contracts: readContracts(),

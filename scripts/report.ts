@@ -10,6 +10,7 @@ import { shareEqualPictures } from '../reports/share-equal-pictures.ts';
 import { readResults } from '../reports/read-results.ts';
 import { describeVerdict } from '../reports/verdict.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
+import { readGenerated } from '../sensitivity/generated/summarise.ts';
 import { readSensitivity } from '../sensitivity/record.ts';
 
 const USAGE = 'npm run report -- [--since FILE] [MESSAGES ...]';
@@ -39,6 +40,7 @@ const conformance = conformanceOf({
   run,
   scenarios,
   sensitivity: readSensitivity(),
+  generated: readGenerated(),
 });
 await writeReport({ conformance, changes: since && compareReports(since, conformance), pictures });
 console.log(describeVerdict(conformance));

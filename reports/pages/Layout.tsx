@@ -7,6 +7,7 @@ const PAGES = [
   ['contract.html', 'Contract'],
   ['gates.html', 'Gates'],
   ['sensitivity.html', 'Sensitivity'],
+  ['generated.html', 'Generated'],
   ['changes.html', 'Changes'],
 ] as const;
 

@@ -7,6 +7,7 @@ import { ClausesPage } from './ClausesPage.tsx';
 import { ChangesPage } from './ChangesPage.tsx';
 import { ContractPage } from './ContractPage.tsx';
 import { GatesPage } from './GatesPage.tsx';
+import { GeneratedPage } from './GeneratedPage.tsx';
 import styles from './report.css?inline';
 import { ScreensPage } from './ScreensPage.tsx';
 import { SectionPage } from './SectionPage.tsx';
@@ -34,6 +35,7 @@ export function renderReport(
     'contract.html': html(<ContractPage conformance={conformance} />),
     'gates.html': html(<GatesPage conformance={conformance} />),
     'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
+    'generated.html': html(<GeneratedPage conformance={conformance} />),
     'changes.html': html(<ChangesPage changes={changes} />),
     'report.css': tokens + styles,
   };

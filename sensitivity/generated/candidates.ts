@@ -1,4 +1,4 @@
-import { type CoveredLook, nameOfLook } from './coverage.ts';
+import type { CoveredLook } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
 
 /** Shorter texts stand in too many steps to say anything. */
@@ -13,7 +13,7 @@ export function orderCandidates(
   looks: readonly CoveredLook[],
   killers: readonly string[],
 ): CoveredLook[] {
-  const latest = new Map(killers.map((look, index) => [look, index]));
+  const latest = new Map(killers.map((scenario, index) => [scenario, index]));
   const texts = [...original.matchAll(/(['"`])((?:(?!\1)[^\\])+)\1/g)]
     .map(([, , text]) => text!)
     .filter((text) => text.length >= LEAST_WORDS);
@@ -21,7 +21,7 @@ export function orderCandidates(
     looks.map((look) => [
       look,
       [
-        -(latest.get(nameOfLook(look)) ?? -1),
+        -(latest.get(look.scenario) ?? -1),
         texts.some((text) => look.words.includes(text)) ? 0 : 1,
         look.reached.length,
         look.seconds,

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { type Envelope, type Pickle, TimeConversion } from '@cucumber/messages';
 import { runOf } from '../../harness/results/messages.ts';
+import { clauseOf } from '../../harness/results/scenarios.ts';
 import type { Device } from '../../harness/viewports.ts';
 import { readCompleteMessages } from '../read-complete-messages.ts';
 import { Suite } from '../suite.ts';
@@ -14,6 +15,8 @@ const WORKERS = 2;
 export type CoveredLook = {
   /** The scenario as `file:line`. */
   scenario: string;
+  name: string;
+  clause: string;
   device: Device;
   /** What its steps say, tables and texts included. */
   words: string;
@@ -99,6 +102,8 @@ function readLooks(
     const own = reports.filter(({ at }) => at >= Math.floor(from) && at <= to);
     return {
       scenario: `${pickle.uri}:${pickle.location?.line}`,
+      name: pickle.name,
+      clause: clauseOf(pickle),
       device,
       words: wordsOf(pickle),
       seconds: (to - from) / 1000,

@@ -36,7 +36,11 @@ export async function renderSwitchedSite(
   active: Active,
 ): Promise<RenderedSite> {
   const request: RenderRequest = { bundle, loader, active };
-  const worker = new Worker(new URL('render-worker.ts', import.meta.url), { workerData: request });
+  // What React says of a page that a mutant breaks is swallowed: the scenarios tell.
+  const worker = new Worker(new URL('render-worker.ts', import.meta.url), {
+    workerData: request,
+    stderr: true,
+  });
   const limit = setTimeout(() => void worker.terminate(), RENDER_MS);
   try {
     return await new Promise<RenderedSite>((resolve, reject) => {

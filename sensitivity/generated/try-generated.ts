@@ -1,76 +1,76 @@
 import type { Failure } from '../find-killer.ts';
 import { MutantSuite, Suite } from '../suite.ts';
 import { orderCandidates } from './candidates.ts';
-import { type CoveredLook, nameOfLook } from './coverage.ts';
+import type { CoveredLook } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
-import { tryLooks } from './judge-generated.ts';
+import { doesEnd, tryLooks } from './judge-generated.ts';
 import { judgeGroup, type SwitchedJudge } from './judge-group.ts';
+import { makeGroups } from './make-groups.ts';
+import { type GeneratedRecord, type GeneratedStatus, type GeneratedTrial, listKillers } from './record.ts';
 import { type SwitchedBuild, SwitchedSite } from './switched-site.ts';
 
-/** What became of a generated mutant. `ended`: no page could be rendered, or none started. */
-export type GeneratedTrial = {
-  status: 'killed' | 'ended' | 'survived' | 'not reached' | 'not switched';
-  by: string | null;
-  why: string | null;
-};
-
-/** More than the two cores of a usual machine: a failing scenario mostly waits for its time limit. */
-const WORKERS = 3;
+/** More than the two cores of a usual machine: a failing look waits for its time limit, mostly twice. */
+const WORKERS = 4;
 
 /** So many looks are tried on each mutant alone, before it is judged in a group. */
-const ALONE = 26;
+const ALONE = 8;
 
 /** So many mutants are judged in one run of all looks that reach them. */
-const GROUP = 20;
+const GROUP = 60;
 
-/** Judges mutants by the looks that reach them, and calls `onTrial` for each as it is done. */
+/**
+ * Judges mutants by the looks that reach them, first by those that noticed others of their file as the record has it,
+ * and calls `onTrial` for each as it is done. `place` is a folder for sites and messages.
+ */
 export async function tryGenerated(
   mutants: readonly GeneratedMutant[],
   build: SwitchedBuild,
-  looks: readonly CoveredLook[],
-  place: string,
+  { looks, record, place }: { looks: readonly CoveredLook[]; record: GeneratedRecord; place: string },
   onTrial: (mutant: GeneratedMutant, trial: GeneratedTrial) => void,
 ): Promise<void> {
-  const killers = new Map<string, string[]>();
-  const finish = (mutant: GeneratedMutant, killer: Failure) => {
-    const scenario = killer.by.split(' ')[0]!;
-    const looksOfFile = killers.get(mutant.file) ?? [];
-    for (const device of ['phone', 'desktop'] as const) looksOfFile.push(nameOfLook({ scenario, device }));
-    killers.set(mutant.file, looksOfFile);
-    onTrial(mutant, { status: 'killed', by: killer.by, why: killer.why });
-  };
+  const killers = listKillers(record);
   const usable = looks.filter(({ passed }) => passed);
+  const reaching = new Map<GeneratedMutant, CoveredLook[]>();
   const open: GeneratedMutant[] = [];
+
+  const end = (mutant: GeneratedMutant, status: GeneratedStatus, failure?: Failure) => {
+    const reachedBy = reaching.get(mutant) ?? [];
+    const look = failure ? usable.find(({ scenario }) => scenario === scenarioOf(failure)) : reachedBy[0];
+    const by = failure?.by ?? (look ? `${look.scenario} ${look.name}` : null);
+    const [clause, why] = [look?.clause ?? null, failure?.why ?? null];
+    onTrial(mutant, { status, by, clause, why, looks: reachedBy.length });
+  };
+  const kill = (mutant: GeneratedMutant, killer: Failure) => {
+    killers.set(mutant.file, [...(killers.get(mutant.file) ?? []), scenarioOf(killer)]);
+    end(mutant, doesEnd(killer) ? 'ended' : 'killed', killer);
+  };
   const judgeAlone = async (mutant: GeneratedMutant, { site, suites }: SwitchedJudge) => {
     const candidates = orderCandidates(mutant, usable, killers.get(mutant.file) ?? []);
-    if (!mutant.isSwitched) return onTrial(mutant, { status: 'not switched', by: null, why: null });
-    if (candidates.length === 0) return onTrial(mutant, { status: 'not reached', by: null, why: null });
+    reaching.set(mutant, candidates);
+    if (!mutant.isSwitched) return end(mutant, 'not switched');
+    if (candidates.length === 0) return end(mutant, 'not reached');
     try {
       await site.activate([mutant.id]);
     } catch (error) {
-      return onTrial(mutant, { status: 'ended', by: 'the build', why: String(error) });
+      return end(mutant, 'ended', { by: 'the build', why: String(error), isConclusive: true, files: [] });
     }
-    const killer = (await tryLooks(candidates.slice(0, ALONE), suites)).at(-1)?.killer;
-    if (killer) finish(mutant, killer);
+    const { killer } = await tryLooks(candidates.slice(0, ALONE), suites);
+    if (killer) kill(mutant, killer);
     else open.push(mutant);
   };
+
   await withJudges(build, place, mutants, judgeAlone);
-  await withJudges(build, place, makeGroups(open), async (group, judge) => {
-    const killed = await judgeGroup(group, usable, judge);
+  await withJudges(build, place, makeGroups(open, GROUP), async (group, judge) => {
+    const { killers: found, discounted } = await judgeGroup(group, usable, judge);
     for (const mutant of group) {
-      const killer = killed.get(mutant);
-      if (killer) finish(mutant, killer);
-      else onTrial(mutant, { status: 'survived', by: null, why: null });
+      const killer = found.get(mutant);
+      if (killer) kill(mutant, killer);
+      else end(mutant, 'survived', discounted.get(mutant)?.[0]);
     }
   });
 }
 
-/** Deals mutants out to groups, those of one file to different groups as far as possible. */
-function makeGroups(mutants: readonly GeneratedMutant[]): GeneratedMutant[][] {
-  const count = Math.ceil(mutants.length / GROUP);
-  const sorted = mutants.toSorted((a, b) => a.file.localeCompare(b.file));
-  return Array.from({ length: count }, (_none, index) => sorted.filter((_mutant, n) => n % count === index));
-}
+const scenarioOf = ({ by }: Failure): string => by.split(' ')[0]!;
 
 /** Works through a queue with several judges, each with a site and suites of its own. */
 async function withJudges<T>(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clauseId, count, seconds } from './amounts.ts';
 import { gateSchema } from './gate.ts';
 import { scenarioSchema } from './scenario.ts';
+import { generatedSchema } from './generated.ts';
 import { sensitivitySchema } from './sensitivity.ts';
 import { serviceSchema } from './service.ts';
 
@@ -70,6 +71,7 @@ export const conformanceSchema = z
     gates: z.array(gateSchema).nullable().describe('Null if they have not run'),
     units: z.strictObject({ passed: count, failed: count }).nullable().describe('Null if they have not run'),
     sensitivity: sensitivitySchema.nullable().describe('Null if no wrong site has been tried'),
+    generated: generatedSchema.nullable().describe('Null if no generated wrong site has been tried'),
   })
   .meta({
     $id: 'https://www.sangam.example/conformance.schema.json',

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { GeneratedMutant } from './instrument.ts';
+import type { GeneratedRecord } from './record.ts';
+
+const EQUIVALENTS = 'sensitivity/generated/equivalents.yaml';
+
+/** Mutants of a file that nothing can notice: all of that original code, or the one with that replacement. */
+const form = z.record(
+  z.string(),
+  z.array(
+    z.strictObject({ original: z.string(), replacement: z.exactOptional(z.string()), because: z.string() }),
+  ),
+);
+
+/** The explanations by the file whose mutants they explain. */
+export type Equivalents = z.infer<typeof form>;
+
+type Changed = Pick<GeneratedMutant, 'file' | 'original' | 'replacement'>;
+
+/** Reads the explanations; throws if they have another form. */
+export function readEquivalents(file = EQUIVALENTS): Equivalents {
+  return existsSync(file) ? form.parse(parse(readFileSync(file, 'utf8')) ?? {}) : {};
+}
+
+/** Why nothing can notice a mutant, if that is explained. */
+export const reasonOf = (equivalents: Equivalents, mutant: Changed): string | undefined =>
+  equivalents[mutant.file]?.find((one) => isAbout(one, mutant))?.because;
+
+/** The explanations that are not true, in words: a scenario did notice the mutant, or there is none any more. */
+export function findUntrue(equivalents: Equivalents, record: GeneratedRecord): string[] {
+  return Object.entries(equivalents).flatMap(([file, some]) =>
+    some.flatMap((one) => {
+      const known = record.files[file]?.mutants.filter((mutant) => isAbout(one, { ...mutant, file }));
+      const noticed = known?.find(({ status }) => status === 'killed' || status === 'ended');
+      const words = `"${one.original}" in ${file} is explained as what nothing can notice`;
+      if (noticed) return `${words}, but ${noticed.by} noticed it`;
+      return known?.length === 0 ? `${words}, but no mutant changes it` : [];
+    }),
+  );
+}
+
+const isAbout = ({ original, replacement }: Equivalents[string][number], mutant: Changed): boolean =>
+  original === mutant.original && (replacement ?? mutant.replacement) === mutant.replacement;

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { GeneratedMutant } from './instrument.ts';
+
+/** The record in the repository: what became of every generated mutant that was judged. */
+const RECORD = 'sensitivity/generated/record.json';
+
+/**
+ * What became of a generated mutant. `ended`: its page does not start or shows an error; `not reached`: no look comes
+ * by its code; `not switched`: the build reads its code, so that no switch can stand there.
+ */
+export type GeneratedStatus = 'killed' | 'ended' | 'survived' | 'not reached' | 'not switched';
+
+/**
+ * A verdict: the scenario that noticed the mutant, as `file:line name`, and what it said. For a survivor `by` is the
+ * scenario that was likeliest to notice it. `clause` is the clause of that scenario.
+ */
+export type GeneratedTrial = {
+  status: GeneratedStatus;
+  by: string | null;
+  clause: string | null;
+  why: string | null;
+  /** How many looks come by its code: the more, the more visitors do. */
+  looks: number;
+};
+
+/** A mutant of the record. */
+export type RecordedMutant = Omit<GeneratedMutant, 'id' | 'file' | 'isSwitched'> & GeneratedTrial;
+
+/**
+ * How many mutants the source has, and by file those that were judged, with the checksum of the file in which they
+ * stood.
+ */
+export type GeneratedRecord = {
+  all: number;
+  files: Record<string, { source: string; mutants: RecordedMutant[] }>;
+};
+
+/** Reads the record without the files that have changed since. */
+export function readRecord(file = RECORD): GeneratedRecord {
+  if (!existsSync(file)) return { all: 0, files: {} };
+  const { all, files } = JSON.parse(readFileSync(file, 'utf8')) as GeneratedRecord;
+  const current = Object.entries(files).filter(
+    ([name, { source }]) => existsSync(name) && source === checksumOf(name),
+  );
+  return { all, files: Object.fromEntries(current) };
+}
+
+/** The verdict that the record has of a mutant. */
+export const findRecorded = (record: GeneratedRecord, mutant: GeneratedMutant): RecordedMutant | undefined =>
+  record.files[mutant.file]?.mutants.find((known) => isSame(known, mutant));
+
+/** The scenarios that noticed mutants, as `file:line`, by the file of the mutant. */
+export const listKillers = ({ files }: GeneratedRecord): Map<string, string[]> =>
+  new Map(
+    Object.entries(files).map(([file, { mutants }]) => [
+      file,
+      mutants.flatMap(({ status, by }) => (status === 'killed' && by ? [by.split(' ')[0]!] : [])),
+    ]),
+  );
+
+/** Adds a verdict, in place of a former one. */
+export function addToRecord(record: GeneratedRecord, mutant: GeneratedMutant, trial: GeneratedTrial): void {
+  const { id: _id, file, isSwitched: _isSwitched, ...rest } = mutant;
+  const known = (record.files[file] ??= { source: checksumOf(file), mutants: [] });
+  const others = known.mutants.filter((other) => !isSame(other, mutant));
+  known.mutants = [...others, { ...rest, ...trial }].toSorted(
+    (a, b) => a.start.line - b.start.line || a.start.column - b.start.column,
+  );
+}
+
+/** Writes a record, a mutant a line. A run does so after each verdict, so that it can be continued after an abort. */
+export function writeRecord({ all, files }: GeneratedRecord, file = RECORD): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const entries = Object.keys(files)
+    .toSorted()
+    .map((name) => {
+      const { source, mutants } = files[name]!;
+      const lines = mutants.map((mutant) => `\n${JSON.stringify(mutant)}`).join();
+      return `${JSON.stringify(name)}: {"source": "${source}", "mutants": [${lines}]}`;
+    });
+  writeFileSync(file, `{"all": ${all}, "files": {\n${entries.join(',\n')}\n}}\n`);
+}
+
+const isSame = (
+  a: Pick<GeneratedMutant, 'mutator' | 'start' | 'end' | 'replacement'>,
+  b: typeof a,
+): boolean => identityOf(a) === identityOf(b);
+
+const identityOf = ({ mutator, start, end, replacement }: Parameters<typeof isSame>[0]): string =>
+  JSON.stringify([mutator, start.line, start.column, end.line, end.column, replacement]);
+
+const checksumOf = (file: string): string =>
+  createHash('sha256').update(readFileSync(file, 'utf8')).digest('hex').slice(0, 16);

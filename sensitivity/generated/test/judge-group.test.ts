@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
+import type { Suite } from '../../suite.ts';
+import type { SuiteResult } from '../../suite-result.ts';
+import type { CoveredLook } from '../coverage.ts';
+import type { GeneratedMutant } from '../instrument.ts';
+import { judgeGroup, type SwitchedJudge } from '../judge-group.ts';
+import type { SwitchedSite } from '../switched-site.ts';
+
+const LOOKS = ['a:1', 'a:2', 'a:3'].map((scenario): CoveredLook => ({
+  scenario,
+  name: 'A page is shown',
+  clause: '1.1',
+  device: 'phone',
+  words: '',
+  seconds: 1,
+  passed: true,
+  reached: ['1', '2', '3', '4', '5'],
+}));
+const group = ['1', '2', '3', '4', '5'].map((id) => ({ id }) as GeneratedMutant);
+
+/** A judge whose looks fail as `fails` says for the active mutants; `runs` counts runs on them. */
+function createJudge(fails: (scenario: string, active: readonly string[]) => boolean) {
+  let active: readonly string[] = [];
+  let runs = 0;
+  const answer = (paths: readonly string[], ids: readonly string[]): SuiteResult => {
+    const failing = paths.filter((path) => fails(path, ids));
+    const failed = failing.slice(0, 1);
+    return {
+      count: paths.length,
+      passed: new Set(paths.filter((path) => !failing.includes(path)).map((path) => `${path} A page`)),
+      failures: failed.map((path) => ({ by: `${path} A page`, why: '', isConclusive: true, files: [] })),
+    };
+  };
+  const suiteOf = (ids: () => readonly string[]) =>
+    ({
+      run: async ({ paths }: ScenarioSelection) => {
+        runs += 1;
+        return answer(paths, ids());
+      },
+      end: () => undefined,
+    }) as unknown as Suite;
+  const site = {
+    activate: async (ids: readonly string[]) => {
+      active = ids;
+      return '';
+    },
+  } as unknown as SwitchedSite;
+  const judge: SwitchedJudge = {
+    site,
+    suites: { mutant: suiteOf(() => active), original: suiteOf(() => []) },
+  };
+  return { judge, countRuns: () => runs };
+}
+
+async function judgeWith(fails: Parameters<typeof createJudge>[0]) {
+  const { judge, countRuns } = createJudge(fails);
+  const { killers } = await judgeGroup(group, LOOKS, judge);
+  return { killed: [...killers].map(([{ id }, { by }]) => `${id} by ${by}`), runs: countRuns() };
+}
+
+it('one run of all looks judges mutants that none notices', async () =>
+  expect(await judgeWith(() => false)).toEqual({ killed: [], runs: 1 }));
+
+it('the mutants that a look notices alone are found, and the other looks go on with the rest', async () => {
+  const { killed } = await judgeWith(
+    (scenario, active) =>
+      (scenario === 'a:1' && (active.includes('2') || active.includes('5'))) ||
+      (scenario === 'a:3' && active.includes('4')),
+  );
+  expect(killed).toEqual(['2 by a:1 A page', '5 by a:1 A page', '4 by a:3 A page']);
+});
+
+it('mutants that only a pair of them lets be noticed are not noticed', async () =>
+  expect(await judgeWith((_scenario, active) => active.includes('1') && active.includes('2'))).toMatchObject({
+    killed: [],
+  }));
+
+it('a look that fails on the original too notices nothing', async () =>
+  expect(await judgeWith((scenario) => scenario === 'a:2')).toMatchObject({ killed: [] }));
