@@ -1,19 +1,20 @@
-import type { CoveredLook } from './coverage.ts';
+import { type CoveredLook, keyOfScenario } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
 
 /** Shorter texts stand in too many steps to say anything. */
 const LEAST_WORDS = 4;
 
 /**
- * The looks that reach a mutant, the most likely to notice it first: those that noticed others of its file, the latest
- * first; then those whose steps say a text of the changed code; then those that reach the fewest mutants.
+ * The looks that reach a mutant, the most likely to notice it first: those whose steps say a text of the changed code;
+ * then those that noticed others of its file (`killers`, by their keys), the most first; then those that reach the
+ * fewest mutants.
  */
 export function orderCandidates(
   { id, original }: Pick<GeneratedMutant, 'id' | 'original'>,
   looks: readonly CoveredLook[],
   killers: readonly string[],
 ): CoveredLook[] {
-  const latest = new Map(killers.map((scenario, index) => [scenario, index]));
+  const kills = Map.groupBy(killers, (scenario) => scenario);
   const texts = [...original.matchAll(/(['"`])((?:(?!\1)[^\\])+)\1/g)]
     .map(([, , text]) => text!)
     .filter((text) => text.length >= LEAST_WORDS);
@@ -21,8 +22,8 @@ export function orderCandidates(
     looks.map((look) => [
       look,
       [
-        -(latest.get(look.scenario) ?? -1),
         texts.some((text) => look.words.includes(text)) ? 0 : 1,
+        -(kills.get(keyOfScenario(`${look.scenario} ${look.name}`))?.length ?? 0),
         look.reached.length,
         look.seconds,
       ],

@@ -29,6 +29,9 @@ export type CoveredLook = {
 export const nameOfLook = ({ scenario, device }: Pick<CoveredLook, 'scenario' | 'device'>): string =>
   `${scenario} ${device}`;
 
+/** A scenario by what stays when lines move, from `file:line name`. */
+export const keyOfScenario = (by: string): string => by.replace(/:\d+ /, ' ');
+
 /** What a page reported, and when. */
 type Report = { at: number; reached: string[] };
 
@@ -113,7 +116,8 @@ function readLooks(
   });
 }
 
-const wordsOf = ({ steps }: Pickle): string =>
+/** What the steps of a scenario say, tables and texts included. */
+export const wordsOf = ({ steps }: Pickle): string =>
   steps
     .flatMap(({ text, argument }) => [
       text,

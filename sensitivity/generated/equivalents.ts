@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { GeneratedMutant } from './instrument.ts';
-import type { GeneratedRecord } from './record.ts';
+import { type GeneratedRecord, isNoticed } from './record.ts';
 
 const EQUIVALENTS = 'sensitivity/generated/equivalents.yaml';
 
@@ -33,7 +33,7 @@ export function findUntrue(equivalents: Equivalents, record: GeneratedRecord): s
   return Object.entries(equivalents).flatMap(([file, some]) =>
     some.flatMap((one) => {
       const known = record.files[file]?.mutants.filter((mutant) => isAbout(one, { ...mutant, file }));
-      const noticed = known?.find(({ status }) => status === 'killed' || status === 'ended');
+      const noticed = known?.find(({ status }) => isNoticed(status));
       const words = `"${one.original}" in ${file} is explained as what nothing can notice`;
       if (noticed) return `${words}, but ${noticed.by} noticed it`;
       return known?.length === 0 ? `${words}, but no mutant changes it` : [];

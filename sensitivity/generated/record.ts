@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { readSensitivity } from '../record.ts';
+import { keyOfScenario } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
 
 /** The record in the repository: what became of every generated mutant that was judged. */
@@ -11,6 +13,10 @@ const RECORD = 'sensitivity/generated/record.json';
  * by its code; `not switched`: the build reads its code, so that no switch can stand there.
  */
 export type GeneratedStatus = 'killed' | 'ended' | 'survived' | 'not reached' | 'not switched';
+
+/** Whether a mutant was noticed, if only by a page that ended. */
+export const isNoticed = (status: GeneratedStatus | undefined): boolean =>
+  status === 'killed' || status === 'ended';
 
 /**
  * A verdict: the scenario that noticed the mutant, as `file:line name`, and what it said. For a survivor `by` is the
@@ -51,14 +57,17 @@ export function readRecord(file = RECORD): GeneratedRecord {
 export const findRecorded = (record: GeneratedRecord, mutant: GeneratedMutant): RecordedMutant | undefined =>
   record.files[mutant.file]?.mutants.find((known) => isSame(known, mutant));
 
-/** The scenarios that noticed mutants, as `file:line`, by the file of the mutant. */
-export const listKillers = ({ files }: GeneratedRecord): Map<string, string[]> =>
-  new Map(
-    Object.entries(files).map(([file, { mutants }]) => [
-      file,
-      mutants.flatMap(({ status, by }) => (status === 'killed' && by ? [by.split(' ')[0]!] : [])),
-    ]),
+/** The keys of the scenarios that noticed mutants, by the file of the mutant; those of the catalogue too. */
+export function listKillers({ files }: GeneratedRecord): Map<string, string[]> {
+  const generated = Object.entries(files).flatMap(([file, { mutants }]) =>
+    mutants.map(({ status, by }) => ({ file, status, by })),
   );
+  const killed = [...(readSensitivity()?.mutants ?? []), ...generated].filter(
+    ({ status, by }) => status === 'killed' && by,
+  );
+  const byFile = Map.groupBy(killed, ({ file }) => file);
+  return new Map([...byFile].map(([file, some]) => [file, some.map(({ by }) => keyOfScenario(by!))]));
+}
 
 /** Adds a verdict, in place of a former one. */
 export function addToRecord(record: GeneratedRecord, mutant: GeneratedMutant, trial: GeneratedTrial): void {

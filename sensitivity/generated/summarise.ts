@@ -1,10 +1,15 @@
 import type { Generated, OpenMutant, Share } from '../../harness/results/model/generated.ts';
 import { type Equivalents, readEquivalents, reasonOf } from './equivalents.ts';
-import { type GeneratedRecord, type GeneratedStatus, readRecord, type RecordedMutant } from './record.ts';
+import {
+  isNoticed,
+  type GeneratedRecord,
+  type GeneratedStatus,
+  readRecord,
+  type RecordedMutant,
+} from './record.ts';
 
 type Judged = RecordedMutant & { file: string };
 
-const NOTICED: ReadonlySet<GeneratedStatus> = new Set(['killed', 'ended']);
 const LONGEST = 400;
 
 /** Reads the record for the report; undefined when nothing was judged. */
@@ -33,7 +38,7 @@ export function summarise({ all, files }: GeneratedRecord, equivalents: Equivale
       clause ? [{ clause, share: shareOf(own) }] : [],
     ),
     open: judged
-      .filter(({ status }) => !NOTICED.has(status))
+      .filter(({ status }) => !isNoticed(status))
       .map((mutant) => describeOpen(mutant, equivalents))
       .toSorted((a, b) => Number(a.isWords) - Number(b.isWords) || b.looks - a.looks),
   };
@@ -52,7 +57,7 @@ export const isWords = ({
 
 const shareOf = (mutants: readonly Judged[]): Share => ({
   all: mutants.length,
-  noticed: mutants.filter(({ status }) => NOTICED.has(status)).length,
+  noticed: mutants.filter(({ status }) => isNoticed(status)).length,
   ended: mutants.filter(({ status }) => status === 'ended').length,
 });
 

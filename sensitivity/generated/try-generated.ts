@@ -1,7 +1,7 @@
 import type { Failure } from '../find-killer.ts';
 import { MutantSuite, Suite } from '../suite.ts';
 import { orderCandidates } from './candidates.ts';
-import type { CoveredLook } from './coverage.ts';
+import { type CoveredLook, keyOfScenario } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
 import { doesEnd, tryLooks } from './judge-generated.ts';
 import { judgeGroup, type SwitchedJudge } from './judge-group.ts';
@@ -41,7 +41,7 @@ export async function tryGenerated(
     onTrial(mutant, { status, by, clause, why, looks: reachedBy.length });
   };
   const kill = (mutant: GeneratedMutant, killer: Failure) => {
-    killers.set(mutant.file, [...(killers.get(mutant.file) ?? []), scenarioOf(killer)]);
+    killers.set(mutant.file, [...(killers.get(mutant.file) ?? []), keyOfScenario(killer.by)]);
     end(mutant, doesEnd(killer) ? 'ended' : 'killed', killer);
   };
   const judgeAlone = async (mutant: GeneratedMutant, { site, suites }: SwitchedJudge) => {

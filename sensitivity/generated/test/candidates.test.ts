@@ -20,10 +20,13 @@ const order = (looks: CoveredLook[], killers: string[] = []) =>
 it('only looks that reach the mutant are candidates', () =>
   expect(order([look('a:1', { reached: ['8'] }), look('a:2')])).toEqual(['a:2']));
 
-it('the scenario that noticed a mutant of the same file last comes first, on each device', () =>
+it('the scenario that noticed most mutants of the same file comes first, on each device', () =>
   expect(
-    order([look('a:1'), look('a:2'), look('a:3'), look('a:3', { device: 'phone' })], ['a:2', 'a:3']),
-  ).toEqual(['a:3', 'a:3', 'a:2', 'a:1']));
+    order(
+      [look('c:1'), look('a:2'), look('b:3'), look('b:3', { device: 'phone' })],
+      ['a A page is shown', 'b A page is shown', 'b A page is shown'],
+    ),
+  ).toEqual(['b:3', 'b:3', 'a:2', 'c:1']));
 
 it('a look whose steps say the text that changes comes before others', () =>
   expect(

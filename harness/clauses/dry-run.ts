@@ -1,0 +1,16 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readRun, type Run } from '../results/messages.ts';
+import { runTool } from '../run-tool.ts';
+
+/**
+ * Reads all features by a dry run of Cucumber without a browser, whose messages go to `file`; `code` is its exit code.
+ * Its summary is printed unless `isQuiet`.
+ */
+export async function readFeatures(file: string, isQuiet = false): Promise<{ code: number; run: Run }> {
+  mkdirSync(dirname(file), { recursive: true });
+  const formats = ['--format', `message:${file}`, '--format', 'summary'];
+  const args = ['--dry-run', '--parallel', '0', ...formats, 'features'];
+  const code = await runTool('cucumber-js', args, {}, isQuiet ? 'ignore' : 'inherit');
+  return { code, run: readRun(file) };
+}

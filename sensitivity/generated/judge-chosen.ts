@@ -1,0 +1,55 @@
+import { readFeatures } from '../../harness/clauses/dry-run.ts';
+import { readCoverage, writeCoverage } from './coverage-record.ts';
+import { recordCoverage } from './coverage.ts';
+import { findUntrue, readEquivalents, reasonOf } from './equivalents.ts';
+import type { GeneratedMutant } from './instrument.ts';
+import {
+  addToRecord,
+  findRecorded,
+  type GeneratedRecord,
+  isNoticed,
+  readRecord,
+  writeRecord,
+} from './record.ts';
+import { buildSwitchedSite } from './switched-site.ts';
+import { tryGenerated } from './try-generated.ts';
+
+const PLACE = '.cache/mutants/generated';
+
+/**
+ * Judges some of the mutants that Stryker makes of src/, adds the verdicts to the record, and says in a line for each
+ * what is not in order: a mutant that is neither noticed nor explained, and an explanation that is not true.
+ */
+export async function judgeChosen(
+  choose: (mutants: readonly GeneratedMutant[], record: GeneratedRecord) => GeneratedMutant[],
+): Promise<string[]> {
+  const build = await buildSwitchedSite(`${PLACE}/build`);
+  const { run } = await readFeatures(`${PLACE}/dry-run.ndjson`, true);
+  const looks = readCoverage(run.pickles, build.mutants);
+  const record = { ...readRecord(), all: build.mutants.length };
+  const chosen = choose(build.mutants, record);
+  console.log(`${chosen.length} of ${build.mutants.length} generated wrong sites`);
+  let judged = 0;
+  await tryGenerated(chosen, build, { looks, record, place: PLACE }, (mutant, trial) => {
+    addToRecord(record, mutant, trial);
+    writeRecord(record);
+    judged += 1;
+    console.log(`${judged}/${chosen.length} ${trial.status}: ${describe(mutant)}`);
+  });
+  const equivalents = readEquivalents();
+  const open = chosen.filter(
+    (mutant) => !isNoticed(findRecorded(record, mutant)?.status) && !reasonOf(equivalents, mutant),
+  );
+  return [
+    ...findUntrue(equivalents, record),
+    ...open.map((mutant) => `Not noticed: ${describe(mutant)}: ${mutant.original} → ${mutant.replacement}`),
+  ];
+}
+
+/** Runs all features once and keeps which looks come by which code. */
+export async function renewCoverage(): Promise<void> {
+  const build = await buildSwitchedSite(`${PLACE}/build`);
+  writeCoverage(await recordCoverage(build, PLACE), build.mutants);
+}
+
+const describe = ({ file, start, mutator }: GeneratedMutant): string => `${mutator} in ${file}:${start.line}`;
