@@ -1,4 +1,4 @@
-import type { Failure } from '../find-killer.ts';
+import type { Failure, KillerSearch } from '../find-killer.ts';
 import type { Suites } from '../judge-by-features.ts';
 import { type CoveredLook, nameOfLook } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
@@ -14,8 +14,8 @@ const UNEXPLAINED = 3;
 /** After so many looks that end on it without a word that counts, such as by a time-out, a mutant leaves its group. */
 const ENOUGH = 4;
 
-/** What became of the mutants of a group so far: who noticed each, and what failed on it that does not count. */
-type Findings = { killers: Map<GeneratedMutant, Failure>; discounted: Map<GeneratedMutant, Failure[]> };
+/** What failed on the mutants of a group so far; a killer comes last and ends the trial of its mutant. */
+export type Findings = Map<GeneratedMutant, KillerSearch[]>;
 
 /**
  * Judges mutants that their most likely looks did not notice, all active at once: a look that passes notices none of
@@ -26,31 +26,37 @@ export async function judgeGroup(
   group: readonly GeneratedMutant[],
   looks: readonly CoveredLook[],
   judge: SwitchedJudge,
-  findings: Findings = { killers: new Map(), discounted: new Map() },
+  onKill: (mutant: GeneratedMutant, killer: Failure) => void,
+  findings: Findings = new Map(),
 ): Promise<Findings> {
   let rest = [...group];
   let open = [...looks];
   let unexplained = 0;
   while ((open = findReaching(open, rest)).length) {
     if (unexplained >= UNEXPLAINED && rest.length > 1) {
-      for (const half of halve(rest)) await judgeGroup(half, open, judge, findings);
+      for (const half of halve(rest)) await judgeGroup(half, open, judge, onKill, findings);
       return findings;
     }
     const [{ device }] = open as [CoveredLook];
     const some = open.filter((look) => look.device === device);
     const { passed, failed } = await runUntilFailure(rest, some, judge);
-    const found = findings.killers.size;
-    for (const look of failed) await findCauses(rest, look, judge, findings);
-    if (failed.length && findings.killers.size === found) unexplained += 1;
+    const before = rest.length;
+    for (const look of failed)
+      for (const [mutant, search] of await findCauses(rest, look, judge)) {
+        findings.set(mutant, [...(findings.get(mutant) ?? []), search]);
+        if (search.killer) onKill(mutant, search.killer);
+      }
     // The features ended without a word of any look: what is left of this device is given up.
     const given = passed.size + failed.length === 0 ? some : [];
     open = open.filter((look) => !passed.has(look) && !failed.includes(look) && !given.includes(look));
-    rest = rest.filter(
-      (mutant) => !findings.killers.has(mutant) && (findings.discounted.get(mutant)?.length ?? 0) < ENOUGH,
-    );
+    rest = rest.filter((mutant) => !isDecided(findings.get(mutant)));
+    if (failed.length && rest.length === before) unexplained += 1;
   }
   return findings;
 }
+
+const isDecided = (searches: readonly KillerSearch[] = []): boolean =>
+  searches.length >= ENOUGH || searches.some(({ killer }) => killer);
 
 const findReaching = (looks: readonly CoveredLook[], mutants: readonly GeneratedMutant[]): CoveredLook[] => {
   const ids = new Set(mutants.map(({ id }) => id));
@@ -62,27 +68,27 @@ function halve<T>(items: readonly T[]): [T[], T[]] {
   return [items.slice(0, middle), items.slice(middle)];
 }
 
-/** Finds the mutants on which a look fails alone, among those on which it fails together. */
+/** Finds the mutants on which a look fails alone, among those on which it fails together, and what it says of each. */
 async function findCauses(
   mutants: readonly GeneratedMutant[],
   look: CoveredLook,
   judge: SwitchedJudge,
-  findings: Findings,
-): Promise<void> {
+): Promise<[GeneratedMutant, KillerSearch][]> {
   const own = mutants.filter(({ id }) => look.reached.includes(id));
   const [mutant, ...others] = own;
-  if (mutant && others.length === 0) {
+  if (!mutant) return [];
+  if (others.length === 0) {
     await judge.site.activate([mutant.id]);
-    const { killer, discounted } = await tryLooks([look], judge.suites);
-    if (killer) findings.killers.set(mutant, killer);
-    if (discounted) findings.discounted.set(mutant, [...(findings.discounted.get(mutant) ?? []), discounted]);
-    return;
+    const search = await tryLooks([look], judge.suites);
+    return search.killer || search.discounted ? [[mutant, search]] : [];
   }
+  const causes: [GeneratedMutant, KillerSearch][] = [];
   for (const half of halve(own)) {
     // One alone is judged at once, as the fair judge looks twice anyway.
     const { failed } = half.length > 1 ? await runUntilFailure(half, [look], judge) : { failed: [look] };
-    if (failed.length) await findCauses(half, look, judge, findings);
+    if (failed.length) causes.push(...(await findCauses(half, look, judge)));
   }
+  return causes;
 }
 
 /** Runs looks of one device while all these mutants are active, until one fails. */

@@ -72,9 +72,24 @@ export function listKillers({ files }: GeneratedRecord): Map<string, string[]> {
 /** Adds a verdict, in place of a former one. */
 export function addToRecord(record: GeneratedRecord, mutant: GeneratedMutant, trial: GeneratedTrial): void {
   const { id: _id, file, isSwitched: _isSwitched, ...rest } = mutant;
-  const known = (record.files[file] ??= { source: checksumOf(file), mutants: [] });
+  insert(record, file, { ...rest, ...trial });
+}
+
+/** Adds the records of shards to the one in the repository. */
+export function mergeRecords(shards: readonly string[], file = RECORD): void {
+  const record = readRecord(file);
+  for (const { all, files } of shards.map((shard) => readRecord(shard))) {
+    record.all = all;
+    for (const [name, { mutants }] of Object.entries(files))
+      for (const mutant of mutants) insert(record, name, mutant);
+  }
+  writeRecord(record, file);
+}
+
+function insert({ files }: GeneratedRecord, file: string, mutant: RecordedMutant): void {
+  const known = (files[file] ??= { source: checksumOf(file), mutants: [] });
   const others = known.mutants.filter((other) => !isSame(other, mutant));
-  known.mutants = [...others, { ...rest, ...trial }].toSorted(
+  known.mutants = [...others, mutant].toSorted(
     (a, b) => a.start.line - b.start.line || a.start.column - b.start.column,
   );
 }

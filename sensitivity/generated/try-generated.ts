@@ -61,11 +61,10 @@ export async function tryGenerated(
 
   await withJudges(build, place, mutants, judgeAlone);
   await withJudges(build, place, makeGroups(open, GROUP), async (group, judge) => {
-    const { killers: found, discounted } = await judgeGroup(group, usable, judge);
+    const findings = await judgeGroup(group, usable, judge, kill);
     for (const mutant of group) {
-      const killer = found.get(mutant);
-      if (killer) kill(mutant, killer);
-      else end(mutant, 'survived', discounted.get(mutant)?.[0]);
+      const searches = findings.get(mutant) ?? [];
+      if (!searches.some(({ killer }) => killer)) end(mutant, 'survived', searches[0]?.discounted);
     }
   });
 }

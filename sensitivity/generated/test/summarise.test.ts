@@ -1,7 +1,17 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { findUntrue } from '../equivalents.ts';
 import type { GeneratedMutant } from '../instrument.ts';
-import { addToRecord, findRecorded, type GeneratedRecord, type GeneratedTrial } from '../record.ts';
+import {
+  addToRecord,
+  findRecorded,
+  type GeneratedRecord,
+  type GeneratedTrial,
+  mergeRecords,
+  readRecord,
+  writeRecord,
+} from '../record.ts';
 import { summarise } from '../summarise.ts';
 
 const CODE = 'src/app/routes.ts';
@@ -37,6 +47,29 @@ it('a later verdict takes the place of a former one', () => {
   addToRecord(record, mutant(CODE, 0), trial('killed'));
   expect(findRecorded(record, mutant(CODE, 0))?.status).toBe('killed');
   expect(record.files[CODE]!.mutants).toHaveLength(1);
+});
+
+it('the records of shards become one, the later verdict in place of the former', () => {
+  const folder = mkdtempSync(`${tmpdir()}/record-`);
+  const files = ['all', 'first', 'second'].map((name) => `${folder}/${name}.json`) as [
+    string,
+    string,
+    string,
+  ];
+  writeRecord(createRecord([[CODE, trial('survived')]]), files[0]);
+  writeRecord(createRecord([[CODE, trial('killed')]]), files[1]);
+  writeRecord(
+    createRecord([
+      [WORDS, trial('survived')],
+      [CODE, trial('ended')],
+    ]),
+    files[2],
+  );
+  mergeRecords(files.slice(1), files[0]);
+  const { all, files: merged } = readRecord(files[0]);
+  expect(all).toBe(9);
+  expect(merged[CODE]!.mutants.map(({ status }) => status)).toEqual(['killed', 'ended']);
+  expect(merged[WORDS]!.mutants.map(({ status }) => status)).toEqual(['survived']);
 });
 
 it('words are counted apart from code, and addresses among words are code', () => {
