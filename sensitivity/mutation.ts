@@ -15,7 +15,7 @@ export type Mutation = {
 };
 
 /** Makes a build use the mutant's files instead of the real ones. */
-export function createMutation(mutant: Mutant): Mutation {
+export function createMutation(mutant: Pick<Mutant, 'edits'>): Mutation {
   const unusedFiles = new Set(filesOf(mutant));
   const take = (file: string, source = readFileSync(file, 'utf8')) => {
     unusedFiles.delete(file);

@@ -120,7 +120,6 @@ function Change({ mutant }: { mutant: OpenMutant }) {
       <small>
         {status === 'survived' && `${pluralise(looks, 'look')} came by, and none noticed it.`}
         {status === 'not reached' && 'No scenario comes by this code.'}
-        {status === 'not switched' && 'Read while the site is built; not tried yet.'}
         {status === 'equivalent' && explainEquivalent(reason)}
       </small>
     </>

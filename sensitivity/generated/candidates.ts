@@ -5,12 +5,12 @@ import type { GeneratedMutant } from './instrument.ts';
 const LEAST_WORDS = 4;
 
 /**
- * The looks that reach a mutant, the most likely to notice it first: those whose steps say a text of the changed code;
+ * The looks that reach a mutant, or all if no switch can stand there, the most likely to notice it first: those whose steps say a text of the changed code;
  * then those that noticed others of its file (`killers`, by their keys), the most first; then those that reach the
  * fewest mutants.
  */
 export function orderCandidates(
-  { id, original }: Pick<GeneratedMutant, 'id' | 'original'>,
+  { id, original, isSwitched }: Pick<GeneratedMutant, 'id' | 'original' | 'isSwitched'>,
   looks: readonly CoveredLook[],
   killers: readonly string[],
 ): CoveredLook[] {
@@ -30,7 +30,7 @@ export function orderCandidates(
     ]),
   );
   return looks
-    .filter(({ reached }) => reached.includes(id))
+    .filter(({ reached }) => reached.includes(id) || !isSwitched)
     .toSorted((a, b) => {
       const [first, second] = [keys.get(a)!, keys.get(b)!];
       const differing = first.findIndex((key, index) => key !== second[index]);

@@ -10,9 +10,9 @@ const RECORD = 'sensitivity/generated/record.json';
 
 /**
  * What became of a generated mutant. `ended`: its page does not start or shows an error; `not reached`: no look comes
- * by its code; `not switched`: the build reads its code, so that no switch can stand there.
+ * by its code.
  */
-export type GeneratedStatus = 'killed' | 'ended' | 'survived' | 'not reached' | 'not switched';
+export type GeneratedStatus = 'killed' | 'ended' | 'survived' | 'not reached';
 
 /** Whether a mutant was noticed, if only by a page that ended. */
 export const isNoticed = (status: GeneratedStatus | undefined): boolean =>

@@ -45,11 +45,7 @@ export function summarise({ all, files }: GeneratedRecord, equivalents: Equivale
 }
 
 /** Whether a mutant changes words of a page, or sample data of a product's screen; addresses are no words. */
-export const isWords = ({
-  file,
-  mutator,
-  original,
-}: Pick<Judged, 'file' | 'mutator' | 'original'>): boolean =>
+const isWords = ({ file, mutator, original }: Pick<Judged, 'file' | 'mutator' | 'original'>): boolean =>
   file.startsWith('src/content/scenes/') ||
   (file.startsWith('src/content/') &&
     mutator === 'StringLiteral' &&

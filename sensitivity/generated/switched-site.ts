@@ -1,9 +1,11 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Bundle, bundleSite, renderBundle, writeOtherFiles } from '../../build/build-site.ts';
+import { buildSite, type Bundle, bundleSite, renderBundle, writeOtherFiles } from '../../build/build-site.ts';
 import { serveDirectory } from '../../build/serve-directory.ts';
+import type { Edit } from '../mutant.ts';
+import { createMutation } from '../mutation.ts';
 import type { RunningSite } from '../start-site.ts';
 import { type GeneratedMutant, instrumentSources } from './instrument.ts';
 
@@ -54,6 +56,15 @@ export async function renderSwitchedSite(
   }
 }
 
+/** The mutant as an edit of its whole file, as its text may stand there more than once. */
+function editOf({ file, start, end, replacement }: GeneratedMutant): Edit {
+  const find = readFileSync(file, 'utf8');
+  const lines = find.split('\n');
+  const offsetOf = ({ line, column }: typeof start) =>
+    lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, column);
+  return { file, find, replace: find.slice(0, offsetOf(start)) + replacement + find.slice(offsetOf(end)) };
+}
+
 type Answer = Parameters<typeof serveDirectory>[2];
 
 /** Serves the build with the pages of one mutant after the other, at one address. */
@@ -75,13 +86,25 @@ export class SwitchedSite {
   /** Serves the pages with these mutants and returns their address; rejects when they cannot be rendered. */
   async activate(active: Active): Promise<string> {
     const { html } = await renderSwitchedSite(this.#build, active);
-    const port = this.#running ? Number(new URL(this.#running.origin).port) : 0;
-    this.close();
     for (const [name, content] of html) {
       await mkdir(dirname(join(this.#place, name)), { recursive: true });
       await writeFile(join(this.#place, name), content);
     }
-    const { origin, server } = await serveDirectory(this.#place, port, this.#answer);
+    return this.#serve(this.#place);
+  }
+
+  /** Serves the site of a mutant for which no switch can stand, built for it alone, and returns its address. */
+  async activateAlone(mutant: GeneratedMutant): Promise<string> {
+    const outDir = `${this.#place}-alone`;
+    const change = createMutation({ edits: [editOf(mutant)] });
+    await buildSite({ outDir, complete: false, plugins: [change.plugin], read: change.read });
+    return this.#serve(outDir);
+  }
+
+  async #serve(directory: string): Promise<string> {
+    const port = this.#running ? Number(new URL(this.#running.origin).port) : 0;
+    this.close();
+    const { origin, server } = await serveDirectory(directory, port, this.#answer);
     const close = () => {
       server.close();
       server.closeAllConnections();

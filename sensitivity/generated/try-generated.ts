@@ -47,15 +47,15 @@ export async function tryGenerated(
   const judgeAlone = async (mutant: GeneratedMutant, { site, suites }: SwitchedJudge) => {
     const candidates = orderCandidates(mutant, usable, killers.get(mutant.file) ?? []);
     reaching.set(mutant, candidates);
-    if (!mutant.isSwitched) return end(mutant, 'not switched');
     if (candidates.length === 0) return end(mutant, 'not reached');
     try {
-      await site.activate([mutant.id]);
+      await (mutant.isSwitched ? site.activate([mutant.id]) : site.activateAlone(mutant));
     } catch (error) {
       return end(mutant, 'ended', { by: 'the build', why: String(error), isConclusive: true, files: [] });
     }
-    const { killer } = await tryLooks(candidates.slice(0, ALONE), suites);
+    const { killer } = await tryLooks(mutant.isSwitched ? candidates.slice(0, ALONE) : candidates, suites);
     if (killer) kill(mutant, killer);
+    else if (!mutant.isSwitched) end(mutant, 'survived');
     else open.push(mutant);
   };
 

@@ -13,7 +13,7 @@ const look = (scenario: string, some: Partial<CoveredLook> = {}): CoveredLook =>
   reached: ['7'],
   ...some,
 });
-const mutant = { id: '7', original: "label: 'Open an account'" };
+const mutant = { id: '7', original: "label: 'Open an account'", isSwitched: true };
 const order = (looks: CoveredLook[], killers: string[] = []) =>
   orderCandidates(mutant, looks, killers).map(({ scenario }) => scenario);
 

@@ -26,9 +26,8 @@ const withoutText = (text: string): string =>
 
 /** What the footer says, in the HTML as it arrives and once the page is hydrated. */
 async function readFooter(origin: string): Promise<[html: string, hydrated: string]> {
-  const html = await (await fetch(`${origin}/privacy-policy`)).text();
   const page = await browser.newPage();
-  await page.goto(`${origin}/privacy-policy`);
+  const html = await (await page.goto(`${origin}/privacy-policy`))!.text();
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const words = await page.getByRole('contentinfo').innerText();
   await page.close();
@@ -65,4 +64,13 @@ it('a mutant that lets no page be rendered is refused', { timeout: 60_000 }, asy
     ({ file, mutator }) => file === 'src/app/prerender.tsx' && mutator === 'BlockStatement',
   )!;
   await expect(site.activate([id])).rejects.toThrow();
+});
+
+it('a mutant that the build reads is built for itself alone', { timeout: 60_000 }, async () => {
+  const unswitched = build.mutants.filter(({ isSwitched }) => !isSwitched);
+  const emptied = unswitched.find(
+    ({ file, mutator }) => file === 'src/app/routes.ts' && mutator === 'StringLiteral',
+  );
+  await expect(site.activateAlone(emptied!)).rejects.toThrow();
+  expect(await readFooter(await site.activate([]))).toHaveLength(2);
 });
