@@ -8,8 +8,8 @@ import type { GeneratedMutant } from './instrument.ts';
 /** Which looks come by which lines of the source, as the last run of all features saw it. */
 const RECORD = 'sensitivity/generated/coverage.json';
 
-/** Looks by the keys of their scenarios, and how long they took. */
-type RecordedLook = { key: string; device: Device; seconds: number };
+/** A look by the key of its scenario, how long it took, and whether the instrumented original passed it. */
+type RecordedLook = { key: string; device: Device; seconds: number; passed: boolean };
 
 /** Each set has a bit for each look, in base64; `files` says which sets come by code that begins in a line. */
 type RecordedCoverage = {
@@ -24,12 +24,11 @@ export function writeCoverage(
   mutants: readonly GeneratedMutant[],
   file = RECORD,
 ): void {
-  const usable = looks.filter(({ passed }) => passed);
-  const reached = usable.map((look) => new Set(look.reached));
+  const reached = looks.map((look) => new Set(look.reached));
   const sets = new Map<string, number>();
   const files = new Map<string, Map<number, Set<number>>>();
   for (const { id, file: source, start } of mutants) {
-    const bits = Buffer.alloc(Math.ceil(usable.length / 8));
+    const bits = Buffer.alloc(Math.ceil(looks.length / 8));
     for (const [index, ids] of reached.entries()) if (ids.has(id)) bits[index >> 3]! |= 1 << (index & 7);
     const set = bits.toString('base64');
     if (!sets.has(set)) sets.set(set, sets.size);
@@ -37,10 +36,11 @@ export function writeCoverage(
     files.set(source, lines.set(start.line, (lines.get(start.line) ?? new Set()).add(sets.get(set)!)));
   }
   const record: RecordedCoverage = {
-    looks: usable.map(({ scenario, name, device, seconds }) => ({
+    looks: looks.map(({ scenario, name, device, seconds, passed }) => ({
       key: keyOfScenario(`${scenario} ${name}`),
       device,
       seconds,
+      passed,
     })),
     sets: [...sets.keys()],
     files: Object.fromEntries(
@@ -85,7 +85,7 @@ export function readCoverage(
         device,
         words: wordsOf(pickle),
         seconds: index === undefined ? 0 : record.looks[index]!.seconds,
-        passed: true,
+        passed: index === undefined || record.looks[index]!.passed,
         reached: [...setsOfMutant].filter(([, some]) => isReached(some)).map(([id]) => id),
       };
     });

@@ -1,17 +1,35 @@
+import type { CoveredLook } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
 
 type Place = GeneratedMutant['start'];
 
 /**
- * Deals mutants out to groups of about `size`, those of one file to different groups as far as possible. No group has a
- * mutant inside another one, as the outer one would hide it.
+ * Deals mutants out to groups of at most `size`, those together that the same looks reach, so that a group needs as few
+ * looks as possible. No group has a mutant inside another one, as the outer one would hide it.
  */
-export function makeGroups(mutants: readonly GeneratedMutant[], size: number): GeneratedMutant[][] {
-  const groups = Array.from({ length: Math.ceil(mutants.length / size) }, (): GeneratedMutant[] => []);
-  const sorted = mutants.toSorted((a, b) => a.file.localeCompare(b.file) || compare(a.start, b.start));
-  for (const [index, mutant] of sorted.entries()) {
-    const inTurn = groups.map((_group, step) => groups[(index + step) % groups.length]!);
-    const group = inTurn.find((some) => !some.some((other) => overlaps(mutant, other)));
+export function makeGroups(
+  reaching: ReadonlyMap<GeneratedMutant, readonly CoveredLook[]>,
+  size: number,
+): GeneratedMutant[][] {
+  const groups: GeneratedMutant[][] = [];
+  const signatures = new Map(
+    [...reaching].map(([mutant, looks]) => [
+      mutant,
+      looks
+        .map(({ scenario }) => scenario)
+        .toSorted()
+        .join(),
+    ]),
+  );
+  const sorted = [...reaching.keys()].toSorted(
+    (a, b) =>
+      reaching.get(a)!.length - reaching.get(b)!.length ||
+      signatures.get(a)!.localeCompare(signatures.get(b)!),
+  );
+  for (const mutant of sorted) {
+    const isFree = (group: GeneratedMutant[]) =>
+      group.length < size && !group.some((other) => overlaps(mutant, other));
+    const group = groups.find(isFree);
     if (group) group.push(mutant);
     else groups.push([mutant]);
   }

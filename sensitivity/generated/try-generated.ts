@@ -31,7 +31,7 @@ export async function tryGenerated(
   const killers = listKillers(record);
   const usable = looks.filter(({ passed }) => passed);
   const reaching = new Map<GeneratedMutant, CoveredLook[]>();
-  const open: GeneratedMutant[] = [];
+  const open = new Map<GeneratedMutant, CoveredLook[]>();
 
   const end = (mutant: GeneratedMutant, status: GeneratedStatus, failure?: Failure) => {
     const reachedBy = reaching.get(mutant) ?? [];
@@ -56,7 +56,7 @@ export async function tryGenerated(
     const { killer } = await tryLooks(mutant.isSwitched ? candidates.slice(0, ALONE) : candidates, suites);
     if (killer) kill(mutant, killer);
     else if (!mutant.isSwitched) end(mutant, 'survived');
-    else open.push(mutant);
+    else open.set(mutant, candidates);
   };
 
   await withJudges(build, place, mutants, judgeAlone);

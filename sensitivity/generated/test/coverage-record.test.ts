@@ -38,7 +38,9 @@ const pickle = (line: number, name: string, tag = '@1.1') =>
 const before = [mutant('1', 10), mutant('2', 20)];
 let file: string;
 const read = (pickles: Pickle[], mutants: GeneratedMutant[]) =>
-  readCoverage(pickles, mutants, file).map(({ scenario, device, reached }) => [scenario, device, ...reached]);
+  readCoverage(pickles, mutants, file)
+    .filter(({ passed }) => passed)
+    .map(({ scenario, device, reached }) => [scenario, device, ...reached]);
 
 beforeEach(() => {
   file = `${mkdtempSync(`${tmpdir()}/coverage-`)}/coverage.json`;
@@ -49,8 +51,8 @@ beforeEach(() => {
   writeCoverage([...looks, look(9, 'Failed', { passed: false, reached: ['1'] })], before, file);
 });
 
-it('looks are known by their names, where lines have moved', () =>
-  expect(read([pickle(4, 'One'), pickle(7, 'Two')], before)).toEqual([
+it('looks are known by their names, where lines have moved, and only those that passed are used', () =>
+  expect(read([pickle(4, 'One'), pickle(7, 'Two'), pickle(9, 'Failed')], before)).toEqual([
     ['features/a.feature:4', 'phone', '1'],
     ['features/a.feature:7', 'desktop', '1', '2'],
   ]));

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import type { CoveredLook } from '../coverage.ts';
 import type { GeneratedMutant } from '../instrument.ts';
 import { makeGroups } from '../make-groups.ts';
 
-const mutant = (id: string, file: string, from: number, to: number): GeneratedMutant => ({
+const mutant = (id: string, from: number, to: number): GeneratedMutant => ({
   id,
-  file,
+  file: 'src/a.ts',
   mutator: 'StringLiteral',
   start: { line: from, column: 0 },
   end: { line: to, column: 0 },
@@ -12,25 +13,31 @@ const mutant = (id: string, file: string, from: number, to: number): GeneratedMu
   replacement: '',
   isSwitched: true,
 });
-const idsOf = (groups: GeneratedMutant[][]) =>
-  groups.map((group) =>
-    group
-      .map(({ id }) => id)
-      .toSorted()
-      .join(''),
-  );
+const looksAt = (...scenarios: string[]) => scenarios.map((scenario) => ({ scenario }) as CoveredLook);
+const group = (mutants: [GeneratedMutant, CoveredLook[]][], size: number) =>
+  makeGroups(new Map(mutants), size).map((some) => some.map(({ id }) => id).join(''));
 
-it('mutants of one file go to different groups', () =>
+it('mutants that the same looks reach go together', () =>
   expect(
-    idsOf(
-      makeGroups(
-        [mutant('a', 'x', 1, 2), mutant('b', 'x', 3, 4), mutant('c', 'y', 1, 2), mutant('d', 'y', 3, 4)],
-        2,
-      ),
+    group(
+      [
+        [mutant('a', 1, 2), looksAt('x', 'y')],
+        [mutant('b', 3, 4), looksAt('z', 'y')],
+        [mutant('c', 5, 6), looksAt('y', 'x')],
+        [mutant('d', 7, 8), looksAt('y', 'z')],
+      ],
+      2,
     ),
   ).toEqual(['ac', 'bd']));
 
-it('a mutant inside another one is in another group, also when that makes one more', () => {
-  const groups = makeGroups([mutant('a', 'x', 1, 9), mutant('b', 'x', 2, 8), mutant('c', 'x', 3, 4)], 3);
-  expect(idsOf(groups).toSorted()).toEqual(['a', 'b', 'c']);
-});
+it('a mutant inside another one is in another group, also when that makes one more', () =>
+  expect(
+    group(
+      [
+        [mutant('a', 1, 9), looksAt('x')],
+        [mutant('b', 2, 8), looksAt('x')],
+        [mutant('c', 3, 4), looksAt('x')],
+      ],
+      3,
+    ),
+  ).toEqual(['a', 'b', 'c']));
