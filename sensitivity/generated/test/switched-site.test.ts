@@ -12,7 +12,7 @@ beforeAll(async () => {
   browser = await startBrowser();
   build = await buildSwitchedSite(PLACE);
   site = new SwitchedSite(build, `${PLACE}-served`);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   site.close();
   await browser.close();
@@ -36,7 +36,7 @@ async function readFooter(origin: string): Promise<[html: string, hydrated: stri
 
 it(
   'two mutants of one module, one after the other, are each the only one on the page',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const texts = ['Finsense', 'ConnectHub'];
     for (const gone of texts) {
@@ -50,7 +50,7 @@ it(
   },
 );
 
-it('several mutants are on the page together', { timeout: 60_000 }, async () => {
+it('several mutants are on the page together', { timeout: 120_000 }, async () => {
   const texts = ['Finsense', 'ConnectHub'];
   const [html, words] = await readFooter(await site.activate(texts.map(withoutText)));
   for (const text of texts) {
@@ -59,14 +59,14 @@ it('several mutants are on the page together', { timeout: 60_000 }, async () => 
   }
 });
 
-it('a mutant that lets no page be rendered is refused', { timeout: 60_000 }, async () => {
+it('a mutant that lets no page be rendered is refused', { timeout: 120_000 }, async () => {
   const { id } = build.mutants.find(
     ({ file, mutator }) => file === 'src/app/prerender.tsx' && mutator === 'BlockStatement',
   )!;
   await expect(site.activate([id])).rejects.toThrow();
 });
 
-it('a mutant that the build reads is built for itself alone', { timeout: 60_000 }, async () => {
+it('a mutant that the build reads is built for itself alone', { timeout: 120_000 }, async () => {
   const unswitched = build.mutants.filter(({ isSwitched }) => !isSwitched);
   const emptied = unswitched.find(
     ({ file, mutator }) => file === 'src/app/routes.ts' && mutator === 'StringLiteral',
