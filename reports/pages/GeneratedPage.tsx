@@ -119,6 +119,8 @@ function Change({ mutant }: { mutant: OpenMutant }) {
       </pre>
       <small>
         {status === 'survived' && `${pluralise(looks, 'look')} came by, and none noticed it.`}
+        {status === 'not judged' &&
+          'Its likeliest looks did not notice it; the others have not been tried yet.'}
         {status === 'not reached' && 'No scenario comes by this code.'}
         {status === 'equivalent' && explainEquivalent(reason)}
       </small>

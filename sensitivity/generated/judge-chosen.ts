@@ -33,6 +33,7 @@ export async function judgeChosen(
   await tryGenerated(chosen, build, { looks, record, place: PLACE }, (mutant, trial) => {
     addToRecord(record, mutant, trial);
     writeRecord(record);
+    if (trial.status === 'not judged') return;
     judged += 1;
     console.log(`${judged}/${chosen.length} ${trial.status}: ${describe(mutant)}`);
   });

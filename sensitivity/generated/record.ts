@@ -10,9 +10,9 @@ const RECORD = 'sensitivity/generated/record.json';
 
 /**
  * What became of a generated mutant. `ended`: its page does not start or shows an error; `not reached`: no look comes
- * by its code.
+ * by its code; `not judged`: its likeliest looks did not notice it, and the others are still to come.
  */
-export type GeneratedStatus = 'killed' | 'ended' | 'survived' | 'not reached';
+export type GeneratedStatus = 'killed' | 'ended' | 'survived' | 'not reached' | 'not judged';
 
 /** Whether a mutant was noticed, if only by a page that ended. */
 export const isNoticed = (status: GeneratedStatus | undefined): boolean =>

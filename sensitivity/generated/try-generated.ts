@@ -6,7 +6,13 @@ import type { GeneratedMutant } from './instrument.ts';
 import { doesEnd, tryLooks } from './judge-generated.ts';
 import { judgeGroup, type SwitchedJudge } from './judge-group.ts';
 import { makeGroups } from './make-groups.ts';
-import { type GeneratedRecord, type GeneratedStatus, type GeneratedTrial, listKillers } from './record.ts';
+import {
+  findRecorded,
+  type GeneratedRecord,
+  type GeneratedStatus,
+  type GeneratedTrial,
+  listKillers,
+} from './record.ts';
 import { type SwitchedBuild, SwitchedSite } from './switched-site.ts';
 
 /** More than the two cores of a usual machine: a failing look waits for its time limit, mostly twice. */
@@ -45,9 +51,11 @@ export async function tryGenerated(
     end(mutant, doesEnd(killer) ? 'ended' : 'killed', killer);
   };
   const judgeAlone = async (mutant: GeneratedMutant, { site, suites }: SwitchedJudge) => {
+    const isKnown = findRecorded(record, mutant)?.status === 'not judged';
     const candidates = orderCandidates(mutant, usable, killers.get(mutant.file) ?? []);
     reaching.set(mutant, candidates);
     if (candidates.length === 0) return end(mutant, 'not reached');
+    if (isKnown) return void open.set(mutant, candidates);
     try {
       await (mutant.isSwitched ? site.activate([mutant.id]) : site.activateAlone(mutant));
     } catch (error) {
@@ -56,7 +64,10 @@ export async function tryGenerated(
     const { killer } = await tryLooks(mutant.isSwitched ? candidates.slice(0, ALONE) : candidates, suites);
     if (killer) kill(mutant, killer);
     else if (!mutant.isSwitched) end(mutant, 'survived');
-    else open.set(mutant, candidates);
+    else {
+      open.set(mutant, candidates);
+      end(mutant, 'not judged');
+    }
   };
 
   await withJudges(build, place, mutants, judgeAlone);

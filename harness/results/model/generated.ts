@@ -18,7 +18,7 @@ const openSchema = z
     mutator: z.string().describe("Stryker's name of the kind of change"),
     original: z.string(),
     replacement: z.string(),
-    status: z.enum(['survived', 'not reached', 'equivalent']),
+    status: z.enum(['survived', 'not judged', 'not reached', 'equivalent']),
     clause: z.string().nullable().describe('The clause of the scenario that was likeliest to notice it'),
     looks: count.describe('How many looks come by the changed code'),
     isWords: z.boolean().describe('Whether it changes words of a page, or sample data of a product screen'),
