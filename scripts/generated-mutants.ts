@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { findOrInstallChromium } from '../harness/browsers/browser.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { judgeChosen, renewCoverage } from '../sensitivity/generated/judge-chosen.ts';
@@ -23,6 +24,8 @@ if (!(Number.isInteger(shard) && Number.isInteger(shards) && shard >= 1 && shard
   exitWithUsage(`"${values.shard}" is no shard such as 1/3`, USAGE);
 if (values.merge && positionals.length === 0) exitWithUsage('--merge needs the records of shards', USAGE);
 if (!values.merge && positionals.length) exitWithUsage(`"${positionals[0]}" is no option`, USAGE);
+const missing = positionals.find((file) => !existsSync(file));
+if (missing) exitWithUsage(`There is no ${missing}`, USAGE);
 if (values.merge) {
   mergeRecords(positionals);
   process.exit();

@@ -10,6 +10,7 @@ const WRONG: Record<string, string[][]> = {
   'build.ts': [['x']],
   'flakes.ts': [['x'], ['--runs', '0']],
   'font.ts': [['x']],
+  'generated-mutants.ts': [['x'], ['--shard', '7/6'], ['--merge'], ['--merge', 'no-such-record.json']],
   'hosting.ts': [['x']],
   'pictures.ts': [['x']],
   'report.ts': [['--nonsense'], ['--since', 'package.json', 'package.json']],
