@@ -2,13 +2,13 @@ import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { serveNetwork } from '../mocks/adapters/server.ts';
 import { buildSite } from '../build/build-site.ts';
 import { compress } from '../build/compress.ts';
-import { serveDirectory } from '../build/serve-directory.ts';
+import { type RunningSite, serveDirectory } from '../build/serve-directory.ts';
 
 const SITE = '.cache/bench/site';
 const TWIN = '.cache/bench/twin';
 
 /** A site that is served with compression, as a host does. */
-export type ServedSite = { origin: string; directory: string; close(): void };
+export type ServedSite = RunningSite & { directory: string };
 
 /**
  * Builds and serves the production site and its twin, the same pages without scripts, and the mocked outside services,
@@ -36,13 +36,5 @@ export async function serveWithTwin(): Promise<{
 
 /** Serves a directory on a free port. */
 async function serveOnFreePort(directory: string): Promise<ServedSite> {
-  const { origin, server } = await serveDirectory(directory, 0);
-  return {
-    origin,
-    directory,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { ...(await serveDirectory(directory, 0)), directory };
 }

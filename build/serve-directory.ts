@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -7,6 +7,9 @@ import { REVALIDATED } from '../hosting/rules.ts';
 
 /** Files in the directory that are meant for the host and are no addresses of the site. */
 const UNSERVED = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;
+
+/** A site that is served until it is closed; `origin` has no slash at the end. */
+export type RunningSite = { origin: string; close(): void };
 
 /**
  * Serves a built site on this machine as a static host does: addresses without `.html`, compressed copies, the headers
@@ -17,7 +20,7 @@ export async function serveDirectory(
   directory: string,
   port: number,
   answer: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
-): Promise<{ origin: string; server: Server }> {
+): Promise<RunningSite> {
   const files = sirv(directory, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   const rules = parseHeaderRules(textOf(directory, '_headers'));
   const redirects = parseRedirects(textOf(directory, '_redirects'));
@@ -38,7 +41,13 @@ export async function serveDirectory(
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return { origin: `http://127.0.0.1:${address.port}`, server };
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 /** The text of a file of the directory; empty where there is none, as in the folder of the report. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findOrInstallChromium } from '../harness/browsers/browser.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
+import { createShardFilter } from '../sensitivity/choose-mutants.ts';
 import { judgeChosen, renewCoverage } from '../sensitivity/generated/judge-chosen.ts';
 import { findRecorded, isNoticed, mergeRecords } from '../sensitivity/generated/record.ts';
 
@@ -14,14 +15,12 @@ const USAGE = 'npm run sensitivity:generated -- [--shard 1/6] [--coverage] [--me
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
   options: {
-    shard: { type: 'string', default: '1/1' },
+    shard: { type: 'string' },
     coverage: { type: 'boolean' },
     merge: { type: 'boolean' },
   },
 });
-const [shard, shards] = values.shard.split('/').map(Number) as [number, number];
-if (!(Number.isInteger(shard) && Number.isInteger(shards) && shard >= 1 && shard <= shards))
-  exitWithUsage(`"${values.shard}" is no shard such as 1/3`, USAGE);
+const isOfShard = readShard();
 if (values.merge && positionals.length === 0) exitWithUsage('--merge needs the records of shards', USAGE);
 if (!values.merge && positionals.length) exitWithUsage(`"${positionals[0]}" is no option`, USAGE);
 const missing = positionals.find((file) => !existsSync(file));
@@ -37,9 +36,15 @@ if (values.coverage) {
   process.exit();
 }
 const problems = await judgeChosen((mutants, record) =>
-  mutants.filter(
-    (mutant, index) => index % shards === shard - 1 && !isNoticed(findRecorded(record, mutant)?.status),
-  ),
+  mutants.filter(isOfShard).filter((mutant) => !isNoticed(findRecorded(record, mutant)?.status)),
 );
 for (const problem of problems) console.error(problem);
 process.exit(problems.length ? 1 : 0);
+
+function readShard(): ReturnType<typeof createShardFilter> {
+  try {
+    return createShardFilter(values.shard);
+  } catch (error) {
+    return exitWithUsage((error as Error).message, USAGE);
+  }
+}

@@ -16,8 +16,7 @@ export function chooseMutants(
   clauses: readonly Clause[],
   choice: MutantChoice,
 ): Mutant[] {
-  const [index, total] = (choice.shard ?? '1/1').split('/').map(Number);
-  if (!index || !total || index > total) throw new Error(`"${choice.shard}" is no shard such as 1/3`);
+  const isOfShard = createShardFilter(choice.shard);
   if (choice.clause && !mutants.some(({ clause }) => clause === choice.clause))
     throw new Error(`No wrong site is of clause "${choice.clause}"`);
   const touched = choice.since
@@ -26,7 +25,14 @@ export function chooseMutants(
   return mutants
     .filter(({ clause }) => !choice.clause || clause === choice.clause)
     .filter(touched)
-    .filter((_mutant, place) => place % total === index - 1);
+    .filter(isOfShard);
+}
+
+/** Makes a filter that takes every third item, from the first, for `1/3`; throws for what is no shard. */
+export function createShardFilter(shard = '1/1'): (item: unknown, place: number) => boolean {
+  const [, index, total] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
+  if (!index || !total || index > total) throw new Error(`"${shard}" is no shard such as 1/3`);
+  return (_item, place) => place % total === index - 1;
 }
 
 /** Makes a filter for mutants whose result a change of these files can alter. */
@@ -43,8 +49,17 @@ export function createTouchedFilter(
     filesOf(mutant).some((file) => changed.has(file)) || changed.has(fileOf.get(mutant.clause) ?? '');
 }
 
-function listFilesChangedSince(revision: string): string[] {
-  const { status, stdout } = spawnSync('git', ['diff', '--name-only', revision, '--'], { encoding: 'utf8' });
+const listFilesChangedSince = (revision: string): string[] =>
+  readDiff(revision, ['--name-only']).trim().split('\n').filter(Boolean);
+
+/** What `git diff` says with these options of these paths, or of all; throws for an unknown revision. */
+export function readDiff(
+  revision: string,
+  options: readonly string[],
+  paths: readonly string[] = [],
+): string {
+  const args = ['diff', ...options, revision, '--', ...paths];
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 });
   if (status !== 0) throw new Error(`git knows no revision "${revision}"`);
-  return stdout.trim().split('\n').filter(Boolean);
+  return stdout;
 }

@@ -82,4 +82,4 @@ function sourceOf(file: string): Source {
   return { checksum: checksumOf(text), imports };
 }
 
-const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');

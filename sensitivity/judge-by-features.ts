@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { readClauses } from '../harness/clauses/clauses.ts';
 import { NO_SCENARIOS, type OwnScenarios } from '../harness/results/model/sensitivity.ts';
+import { devices } from '../harness/viewports.ts';
 import type { ScenarioSelection } from '../harness/runner/runner.ts';
 import { type Failure, findKiller, type KillerSearch, type SiteTests } from './find-killer.ts';
 import type { Mutant } from './mutant.ts';
@@ -18,8 +19,6 @@ export type JudgeResult = {
 /** The features, loaded for the mutant and for the original. */
 export type Suites = { mutant: Suite; original: Suite };
 
-const DEVICES = ['desktop', 'phone'] as const;
-
 /** After so many features with an inconclusive failure the search ends: the others would most likely time out too. */
 const ENOUGH = 8;
 
@@ -28,7 +27,7 @@ export async function judgeByFeatures({ clause, ends }: Mutant, suites: Suites):
   const files = featuresOf(clause);
   const own = { ...NO_SCENARIOS };
   const searches: KillerSearch[] = [];
-  for (const device of files.length ? DEVICES : []) {
+  for (const device of files.length ? devices : []) {
     const tests = createSiteTests({ paths: files, tags: `@${clause}`, device }, suites);
     const search = await findKiller(tests, ends);
     if (!search) continue;
@@ -43,7 +42,7 @@ export async function judgeByFeatures({ clause, ends }: Mutant, suites: Suites):
 /** Runs the scenarios with these tags feature by feature, on a desktop and then on a phone, until one kills the mutant. */
 async function judgeByOthers(tags: string, suites: Suites, ends?: string): Promise<KillerSearch[]> {
   const features = globSync('features/**/*.feature').toSorted();
-  const selections = DEVICES.flatMap((device) => features.map((path) => ({ paths: [path], tags, device })));
+  const selections = devices.flatMap((device) => features.map((path) => ({ paths: [path], tags, device })));
   const searches: KillerSearch[] = [];
   for (const selection of selections) {
     const search = (await findKiller(createRepeatedTests(selection, suites), ends)) ?? {};

@@ -1,4 +1,5 @@
-import { type RunningSite, startSite } from './start-site.ts';
+import type { RunningSite } from '../build/serve-directory.ts';
+import { startSite } from './start-site.ts';
 
 /** The original sites, served while mutants are judged, so that what fails on a mutant can run there at once. */
 export class OriginalSites {

@@ -1,14 +1,11 @@
 import { buildSite } from '../build/build-site.ts';
-import { serveDirectory } from '../build/serve-directory.ts';
+import { type RunningSite, serveDirectory } from '../build/serve-directory.ts';
 import type { Mutant } from './mutant.ts';
 import { createMutation } from './mutation.ts';
 
-/** A site that is served until it is closed. */
-export type RunningSite = { origin: string; close(): void };
-
 type Options = {
   /** Without a mutant the original is built. */
-  mutant?: Mutant;
+  mutant?: Pick<Mutant, 'edits'>;
   /** A folder that no other site uses. */
   place: string;
   /** Whether icons, preview pictures, files for crawlers and compressed copies are built too. */
@@ -28,12 +25,5 @@ export async function startSite({ mutant, place, complete, port = 0 }: Options):
   });
   if (change?.unusedFiles.size)
     throw new Error(`The build does not take ${[...change.unusedFiles].join(', ')}`);
-  const { origin, server } = await serveDirectory(outDir, port);
-  return {
-    origin,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return serveDirectory(outDir, port);
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { readDiff } from '../choose-mutants.ts';
 import type { GeneratedMutant } from './instrument.ts';
 import { findRecorded, type GeneratedRecord } from './record.ts';
 
@@ -6,12 +6,8 @@ import { findRecorded, type GeneratedRecord } from './record.ts';
 export type ChangedLines = Map<string, Set<number>>;
 
 /** The lines of source and features that have changed since a revision; throws if git does not know it. */
-export function readChangedLines(revision: string): ChangedLines {
-  const args = ['diff', '--unified=0', '--no-color', '--no-ext-diff', revision, '--', 'src', 'features'];
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 });
-  if (status !== 0) throw new Error(`git knows no revision "${revision}"`);
-  return parseDiff(stdout);
-}
+export const readChangedLines = (revision: string): ChangedLines =>
+  parseDiff(readDiff(revision, ['--unified=0', '--no-color', '--no-ext-diff'], ['src', 'features']));
 
 /** Reads the changed lines from a diff without context. */
 export function parseDiff(diff: string): ChangedLines {

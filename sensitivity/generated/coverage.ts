@@ -2,13 +2,12 @@ import { globSync } from 'node:fs';
 import { type Envelope, type Pickle, TimeConversion } from '@cucumber/messages';
 import { runOf } from '../../harness/results/messages.ts';
 import { clauseOf } from '../../harness/results/scenarios.ts';
-import type { Device } from '../../harness/viewports.ts';
+import { type Device, devices } from '../../harness/viewports.ts';
 import { readCompleteMessages } from '../read-complete-messages.ts';
 import { Suite } from '../suite.ts';
 import { REACHED } from './mutant-switch.ts';
 import { renderSwitchedSite, SwitchedSite, type SwitchedBuild } from './switched-site.ts';
 
-const DEVICES = ['desktop', 'phone'] as const;
 const WORKERS = 2;
 
 /** A look at a scenario on the original, and the mutants that it reached. */
@@ -25,9 +24,12 @@ export type CoveredLook = {
   reached: string[];
 };
 
-/** A look as the record of killers names it: `features/a.feature:12 phone`. */
+/** A look's name, such as `features/a.feature:12 phone`. */
 export const nameOfLook = ({ scenario, device }: Pick<CoveredLook, 'scenario' | 'device'>): string =>
   `${scenario} ${device}`;
+
+/** The `file:line` of a scenario, from `file:line name`. */
+export const scenarioOf = (by: string): string => by.split(' ')[0]!;
 
 /** A scenario by what stays when lines move, from `file:line name`. */
 export const keyOfScenario = (by: string): string => by.replace(/:\d+ /, ' ');
@@ -42,7 +44,7 @@ export async function recordCoverage(
   features: readonly string[] = globSync('features/**/*.feature'),
 ): Promise<CoveredLook[]> {
   const queue = features.flatMap((path) =>
-    DEVICES.map((device) => ({ paths: [path], tags: 'not @sdk', device })),
+    devices.map((device) => ({ paths: [path], tags: 'not @sdk', device })),
   );
   const looks: CoveredLook[] = [];
   const work = async (folder: string) => {
@@ -78,7 +80,7 @@ async function repeatFailed(looks: readonly CoveredLook[], suite: Suite): Promis
   const passing = new Set<string>();
   for (const [device, some] of Map.groupBy(failed, (look) => look.device)) {
     const { passed } = await suite.run({ paths: some.map(({ scenario }) => scenario), device });
-    for (const by of passed) passing.add(nameOfLook({ scenario: by.split(' ')[0]!, device }));
+    for (const by of passed) passing.add(nameOfLook({ scenario: scenarioOf(by), device }));
   }
   return looks.map((look) => ({
     ...look,

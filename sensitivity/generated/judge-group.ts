@@ -1,6 +1,6 @@
 import type { Failure, KillerSearch } from '../find-killer.ts';
 import type { Suites } from '../judge-by-features.ts';
-import { type CoveredLook, nameOfLook } from './coverage.ts';
+import { type CoveredLook, nameOfLook, scenarioOf } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
 import { tryLooks } from './judge-generated.ts';
 import type { SwitchedSite } from './switched-site.ts';
@@ -113,7 +113,7 @@ async function runUntilFailure(
 ): Promise<{ passed: Set<CoveredLook>; failed: CoveredLook[] }> {
   const byName = new Map(looks.map((look) => [nameOfLook(look), look]));
   const [{ device }] = looks as [CoveredLook];
-  const lookOf = (by: string) => byName.get(nameOfLook({ scenario: by.split(' ')[0]!, device })) ?? [];
+  const lookOf = (by: string) => byName.get(nameOfLook({ scenario: scenarioOf(by), device })) ?? [];
   try {
     await site.activate(mutants.map(({ id }) => id));
   } catch {

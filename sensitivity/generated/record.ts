@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { checksumOf } from '../fingerprint.ts';
 import { readSensitivity } from '../record.ts';
 import { keyOfScenario } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
@@ -48,7 +48,7 @@ export function readRecord(file = RECORD): GeneratedRecord {
   if (!existsSync(file)) return { all: 0, files: {} };
   const { all, files } = JSON.parse(readFileSync(file, 'utf8')) as GeneratedRecord;
   const current = Object.entries(files).filter(
-    ([name, { source }]) => existsSync(name) && source === checksumOf(name),
+    ([name, { source }]) => existsSync(name) && source === sourceOf(name),
   );
   return { all, files: Object.fromEntries(current) };
 }
@@ -87,7 +87,7 @@ export function mergeRecords(shards: readonly string[], file = RECORD): void {
 }
 
 function insert({ files }: GeneratedRecord, file: string, mutant: RecordedMutant): void {
-  const known = (files[file] ??= { source: checksumOf(file), mutants: [] });
+  const known = (files[file] ??= { source: sourceOf(file), mutants: [] });
   const others = known.mutants.filter((other) => !isSame(other, mutant));
   known.mutants = [...others, mutant].toSorted(
     (a, b) => a.start.line - b.start.line || a.start.column - b.start.column,
@@ -115,5 +115,4 @@ const isSame = (
 const identityOf = ({ mutator, start, end, replacement }: Parameters<typeof isSame>[0]): string =>
   JSON.stringify([mutator, start.line, start.column, end.line, end.column, replacement]);
 
-const checksumOf = (file: string): string =>
-  createHash('sha256').update(readFileSync(file, 'utf8')).digest('hex').slice(0, 16);
+const sourceOf = (file: string): string => checksumOf(readFileSync(file, 'utf8')).slice(0, 16);

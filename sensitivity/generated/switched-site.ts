@@ -2,11 +2,10 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { buildSite, type Bundle, bundleSite, renderBundle, writeOtherFiles } from '../../build/build-site.ts';
-import { serveDirectory } from '../../build/serve-directory.ts';
+import { type Bundle, bundleSite, renderBundle, writeOtherFiles } from '../../build/build-site.ts';
+import { type RunningSite, serveDirectory } from '../../build/serve-directory.ts';
 import type { Edit } from '../mutant.ts';
-import { createMutation } from '../mutation.ts';
-import type { RunningSite } from '../start-site.ts';
+import { startSite } from '../start-site.ts';
 import { type GeneratedMutant, instrumentSources } from './instrument.ts';
 
 /** A build that contains every generated mutant behind a switch; `loader` is the instrumented inline script of pages. */
@@ -21,7 +20,7 @@ export type RenderRequest = Pick<SwitchedBuild, 'bundle' | 'loader'> & { active:
 /** The pages by their files, and the mutants that rendering them reached. */
 export type RenderedSite = { html: Map<string, string>; reached: string[] };
 
-/** After so many ms the rendering of a mutant is given up: that of the original takes 100. */
+/** After so many ms the rendering of a mutant is given up: that of the original takes 300. */
 const RENDER_MS = 10_000;
 
 /** Builds the site once for all mutants. */
@@ -90,27 +89,23 @@ export class SwitchedSite {
       await mkdir(dirname(join(this.#place, name)), { recursive: true });
       await writeFile(join(this.#place, name), content);
     }
-    return this.#serve(this.#place);
+    return this.#replace((port) => serveDirectory(this.#place, port, this.#answer));
   }
 
   /** Serves the site of a mutant for which no switch can stand, built for it alone, and returns its address. */
   async activateAlone(mutant: GeneratedMutant): Promise<string> {
-    const outDir = `${this.#place}-alone`;
-    const change = createMutation({ edits: [editOf(mutant)] });
-    await buildSite({ outDir, complete: false, plugins: [change.plugin], read: change.read });
-    return this.#serve(outDir);
+    const change = { edits: [editOf(mutant)] };
+    return this.#replace((port) =>
+      startSite({ mutant: change, place: `${this.#place}-alone`, complete: false, port }),
+    );
   }
 
-  async #serve(directory: string): Promise<string> {
+  /** Serves another site at the same address. */
+  async #replace(start: (port: number) => Promise<RunningSite>): Promise<string> {
     const port = this.#running ? Number(new URL(this.#running.origin).port) : 0;
     this.close();
-    const { origin, server } = await serveDirectory(directory, port, this.#answer);
-    const close = () => {
-      server.close();
-      server.closeAllConnections();
-    };
-    this.#running = { origin, close };
-    return origin;
+    this.#running = await start(port);
+    return this.#running.origin;
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 import type { Failure } from '../find-killer.ts';
 import { MutantSuite, Suite } from '../suite.ts';
 import { orderCandidates } from './candidates.ts';
-import { type CoveredLook, keyOfScenario } from './coverage.ts';
+import { type CoveredLook, keyOfScenario, scenarioOf } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
 import { doesEnd, tryLooks } from './judge-generated.ts';
 import { judgeGroup, type SwitchedJudge } from './judge-group.ts';
@@ -41,7 +41,7 @@ export async function tryGenerated(
 
   const end = (mutant: GeneratedMutant, status: GeneratedStatus, failure?: Failure) => {
     const reachedBy = reaching.get(mutant) ?? [];
-    const look = failure ? usable.find(({ scenario }) => scenario === scenarioOf(failure)) : reachedBy[0];
+    const look = failure ? usable.find(({ scenario }) => scenario === scenarioOf(failure.by)) : reachedBy[0];
     const by = failure?.by ?? (look ? `${look.scenario} ${look.name}` : null);
     const [clause, why] = [look?.clause ?? null, failure?.why ?? null];
     onTrial(mutant, { status, by, clause, why, looks: reachedBy.length });
@@ -79,8 +79,6 @@ export async function tryGenerated(
     }
   });
 }
-
-const scenarioOf = ({ by }: Failure): string => by.split(' ')[0]!;
 
 /** Works through a queue with several judges, each with a site and suites of its own. */
 async function withJudges<T>(
