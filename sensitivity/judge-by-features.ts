@@ -22,14 +22,24 @@ export type Suites = { mutant: Suite; original: Suite };
 /** After so many features with an inconclusive failure the search ends: the others would most likely time out too. */
 const ENOUGH = 8;
 
-/** Runs the scenarios of the mutant's clause on each device; if none kills it, all others until one does. */
-export async function judgeByFeatures({ clause, ends }: Mutant, suites: Suites): Promise<JudgeResult> {
+/**
+ * Runs the scenarios of the mutant's clause on each device, first the one that is `likely` to notice it, as
+ * `file:line name`; if none kills it, all others until one does.
+ */
+export async function judgeByFeatures(
+  { clause, ends }: Mutant,
+  suites: Suites,
+  likely = '',
+): Promise<JudgeResult> {
   const files = featuresOf(clause);
   const own = { ...NO_SCENARIOS };
   const searches: KillerSearch[] = [];
   for (const device of files.length ? devices : []) {
-    const tests = createSiteTests({ paths: files, tags: `@${clause}`, device }, suites);
-    const search = await findKiller(tests, ends);
+    const searchIn = (paths: string[]) =>
+      findKiller(createSiteTests({ paths, tags: `@${clause}`, device }, suites), ends);
+    const known = files.some((file) => likely.startsWith(`${file}:`)) ? [likely.split(' ')[0]!] : [];
+    const first = known.length ? await searchIn(known) : undefined;
+    const search = first?.killer ? first : await searchIn(files);
     if (!search) continue;
     searches.push(search);
     own[device] = search.killer !== undefined;

@@ -27,25 +27,37 @@ const GATES: Record<string, string> = {
 /** The addresses of the mutant's site and of the original. */
 type Origins = { mutant: string; original: string };
 
-/** Runs the gate for the mutant's kind of fault; its failure is conclusive if its message contains `says`. */
-export async function judgeByGates(mutant: Mutant, origins: Origins, place: string): Promise<JudgeResult> {
-  const { clause, says = '', ends } = mutant;
+/**
+ * Runs the gate for the mutant's kind of fault, first the check that is `likely` to notice it; its failure is conclusive
+ * if its message contains `says`.
+ */
+export async function judgeByGates(
+  { clause, says = '', ends }: Mutant,
+  origins: Origins,
+  { place, likely }: { place: string; likely?: string | undefined },
+): Promise<JudgeResult> {
   const gate = `gates/specs/${GATES[clause]}.spec.ts`;
   const checks = async (args: string[], origin: string) =>
     checksOf(await runGate([gate, ...args], origin, place), { gate, says });
-  const search = await findKiller(
-    {
-      failuresOnMutant: async (failFast) =>
-        (await checks(failFast ? ['--max-failures=1'] : [], origins.mutant)).failures,
-      async findPassingOnOriginal(failures) {
-        const pattern = failures.map(({ by }) => patternOf(by)).join('|');
-        const { passed } = await checks(['--grep', pattern], origins.original);
-        return failures.filter(({ by }) => passed.has(by));
+  const searchAmong = (args: string[]) =>
+    findKiller(
+      {
+        async failuresOnMutant(failFast) {
+          const limit = failFast ? ['--max-failures=1'] : [];
+          const { count, failures } = await checks([...args, ...limit], origins.mutant);
+          return count ? failures : undefined;
+        },
+        async findPassingOnOriginal(failures) {
+          const { passed } = await checks(['--grep', patternOf(failures)], origins.original);
+          return failures.filter(({ by }) => passed.has(by));
+        },
       },
-    },
-    ends,
-  );
-  return { searches: search ? [search] : [] };
+      ends,
+    );
+  const first = likely ? await searchAmong(['--grep', patternOf([{ by: likely }])]) : undefined;
+  const search = first?.killer ? first : await searchAmong([]);
+  if (!search) throw new Error(`No check of ${gate} ran`);
+  return { searches: [search] };
 }
 
 async function runGate(args: string[], origin: string, place: string): Promise<PlaywrightReport> {
@@ -57,12 +69,11 @@ async function runGate(args: string[], origin: string, place: string): Promise<P
   return JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
 }
 
-/** The checks that passed and that failed; a failure is conclusive if its message contains `says`. */
+/** How many checks ran, those that passed and those that failed; a failure is conclusive if its message contains `says`. */
 function checksOf(report: PlaywrightReport, { gate, says }: { gate: string; says: string }) {
   const all = gatesOf(report).flatMap(({ name, checks }) =>
     checks.map((check) => ({ ...check, by: `${name}: ${check.name}` })),
   );
-  if (all.length === 0) throw new Error(`No check of ${gate} ran`);
   const failures = all
     .filter(({ status }) => status === 'failed')
     .map(({ by, notes }): Failure => {
@@ -71,9 +82,11 @@ function checksOf(report: PlaywrightReport, { gate, says }: { gate: string; says
       return { by, why: (named ?? lines[0]!).trim(), isConclusive: named !== undefined, files: [gate] };
     });
   const passed = new Set(all.filter(({ status }) => status === 'passed').map(({ by }) => by));
-  return { passed, failures };
+  return { count: all.length, passed, failures };
 }
 
-/** The check of a failure as a pattern for Playwright's `--grep`: the titles around it and its own. */
-const patternOf = (by: string): string =>
-  `${by.split(': ').slice(1).filter(Boolean).map(RegExp.escape).join('.*')}$`;
+/** The checks of failures as a pattern for Playwright's `--grep`: the titles around each and its own. */
+const patternOf = (failures: readonly Pick<Failure, 'by'>[]): string =>
+  failures
+    .map(({ by }) => `${by.split(': ').slice(1).filter(Boolean).map(RegExp.escape).join('.*')}$`)
+    .join('|');

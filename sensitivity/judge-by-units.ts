@@ -18,21 +18,28 @@ type Report = {
   }[];
 };
 
-/** Runs the unit tests on the mutant; a failure is conclusive if its test compared values that differ. */
-export async function judgeByUnits(mutant: Mutant, place: string): Promise<JudgeResult> {
+/**
+ * Runs the unit tests on the mutant, first those of the file of the one that is `likely` to notice it, as `file: name`; a
+ * failure is conclusive if its test compared values that differ.
+ */
+export async function judgeByUnits(mutant: Mutant, place: string, likely = ''): Promise<JudgeResult> {
   const env = { MUTANT: JSON.stringify(mutant) };
-  const search = await findKiller(
-    {
-      failuresOnMutant: async (failFast) =>
-        (await runUnits([...(failFast ? ['--bail', '1'] : []), ...ROOMS], env, place)).failures,
-      async findPassingOnOriginal(failures) {
-        const files = [...new Set(failures.flatMap((failure) => failure.files))];
-        const { passed } = await runUnits(files, {}, place);
-        return failures.filter(({ by }) => passed.has(by));
+  const searchAmong = (places: string[]) =>
+    findKiller(
+      {
+        failuresOnMutant: async (failFast) =>
+          (await runUnits([...(failFast ? ['--bail', '1'] : []), ...places], env, place)).failures,
+        async findPassingOnOriginal(failures) {
+          const files = [...new Set(failures.flatMap((failure) => failure.files))];
+          const { passed } = await runUnits(files, {}, place);
+          return failures.filter(({ by }) => passed.has(by));
+        },
       },
-    },
-    mutant.ends,
-  );
+      mutant.ends,
+    );
+  const [file = ''] = likely.split(': ');
+  const first = existsSync(file) ? await searchAmong([file]) : undefined;
+  const search = first?.killer ? first : await searchAmong(ROOMS);
   return { searches: search ? [search] : [] };
 }
 

@@ -5,7 +5,9 @@ import type { Mutant } from './mutant.ts';
 import { describeDiscount } from './find-killer.ts';
 import type { OriginalSites } from './original-sites.ts';
 import { startSite } from './start-site.ts';
-import { type MutantSuite, Suite } from './suite.ts';
+import { Suite } from './suite.ts';
+import type { SwitchedJudge } from './switched/judges.ts';
+import { isSwitchable } from './switched/variants.ts';
 import { judgeByUnits } from './judge-by-units.ts';
 
 /** What became of one mutant. */
@@ -18,12 +20,14 @@ export type Trial = Pick<MutantResult, 'status' | 'by' | 'own' | 'reason' | 'sec
   files: string[];
 };
 
-/** What a worker judges with: a folder of its own, the original sites, and the features for original and mutants. */
+/** What a worker judges with: a folder of its own, the original sites, the features for them, and a switched site. */
 export type JudgeContext = {
   place: string;
   originals: OriginalSites;
   originalSuite: Suite;
-  mutantSuite: MutantSuite;
+  judge: SwitchedJudge;
+  /** The test that noticed it in a former run, which most likely does so again. */
+  likely?: string | undefined;
 };
 
 /** How often judging a mutant is tried at most, when its site cannot be built or a run ends early. */
@@ -60,25 +64,37 @@ function trialOf({ searches, own = NO_SCENARIOS, files: read = [] }: JudgeResult
   return { status: 'survived', by: null, why: discounted ? describeDiscount(discounted) : null, files, own };
 }
 
-async function askJudge(
-  mutant: Mutant,
-  { place, originals, originalSuite, mutantSuite }: JudgeContext,
-): Promise<JudgeResult> {
-  if (mutant.judge === 'units') return judgeByUnits(mutant, place);
+async function askJudge(mutant: Mutant, context: JudgeContext): Promise<JudgeResult> {
+  const { place, originals, originalSuite, likely } = context;
+  if (mutant.judge === 'units') return judgeByUnits(mutant, place, likely);
   if (mutant.judge === 'sdk') {
     const env = { SITE_URL: 'http://127.0.0.1', MUTANT: JSON.stringify(mutant) };
     const suite = new Suite(env, place, ['--import', './sensitivity/preload.ts']);
     return judgeBySdk(mutant, { mutant: suite, original: originalSuite }).finally(() => suite.end());
   }
-  const complete = mutant.judge === 'gates';
-  const site = await startSite({ mutant, place, complete, port: mutantSuite.port });
+  if (mutant.judge === 'features') return judgeBehindSwitch(mutant, context);
+  const site = await startSite({ mutant, place, complete: true });
   try {
-    if (!complete) {
-      const suites = { mutant: mutantSuite.suiteAt(site.origin), original: originalSuite };
-      return await judgeByFeatures(mutant, suites);
-    }
-    return await judgeByGates(mutant, { mutant: site.origin, original: await originals.origin(true) }, place);
+    const origins = { mutant: site.origin, original: await originals.origin(true) };
+    return await judgeByGates(mutant, origins, { place, likely });
   } finally {
     site.close();
   }
+}
+
+/**
+ * Lets the features judge a mutant behind the switch where one can stand; if nothing notices it there, or none can, on a
+ * build of its own.
+ */
+async function judgeBehindSwitch(
+  mutant: Mutant,
+  { originalSuite, judge: { site, suites }, likely }: JudgeContext,
+): Promise<JudgeResult> {
+  if (isSwitchable(mutant)) {
+    await site.activate([mutant.id]);
+    const result = await judgeByFeatures(mutant, suites, likely);
+    if (result.searches.some(({ killer }) => killer)) return result;
+  }
+  await site.activateAlone(mutant);
+  return judgeByFeatures(mutant, { ...suites, original: originalSuite }, likely);
 }

@@ -28,6 +28,9 @@ export type Mutant = {
   equivalent?: string;
 };
 
+/** What names a mutant where others are added before it, which changes its id. */
+export const keyOf = ({ clause, name }: Pick<Mutant, 'clause' | 'name'>): string => `${clause} ${name}`;
+
 /** The files that a mutant changes. */
 export const filesOf = ({ edits }: Pick<Mutant, 'edits'>): string[] => [
   ...new Set(edits.map(({ file }) => file)),

@@ -8,7 +8,7 @@ import {
 } from '../harness/results/model/sensitivity.ts';
 import { fingerprintOfAll, type Fingerprints } from './fingerprint.ts';
 import type { Trial } from './judge-mutant.ts';
-import { filesOf, type Mutant } from './mutant.ts';
+import { filesOf, keyOf, type Mutant } from './mutant.ts';
 
 /** The record in the repository, so that a report shows it without a run of an hour. */
 const RECORD = 'sensitivity/record.json';
@@ -56,14 +56,20 @@ export function keepUnchangedResults(
   mutants: readonly Mutant[],
   fingerprints: Fingerprints,
 ): RecordEntry[] {
-  const known = Map.groupBy(entries, ({ clause, name }) => `${clause} ${name}`);
+  const known = Map.groupBy(entries, keyOf);
   return mutants.flatMap((mutant) => {
-    const [entry] = known.get(`${mutant.clause} ${mutant.name}`) ?? [];
+    const [entry] = known.get(keyOf(mutant)) ?? [];
     // A result without a fingerprint was written by an older version of the record: judge it again.
     if (!entry?.fingerprint || entry.fingerprint !== fingerprints.of(mutant, entry.files)) return [];
     return { ...entry, id: mutant.id };
   });
 }
+
+/** The tests that noticed the mutants of the record in the repository, stale results included, by `keyOf`. */
+export const readKillers = (): Map<string, string> =>
+  new Map(
+    (readRecord(RECORD)?.mutants ?? []).flatMap((entry) => (entry.by ? [[keyOf(entry), entry.by]] : [])),
+  );
 
 /** The entry of the record for one result. */
 export function createEntry(mutant: Mutant, trial: Trial, fingerprints: Fingerprints): RecordEntry {

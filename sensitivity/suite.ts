@@ -32,28 +32,3 @@ export class Suite {
     this.runner = undefined;
   }
 }
-
-/**
- * One suite for all mutants of a worker that are sites: each is served at the same address, so features stay loaded.
- */
-export class MutantSuite {
-  private readonly place: string;
-  private suite: Suite | undefined;
-  /** The port at which the mutants are served; 0 before the first one. */
-  port = 0;
-
-  constructor(place: string) {
-    this.place = place;
-  }
-
-  /** The suite, for the mutant that is now served at `origin`; notes its port for the next ones. */
-  suiteAt(origin: string): Suite {
-    this.port = Number(new URL(origin).port);
-    this.suite ??= new Suite({ SITE_URL: origin }, this.place);
-    return this.suite;
-  }
-
-  end(): void {
-    this.suite?.end();
-  }
-}

@@ -1,28 +1,42 @@
 import { judgeMutant, type Trial } from './judge-mutant.ts';
-import type { Mutant } from './mutant.ts';
+import { keyOf, type Mutant } from './mutant.ts';
 import { OriginalSites } from './original-sites.ts';
-import { MutantSuite, Suite } from './suite.ts';
+import { Suite } from './suite.ts';
+import { withJudges } from './switched/judges.ts';
+import { buildVariants } from './switched/variants.ts';
 
 /** More than the two cores of a usual machine: a failing scenario mostly waits for its time limit. */
-const WORKERS = 3;
+const WORKERS = 4;
 const PLACE = '.cache/mutants';
 
-/** Judges mutants, WORKERS at a time, and calls `onTrial` for each as it is done. */
+/**
+ * Judges mutants, WORKERS at a time, and calls `onTrial` for each as it is done. `killers` has the tests that noticed
+ * them in a former run, by `keyOf`.
+ */
 export async function tryMutants(
   mutants: readonly Mutant[],
+  killers: ReadonlyMap<string, string>,
   onTrial: (mutant: Mutant, trial: Trial) => void,
 ): Promise<void> {
-  const queue = [...mutants];
+  if (mutants.length === 0) return;
   const originals = new OriginalSites(`${PLACE}/original`);
-  const work = async (place: string) => {
-    const originalSuite = new Suite({ SITE_URL: await originals.origin(false) }, `${place}/original`);
-    const mutantSuite = new MutantSuite(place);
-    for (let mutant = queue.shift(); mutant; mutant = queue.shift())
-      onTrial(mutant, await judgeMutant(mutant, { place, originals, originalSuite, mutantSuite }));
-    originalSuite.end();
-    mutantSuite.end();
+  const suites = new Map<string, Suite>();
+  const suiteOfOriginal = async (folder: string) => {
+    const suite =
+      suites.get(folder) ?? new Suite({ SITE_URL: await originals.origin(false) }, `${folder}/own`);
+    suites.set(folder, suite);
+    return suite;
   };
-  const workers = Math.min(WORKERS, queue.length);
-  await Promise.all(Array.from({ length: workers }, (_none, index) => work(`${PLACE}/${index}`)));
+  const build = await buildVariants(mutants, `${PLACE}/variants`);
+  await withJudges(
+    build,
+    { place: PLACE, items: mutants, workers: WORKERS },
+    async (mutant, judge, folder) => {
+      const originalSuite = await suiteOfOriginal(folder);
+      const likely = killers.get(keyOf(mutant));
+      onTrial(mutant, await judgeMutant(mutant, { place: folder, originals, originalSuite, judge, likely }));
+    },
+  );
+  for (const suite of suites.values()) suite.end();
   await originals.close();
 }

@@ -8,8 +8,8 @@ import type { GeneratedMutant } from './instrument.ts';
 /** Which looks come by which lines of the source, as the last run of all features saw it. */
 const RECORD = 'sensitivity/generated/coverage.json';
 
-/** A look by the key of its scenario, how long it took, and whether the instrumented original passed it. */
-type RecordedLook = { key: string; device: Device; seconds: number; passed: boolean };
+/** A look by the key of its scenario, how long it took, whether the instrumented original passed it, and its pages. */
+type RecordedLook = { key: string; device: Device; seconds: number; passed: boolean; pages: string[] };
 
 /** Each set has a bit for each look, in base64; `files` says which sets come by code that begins in a line. */
 type RecordedCoverage = {
@@ -36,11 +36,12 @@ export function writeCoverage(
     files.set(source, lines.set(start.line, (lines.get(start.line) ?? new Set()).add(sets.get(set)!)));
   }
   const record: RecordedCoverage = {
-    looks: looks.map(({ scenario, name, device, seconds, passed }) => ({
+    looks: looks.map(({ scenario, name, device, seconds, passed, pages }) => ({
       key: keyOfScenario(`${scenario} ${name}`),
       device,
       seconds,
       passed,
+      pages,
     })),
     sets: [...sets.keys()],
     files: Object.fromEntries(
@@ -86,6 +87,7 @@ export function readCoverage(
         words: wordsOf(pickle),
         seconds: index === undefined ? 0 : record.looks[index]!.seconds,
         passed: index === undefined || record.looks[index]!.passed,
+        pages: index === undefined ? [] : record.looks[index]!.pages,
         reached: [...setsOfMutant].filter(([, some]) => isReached(some)).map(([id]) => id),
       };
     });

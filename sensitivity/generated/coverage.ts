@@ -5,8 +5,10 @@ import { clauseOf } from '../../harness/results/scenarios.ts';
 import { type Device, devices } from '../../harness/viewports.ts';
 import { readCompleteMessages } from '../read-complete-messages.ts';
 import { Suite } from '../suite.ts';
-import { REACHED } from './mutant-switch.ts';
-import { renderSwitchedSite, SwitchedSite, type SwitchedBuild } from './switched-site.ts';
+import { REACHED } from '../switched/mutant-switch.ts';
+import { RenderThread } from '../switched/render-thread.ts';
+import type { SwitchedBuild } from '../switched/switched-build.ts';
+import { SwitchedSite } from '../switched/switched-site.ts';
 
 const WORKERS = 2;
 
@@ -21,6 +23,8 @@ export type CoveredLook = {
   words: string;
   seconds: number;
   passed: boolean;
+  /** The paths of the pages that it had sent. */
+  pages: string[];
   reached: string[];
 };
 
@@ -34,8 +38,8 @@ export const scenarioOf = (by: string): string => by.split(' ')[0]!;
 /** A scenario by what stays when lines move, from `file:line name`. */
 export const keyOfScenario = (by: string): string => by.replace(/:\d+ /, ' ');
 
-/** What a page reported, and when. */
-type Report = { at: number; reached: string[] };
+/** What a page reported, or the path of a page that was sent, and when. */
+type Report = { at: number; reached: string[]; pages: string[] };
 
 /** Runs the features on the original, feature by feature, and records which mutants each look reaches. */
 export async function recordCoverage(
@@ -50,15 +54,17 @@ export async function recordCoverage(
   const work = async (folder: string) => {
     const reports: Report[] = [];
     const own: CoveredLook[] = [];
-    const site = new SwitchedSite(build, `${folder}/site`, ({ url = '' }, response) => {
-      const [path, ids] = url.split('?');
-      if (path !== REACHED) return false;
-      reports.push({ at: Date.now(), reached: ids!.split(',') });
-      response.writeHead(204).end();
-      return true;
+    const site = new SwitchedSite(build, `${folder}/site`, ({ url = '', headers }, response) => {
+      const [path = '', ids = ''] = url.split('?');
+      const isReport = path === REACHED;
+      const pages = headers['sec-fetch-dest'] === 'document' ? [path] : [];
+      reports.push({ at: Date.now(), reached: isReport ? ids.split(',') : [], pages });
+      if (isReport) response.writeHead(204).end();
+      return isReport;
     });
     // Nothing is judged here: a busy machine must not make a scenario end before it has reached what it can.
-    const suite = new Suite({ SITE_URL: await site.activate(undefined), TIMEOUT_MS: '10000' }, folder);
+    const { origin } = await site.activate(undefined);
+    const suite = new Suite({ SITE_URL: origin, TIMEOUT_MS: '10000' }, folder);
     for (let selection = queue.shift(); selection; selection = queue.shift()) {
       await suite.run(selection);
       const envelopes = readCompleteMessages(`${folder}/messages.ndjson`);
@@ -70,7 +76,9 @@ export async function recordCoverage(
     site.close();
   };
   await Promise.all(Array.from({ length: WORKERS }, (_none, index) => work(`${place}/coverage-${index}`)));
-  const { reached } = await renderSwitchedSite(build, undefined);
+  const thread = new RenderThread(build);
+  const { reached } = await thread.render(undefined);
+  thread.end();
   return addRendered(looks, reached);
 }
 
@@ -113,6 +121,7 @@ function readLooks(
       words: wordsOf(pickle),
       seconds: (to - from) / 1000,
       passed: status === 'PASSED',
+      pages: [...new Set(own.flatMap(({ pages }) => pages))],
       reached: [...new Set(own.flatMap(({ reached }) => reached))],
     };
   });

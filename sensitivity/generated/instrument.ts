@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Ignorer } from '@stryker-mutator/api/ignore';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import type { Plugin } from 'vite';
 import { readSource } from '../../build/read-source.ts';
-import { allowSeveral } from './mutant-switch.ts';
+import type { Edit } from '../mutant.ts';
+import { allowSeveral } from '../switched/mutant-switch.ts';
 
 type Place = { line: number; column: number };
 
@@ -91,4 +93,13 @@ function cut(lines: readonly string[], start: Place, end: Place): string {
   inside[inside.length - 1] = inside.at(-1)!.slice(0, end.column);
   inside[0] = inside[0]!.slice(start.column);
   return inside.join('\n');
+}
+
+/** A mutant as an edit of its whole file, as its text may stand there more than once. */
+export function editOf({ file, start, end, replacement }: GeneratedMutant): Edit {
+  const find = readFileSync(file, 'utf8');
+  const lines = find.split('\n');
+  const offsetOf = ({ line, column }: typeof start) =>
+    lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, column);
+  return { file, find, replace: find.slice(0, offsetOf(start)) + replacement + find.slice(offsetOf(end)) };
 }

@@ -2,6 +2,7 @@ import { readFeatures } from '../../harness/clauses/dry-run.ts';
 import { readCoverage, writeCoverage } from './coverage-record.ts';
 import { recordCoverage } from './coverage.ts';
 import { findUntrue, readEquivalents, reasonOf } from './equivalents.ts';
+import { buildGeneratedSite } from './generated-build.ts';
 import type { GeneratedMutant } from './instrument.ts';
 import {
   addToRecord,
@@ -11,7 +12,6 @@ import {
   readRecord,
   writeRecord,
 } from './record.ts';
-import { buildSwitchedSite } from './switched-site.ts';
 import { tryGenerated } from './try-generated.ts';
 
 const PLACE = '.cache/mutants/generated';
@@ -23,7 +23,7 @@ const PLACE = '.cache/mutants/generated';
 export async function judgeChosen(
   choose: (mutants: readonly GeneratedMutant[], record: GeneratedRecord) => GeneratedMutant[],
 ): Promise<string[]> {
-  const build = await buildSwitchedSite(`${PLACE}/build`);
+  const build = await buildGeneratedSite(`${PLACE}/build`);
   const { run } = await readFeatures(`${PLACE}/dry-run.ndjson`, true);
   const looks = readCoverage(run.pickles, build.mutants);
   const record = { ...readRecord(), all: build.mutants.length };
@@ -49,7 +49,7 @@ export async function judgeChosen(
 
 /** Runs all features once and keeps which looks come by which code. */
 export async function renewCoverage(): Promise<void> {
-  const build = await buildSwitchedSite(`${PLACE}/build`);
+  const build = await buildGeneratedSite(`${PLACE}/build`);
   writeCoverage(await recordCoverage(build, PLACE), build.mutants);
 }
 

@@ -1,12 +1,8 @@
 import type { Failure, KillerSearch } from '../find-killer.ts';
-import type { Suites } from '../judge-by-features.ts';
+import type { SwitchedJudge } from '../switched/judges.ts';
 import { type CoveredLook, nameOfLook, scenarioOf } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
 import { tryLooks } from './judge-generated.ts';
-import type { SwitchedSite } from './switched-site.ts';
-
-/** What judges generated mutants: their site, and the features loaded for it and for the original. */
-export type SwitchedJudge = { site: SwitchedSite; suites: Suites };
 
 /** After so many failures of all mutants together that none causes alone, the group is judged in two halves. */
 const UNEXPLAINED = 3;

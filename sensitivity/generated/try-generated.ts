@@ -1,10 +1,13 @@
+import { devices } from '../../harness/viewports.ts';
 import type { Failure } from '../find-killer.ts';
-import { MutantSuite, Suite } from '../suite.ts';
 import { orderCandidates } from './candidates.ts';
 import { type CoveredLook, keyOfScenario, scenarioOf } from './coverage.ts';
-import type { GeneratedMutant } from './instrument.ts';
+import { editOf, type GeneratedMutant } from './instrument.ts';
 import { doesEnd, tryLooks } from './judge-generated.ts';
-import { judgeGroup, type SwitchedJudge } from './judge-group.ts';
+import { type SwitchedJudge, withJudges } from '../switched/judges.ts';
+import type { SwitchedBuild } from '../switched/switched-build.ts';
+import type { ServedMutants } from '../switched/switched-site.ts';
+import { judgeGroup } from './judge-group.ts';
 import { makeGroups } from './make-groups.ts';
 import {
   findRecorded,
@@ -13,7 +16,6 @@ import {
   type GeneratedTrial,
   listKillers,
 } from './record.ts';
-import { type SwitchedBuild, SwitchedSite } from './switched-site.ts';
 
 /** More than the two cores of a usual machine: a failing look waits for its time limit, mostly twice. */
 const WORKERS = 4;
@@ -52,16 +54,27 @@ export async function tryGenerated(
   };
   const judgeAlone = async (mutant: GeneratedMutant, { site, suites }: SwitchedJudge) => {
     const isKnown = findRecorded(record, mutant)?.status === 'not judged';
-    const candidates = orderCandidates(mutant, usable, killers.get(mutant.file) ?? []);
-    reaching.set(mutant, candidates);
-    if (candidates.length === 0) return end(mutant, 'not reached');
-    if (isKnown) return void open.set(mutant, candidates);
+    let isChanged: ServedMutants['isChanged'];
     try {
-      await (mutant.isSwitched ? site.activate([mutant.id]) : site.activateAlone(mutant));
+      ({ isChanged } = await (mutant.isSwitched
+        ? site.activate([mutant.id])
+        : site.activateAlone({ edits: [editOf(mutant)] })));
     } catch (error) {
       return end(mutant, 'ended', { by: 'the build', why: String(error), isConclusive: true, files: [] });
     }
-    const { killer } = await tryLooks(mutant.isSwitched ? candidates.slice(0, ALONE) : candidates, suites);
+    // What a page holds as it arrives may come from code that runs in no browser.
+    for (const { pages, reached } of usable)
+      if (pages.some(isChanged) && !reached.includes(mutant.id)) reached.push(mutant.id);
+    const candidates = orderCandidates(mutant, usable, {
+      killers: killers.get(mutant.file) ?? [],
+      isChanged,
+    });
+    reaching.set(mutant, candidates);
+    if (candidates.length === 0) return end(mutant, 'not reached');
+    // Its likeliest looks did not notice it in an earlier run: those that compare what it changes may have been approved since.
+    const alone = isKnown ? devices.length : ALONE;
+    const limit = mutant.isSwitched ? alone : candidates.length;
+    const { killer } = await tryLooks(candidates.slice(0, limit), suites);
     if (killer) kill(mutant, killer);
     else if (!mutant.isSwitched) end(mutant, 'survived');
     else {
@@ -70,39 +83,13 @@ export async function tryGenerated(
     }
   };
 
-  await withJudges(build, place, mutants, judgeAlone);
-  await withJudges(build, place, makeGroups(open, GROUP), async (group, judge) => {
+  await withJudges(build, { place, items: mutants, workers: WORKERS }, judgeAlone);
+  const groups = makeGroups(open, GROUP);
+  await withJudges(build, { place, items: groups, workers: WORKERS }, async (group, judge) => {
     const findings = await judgeGroup(group, usable, judge, kill);
     for (const mutant of group) {
       const searches = findings.get(mutant) ?? [];
       if (!searches.some(({ killer }) => killer)) end(mutant, 'survived', searches[0]?.discounted);
     }
   });
-}
-
-/** Works through a queue with several judges, each with a site and suites of its own. */
-async function withJudges<T>(
-  build: SwitchedBuild,
-  place: string,
-  items: readonly T[],
-  work: (item: T, judge: SwitchedJudge) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
-  const start = async (folder: string) => {
-    const original = new SwitchedSite(build, `${folder}/original-site`);
-    const site = new SwitchedSite(build, `${folder}/site`);
-    const mutantSuite = new MutantSuite(folder);
-    const suites = {
-      original: new Suite({ SITE_URL: await original.activate([]) }, `${folder}/original`),
-      mutant: mutantSuite.suiteAt(await site.activate([])),
-    };
-    for (let item = queue.shift(); item !== undefined; item = queue.shift())
-      await work(item, { site, suites });
-    suites.original.end();
-    mutantSuite.end();
-    original.close();
-    site.close();
-  };
-  const workers = Math.min(WORKERS, items.length);
-  await Promise.all(Array.from({ length: workers }, (_none, index) => start(`${place}/judge-${index}`)));
 }

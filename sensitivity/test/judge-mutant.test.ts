@@ -3,13 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type JudgeContext, judgeMutant } from '../judge-mutant.ts';
 import type { Mutant } from '../mutant.ts';
 import type { SuiteResult } from '../suite-result.ts';
-import { MutantSuite, Suite } from '../suite.ts';
+import { Suite } from '../suite.ts';
 
-vi.mock('../start-site.ts', () => ({
-  startSite: async () => ({ origin: 'http://wrong.example', close() {} }),
-}));
-
-const mutant: Mutant = { id: '5.4-1', clause: '5.4', name: 'Any', edits: [], judge: 'features' };
+/** A change of styles, for which no switch can stand. */
+const edits = [{ file: 'src/styles/base.css', find: 'a', replace: 'b' }];
+const mutant: Mutant = { id: '5.4-1', clause: '5.4', name: 'Any', edits, judge: 'features' };
 const by = 'features/5-validation/message-length.feature:6 Send is enabled when the message is empty';
 const red: SuiteResult = {
   count: 1,
@@ -23,16 +21,21 @@ const none: SuiteResult = { count: 0, passed: new Set(), failures: [] };
 const runOnMutant = vi.spyOn(Suite.prototype, 'run');
 const original = { run: vi.fn(async () => green), end() {} };
 const place = '.cache/mutants/test';
+const served = { origin: 'http://wrong.example', isChanged: () => true };
+const site = { activate: vi.fn(async () => served), activateAlone: vi.fn(async () => served) };
+const switchedOriginal = { run: vi.fn(async () => green), end() {} };
 const context = {
   place,
   originals: {},
   originalSuite: original,
-  mutantSuite: new MutantSuite(place),
+  judge: { site, suites: { mutant: new Suite({}, place), original: switchedOriginal } },
 } as unknown as JudgeContext;
 
 beforeEach(() => {
   runOnMutant.mockReset();
   original.run.mockReset().mockResolvedValue(green);
+  site.activate.mockClear();
+  site.activateAlone.mockClear();
 });
 
 it('a mutant is judged by the scenarios of its clause on each device, and by no others once one has killed it', async () => {
@@ -100,6 +103,28 @@ it('a mutant is judged again when a run ended early, three times at most', async
     why: 'The run ended early: a scenario has not finished',
   });
   expect(runOnMutant).toHaveBeenCalledTimes(3);
+});
+
+it('the scenario that noticed a mutant before is asked first, and alone if it does so again', async () => {
+  runOnMutant.mockResolvedValueOnce(red).mockResolvedValueOnce(none).mockResolvedValueOnce(green);
+  await judgeMutant(mutant, { ...context, likely: by });
+  const known = ['features/5-validation/message-length.feature:6'];
+  const own = ['features/5-validation/message-length.feature'];
+  expect(runOnMutant.mock.calls.map(([{ paths }]) => paths)).toEqual([known, known, own]);
+});
+
+it('a change of a module is judged behind the switch, and on a build of its own if nothing notices it there', async () => {
+  const module = { ...mutant, edits: [{ file: 'src/content/limits.ts', find: '1', replace: '2' }] };
+  runOnMutant.mockResolvedValue(red);
+  expect(await judgeMutant(module, context)).toMatchObject({ status: 'killed' });
+  expect(site.activate.mock.calls).toEqual([[['5.4-1']]]);
+  expect(site.activateAlone).not.toHaveBeenCalled();
+  expect(original.run).not.toHaveBeenCalled();
+
+  switchedOriginal.run.mockResolvedValue(red);
+  expect(await judgeMutant(module, context)).toMatchObject({ status: 'killed' });
+  expect(site.activateAlone).toHaveBeenCalledOnce();
+  expect(original.run).toHaveBeenCalled();
 });
 
 it('an equivalent mutant is not run', async () => {

@@ -10,12 +10,15 @@ const look = (scenario: string, some: Partial<CoveredLook> = {}): CoveredLook =>
   words: '',
   seconds: 1,
   passed: true,
+  pages: ['/'],
   reached: ['7'],
   ...some,
 });
 const mutant = { id: '7', original: "label: 'Open an account'", isSwitched: true };
-const order = (looks: CoveredLook[], killers: string[] = []) =>
-  orderCandidates(mutant, looks, killers).map(({ scenario }) => scenario);
+const order = (looks: CoveredLook[], killers: string[] = [], changed: string[] = []) =>
+  orderCandidates(mutant, looks, { killers, isChanged: (path) => changed.includes(path) }).map(
+    ({ scenario }) => scenario,
+  );
 
 it('only looks that reach the mutant are candidates', () =>
   expect(order([look('a:1', { reached: ['8'] }), look('a:2')])).toEqual(['a:2']));
@@ -37,3 +40,12 @@ it('otherwise the look that reaches the fewest mutants comes first, then the fas
   expect(
     order([look('a:1', { reached: ['7', '8'] }), look('a:2', { seconds: 2 }), look('a:3', { seconds: 1 })]),
   ).toEqual(['a:3', 'a:2', 'a:1']));
+
+it('on each device one look that compares a page which the mutant changes comes before all others', () => {
+  const comparing = ['/', '/a', '/b'].flatMap((page, index) =>
+    (['desktop', 'phone'] as const).map((device) =>
+      look(`c:${index}`, { clause: '10.17', device, pages: [page], reached: ['7', '8'] }),
+    ),
+  );
+  expect(order([look('a:1'), ...comparing], [], ['/a', '/b']).slice(0, 3)).toEqual(['c:1', 'c:1', 'a:1']);
+});

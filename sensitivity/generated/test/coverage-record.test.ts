@@ -24,6 +24,7 @@ const look = (line: number, name: string, some: Partial<CoveredLook>): CoveredLo
   words: '',
   seconds: 2,
   passed: true,
+  pages: [],
   reached: [],
   ...some,
 });

@@ -4,8 +4,9 @@ import type { Suite } from '../../suite.ts';
 import type { SuiteResult } from '../../suite-result.ts';
 import type { CoveredLook } from '../coverage.ts';
 import type { GeneratedMutant } from '../instrument.ts';
-import { judgeGroup, type SwitchedJudge } from '../judge-group.ts';
-import type { SwitchedSite } from '../switched-site.ts';
+import type { SwitchedJudge } from '../../switched/judges.ts';
+import type { SwitchedSite } from '../../switched/switched-site.ts';
+import { judgeGroup } from '../judge-group.ts';
 
 const LOOKS = ['a:1', 'a:2', 'a:3'].map((scenario): CoveredLook => ({
   scenario,
@@ -15,6 +16,7 @@ const LOOKS = ['a:1', 'a:2', 'a:3'].map((scenario): CoveredLook => ({
   words: '',
   seconds: 1,
   passed: true,
+  pages: [],
   reached: ['1', '2', '3', '4', '5'],
 }));
 const group = ['1', '2', '3', '4', '5'].map((id) => ({ id }) as GeneratedMutant);

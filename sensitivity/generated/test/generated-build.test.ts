@@ -1,16 +1,18 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBrowser } from '../../../harness/browsers/browser.ts';
-import { buildSwitchedSite, SwitchedSite, type SwitchedBuild } from '../switched-site.ts';
+import { SwitchedSite } from '../../switched/switched-site.ts';
+import { buildGeneratedSite, type GeneratedBuild } from '../generated-build.ts';
+import { editOf } from '../instrument.ts';
 
 const PLACE = '.cache/mutants/test-switched';
-let build: SwitchedBuild;
+let build: GeneratedBuild;
 let site: SwitchedSite;
 let browser: Browser;
 
 beforeAll(async () => {
   browser = await startBrowser();
-  build = await buildSwitchedSite(PLACE);
+  build = await buildGeneratedSite(PLACE);
   site = new SwitchedSite(build, `${PLACE}-served`);
 }, 120_000);
 afterAll(async () => {
@@ -40,19 +42,19 @@ it(
   async () => {
     const texts = ['Finsense', 'ConnectHub'];
     for (const gone of texts) {
-      const footer = await readFooter(await site.activate([withoutText(gone)]));
+      const footer = await readFooter((await site.activate([withoutText(gone)])).origin);
       for (const where of footer)
         for (const text of texts)
           expect(where.includes(text), `${gone} is gone, ${text}`).toBe(text !== gone);
     }
-    for (const where of await readFooter(await site.activate([])))
+    for (const where of await readFooter((await site.activate([])).origin))
       for (const text of texts) expect(where).toContain(text);
   },
 );
 
 it('several mutants are on the page together', { timeout: 120_000 }, async () => {
   const texts = ['Finsense', 'ConnectHub'];
-  const [html, words] = await readFooter(await site.activate(texts.map(withoutText)));
+  const [html, words] = await readFooter((await site.activate(texts.map(withoutText))).origin);
   for (const text of texts) {
     expect(html).not.toContain(text);
     expect(words).not.toContain(text);
@@ -71,6 +73,6 @@ it('a mutant that the build reads is built for itself alone', { timeout: 120_000
   const emptied = unswitched.find(
     ({ file, mutator }) => file === 'src/app/routes.ts' && mutator === 'StringLiteral',
   );
-  await expect(site.activateAlone(emptied!)).rejects.toThrow();
-  expect(await readFooter(await site.activate([]))).toHaveLength(2);
+  await expect(site.activateAlone({ edits: [editOf(emptied!)] })).rejects.toThrow();
+  expect(await readFooter((await site.activate([])).origin)).toHaveLength(2);
 });

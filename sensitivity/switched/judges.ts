@@ -1,0 +1,35 @@
+import { Suite } from '../suite.ts';
+import type { Suites } from '../judge-by-features.ts';
+import type { SwitchedBuild } from './switched-build.ts';
+import { SwitchedSite } from './switched-site.ts';
+
+/** What judges mutants behind a switch: their site, and the features loaded for it and for the original. */
+export type SwitchedJudge = { site: SwitchedSite; suites: Suites };
+
+/**
+ * Works through a queue with several judges, each with a site and suites of its own. `place` is a folder for sites and
+ * messages; `work` is also told a folder that no other judge uses.
+ */
+export async function withJudges<T>(
+  build: SwitchedBuild,
+  { place, items, workers }: { place: string; items: readonly T[]; workers: number },
+  work: (item: T, judge: SwitchedJudge, folder: string) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const start = async (folder: string) => {
+    const original = new SwitchedSite(build, `${folder}/original-site`);
+    const site = new SwitchedSite(build, `${folder}/site`);
+    const suiteAt = async (served: SwitchedSite, name: string) =>
+      new Suite({ SITE_URL: (await served.activate([])).origin }, `${folder}/${name}`);
+    const suites = {
+      original: await suiteAt(original, 'original'),
+      mutant: await suiteAt(site, 'mutant'),
+    };
+    for (let item = queue.shift(); item !== undefined; item = queue.shift())
+      await work(item, { site, suites }, folder);
+    for (const one of [suites.original, suites.mutant]) one.end();
+    for (const one of [original, site]) one.close();
+  };
+  const count = Math.min(workers, items.length);
+  await Promise.all(Array.from({ length: count }, (_none, index) => start(`${place}/judge-${index}`)));
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Contents } from './contents.ts';
+import type { SwitchedBuild } from './switched-build.ts';
+
+/** The mutants to activate, none for the original; undefined for the original whose pages report what they reach. */
+export type Active = readonly string[] | undefined;
+
+/** The pages by their files, what they hold, and the mutants that rendering them reached. */
+export type RenderedSite = { html: Map<string, string>; contents: Contents; reached: string[] };
+
+/** What a thread is told to render, and what it answers. */
+export type RenderRequest = Pick<SwitchedBuild, 'bundle' | 'loader'> & { active: Active };
+export type RenderAnswer = { site: RenderedSite } | { error: Error };
+
+/** After so many ms the rendering of a mutant is given up: that of the original takes 300. */
+const RENDER_MS = 10_000;
+
+/** A thread keeps every copy of the modules that it rendered with: after so many it makes room. */
+const RENDERS = 40;
+
+/** Renders the pages of one mutant after the other, in a thread that a mutant which never ends does not stop for long. */
+export class RenderThread {
+  readonly #build: SwitchedBuild;
+  #worker: Worker | undefined;
+  #renders = 0;
+
+  constructor(build: SwitchedBuild) {
+    this.#build = build;
+  }
+
+  /** Renders the pages with these mutants; rejects if they let no page be rendered, or not in time. */
+  async render(active: Active): Promise<RenderedSite> {
+    if (this.#renders >= RENDERS) this.end();
+    const isFresh = this.#worker === undefined;
+    try {
+      return await this.#ask(active);
+    } catch (error) {
+      this.end();
+      // What an earlier mutant left behind in the thread may have failed.
+      if (isFresh) throw error;
+      return this.render(active);
+    }
+  }
+
+  async #ask(active: Active): Promise<RenderedSite> {
+    const { bundle, loader } = this.#build;
+    this.#renders += 1;
+    // What React says of a page that a mutant breaks is swallowed: the scenarios tell.
+    const worker = (this.#worker ??= this.#start());
+    const signal = AbortSignal.timeout(RENDER_MS);
+    // An error of the thread rejects, as does the time limit.
+    const answered = once(worker, 'message', { signal }) as Promise<[RenderAnswer]>;
+    worker.postMessage({ bundle, loader, active } satisfies RenderRequest);
+    const [answer] = await answered;
+    if ('error' in answer) throw answer.error;
+    return answer.site;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('render-worker.ts', import.meta.url), { stderr: true });
+    // Without a listener, an error that comes after the answer would end this process.
+    return worker.on('error', () => this.#worker === worker && this.end());
+  }
+
+  /** Ends the thread; the next rendering starts another one. */
+  end(): void {
+    void this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#renders = 0;
+  }
+}

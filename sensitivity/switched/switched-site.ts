@@ -1,0 +1,69 @@
+import { cpSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type RunningSite, serveDirectory } from '../../build/serve-directory.ts';
+import type { Mutant } from '../mutant.ts';
+import { startSite } from '../start-site.ts';
+import { type Active, RenderThread } from './render-thread.ts';
+import type { SwitchedBuild } from './switched-build.ts';
+
+/** Where mutants are served, and whether a page arrives there otherwise than the original's, its class names aside. */
+export type ServedMutants = { origin: string; isChanged(path: string): boolean };
+
+/** The path of the page that stands for unknown addresses. */
+const NOT_FOUND = '/404';
+
+type Answer = Parameters<typeof serveDirectory>[2];
+
+/** Serves the build with the pages of one mutant after the other, at one address. */
+export class SwitchedSite {
+  readonly #build: SwitchedBuild;
+  readonly #place: string;
+  readonly #answer: Answer;
+  readonly #thread: RenderThread;
+  #running: RunningSite | undefined;
+
+  /** `place` is a folder that no other site uses; `answer` may answer a request itself. */
+  constructor(build: SwitchedBuild, place: string, answer?: Answer) {
+    this.#build = build;
+    this.#place = place;
+    this.#answer = answer;
+    this.#thread = new RenderThread(build);
+    rmSync(place, { recursive: true, force: true });
+    cpSync(build.bundle.outDir, place, { recursive: true });
+  }
+
+  /** Serves the pages with these mutants; rejects when they cannot be rendered. */
+  async activate(active: Active): Promise<ServedMutants> {
+    const { html, contents } = await this.#thread.render(active);
+    for (const [name, content] of html) {
+      await mkdir(dirname(join(this.#place, name)), { recursive: true });
+      await writeFile(join(this.#place, name), content);
+    }
+    const origin = await this.#replace((port) => serveDirectory(this.#place, port, this.#answer));
+    const original = this.#build.contents;
+    const pageAt = (path: string) => (original.has(path) ? path : NOT_FOUND);
+    return { origin, isChanged: (path) => contents.get(pageAt(path)) !== original.get(pageAt(path)) };
+  }
+
+  /** Serves the site of a mutant for which no switch can stand, built for it alone; all its pages may be changed. */
+  async activateAlone(mutant: Pick<Mutant, 'edits'>): Promise<ServedMutants> {
+    const origin = await this.#replace((port) =>
+      startSite({ mutant, place: `${this.#place}-alone`, complete: false, port }),
+    );
+    return { origin, isChanged: () => true };
+  }
+
+  /** Serves another site at the same address. */
+  async #replace(start: (port: number) => Promise<RunningSite>): Promise<string> {
+    const port = this.#running ? Number(new URL(this.#running.origin).port) : 0;
+    this.#running?.close();
+    this.#running = await start(port);
+    return this.#running.origin;
+  }
+
+  close(): void {
+    this.#running?.close();
+    this.#thread.end();
+  }
+}
