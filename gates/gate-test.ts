@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { type Browser, expect, test as base } from '@playwright/test';
 import { startBrowser } from '../harness/browsers/browser.ts';
 import type { Conditions } from '../harness/browsers/browser-window.ts';
@@ -19,8 +18,7 @@ export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditio
   engine: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
     async ({}, use) => {
-      // Baseline pictures must not depend on the fonts of the machine.
-      const engine = await startBrowser({ FONTCONFIG_FILE: resolve('gates/fonts.conf') });
+      const engine = await startBrowser();
       await use(engine);
       await engine.close();
     },

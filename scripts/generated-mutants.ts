@@ -5,17 +5,18 @@ import { createShardFilter } from '../sensitivity/choose-mutants.ts';
 import { judgeChosen, renewCoverage } from '../sensitivity/generated/judge-chosen.ts';
 import { findRecorded, isNoticed, mergeRecords } from '../sensitivity/generated/record.ts';
 
-const USAGE = 'npm run sensitivity:generated -- [--shard 1/6] [--coverage] [--merge RECORD ...]';
+const USAGE = 'npm run sensitivity:generated -- [--shard 1/6] [--anew] [--coverage] [--merge RECORD ...]';
 
 /**
- * Judges the mutants that Stryker makes of src/, save those that were noticed before. `--shard 1/6` takes every sixth;
- * `--coverage` runs all features instead, and keeps which of them come by which code; `--merge` only adds the records
- * of shards to the one in the repository.
+ * Judges the mutants that Stryker makes of src/, save those that were noticed before; `--anew` judges these too, in a
+ * record of their own. `--shard 1/6` takes every sixth; `--coverage` runs all features instead, and keeps which of them
+ * come by which code; `--merge` only adds the records of shards to the one in the repository.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
   options: {
     shard: { type: 'string' },
+    anew: { type: 'boolean' },
     coverage: { type: 'boolean' },
     merge: { type: 'boolean' },
   },
@@ -35,8 +36,10 @@ if (values.coverage) {
   await renewCoverage();
   process.exit();
 }
-const problems = await judgeChosen((mutants, record) =>
-  mutants.filter(isOfShard).filter((mutant) => !isNoticed(findRecorded(record, mutant)?.status)),
+const problems = await judgeChosen(
+  (mutants, record) =>
+    mutants.filter(isOfShard).filter((mutant) => !isNoticed(findRecorded(record, mutant)?.status)),
+  values,
 );
 for (const problem of problems) console.error(problem);
 process.exit(problems.length ? 1 : 0);

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { browserFlags, findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { browserFlags, findOrInstallChromium, fontSettings } from '../harness/browsers/browser.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 
 const REPORT = 'reports/site/index.html';
@@ -17,12 +16,10 @@ if (!existsSync(REPORT)) {
   process.exit(1);
 }
 mkdirSync(FOLDER, { recursive: true });
-// With the fonts of the baseline pictures, so that the picture does not depend on those of the machine.
-const fonts = { ...process.env, FONTCONFIG_FILE: resolve('gates/fonts.conf') } as Record<string, string>;
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: browserFlags,
-  env: fonts,
+  env: { ...process.env, ...fontSettings } as Record<string, string>,
 });
 const page = await browser.newPage({ viewport: WINDOW });
 await page.goto(pathToFileURL(REPORT).href);

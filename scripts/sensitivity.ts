@@ -18,16 +18,19 @@ import { chooseChanged, readChangedLines } from '../sensitivity/generated/choose
 import { judgeChosen } from '../sensitivity/generated/judge-chosen.ts';
 import { tryMutants } from '../sensitivity/try-mutants.ts';
 
-const USAGE = 'npm run sensitivity -- [--shard 1/3] [--clause 5.4] [--since REVISION] [--catalogue FOLDER]';
+const USAGE =
+  'npm run sensitivity -- [--shard 1/3] [--anew] [--clause 5.4] [--since REVISION] [--catalogue FOLDER]';
 
 const { values } = parseCommandLine(USAGE, {
   options: {
     shard: { type: 'string' },
+    anew: { type: 'boolean' },
     clause: { type: 'string' },
     since: { type: 'string' },
     catalogue: { type: 'string' },
   },
 });
+const { anew, ...choice } = values;
 const { mutants, selection } = select();
 const stale = mutants.flatMap((mutant) => findStaleEdit(mutant) ?? []);
 if (stale.length) {
@@ -38,10 +41,12 @@ if (stale.length) {
 process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
 findOrInstallChromium();
 const fingerprints = new Fingerprints();
-const scope = values.catalogue ? 'others' : Object.keys(values).length ? 'part' : 'whole';
+const scope = values.catalogue ? 'others' : Object.keys(choice).length ? 'part' : 'whole';
 const { record, file } = openRecord({ mutants, fingerprints, scope }, readCommit());
 // Of the selected mutants only those killed before keep their result: the others are judged again in each run.
-const killed = new Set(record.mutants.filter(({ status }) => status === 'killed').map(({ id }) => id));
+const killed = new Set(
+  record.mutants.filter(({ status }) => status === 'killed' && !anew).map(({ id }) => id),
+);
 const queue = selection.filter(({ id }) => !killed.has(id));
 record.mutants = record.mutants.filter(({ id }) => !queue.some((mutant) => mutant.id === id));
 const secondsBefore = record.seconds;
@@ -52,7 +57,7 @@ console.log(`${selection.length} wrong sites, ${selection.length - queue.length}
 function select(): { mutants: Mutant[]; selection: Mutant[] } {
   try {
     const all = readCatalogue(values.catalogue);
-    return { mutants: all, selection: chooseMutants(all, readClauses(), values) };
+    return { mutants: all, selection: chooseMutants(all, readClauses(), choice) };
   } catch (error) {
     return exitWithUsage((error as Error).message, USAGE);
   }

@@ -78,7 +78,8 @@ export async function judgeBySdk({ clause, ends }: Mutant, suites: Suites): Prom
 const featuresOf = (clause: string): string[] =>
   readClauses().flatMap(({ id, file }) => (id === clause ? `features/${file}.feature` : []));
 
-function createSiteTests(selection: ScenarioSelection, { mutant, original }: Suites): SiteTests {
+/** Tests of scenarios on a mutant; a failure counts if its scenario passes on the original right afterwards. */
+export function createSiteTests(selection: ScenarioSelection, { mutant, original }: Suites): SiteTests {
   return {
     async failuresOnMutant(failFast) {
       // Without `failFast` this is the second run (`findKiller`). A time-out in the first may have left the browser in

@@ -5,12 +5,16 @@ import { expect, Then, UNTIL_TRUE } from './world.ts';
 
 const APPROVED = 'features/approved';
 
+/** A whole page is read at each attempt: few are enough. */
+const SELDOM = { ...UNTIL_TRUE, intervals: [50, 200, 800] };
+
 /**
- * Compares with the approved lines of the page and device, in `features/approved`. With APPROVE set they are written
+ * Compares with the approved lines of the scenario and device, in `features/approved`. With APPROVE set they are written
  * anew, and what changed is reviewed like code.
  */
 Then('the page says, offers and draws what was approved', async function () {
-  const name = new URL(this.page.url()).pathname.slice(1).replaceAll('/', '-') || 'home';
+  const [subject = ''] = this.scenario.split(' says, ');
+  const name = subject.toLowerCase().replaceAll(' ', '-');
   const folder = `${APPROVED}/${this.conditions.phone ? 'phone' : 'desktop'}`;
   const file = `${folder}/${name}.txt`;
   if (process.env.APPROVE) {
@@ -19,5 +23,5 @@ Then('the page says, offers and draws what was approved', async function () {
     writeFileSync(file, `${(await readApprovable(this.page)).join('\n')}\n`);
   }
   const approved = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
-  await expect(async () => expect(await readApprovable(this.page)).toEqual(approved)).toPass(UNTIL_TRUE);
+  await expect(async () => expect(await readApprovable(this.page)).toEqual(approved)).toPass(SELDOM);
 });

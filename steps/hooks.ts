@@ -43,6 +43,7 @@ AfterAll(async () => {
 });
 
 Before('not @sdk', async function (this: World, { pickle }) {
+  this.scenario = pickle.name;
   const tags = new Set(pickle.tags.map(({ name }) => name));
   attachEnvironment(this, browser!, tags.has('@phone') ? 'phone' : 'desktop');
   await this.open(browser!, {

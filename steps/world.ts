@@ -9,6 +9,8 @@ export type { DataTable } from '@cucumber/cucumber';
 /** One visitor in one scenario, or the provider's SDK in a scenario that opens no page (@sdk). */
 export class World extends Visitor {
   sdk!: Sdk;
+  /** The name of the scenario. */
+  scenario = '';
   /** What a later step compares with, by the words of the step. */
   readonly remembered = new Map<string, unknown>();
   readonly attach: runner.IWorldOptions['attach'];

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, firefox, webkit } from '@playwright/test';
 
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -46,16 +47,19 @@ export function findOrInstallChromium(): string {
 
 const engines = { chromium, firefox, webkit };
 
+/** Makes a browser on Linux use the same fonts on every machine: what a page shows must not depend on them. */
+export const fontSettings = { FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) };
+
 /**
  * Starts a browser: that of the Playwright server which PLAYWRIGHT_SERVER names, or a local one of the engine in
- * BROWSER (chromium, firefox or webkit; the latter two as Playwright installs them). Only a local Chromium gets `env`,
- * in addition to the environment of this process.
+ * BROWSER (chromium, firefox or webkit; the latter two as Playwright installs them), with the fonts of the suite.
  */
-export async function startBrowser(env?: NodeJS.ProcessEnv): Promise<Browser> {
+export async function startBrowser(): Promise<Browser> {
   const name = process.env.BROWSER || 'chromium';
   const engine = engines[name as keyof typeof engines];
   if (!engine) throw new Error(`BROWSER is "${name}"; it must be chromium, firefox or webkit.`);
   const remote = process.env.PLAYWRIGHT_SERVER;
+  const env = { ...process.env, ...fontSettings } as Record<string, string>;
   // The site under test is served on this machine: a remote browser reaches its loopback addresses through Playwright.
   if (remote) return engine.connect(remote, { exposeNetwork: '<loopback>' });
   if (name === 'chromium')
@@ -63,13 +67,13 @@ export async function startBrowser(env?: NodeJS.ProcessEnv): Promise<Browser> {
       executablePath: findOrInstallChromium(),
       args: [...browserFlags, NO_PARTIAL_RASTER, blockOtherHosts()],
       // In an ASCII locale Chromium saves a file whose name has any other character as "download".
-      env: { ...process.env, LC_ALL: 'C.UTF-8', ...env } as Record<string, string>,
+      env: { ...env, LC_ALL: 'C.UTF-8' },
     });
   if (!existsSync(engine.executablePath()))
     throw new Error(
       `BROWSER is "${name}", and Playwright's ${name} is not installed: "npx playwright install ${name}".`,
     );
-  return engine.launch();
+  return engine.launch({ env });
 }
 
 /** The Chromium flag that lets no host resolve but that of SITE_URL, so that no request can reach any other. */

@@ -1,6 +1,7 @@
 import { devices } from '../../harness/viewports.ts';
 import { type CoveredLook, keyOfScenario } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
+import type { Likeness } from './likeness.ts';
 
 /** Shorter texts stand in too many steps to say anything. */
 const LEAST_WORDS = 4;
@@ -10,49 +11,59 @@ const APPROVED = '10.17';
 
 /** What is known of a mutant before it is looked at. */
 export type Hints = {
+  /** The key of the scenario that noticed the same change before. */
+  likely?: string | undefined;
   /** The keys of the scenarios that noticed others of its file. */
   killers: readonly string[];
+  /** How alike a look is to the code around it. */
+  likeness: Likeness;
   /** Whether a page arrives otherwise than the original's. */
   isChanged(path: string): boolean;
 };
 
 /**
- * The looks that reach a mutant, or all if no switch can stand there, the most likely to notice it first: on each device
- * the one that compares a page which it changes; then those whose steps say a text of the changed code; then those that
- * noticed others of its file, the most first; then those that reach the fewest mutants.
+ * The looks that reach a mutant, or all if no switch can stand there, the most likely to notice it first: the one that
+ * noticed the same change before; on each device the one that compares a page which it changes; then scenarios whose steps say a text of the changed code; then by
+ * turns those that noticed others of its file, the most first, and those that are most like the code around it; each on
+ * one device before any is on the other.
  */
 export function orderCandidates(
   { id, original, isSwitched }: Pick<GeneratedMutant, 'id' | 'original' | 'isSwitched'>,
   looks: readonly CoveredLook[],
-  { killers, isChanged }: Hints,
+  { likely, killers, likeness, isChanged }: Hints,
 ): CoveredLook[] {
-  const kills = Map.groupBy(killers, (scenario) => scenario);
+  const reaching = looks
+    .filter(({ reached }) => reached.includes(id) || !isSwitched)
+    .toSorted((a, b) => a.reached.length - b.reached.length || a.seconds - b.seconds);
+  const comparing = devices.flatMap((device) => {
+    const isComparing = (look: CoveredLook) =>
+      look.device === device && look.clause === APPROVED && look.pages.some(isChanged);
+    return reaching.find(isComparing) ?? [];
+  });
   const texts = [...original.matchAll(/(['"`])((?:(?!\1)[^\\])+)\1/g)]
     .map(([, , text]) => text!)
     .filter((text) => text.length >= LEAST_WORDS);
-  const keys = new Map(
-    looks.map((look) => [
-      look,
-      [
-        texts.some((text) => look.words.includes(text)) ? 0 : 1,
-        -(kills.get(keyOfScenario(`${look.scenario} ${look.name}`))?.length ?? 0),
-        look.reached.length,
-        look.seconds,
-      ],
-    ]),
+  const saying = reaching.filter(({ words }) => texts.some((text) => words.includes(text)));
+  const kills = Map.groupBy(killers, (scenario) => scenario);
+  const keyOf = ({ scenario, name }: CoveredLook) => keyOfScenario(`${scenario} ${name}`);
+  const killsOf = (look: CoveredLook) => kills.get(keyOf(look))?.length ?? 0;
+  const known = reaching.filter((look) => keyOf(look) === likely);
+  const noticing = sortDownBy(
+    reaching.filter((look) => killsOf(look) > 0),
+    killsOf,
   );
-  const ordered = looks
-    .filter(({ reached }) => reached.includes(id) || !isSwitched)
-    .toSorted((a, b) => {
-      const [first, second] = [keys.get(a)!, keys.get(b)!];
-      const differing = first.findIndex((key, index) => key !== second[index]);
-      return differing < 0 ? 0 : first[differing]! - second[differing]!;
-    });
-  const comparing = devices.flatMap(
-    (device) =>
-      ordered.find(
-        (look) => look.device === device && look.clause === APPROVED && look.pages.some(isChanged),
-      ) ?? [],
-  );
-  return [...new Set([...comparing, ...ordered])];
+  const byTurns = sortDownBy(reaching, likeness).flatMap((look, place) => [
+    ...noticing.slice(place, place + 1),
+    look,
+  ]);
+  const ordered = [...new Set([...saying, ...byTurns])];
+  // What notices a mutant on one device mostly does so on the other.
+  const once = [...Map.groupBy(ordered, ({ scenario }) => scenario).values()].map(([look]) => look!);
+  return [...new Set([...known, ...comparing, ...once, ...ordered])];
+}
+
+/** Sorts by a figure, the highest first; those with the same figure stay in their order. */
+function sortDownBy<T>(items: readonly T[], figureOf: (item: T) => number): T[] {
+  const figures = new Map(items.map((item) => [item, figureOf(item)]));
+  return items.toSorted((a, b) => figures.get(b)! - figures.get(a)!);
 }

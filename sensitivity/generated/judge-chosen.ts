@@ -18,15 +18,17 @@ const PLACE = '.cache/mutants/generated';
 
 /**
  * Judges some of the mutants that Stryker makes of src/, adds the verdicts to the record, and says in a line for each
- * what is not in order: a mutant that is neither noticed nor explained, and an explanation that is not true.
+ * what is not in order: a mutant that is neither noticed nor explained, and an explanation that is not true. With `anew`
+ * the record has the verdicts of this run only.
  */
 export async function judgeChosen(
   choose: (mutants: readonly GeneratedMutant[], record: GeneratedRecord) => GeneratedMutant[],
+  { anew = false } = {},
 ): Promise<string[]> {
   const build = await buildGeneratedSite(`${PLACE}/build`);
   const { run } = await readFeatures(`${PLACE}/dry-run.ndjson`, true);
   const looks = readCoverage(run.pickles, build.mutants);
-  const record = { ...readRecord(), all: build.mutants.length };
+  const record = { ...(anew ? { files: {} } : readRecord()), all: build.mutants.length };
   const chosen = choose(build.mutants, record);
   console.log(`${chosen.length} of ${build.mutants.length} generated wrong sites`);
   let judged = 0;

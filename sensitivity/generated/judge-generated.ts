@@ -1,5 +1,5 @@
 import { type Failure, findKiller, type KillerSearch } from '../find-killer.ts';
-import { createRepeatedTests, type Suites } from '../judge-by-features.ts';
+import { createSiteTests, type Suites } from '../judge-by-features.ts';
 import type { CoveredLook } from './coverage.ts';
 
 /** The first group is small, as most mutants are noticed by the most likely look. */
@@ -22,7 +22,7 @@ export async function tryLooks(looks: readonly CoveredLook[], suites: Suites): P
     const group = Map.groupBy(looks.slice(from, from + size), ({ device }) => device);
     for (const [device, some] of group) {
       const paths = some.map(({ scenario }) => scenario);
-      const search = await findKiller(createRepeatedTests({ paths, device }, suites), NOT_STARTED);
+      const search = await findKiller(createSiteTests({ paths, device }, suites), NOT_STARTED);
       const killer = search?.killer;
       if (killer && (killer.isConclusive || doesEnd(killer))) return { killer };
       discounted ??= killer ?? search?.discounted;

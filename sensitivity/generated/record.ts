@@ -43,10 +43,12 @@ export type GeneratedRecord = {
   files: Record<string, { source: string; mutants: RecordedMutant[] }>;
 };
 
+const parseRecord = (file: string): GeneratedRecord =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as GeneratedRecord) : { all: 0, files: {} };
+
 /** Reads the record without the files that have changed since. */
 export function readRecord(file = RECORD): GeneratedRecord {
-  if (!existsSync(file)) return { all: 0, files: {} };
-  const { all, files } = JSON.parse(readFileSync(file, 'utf8')) as GeneratedRecord;
+  const { all, files } = parseRecord(file);
   const current = Object.entries(files).filter(
     ([name, { source }]) => existsSync(name) && source === sourceOf(name),
   );
@@ -56,6 +58,22 @@ export function readRecord(file = RECORD): GeneratedRecord {
 /** The verdict that the record has of a mutant. */
 export const findRecorded = (record: GeneratedRecord, mutant: GeneratedMutant): RecordedMutant | undefined =>
   record.files[mutant.file]?.mutants.find((known) => isSame(known, mutant));
+
+type Change = Pick<GeneratedMutant, 'file' | 'mutator' | 'original' | 'replacement'>;
+
+const changeOf = ({ file, mutator, original, replacement }: Change): string =>
+  JSON.stringify([file, mutator, original, replacement]);
+
+/** Says which scenario noticed the same change before, by its key, also where the rest of the file has changed since. */
+export function readFormerKillers(file = RECORD): (change: Change) => string | undefined {
+  const noticed = Object.entries(parseRecord(file).files).flatMap(([name, { mutants }]) =>
+    mutants
+      .filter(({ status, by }) => isNoticed(status) && by)
+      .map((mutant) => [changeOf({ ...mutant, file: name }), keyOfScenario(mutant.by!)] as const),
+  );
+  const killers = new Map(noticed);
+  return (change) => killers.get(changeOf(change));
+}
 
 /** The keys of the scenarios that noticed mutants, by the file of the mutant; those of the catalogue too. */
 export function listKillers({ files }: GeneratedRecord): Map<string, string[]> {

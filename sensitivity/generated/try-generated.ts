@@ -7,6 +7,7 @@ import { doesEnd, tryLooks } from './judge-generated.ts';
 import { type SwitchedJudge, withJudges } from '../switched/judges.ts';
 import type { SwitchedBuild } from '../switched/switched-build.ts';
 import type { ServedMutants } from '../switched/switched-site.ts';
+import { createLikeness } from './likeness.ts';
 import { judgeGroup } from './judge-group.ts';
 import { makeGroups } from './make-groups.ts';
 import {
@@ -15,13 +16,14 @@ import {
   type GeneratedStatus,
   type GeneratedTrial,
   listKillers,
+  readFormerKillers,
 } from './record.ts';
 
 /** More than the two cores of a usual machine: a failing look waits for its time limit, mostly twice. */
 const WORKERS = 4;
 
 /** So many looks are tried on each mutant alone, before it is judged in a group. */
-const ALONE = 8;
+const ALONE = 5;
 
 /** So many mutants are judged in one run of all looks that reach them. */
 const GROUP = 60;
@@ -38,6 +40,8 @@ export async function tryGenerated(
 ): Promise<void> {
   const killers = listKillers(record);
   const usable = looks.filter(({ passed }) => passed);
+  const likenessOf = createLikeness(usable);
+  const formerKillerOf = readFormerKillers();
   const reaching = new Map<GeneratedMutant, CoveredLook[]>();
   const open = new Map<GeneratedMutant, CoveredLook[]>();
 
@@ -66,7 +70,9 @@ export async function tryGenerated(
     for (const { pages, reached } of usable)
       if (pages.some(isChanged) && !reached.includes(mutant.id)) reached.push(mutant.id);
     const candidates = orderCandidates(mutant, usable, {
+      likely: formerKillerOf(mutant),
       killers: killers.get(mutant.file) ?? [],
+      likeness: likenessOf(mutant),
       isChanged,
     });
     reaching.set(mutant, candidates);

@@ -15,21 +15,24 @@ const look = (scenario: string, some: Partial<CoveredLook> = {}): CoveredLook =>
   ...some,
 });
 const mutant = { id: '7', original: "label: 'Open an account'", isSwitched: true };
-const order = (looks: CoveredLook[], killers: string[] = [], changed: string[] = []) =>
-  orderCandidates(mutant, looks, { killers, isChanged: (path) => changed.includes(path) }).map(
-    ({ scenario }) => scenario,
-  );
+const order = (looks: CoveredLook[], killers: string[] = [], changed: string[] = [], likely = '') =>
+  orderCandidates(mutant, looks, {
+    likely,
+    killers,
+    likeness: () => 0,
+    isChanged: (path) => changed.includes(path),
+  }).map(({ scenario }) => scenario);
 
 it('only looks that reach the mutant are candidates', () =>
   expect(order([look('a:1', { reached: ['8'] }), look('a:2')])).toEqual(['a:2']));
 
-it('the scenario that noticed most mutants of the same file comes first, on each device', () =>
+it('scenarios that noticed most mutants of the same file come first, each on one device before the other', () =>
   expect(
     order(
       [look('c:1'), look('a:2'), look('b:3'), look('b:3', { device: 'phone' })],
       ['a A page is shown', 'b A page is shown', 'b A page is shown'],
     ),
-  ).toEqual(['b:3', 'b:3', 'a:2', 'c:1']));
+  ).toEqual(['b:3', 'c:1', 'a:2', 'b:3']));
 
 it('a look whose steps say the text that changes comes before others', () =>
   expect(
@@ -49,3 +52,13 @@ it('on each device one look that compares a page which the mutant changes comes 
   );
   expect(order([look('a:1'), ...comparing], [], ['/a', '/b']).slice(0, 3)).toEqual(['c:1', 'c:1', 'a:1']);
 });
+
+it('the scenario that noticed the same change before comes first of all', () =>
+  expect(
+    order(
+      [look('a:1', { clause: '10.17' }), look('b:2', { reached: ['7', '8'] })],
+      ['a A page is shown'],
+      ['/'],
+      'b A page is shown',
+    ),
+  ).toEqual(['b:2', 'a:1']));
