@@ -34,7 +34,7 @@ export const When: Define = runner.When;
 export const Then: Define = runner.Then;
 
 /** Intervals between the attempts of a retried assertion, in ms; Playwright's own begin at 100 ms. */
-const SOON = [5, 10, 20, 40, 80, 160, 320];
+const SOON = [5, 10, 20, 40, 80, 160, 320, 640];
 const patient = retrying.configure({ timeout: timeoutMs });
 const poll: typeof patient.poll = (ask, told) =>
   patient.poll(ask, { intervals: SOON, ...(typeof told === 'string' ? { message: told } : told) });
