@@ -5,13 +5,7 @@ import { readCommit } from '../harness/results/commit.ts';
 import { readCatalogue } from '../sensitivity/catalogue.ts';
 import { Fingerprints } from '../sensitivity/fingerprint.ts';
 import { findStaleEdit, type Mutant } from '../sensitivity/mutant.ts';
-import {
-  createEntry,
-  openRecord,
-  readKillers,
-  type RecordEntry,
-  writeRecord,
-} from '../sensitivity/record.ts';
+import { createEntry, openRecord, type RecordEntry, writeRecord } from '../sensitivity/record.ts';
 import { chooseMutants } from '../sensitivity/choose-mutants.ts';
 import { formatEntry, formatSummary } from '../sensitivity/format-summary.ts';
 import { chooseChanged, readChangedLines } from '../sensitivity/generated/choose-changed.ts';
@@ -71,7 +65,7 @@ function printProgress(entry: RecordEntry): void {
   );
 }
 
-await tryMutants(queue, readKillers(), (mutant, trial) => {
+await tryMutants(queue, record.killers, (mutant, trial) => {
   const entry = createEntry(mutant, trial, fingerprints);
   record.mutants.push(entry);
   record.taken = new Date().toISOString();

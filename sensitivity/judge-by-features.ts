@@ -46,13 +46,24 @@ export async function judgeByFeatures(
   }
   if (searches.some(({ killer }) => killer)) return { searches, own, files };
   const tags = files.length ? `not @${clause}` : '';
-  return { searches: [...searches, ...(await judgeByOthers(tags, suites, ends))], own, files };
+  const others = await judgeByOthers(tags, suites, { ends, likely });
+  return { searches: [...searches, ...others], own, files };
 }
 
-/** Runs the scenarios with these tags feature by feature, on a desktop and then on a phone, until one kills the mutant. */
-async function judgeByOthers(tags: string, suites: Suites, ends?: string): Promise<KillerSearch[]> {
+/**
+ * Runs the scenarios with these tags feature by feature, on a desktop and then on a phone, until one kills the mutant;
+ * the `likely` one before them.
+ */
+async function judgeByOthers(
+  tags: string,
+  suites: Suites,
+  { ends, likely }: { ends?: string | undefined; likely: string },
+): Promise<KillerSearch[]> {
   const features = globSync('features/**/*.feature').toSorted();
-  const selections = devices.flatMap((device) => features.map((path) => ({ paths: [path], tags, device })));
+  const known = likely ? [likely.split(' ')[0]!] : [];
+  const selections = [known, features].flatMap((places) =>
+    devices.flatMap((device) => places.map((path) => ({ paths: [path], tags, device }))),
+  );
   const searches: KillerSearch[] = [];
   for (const selection of selections) {
     const search = (await findKiller(createRepeatedTests(selection, suites), ends)) ?? {};

@@ -26,6 +26,8 @@ export type RecordEntry = Omit<MutantResult, keyof Trial> &
 export type SensitivityRecord = Omit<Sensitivity, 'current' | 'mutants'> & {
   fingerprint: string;
   mutants: RecordEntry[];
+  /** The tests that noticed the other mutants in former runs, by `keyOf`: a run asks them first. */
+  killers: Record<string, string>;
 };
 
 /** What a run judges: the whole catalogue, a part of it, or mutants of another catalogue. */
@@ -47,8 +49,18 @@ export function openRecord(
   const kept = keepUnchangedResults(before?.mutants ?? [], mutants, fingerprints);
   const taken = (kept.length && before?.taken) || new Date().toISOString();
   const seconds = (kept.length && before?.seconds) || 0;
-  return { record: { fingerprint, commit, taken, seconds, catalogue: mutants.length, mutants: kept }, file };
+  const killers = { ...killersOf(readRecord(RECORD)), ...killersOf(before) };
+  const state = { fingerprint, commit, taken, seconds, catalogue: mutants.length };
+  return { record: { ...state, mutants: kept, killers }, file };
 }
+
+/** The tests that noticed the mutants of a record, stale results included. */
+const killersOf = (record?: SensitivityRecord): Record<string, string> => ({
+  ...record?.killers,
+  ...Object.fromEntries(
+    (record?.mutants ?? []).flatMap((entry) => (entry.by ? [[keyOf(entry), entry.by]] : [])),
+  ),
+});
 
 /** Keeps the results that are not stale: neither the mutant nor the files that it or its tests depend on have changed. */
 export function keepUnchangedResults(
@@ -65,12 +77,6 @@ export function keepUnchangedResults(
   });
 }
 
-/** The tests that noticed the mutants of the record in the repository, stale results included, by `keyOf`. */
-export const readKillers = (): Map<string, string> =>
-  new Map(
-    (readRecord(RECORD)?.mutants ?? []).flatMap((entry) => (entry.by ? [[keyOf(entry), entry.by]] : [])),
-  );
-
 /** The entry of the record for one result. */
 export function createEntry(mutant: Mutant, trial: Trial, fingerprints: Fingerprints): RecordEntry {
   const { id, clause, name, judge } = mutant;
@@ -80,8 +86,10 @@ export function createEntry(mutant: Mutant, trial: Trial, fingerprints: Fingerpr
 
 /** Writes the record to a file. A run does so after each mutant, so that it can be continued after an abort. */
 export function writeRecord(record: SensitivityRecord, file: string): void {
+  const judged = new Set(record.mutants.map(keyOf));
+  const open = Object.entries(record.killers).filter(([key]) => !judged.has(key));
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...record, killers: Object.fromEntries(open) }, null, 2)}\n`);
 }
 
 /** Reads the record for the report, without what only a run needs. Undefined when there is none or it is too old. */
@@ -89,7 +97,7 @@ export function readSensitivity(): Sensitivity | undefined {
   const record = readRecord(RECORD);
   // A record of an older version has no date.
   if (!record?.taken) return undefined;
-  const { fingerprint: former, ...rest } = record;
+  const { fingerprint: former, killers: _killers, ...rest } = record;
   // Results of an older version do not say whether scenarios of the own clause killed the mutant.
   const mutants = rest.mutants.map((entry) =>
     mutantSchema.strip().parse(Object.assign({ own: NO_SCENARIOS }, entry)),

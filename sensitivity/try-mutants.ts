@@ -15,7 +15,7 @@ const PLACE = '.cache/mutants';
  */
 export async function tryMutants(
   mutants: readonly Mutant[],
-  killers: ReadonlyMap<string, string>,
+  killers: Readonly<Record<string, string>>,
   onTrial: (mutant: Mutant, trial: Trial) => void,
 ): Promise<void> {
   if (mutants.length === 0) return;
@@ -33,7 +33,7 @@ export async function tryMutants(
     { place: PLACE, items: mutants, workers: WORKERS },
     async (mutant, judge, folder) => {
       const originalSuite = await suiteOfOriginal(folder);
-      const likely = killers.get(keyOf(mutant));
+      const likely = killers[keyOf(mutant)];
       onTrial(mutant, await judgeMutant(mutant, { place: folder, originals, originalSuite, judge, likely }));
     },
   );

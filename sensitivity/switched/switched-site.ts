@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type RunningSite, serveDirectory } from '../../build/serve-directory.ts';
 import type { Mutant } from '../mutant.ts';
@@ -22,6 +22,8 @@ export class SwitchedSite {
   readonly #answer: Answer;
   readonly #thread: RenderThread;
   #running: RunningSite | undefined;
+  /** The files of the pages that are served: a mutant may have its pages at other addresses. */
+  #pages: string[] = [];
 
   /** `place` is a folder that no other site uses; `answer` may answer a request itself. */
   constructor(build: SwitchedBuild, place: string, answer?: Answer) {
@@ -36,6 +38,8 @@ export class SwitchedSite {
   /** Serves the pages with these mutants; rejects when they cannot be rendered. */
   async activate(active: Active): Promise<ServedMutants> {
     const { html, contents } = await this.#thread.render(active);
+    for (const name of this.#pages) if (!html.has(name)) await rm(join(this.#place, name));
+    this.#pages = [...html.keys()];
     for (const [name, content] of html) {
       await mkdir(dirname(join(this.#place, name)), { recursive: true });
       await writeFile(join(this.#place, name), content);
