@@ -1,5 +1,6 @@
 import type { CoveredLook } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
+import type { Findings } from './judge-group.ts';
 
 type Place = GeneratedMutant['start'];
 
@@ -34,6 +35,36 @@ export function makeGroups(
     else groups.push([mutant]);
   }
   return groups;
+}
+
+/** A group, some of the looks that reach it, and what the tasks of the same group share: findings, and how many are left. */
+export type GroupTask = {
+  group: GeneratedMutant[];
+  looks: CoveredLook[];
+  shared: { findings: Findings; tasks: number };
+};
+
+/** Deals the looks of groups out to as many tasks that each worker has one, the likeliest looks of each mutant first. */
+export function dealGroups(
+  groups: readonly GeneratedMutant[][],
+  candidates: ReadonlyMap<GeneratedMutant, readonly CoveredLook[]>,
+  workers: number,
+): GroupTask[] {
+  const tasks = Math.max(1, Math.ceil(workers / groups.length));
+  return groups.flatMap((group) => {
+    const lists = group.map((mutant) => candidates.get(mutant)!);
+    const longest = Math.max(...lists.map(({ length }) => length));
+    const byRank = Array.from({ length: longest }, (_none, rank) =>
+      lists.flatMap((list) => list[rank] ?? []),
+    );
+    const looks = [...new Set(byRank.flat())];
+    const shared = { findings: new Map() as Findings, tasks };
+    return Array.from({ length: tasks }, (_none, task) => ({
+      group,
+      looks: looks.filter((_look, place) => place % tasks === task),
+      shared,
+    }));
+  });
 }
 
 const compare = (a: Place, b: Place): number => a.line - b.line || a.column - b.column;

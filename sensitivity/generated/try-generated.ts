@@ -9,7 +9,7 @@ import type { SwitchedBuild } from '../switched/switched-build.ts';
 import type { ServedMutants } from '../switched/switched-site.ts';
 import { createLikeness } from './likeness.ts';
 import { judgeGroup } from './judge-group.ts';
-import { makeGroups } from './make-groups.ts';
+import { dealGroups, makeGroups } from './make-groups.ts';
 import {
   findRecorded,
   type GeneratedRecord,
@@ -90,12 +90,18 @@ export async function tryGenerated(
   };
 
   await withJudges(build, { place, items: mutants, workers: WORKERS }, judgeAlone);
-  const groups = makeGroups(open, GROUP);
-  await withJudges(build, { place, items: groups, workers: WORKERS }, async (group, judge) => {
-    const findings = await judgeGroup(group, usable, judge, kill);
-    for (const mutant of group) {
-      const searches = findings.get(mutant) ?? [];
-      if (!searches.some(({ killer }) => killer)) end(mutant, 'survived', searches[0]?.discounted);
-    }
-  });
+  const tasks = dealGroups(makeGroups(open, GROUP), open, WORKERS);
+  await withJudges(
+    build,
+    { place, items: tasks, workers: WORKERS },
+    async ({ group, looks: own, shared }, judge) => {
+      await judgeGroup(group, own, judge, kill, shared.findings);
+      shared.tasks -= 1;
+      if (shared.tasks > 0) return;
+      for (const mutant of group) {
+        const searches = shared.findings.get(mutant) ?? [];
+        if (!searches.some(({ killer }) => killer)) end(mutant, 'survived', searches[0]?.discounted);
+      }
+    },
+  );
 }

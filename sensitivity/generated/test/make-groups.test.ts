@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CoveredLook } from '../coverage.ts';
 import type { GeneratedMutant } from '../instrument.ts';
-import { makeGroups } from '../make-groups.ts';
+import { dealGroups, makeGroups } from '../make-groups.ts';
 
 const mutant = (id: string, from: number, to: number): GeneratedMutant => ({
   id,
@@ -41,3 +41,19 @@ it('a mutant inside another one is in another group, also when that makes one mo
       3,
     ),
   ).toEqual(['a', 'b', 'c']));
+
+it('with fewer groups than workers, the looks of a group are dealt out, the likeliest of each mutant first', () => {
+  const [x, y, z] = looksAt('x', 'y', 'z') as [CoveredLook, CoveredLook, CoveredLook];
+  const [a, b] = [mutant('a', 1, 2), mutant('b', 3, 4)];
+  const candidates = new Map([
+    [a, [z, x]],
+    [b, [y, x]],
+  ]);
+  const tasks = dealGroups([[a, b]], candidates, 2);
+  expect(tasks.map(({ looks }) => looks)).toEqual([[z, x], [y]]);
+  expect(tasks[0]!.shared).toBe(tasks[1]!.shared);
+  expect(dealGroups([[a], [b]], candidates, 2).map(({ looks }) => looks)).toEqual([
+    [z, x],
+    [y, x],
+  ]);
+});
