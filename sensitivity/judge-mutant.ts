@@ -90,7 +90,7 @@ async function judgeBehindSwitch(
   mutant: Mutant,
   { originalSuite, judge: { site, suites }, likely }: JudgeContext,
 ): Promise<JudgeResult> {
-  if (isSwitchable(mutant)) {
+  if (await isSwitchable(mutant)) {
     await site.activate([mutant.id]);
     const result = await judgeByFeatures(mutant, suites, likely);
     if (result.searches.some(({ killer }) => killer)) return result;

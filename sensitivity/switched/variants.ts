@@ -11,13 +11,32 @@ const MODULES = /^src\/(?!main\.|app\/prerender\.).+\.tsx?$/;
 /** How a module beside the original is named: `cards~2.1-3.ts` stands beside `cards.ts` for the mutant 2.1-3. */
 const MARK = '~';
 
-/** Whether a switched build can hold a mutant: the scenarios judge it, and each of its edits is one of a module. */
-export const isSwitchable = (mutant: Mutant): boolean =>
-  mutant.judge === 'features' && !mutant.equivalent && filesOf(mutant).every((file) => MODULES.test(file));
+/**
+ * Whether a switched build can hold a mutant: the scenarios judge it, each of its edits is one of a module, and no module
+ * acts as it is loaded, as that of an inactive mutant is loaded too.
+ */
+export async function isSwitchable(mutant: Mutant): Promise<boolean> {
+  const files = filesOf(mutant);
+  if (mutant.judge !== 'features' || mutant.equivalent || !files.every((file) => MODULES.test(file)))
+    return false;
+  const bodies = await Promise.all(
+    files.map(async (file) => parseModule(file, applyEdits(mutant, file, await readFile(file, 'utf8')))),
+  );
+  return bodies.flat().every(({ type }) => /^(?:Import|Export)|Declaration$/.test(type));
+}
 
 /** Builds the site once with the variants of all mutants that a switched build can hold. */
-export const buildVariants = (mutants: readonly Mutant[], outDir: string): Promise<SwitchedBuild> =>
-  buildSwitchedSite(outDir, { plugin: createVariants(mutants.filter(isSwitchable)), read: readSource });
+export async function buildVariants(mutants: readonly Mutant[], outDir: string): Promise<SwitchedBuild> {
+  const answers = await Promise.all(mutants.map(isSwitchable));
+  const plugin = createVariants(mutants.filter((_mutant, place) => answers[place]));
+  return buildSwitchedSite(outDir, { plugin, read: readSource });
+}
+
+/** The statements of a module, without its types. */
+async function parseModule(file: string, source: string) {
+  const { code } = await transformWithOxc(source, file);
+  return parseAst(code).body;
+}
 
 /**
  * A plugin for a build that holds all these mutants: beside each module that they change stands a variant of it for each
@@ -52,8 +71,8 @@ function createVariants(mutants: readonly Mutant[]): Plugin {
 
 /** The names that a module exports as values. */
 async function exportsOf(file: string, source: string): Promise<string[]> {
-  const { code } = await transformWithOxc(source, file);
-  return parseAst(code).body.flatMap((statement) => {
+  const body = await parseModule(file, source);
+  return body.flatMap((statement) => {
     if (statement.type === 'ExportDefaultDeclaration') return ['default'];
     if (statement.type !== 'ExportNamedDeclaration') return [];
     const { declaration, specifiers } = statement;

@@ -43,4 +43,11 @@ it.each([
   ['the script that starts the page', mutant('1', edit('src/main.tsx', 'a', 'b'))],
   ['a module and styles', mutant('1', edit(NAVIGATION, 'a', 'b'), edit('src/styles/base.css', 'a', 'b'))],
   ['what gates judge', { ...mutant('1', edit(NAVIGATION, 'a', 'b')), judge: 'gates' as const }],
-])('no switch stands for a change of %s', (_name, one) => expect(isSwitchable(one)).toBe(false));
+  [
+    'what a module does as it is loaded',
+    mutant('1', edit(NAVIGATION, 'import { paths }', "void fetch('/'); import { paths }")),
+  ],
+])('no switch stands for a change of %s', async (_name, one) => expect(await isSwitchable(one)).toBe(false));
+
+it('a switch stands for changes of modules', async () =>
+  expect(await Promise.all([once, twice].map(isSwitchable))).toEqual([true, true]));
