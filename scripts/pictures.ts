@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { browserFlags, findOrInstallChromium, fontSettings } from '../harness/browsers/browser.ts';
+import { browserEnv, browserFlags, findOrInstallChromium } from '../harness/browsers/browser.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 
 const REPORT = 'reports/site/index.html';
@@ -19,7 +19,7 @@ mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: browserFlags,
-  env: { ...process.env, ...fontSettings } as Record<string, string>,
+  env: browserEnv,
 });
 const page = await browser.newPage({ viewport: WINDOW });
 await page.goto(pathToFileURL(REPORT).href);

@@ -33,6 +33,16 @@ export async function findKiller(tests: SiteTests, ends?: string): Promise<Kille
   return late ? { killer: late } : { discounted: first[0]! };
 }
 
+/** Searches among the places of the tests that are likely to kill a mutant, if there are any; if none does, among all. */
+export async function findLikelyKiller(
+  searchAmong: (places: readonly string[]) => Promise<KillerSearch | undefined>,
+  likely: readonly string[],
+  all: readonly string[],
+): Promise<KillerSearch | undefined> {
+  const first = likely.length ? await searchAmong(likely) : undefined;
+  return first?.killer ? first : searchAmong(all);
+}
+
 /** Why a failure does not count as a kill, in words. */
 export const describeDiscount = ({ by, why, isConclusive: conclusive }: Failure): string =>
   `${by} ${conclusive ? 'fails on the right site too, or failed once' : 'ended otherwise'}: ${why}`;

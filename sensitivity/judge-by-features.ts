@@ -3,9 +3,16 @@ import { readClauses } from '../harness/clauses/clauses.ts';
 import { NO_SCENARIOS, type OwnScenarios } from '../harness/results/model/sensitivity.ts';
 import { devices } from '../harness/viewports.ts';
 import type { ScenarioSelection } from '../harness/runner/runner.ts';
-import { type Failure, findKiller, type KillerSearch, type SiteTests } from './find-killer.ts';
+import {
+  type Failure,
+  findKiller,
+  findLikelyKiller,
+  type KillerSearch,
+  type SiteTests,
+} from './find-killer.ts';
 import type { Mutant } from './mutant.ts';
 import type { Suite } from './suite.ts';
+import { scenarioOf } from './suite-result.ts';
 
 /** What a judge found: its searches for a killer, in their order. */
 export type JudgeResult = {
@@ -35,11 +42,10 @@ export async function judgeByFeatures(
   const own = { ...NO_SCENARIOS };
   const searches: KillerSearch[] = [];
   for (const device of files.length ? devices : []) {
-    const searchIn = (paths: string[]) =>
-      findKiller(createSiteTests({ paths, tags: `@${clause}`, device }, suites), ends);
-    const known = files.some((file) => likely.startsWith(`${file}:`)) ? [likely.split(' ')[0]!] : [];
-    const first = known.length ? await searchIn(known) : undefined;
-    const search = first?.killer ? first : await searchIn(files);
+    const searchAmong = (paths: readonly string[]) =>
+      findKiller(createSiteTests({ paths: [...paths], tags: `@${clause}`, device }, suites), ends);
+    const known = files.some((file) => likely.startsWith(`${file}:`)) ? [scenarioOf(likely)] : [];
+    const search = await findLikelyKiller(searchAmong, known, files);
     if (!search) continue;
     searches.push(search);
     own[device] = search.killer !== undefined;
@@ -60,7 +66,7 @@ async function judgeByOthers(
   { ends, likely }: { ends?: string | undefined; likely: string },
 ): Promise<KillerSearch[]> {
   const features = globSync('features/**/*.feature').toSorted();
-  const known = likely ? [likely.split(' ')[0]!] : [];
+  const known = likely ? [scenarioOf(likely)] : [];
   const selections = [known, features].flatMap((places) =>
     devices.flatMap((device) => places.map((path) => ({ paths: [path], tags, device }))),
   );
@@ -125,6 +131,6 @@ function createRepeatedTests(selection: ScenarioSelection, suites: Suites): Site
 
 /** Selects the scenarios that failed, on the same device. */
 const selectionOf = (failures: readonly Failure[], { device }: ScenarioSelection): ScenarioSelection => ({
-  paths: failures.map(({ by }) => by.split(' ')[0]!),
+  paths: failures.map(({ by }) => scenarioOf(by)),
   ...(device && { device }),
 });

@@ -4,7 +4,7 @@ import { gatesOf, type PlaywrightReport } from '../harness/results/gates.ts';
 import { runTool } from '../harness/run-tool.ts';
 import type { JudgeResult } from './judge-by-features.ts';
 import type { Mutant } from './mutant.ts';
-import { type Failure, findKiller } from './find-killer.ts';
+import { type Failure, findKiller, findLikelyKiller } from './find-killer.ts';
 
 /** The gate that must notice each kind of fault, which such a mutant names in place of a clause. */
 const GATES: Record<string, string> = {
@@ -39,7 +39,7 @@ export async function judgeByGates(
   const gate = `gates/specs/${GATES[clause]}.spec.ts`;
   const checks = async (args: string[], origin: string) =>
     checksOf(await runGate([gate, ...args], origin, place), { gate, says });
-  const searchAmong = (args: string[]) =>
+  const searchAmong = (args: readonly string[]) =>
     findKiller(
       {
         async failuresOnMutant(failFast) {
@@ -54,8 +54,8 @@ export async function judgeByGates(
       },
       ends,
     );
-  const first = likely ? await searchAmong(['--grep', patternOf([{ by: likely }])]) : undefined;
-  const search = first?.killer ? first : await searchAmong([]);
+  const known = likely ? ['--grep', patternOf([{ by: likely }])] : [];
+  const search = await findLikelyKiller(searchAmong, known, []);
   if (!search) throw new Error(`No check of ${gate} ran`);
   return { searches: [search] };
 }

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { runTool } from '../harness/run-tool.ts';
 import type { JudgeResult } from './judge-by-features.ts';
 import type { Mutant } from './mutant.ts';
-import { type Failure, findKiller } from './find-killer.ts';
+import { type Failure, findKiller, findLikelyKiller } from './find-killer.ts';
 
 /** The folders whose unit tests must kill a mutant of a mock, a contract or a module. */
 const ROOMS = ['contracts', 'mocks', 'src'];
@@ -24,7 +24,7 @@ type Report = {
  */
 export async function judgeByUnits(mutant: Mutant, place: string, likely = ''): Promise<JudgeResult> {
   const env = { MUTANT: JSON.stringify(mutant) };
-  const searchAmong = (places: string[]) =>
+  const searchAmong = (places: readonly string[]) =>
     findKiller(
       {
         failuresOnMutant: async (failFast) =>
@@ -38,8 +38,7 @@ export async function judgeByUnits(mutant: Mutant, place: string, likely = ''): 
       mutant.ends,
     );
   const [file = ''] = likely.split(': ');
-  const first = existsSync(file) ? await searchAmong([file]) : undefined;
-  const search = first?.killer ? first : await searchAmong(ROOMS);
+  const search = await findLikelyKiller(searchAmong, existsSync(file) ? [file] : [], ROOMS);
   return { searches: search ? [search] : [] };
 }
 

@@ -6,6 +6,9 @@ import type { Failure } from './find-killer.ts';
 /** The result of a run of scenarios: the number that ran, those that passed, as `file:line name`, and the failures. */
 export type SuiteResult = { count: number; passed: Set<string>; failures: Failure[] };
 
+/** The `file:line` of a scenario, from `file:line name`. */
+export const scenarioOf = (by: string): string => by.split(' ')[0]!;
+
 /** Reads the result of a run from its messages. */
 export function readSuiteResult(envelopes: readonly Envelope[]): SuiteResult {
   const { runs } = runOf(envelopes);

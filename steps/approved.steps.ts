@@ -5,9 +5,6 @@ import { expect, Then, UNTIL_TRUE } from './world.ts';
 
 const APPROVED = 'features/approved';
 
-/** A whole page is read at each attempt: few are enough. */
-const SELDOM = { ...UNTIL_TRUE, intervals: [50, 200, 800] };
-
 /**
  * Compares with the approved lines of the scenario and device, in `features/approved`. With APPROVE set they are written
  * anew, and what changed is reviewed like code.
@@ -23,5 +20,5 @@ Then('the page says, offers and draws what was approved', async function () {
     writeFileSync(file, `${(await readApprovable(this.page)).join('\n')}\n`);
   }
   const approved = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
-  await expect(async () => expect(await readApprovable(this.page)).toEqual(approved)).toPass(SELDOM);
+  await expect(async () => expect(await readApprovable(this.page)).toEqual(approved)).toPass(UNTIL_TRUE);
 });

@@ -47,8 +47,11 @@ export function findOrInstallChromium(): string {
 
 const engines = { chromium, firefox, webkit };
 
-/** Makes a browser on Linux use the same fonts on every machine: what a page shows must not depend on them. */
-export const fontSettings = { FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) };
+/** The environment of browsers: those on Linux have the same fonts on every machine, as what a page shows depends on them. */
+export const browserEnv = {
+  ...process.env,
+  FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),
+} as Record<string, string>;
 
 /**
  * Starts a browser: that of the Playwright server which PLAYWRIGHT_SERVER names, or a local one of the engine in
@@ -59,7 +62,6 @@ export async function startBrowser(): Promise<Browser> {
   const engine = engines[name as keyof typeof engines];
   if (!engine) throw new Error(`BROWSER is "${name}"; it must be chromium, firefox or webkit.`);
   const remote = process.env.PLAYWRIGHT_SERVER;
-  const env = { ...process.env, ...fontSettings } as Record<string, string>;
   // The site under test is served on this machine: a remote browser reaches its loopback addresses through Playwright.
   if (remote) return engine.connect(remote, { exposeNetwork: '<loopback>' });
   if (name === 'chromium')
@@ -67,13 +69,13 @@ export async function startBrowser(): Promise<Browser> {
       executablePath: findOrInstallChromium(),
       args: [...browserFlags, NO_PARTIAL_RASTER, blockOtherHosts()],
       // In an ASCII locale Chromium saves a file whose name has any other character as "download".
-      env: { ...env, LC_ALL: 'C.UTF-8' },
+      env: { ...browserEnv, LC_ALL: 'C.UTF-8' },
     });
   if (!existsSync(engine.executablePath()))
     throw new Error(
       `BROWSER is "${name}", and Playwright's ${name} is not installed: "npx playwright install ${name}".`,
     );
-  return engine.launch({ env });
+  return engine.launch({ env: browserEnv });
 }
 
 /** The Chromium flag that lets no host resolve but that of SITE_URL, so that no request can reach any other. */

@@ -5,6 +5,7 @@ import { clauseOf } from '../../harness/results/scenarios.ts';
 import { type Device, devices } from '../../harness/viewports.ts';
 import { readCompleteMessages } from '../read-complete-messages.ts';
 import { Suite } from '../suite.ts';
+import { scenarioOf } from '../suite-result.ts';
 import { REACHED } from '../switched/mutant-switch.ts';
 import { RenderThread } from '../switched/render-thread.ts';
 import type { SwitchedBuild } from '../switched/switched-build.ts';
@@ -31,9 +32,6 @@ export type CoveredLook = {
 /** A look's name, such as `features/a.feature:12 phone`. */
 export const nameOfLook = ({ scenario, device }: Pick<CoveredLook, 'scenario' | 'device'>): string =>
   `${scenario} ${device}`;
-
-/** The `file:line` of a scenario, from `file:line name`. */
-export const scenarioOf = (by: string): string => by.split(' ')[0]!;
 
 /** A scenario by what stays when lines move, from `file:line name`. */
 export const keyOfScenario = (by: string): string => by.replace(/:\d+ /, ' ');

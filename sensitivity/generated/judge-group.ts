@@ -1,6 +1,7 @@
 import type { Failure, KillerSearch } from '../find-killer.ts';
 import type { SwitchedJudge } from '../switched/judges.ts';
-import { type CoveredLook, nameOfLook, scenarioOf } from './coverage.ts';
+import { type CoveredLook, nameOfLook } from './coverage.ts';
+import { scenarioOf } from '../suite-result.ts';
 import type { GeneratedMutant } from './instrument.ts';
 import { tryLooks } from './judge-generated.ts';
 

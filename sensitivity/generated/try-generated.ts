@@ -1,7 +1,8 @@
 import { devices } from '../../harness/viewports.ts';
 import type { Failure } from '../find-killer.ts';
 import { orderCandidates } from './candidates.ts';
-import { type CoveredLook, keyOfScenario, scenarioOf } from './coverage.ts';
+import { type CoveredLook, keyOfScenario } from './coverage.ts';
+import { scenarioOf } from '../suite-result.ts';
 import { editOf, type GeneratedMutant } from './instrument.ts';
 import { doesEnd, tryLooks } from './judge-generated.ts';
 import { type SwitchedJudge, withJudges } from '../switched/judges.ts';

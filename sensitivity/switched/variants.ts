@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { parseAst, type Plugin, transformWithOxc } from 'vite';
 import { readSource } from '../../build/read-source.ts';
 import { applyEdits, filesOf, type Mutant } from '../mutant.ts';
@@ -22,7 +22,7 @@ export async function isSwitchable(mutant: Mutant): Promise<boolean> {
   const bodies = await Promise.all(
     files.map(async (file) => parseModule(file, applyEdits(mutant, file, await readFile(file, 'utf8')))),
   );
-  return bodies.flat().every(({ type }) => /^(?:Import|Export)|Declaration$/.test(type));
+  return bodies.flat().every(({ type }) => type.endsWith('Declaration'));
 }
 
 /** Builds the site once with the variants of all mutants that a switched build can hold. */
@@ -88,7 +88,7 @@ async function exportsOf(file: string, source: string): Promise<string[]> {
 function printChoice(file: string, names: readonly string[], ids: readonly string[]): string {
   const addressOf = (variant: string) => {
     const [, name, extension] = /^(.*)(\.tsx?)$/.exec(basename(file))!;
-    return JSON.stringify(resolve(join(dirname(file), `${name}${MARK}${variant}${extension}`)));
+    return JSON.stringify(resolve(dirname(file), `${name}${MARK}${variant}${extension}`));
   };
   return [
     `import * as original from ${addressOf('original')};`,
