@@ -15,8 +15,8 @@ export default function Head({ path }: { path: string }) {
     <HelmetProvider>
       <Helmet>
         <title>{title}</title>
-        {metas.map((attributes) => (
-          <meta key={attributes.name ?? attributes.property} {...attributes} />
+        {metas.map((attributes, index) => (
+          <meta key={index} {...attributes} />
         ))}
         {links.map((attributes) => (
           <link key={attributes.rel} {...attributes} />

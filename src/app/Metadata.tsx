@@ -13,8 +13,7 @@ export function Metadata({ path }: { path: string }) {
   const [Head, setHead] = useState<Head>();
 
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setShown(path));
-    return () => cancelAnimationFrame(frame);
+    requestAnimationFrame(() => setShown(path));
   }, [path]);
 
   useEffect(() => {

@@ -51,8 +51,8 @@ function headOf({ path }: Route): string {
   return renderToStaticMarkup(
     <>
       <title {...mark}>{title}</title>
-      {metas.map((attributes) => (
-        <meta key={attributes.name ?? attributes.property} {...attributes} {...mark} />
+      {metas.map((attributes, index) => (
+        <meta key={index} {...attributes} {...mark} />
       ))}
       {links.map((attributes) => (
         <link key={attributes.rel} {...attributes} {...mark} />

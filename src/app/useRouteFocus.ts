@@ -9,6 +9,6 @@ export function useRouteFocus(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    document.getElementById('main')!.focus({ preventScroll: true });
   }, [pathname]);
 }

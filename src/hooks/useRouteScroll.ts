@@ -20,10 +20,6 @@ export function useRouteScroll(): void {
     restoreBy({ type: 'pageshow' });
     addEventListener('pageshow', restoreBy);
     addEventListener('pagehide', restoreBy);
-    return () => {
-      removeEventListener('pageshow', restoreBy);
-      removeEventListener('pagehide', restoreBy);
-    };
   }, []);
 
   useLayoutEffect(() => {

@@ -16,5 +16,5 @@ export function RobotTrap() {
 }
 
 /** Whether the form's honeypot field is filled in, which only a robot does. */
-export const isRobot = (form: HTMLFormElement | null): boolean =>
-  Boolean((form?.elements.namedItem(NAME) as HTMLInputElement | null)?.value);
+export const isRobot = (form: HTMLFormElement): boolean =>
+  (form.elements.namedItem(NAME) as HTMLInputElement).value !== '';

@@ -8,7 +8,7 @@ export function SuccessBox() {
   const { heading, para, steps, fallback } = contact.success;
 
   useEffect(() => {
-    box.current?.focus({ preventScroll: true });
+    box.current!.focus({ preventScroll: true });
   }, []);
 
   return (

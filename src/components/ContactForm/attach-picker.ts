@@ -11,7 +11,7 @@ type DialCode = { current: { dialCode: string; onDialCode(dialCode: string): voi
 export function attachPicker(picker: PhonePicker, field: HTMLInputElement, latest: DialCode): () => void {
   const { selectionStart, selectionEnd } = field;
   const focused = document.activeElement === field;
-  const { restore, release } = keepAsTyped(field.parentElement!, field);
+  const restore = keepAsTyped(field.parentElement!, field);
   const instance = picker(field, {
     initialCountry: countryOf(picker, latest.current.dialCode),
     separateDialCode: true,
@@ -34,11 +34,7 @@ export function attachPicker(picker: PhonePicker, field: HTMLInputElement, lates
   restore();
   // When its utilities are loaded, the picker formats the number with spaces, which the rule of digits refuses (5.3).
   instance.promise.then(restore, restore);
-  return () => {
-    release();
-    field.removeEventListener('countrychange', changed);
-    instance.destroy();
-  };
+  return () => instance.destroy();
 }
 
 /** The country for a dial code: of several, the site's default or the main one; the default for an unknown code. */

@@ -4,8 +4,6 @@
  * the number with its dial code, which the picker may split off to choose the country.
  */
 export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
-  const listening = new AbortController();
-  const { signal } = listening;
   let typed = field.value;
   const restore = () => {
     if (field.value !== typed) setQuietly(field, typed);
@@ -22,8 +20,7 @@ export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
     name: Name,
     capture: boolean,
     onEvent: (event: HTMLElementEventMap[Name]) => void,
-  ) =>
-    wrapper.addEventListener(name, (event) => event.target === field && onEvent(event), { capture, signal });
+  ) => wrapper.addEventListener(name, (event) => event.target === field && onEvent(event), { capture });
 
   listen('keydown', true, (event) => {
     if (event.key === '+') event.stopPropagation();
@@ -33,12 +30,10 @@ export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   });
   // Typing and pasting dispatch an InputEvent, Chromium's autofill a plain Event.
   listen('input', false, (event) => (event instanceof InputEvent ? restore() : keepSplit()));
-  return { restore, release: () => listening.abort() };
+  return restore;
 }
-
-const nativeValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value');
 
 /** Sets a value by the native setter: React's own would record it, and the next event would not reach `onChange`. */
 function setQuietly(field: HTMLInputElement, value: string): void {
-  nativeValue?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
 }

@@ -38,7 +38,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
   // Fill in the stored draft, and over it what the visitor typed, or the browser filled in, before hydration.
   useEffect(() => {
     const values: Partial<ContactEntry> = { ...readDraft() };
-    for (const element of form.current?.elements ?? []) {
+    for (const element of form.current!.elements) {
       const { name, value } = element as HTMLInputElement;
       if (name in empty && value) values[name as keyof ContactEntry] = value;
     }
@@ -53,7 +53,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
     if (Object.keys(found).length > 0 || underWay.current) return;
     underWay.current = true;
     setPhase('sending');
-    if (!isRobot(form.current)) {
+    if (!isRobot(form.current!)) {
       await wait(createdAt + limits.leastFillingMs - performance.now());
       storeDraft(entry);
       if (await sendEnquiry({ ...entry, text: entry.text || ' ' })) forgetDraft();

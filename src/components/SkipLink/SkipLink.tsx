@@ -6,7 +6,7 @@ import styles from './SkipLink.module.css';
 export function SkipLink() {
   function skip(event: MouseEvent) {
     event.preventDefault();
-    document.getElementById('main')?.focus();
+    document.getElementById('main')!.focus();
   }
 
   return (

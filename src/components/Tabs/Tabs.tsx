@@ -15,7 +15,7 @@ export function Tabs({ label, tabs, initial = 0 }: Props) {
     if (index === undefined) return;
     event.preventDefault();
     setSelected(index);
-    buttons.current[index]?.focus();
+    buttons.current[index]!.focus();
   }
 
   return (

@@ -19,7 +19,7 @@ export default function Banner() {
   function stay() {
     setStaying(true);
     // The pressed button disappears, and the focus would be lost with it.
-    agenda.current?.focus();
+    agenda.current!.focus();
   }
 
   return (

@@ -40,7 +40,7 @@ function Section({ section: { id, heading, blocks } }: { section: LegalSection }
 
   // useRouteScroll scrolls to the section of the anchor; here the focus follows, for keyboard and screen reader.
   useEffect(() => {
-    if (visit) document.getElementById(headingId)?.focus({ preventScroll: true });
+    if (visit) document.getElementById(headingId)!.focus({ preventScroll: true });
   }, [visit, headingId]);
 
   return (

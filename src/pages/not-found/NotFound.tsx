@@ -21,7 +21,7 @@ export default function NotFound() {
   function stay() {
     setStaying(true);
     // The pressed button disappears, and the focus would be lost with it.
-    home.current?.focus();
+    home.current!.focus();
   }
 
   return (

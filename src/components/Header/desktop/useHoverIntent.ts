@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 
 /** How long a pointer that moves towards the products must rest on another group to choose it. */
 const restMs = 120;
@@ -10,7 +10,6 @@ const restMs = 120;
 export function useHoverIntent(choose: (group: number) => void) {
   const chosen = useRef<number>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const chooseGroup = (group: number) => {
     chosen.current = group;

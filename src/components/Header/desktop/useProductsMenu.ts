@@ -32,7 +32,8 @@ export function useProductsMenu() {
   const panel = useRef<HTMLDivElement>(null);
 
   const close = useCallback(() => {
-    if (panel.current?.contains(document.activeElement)) button.current?.focus();
+    // By the timer, the header of the former screen may close its menu too.
+    if (panel.current?.contains(document.activeElement)) button.current!.focus();
     dispatch('close');
   }, []);
   const show = useCallback(() => dispatch('open'), []);
@@ -41,7 +42,7 @@ export function useProductsMenu() {
   useDismissal(open, root, button, close);
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !root.current?.contains(relatedTarget)) close();
+    if (relatedTarget && !root.current!.contains(relatedTarget)) close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey || event.ctrlKey || event.metaKey ? 0 : arrows[event.key];
@@ -70,18 +71,17 @@ function moveFocus(panel: Element, current: Element, step: number): void {
   const products = current.closest('[data-details]')?.querySelectorAll('a');
   const stops = [...(products ?? panel.querySelectorAll<HTMLElement>('[data-group]'))];
   const next = step === 0 ? 0 : stops.findIndex((stop) => stop === current) + step;
-  stops.at(next % stops.length)?.focus();
+  stops.at(next % stops.length)!.focus();
 }
 
 /** Opens the menu when a mouse hovers over it. The first click after that must not close it: visitors often do both. */
 function useHover(open: boolean, show: () => void, close: () => void, root: RefObject<HTMLElement | null>) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const justHovered = useRef(false);
-  useEffect(() => () => clearTimeout(leaving.current), []);
   useEffect(() => {
     // A menu that CSS opened before hydration, by hover or focus, stays open.
     const isBeforeHydration = !('hydrated' in document.documentElement.dataset);
-    if (!isBeforeHydration || !root.current?.matches(':hover, :has([data-panel]:focus-within)')) return;
+    if (!isBeforeHydration || !root.current!.matches(':hover, :has([data-panel]:focus-within)')) return;
     justHovered.current = true;
     show();
   }, [root, show]);
@@ -121,10 +121,10 @@ function useDismissal(
     const onKey = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== 'Escape') return;
       close();
-      button.current?.focus();
+      button.current!.focus();
     };
     const onPress = ({ target }: globalThis.PointerEvent) => {
-      if (!root.current?.contains(target as Node)) close();
+      if (!root.current!.contains(target as Node)) close();
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPress);

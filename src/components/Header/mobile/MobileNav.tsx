@@ -7,7 +7,7 @@ import styles from './MobileNav.module.css';
 import { MobilePanel } from './MobilePanel.tsx';
 import { useMobilePanel } from './useMobilePanel.ts';
 
-const contactName = navigation.find(({ cta }) => cta === paths.contact)?.name;
+const contactName = navigation.find(({ cta }) => cta === paths.contact)!.name;
 
 /** The navigation of a narrow screen: Contact us, and a button that opens the panel with the rest. */
 export function MobileNav() {

@@ -14,7 +14,7 @@ export function MobileSubPanel({ name, groups, panel }: Props) {
   const id = useId();
 
   useLayoutEffect(() => {
-    if (shown) back.current?.focus({ preventScroll: true });
+    if (shown) back.current!.focus({ preventScroll: true });
   }, [shown]);
 
   return (

@@ -19,13 +19,13 @@ export function useMobilePanel() {
 
   // Close the dialog first: while it is modal the button is inert and cannot take the focus.
   const close = useCallback(() => {
-    dialog.current?.close();
-    button.current?.focus({ preventScroll: true });
+    dialog.current!.close();
+    button.current!.focus({ preventScroll: true });
     setView(undefined);
   }, []);
 
   useLayoutEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (open) dialog.current!.showModal();
   }, [open]);
   useWideScreen(open, close);
 
@@ -42,7 +42,7 @@ export function useMobilePanel() {
     },
     back() {
       flushSync(() => setView({}));
-      opener.current?.focus({ preventScroll: true });
+      opener.current!.focus({ preventScroll: true });
     },
   };
   return { button, dialog, open, panel };
