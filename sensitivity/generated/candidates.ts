@@ -9,6 +9,9 @@ const LEAST_WORDS = 4;
 /** The clause whose scenarios compare all that a page says, offers and draws. */
 const APPROVED = '10.17';
 
+/** So many of its screens come before other looks, whether or not they change as they arrive. */
+const SCREENS = 2;
+
 /** What is known of a mutant before it is looked at. */
 export type Hints = {
   /** The key of the scenario that noticed the same change before. */
@@ -23,9 +26,10 @@ export type Hints = {
 
 /**
  * The looks that reach a mutant, or all if no switch can stand there, the most likely to notice it first: the one that
- * noticed the same change before; on each device the one that compares a page which it changes; then scenarios whose steps say a text of the changed code; then by
- * turns those that noticed others of its file, the most first, and those that are most like the code around it; each on
- * one device before any is on the other.
+ * noticed the same change before; on each device the one that compares a page which it changes; the two screens with the
+ * least other code that show what was approved; then scenarios whose steps say a text of the changed code; then by turns
+ * those that noticed others of its file, the most first, and those that are most like the code around it; each on one
+ * device before any is on the other.
  */
 export function orderCandidates(
   { id, original, isSwitched }: Pick<GeneratedMutant, 'id' | 'original' | 'isSwitched'>,
@@ -35,11 +39,10 @@ export function orderCandidates(
   const reaching = looks
     .filter(({ reached }) => reached.includes(id) || !isSwitched)
     .toSorted((a, b) => a.reached.length - b.reached.length || a.seconds - b.seconds);
-  const comparing = devices.flatMap((device) => {
-    const isComparing = (look: CoveredLook) =>
-      look.device === device && look.clause === APPROVED && look.pages.some(isChanged);
-    return reaching.find(isComparing) ?? [];
-  });
+  const approved = reaching.filter(({ clause }) => clause === APPROVED);
+  const comparing = devices.flatMap(
+    (device) => approved.find((look) => look.device === device && look.pages.some(isChanged)) ?? [],
+  );
   const texts = [...original.matchAll(/(['"`])((?:(?!\1)[^\\])+)\1/g)]
     .map(([, , text]) => text!)
     .filter((text) => text.length >= LEAST_WORDS);
@@ -57,10 +60,13 @@ export function orderCandidates(
     look,
   ]);
   const ordered = [...new Set([...saying, ...byTurns])];
-  // What notices a mutant on one device mostly does so on the other.
-  const once = [...Map.groupBy(ordered, ({ scenario }) => scenario).values()].map(([look]) => look!);
+  const once = [...takeOnce(approved).slice(0, SCREENS), ...takeOnce(ordered)];
   return [...new Set([...known, ...comparing, ...once, ...ordered])];
 }
+
+/** The first look at each scenario: what notices a mutant on one device mostly does so on the other. */
+const takeOnce = (looks: readonly CoveredLook[]): CoveredLook[] =>
+  [...Map.groupBy(looks, ({ scenario }) => scenario).values()].map(([look]) => look!);
 
 /** Sorts by a figure, the highest first; those with the same figure stay in their order. */
 function sortDownBy<T>(items: readonly T[], figureOf: (item: T) => number): T[] {

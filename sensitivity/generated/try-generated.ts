@@ -1,4 +1,3 @@
-import { devices } from '../../harness/viewports.ts';
 import type { Failure } from '../find-killer.ts';
 import { orderCandidates } from './candidates.ts';
 import { type CoveredLook, keyOfScenario } from './coverage.ts';
@@ -24,10 +23,16 @@ import {
 const WORKERS = 4;
 
 /** So many looks are tried on each mutant alone, before it is judged in a group. */
-const ALONE = 5;
+const ALONE = 6;
+
+/** So many on one that its likeliest looks did not notice in an earlier run, as what is approved may be new. */
+const KNOWN = 4;
+
+/** All looks at a mutant that no more than so many reach are tried on it alone. */
+const FEW = 20;
 
 /** So many mutants are judged in one run of all looks that reach them. */
-const GROUP = 60;
+const GROUP = 120;
 
 /**
  * Judges mutants by the looks that reach them, first by those that noticed others of their file as the record has it,
@@ -78,12 +83,14 @@ export async function tryGenerated(
     });
     reaching.set(mutant, candidates);
     if (candidates.length === 0) return end(mutant, 'not reached');
-    // Its likeliest looks did not notice it in an earlier run: those that compare what it changes may have been approved since.
-    const alone = isKnown ? devices.length : ALONE;
-    const limit = mutant.isSwitched ? alone : candidates.length;
-    const { killer } = await tryLooks(candidates.slice(0, limit), suites);
+    const alone = isKnown ? KNOWN : ALONE;
+    const isDone = !mutant.isSwitched || candidates.length <= FEW;
+    const { killer, discounted } = await tryLooks(
+      candidates.slice(0, isDone ? candidates.length : alone),
+      suites,
+    );
     if (killer) kill(mutant, killer);
-    else if (!mutant.isSwitched) end(mutant, 'survived');
+    else if (isDone) end(mutant, 'survived', discounted);
     else {
       open.set(mutant, candidates);
       end(mutant, 'not judged');

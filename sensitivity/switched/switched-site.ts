@@ -7,7 +7,7 @@ import { startSite } from '../start-site.ts';
 import { type Active, RenderThread } from './render-thread.ts';
 import type { SwitchedBuild } from './switched-build.ts';
 
-/** Where mutants are served, and whether a page arrives there otherwise than the original's, its class names aside. */
+/** Where mutants are served, and whether a page arrives there otherwise than the original's. */
 export type ServedMutants = { origin: string; isChanged(path: string): boolean };
 
 /** The path of the page that stands for unknown addresses. */
