@@ -56,8 +56,12 @@ function textOf(directory: string, name: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Sends the not-found page, compressed if the browser accepts it. No cache may reuse it without asking again. */
+/**
+ * Sends the not-found page, compressed if the browser accepts it, and nothing where there is none, as in the folder of
+ * the report. No cache may reuse it without asking again.
+ */
 function sendNotFound(directory: string, { headers }: IncomingMessage, response: ServerResponse): void {
+  if (!existsSync(join(directory, '404.html'))) return void response.writeHead(404).end();
   const accepted = String(headers['accept-encoding'] ?? '');
   // A build with `complete: false` has no compressed copies.
   const packed = existsSync(join(directory, '404.html.br'));
