@@ -5,6 +5,7 @@ import { control, locate, type Part } from '../harness/locators/parts.ts';
 import { pickSeen } from '../harness/locators/seen.ts';
 import { scrollShareIntoView } from '../harness/locators/slide-in.ts';
 import { scrollToEnd } from '../harness/locators/visits.ts';
+import type { Spot } from './parameters.ts';
 import { type DataTable, expect, Given, When } from './world.ts';
 
 When('they press {part}', async function (part: Part) {
@@ -29,8 +30,11 @@ When('they point at {part}', async function (part: Part) {
   await locate(this.page, part, 'button').hover();
 });
 
-When('they move the pointer away', async function () {
-  await this.page.mouse.move(640, 700);
+When('they move the pointer {spot}', async function (spot: Spot) {
+  if (spot === undefined) return this.page.mouse.move(640, 700);
+  const button = control(this.page, 'button', spot.name);
+  const { width, height } = (await button.boundingBox())!;
+  await button.hover({ position: { x: spot.end === 'end' ? width - 1 : 1, y: height / 2 } });
 });
 
 When('the pointer and the focus pass over all that {part} offers', async function (part: Part) {

@@ -117,6 +117,15 @@ defineParameterType({
   },
 });
 
+/** A spot in the window: at one end of a button; undefined for one away from all that listens. */
+export type Spot = { end: string; name: string } | undefined;
+
+defineParameterType({
+  name: 'spot',
+  regexp: /away|to the (beginning|end) of "([^"]*)"/,
+  transformer: (end?: string, name = ''): Spot => (end === undefined ? undefined : { end, name }),
+});
+
 /** The size of a window in px; without a height, the height is kept. */
 defineParameterType({
   name: 'size',

@@ -70,6 +70,31 @@ Feature: States of the header
       And the button "Data Connect" is collapsed
       And the button "Products" is expanded
 
+    Scenario: A pointer on its way to the products does not choose the group that it crosses
+      Given the clock stands still
+      And a visitor on the contact page
+      When they point at "Products"
+      And they move the pointer to the beginning of "Data Connect"
+      And they move the pointer to the end of "Lending"
+      And they point at the link "ConnectHub For information providers: a gateway to the AA network."
+      And 1 second passes
+      Then the group "Data Connect" is highlighted
+
+    Scenario: A pointer on its way to the products chooses the group on which it rests for 120 ms
+      Given the clock stands still
+      And a visitor on the contact page
+      When they point at "Products"
+      And they move the pointer to the beginning of "Data Connect"
+      And they point at "Lending"
+      And 100 ms pass
+      And they move the pointer to the end of "Lending"
+      And 119 ms pass
+      Then the group "Data Connect" is highlighted
+      When 1 ms passes
+      Then the group "Lending" is highlighted
+      When they move the pointer to the beginning of "Wealth Management"
+      Then the group "Wealth Management" is highlighted
+
     Scenario: After Escape the Products menu opens again at its first group
       Given a visitor on the contact page
       When they point at "Products"

@@ -20,6 +20,7 @@ const DATA = [
   'which',
   'time',
   'text',
+  'spot',
   'size',
 ];
 

@@ -48,6 +48,38 @@ Feature: Products menu on a desktop
       And they see "Assess a borrower before the loan and watch for warning signs after it." in the Products menu
       When they press the ArrowUp key
       Then the focus is on "Data Connect"
+      When they press the ArrowUp key
+      Then the focus is on "Transaction Categorization"
+      When they press the ArrowDown key
+      Then the focus is on "Data Connect"
+      And the page is scrolled to 0 px
+
+    Scenario: The arrow keys move the focus among the products of a group
+      Given a visitor on the contact page
+      When they put the focus on "Products"
+      And they press the ArrowDown key
+      And they press the Tab key
+      And they press the ArrowDown key
+      Then the focus is on "ConnectHub For information providers: a gateway to the AA network."
+      When they press the ArrowRight key
+      Then the focus is on "Finsense For information users: one integration with multiple aggregators."
+      When they press the ArrowLeft key
+      Then the focus is on "ConnectHub For information providers: a gateway to the AA network."
+
+    Scenario Outline: <keys> on Products opens no menu
+      Given a visitor on the contact page
+      When they put the focus on "Products"
+      And they press the <keys> key
+      And they press the ArrowDown key
+      Then the focus is on "Data Connect"
+
+      Examples:
+        | keys              |
+        | Alt+ArrowDown     |
+        | Control+ArrowDown |
+        | Meta+ArrowDown    |
+        | ArrowLeft         |
+        | ArrowRight        |
 
     Scenario: The Products menu closes 300 ms after the pointer has left it
       Given the clock stands still
@@ -60,6 +92,26 @@ Feature: Products menu on a desktop
       When 1 ms passes
       Then the button "Products" is collapsed
       And the Products menu is closed
+
+    Scenario: The Products menu gives the focus back when it closes under it
+      Given the clock stands still
+      And a visitor on the contact page
+      When they point at "Products"
+      And they put the focus on "Lending"
+      And they move the pointer away
+      And 300 ms pass
+      Then the Products menu is closed
+      And the focus is on "Products"
+
+    Scenario: A screen that is opened right after the pointer has left the Products menu stays whole
+      Given the clock stands still
+      And a visitor on the contact page
+      When they point at "Products"
+      And they move the pointer away
+      And they follow "Company" in the header
+      Then they are on the company page
+      When 300 ms pass
+      Then the Products menu is closed
 
     Scenario: The Products menu closes when the focus leaves it
       Given a visitor on the contact page

@@ -9,7 +9,7 @@ import { useProductsMenu } from './useProductsMenu.ts';
 export function ProductsMenu({ name, groups }: { name: string; groups: readonly Group[] }) {
   const id = useId();
   const { root, button, panel, on, open, highlighted, highlight, close, toggle } = useProductsMenu();
-  const intent = useHoverIntent(highlight);
+  const intentOf = useHoverIntent(highlight);
 
   return (
     <li ref={root} className={styles.menu} {...on}>
@@ -27,7 +27,7 @@ export function ProductsMenu({ name, groups }: { name: string; groups: readonly 
         </svg>
       </button>
       <div ref={panel} id={id} className={styles.panel} data-panel="" data-open={open ? '' : undefined}>
-        <ul className={styles.groups} onPointerLeave={intent.reset}>
+        <ul className={styles.groups}>
           {groups.map((group, index) => (
             <MenuGroup
               key={group.heading}
@@ -35,7 +35,7 @@ export function ProductsMenu({ name, groups }: { name: string; groups: readonly 
               highlighted={index === highlighted}
               highlight={() => highlight(index)}
               close={close}
-              intent={intent.listenersFor(index)}
+              intent={intentOf(index)}
             />
           ))}
         </ul>

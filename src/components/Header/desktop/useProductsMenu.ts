@@ -4,10 +4,9 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
-  useCallback,
   useEffect,
-  useReducer,
   useRef,
+  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -16,27 +15,23 @@ const graceMs = 300;
 
 const arrows: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-type MenuState = { open: boolean; group: number };
-
-function reduce(state: MenuState, action: 'open' | 'close' | number): MenuState {
-  if (action === 'open') return state.open ? state : { open: true, group: 0 };
-  if (action === 'close') return { ...state, open: false };
-  return state.group === action ? state : { ...state, group: action };
-}
-
 /** The state of the Products menu, whether it is open and its highlighted group, with all handlers that change it. */
 export function useProductsMenu() {
-  const [{ open, group }, dispatch] = useReducer(reduce, { open: false, group: 0 });
+  const [open, setOpen] = useState(false);
+  const [highlighted, highlight] = useState(0);
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
-  const close = useCallback(() => {
+  const close = () => {
     // By the timer, the header of the former screen may close its menu too.
     if (panel.current?.contains(document.activeElement)) button.current!.focus();
-    dispatch('close');
-  }, []);
-  const show = useCallback(() => dispatch('open'), []);
+    setOpen(false);
+  };
+  const show = () => {
+    if (!open) highlight(0);
+    setOpen(true);
+  };
 
   const { hover, toggle } = useHover(open, show, close, root);
   useDismissal(open, root, button, close);
@@ -49,7 +44,7 @@ export function useProductsMenu() {
     const onButton = event.target === button.current;
     if (!step || (onButton && !/Up|Down/.test(event.key))) return;
     event.preventDefault();
-    if (onButton) flushSync(show);
+    flushSync(show);
     moveFocus(panel.current!, event.target as Element, onButton ? 0 : step);
   };
 
@@ -59,8 +54,8 @@ export function useProductsMenu() {
     panel,
     on: { ...hover, onBlur, onKeyDown },
     open,
-    highlighted: group,
-    highlight: dispatch,
+    highlighted,
+    highlight,
     close,
     toggle,
   };
