@@ -57,11 +57,40 @@ Feature: Phone field
     Scenario: Digits typed into the contact number before the phone picker is loaded stay
       Given the picker's CDN answers every call after 2000 ms
       And a visitor on the contact page
-      When they type "9000000000" into "Contact number"
+      When they type "9000000001" into "Contact number"
+      And they press the ArrowLeft key
       And 2000 ms pass
       Then the country is "India"
-      And "Contact number" reads "9000000000"
+      And "Contact number" reads "9000000001"
       And the focus is on "Contact number"
+      When they type on with "2"
+      Then "Contact number" reads "90000000021"
+
+    Scenario: The phone picker that comes late takes no focus from another field
+      Given the picker's CDN answers every call after 2000 ms
+      And a visitor on the contact page
+      When they type "Asha" into "Name"
+      And 2000 ms pass
+      Then the country is "India"
+      When they type on with " Rao"
+      Then "Name" reads "Asha Rao"
+
+    Scenario: The phone picker that comes late does not move the page to the field with the focus
+      Given the picker's CDN answers every call after 2000 ms
+      And a visitor on the Finsense page
+      When they type "9000000000" into "Contact number"
+      And they scroll to 0 px
+      And 2000 ms pass
+      Then the form offers:
+        | field  | Name                                                          |
+        | field  | Email ID                                                      |
+        | button | Change country for phone number, currently selected India +91 |
+        | field  | Contact number                                                |
+        | field  | Company name                                                  |
+        | field  | Message                                                       |
+        | button | Send                                                          |
+        | link   | Privacy Policy                                                |
+      And the page is scrolled to 0 px
 
     Scenario: Digits typed before and after the phone picker's utilities are loaded stay
       Given the utilities' CDN answers every call after 2000 ms

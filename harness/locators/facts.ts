@@ -53,6 +53,7 @@ export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
   button: { isEnabled: (button) => button.isEnabled(), 'aria-expanded': attribute('aria-expanded') },
   field: { type: attribute('type') },
   tab: {
+    isInWindow,
     isTheOnlySelected: async (tab, name) => {
       const tabs = await listTabs(tab.page().getByRole('main'));
       return tabs.every((one) => (one.selected === 'yes') === (one.tab === name));

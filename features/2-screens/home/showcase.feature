@@ -58,6 +58,7 @@ Feature: Product showcase
       And they press the <key> key
       Then the focus is on "<next>"
       And the tab "<next>" is selected
+      And the tab "<next>" is in view
       When they press the Tab key
       Then the focus is on "<link>"
 

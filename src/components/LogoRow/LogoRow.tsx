@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Institution } from '../../content/types.ts';
 import styles from './LogoRow.module.css';
-import { type LogoMark, type LogoMarks, plainMark } from './marks.ts';
+import type { LogoMark, LogoMarks } from './marks.ts';
 
 type Props = { heading: string; institutions: readonly Institution[]; marks: LogoMarks };
 
@@ -15,7 +15,7 @@ export function LogoRow({ heading, institutions, marks }: Props) {
       </h2>
       <ul className={styles.logos}>
         {institutions.map((institution) => (
-          <Logo key={institution.id} name={institution.name} mark={marks[institution.id] ?? plainMark} />
+          <Logo key={institution.id} name={institution.name} mark={marks[institution.id]!} />
         ))}
       </ul>
     </section>

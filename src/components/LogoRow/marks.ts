@@ -1,12 +1,13 @@
 type Lettering = 'upright' | 'wide' | 'bookish';
 export type LogoMark = { path: string; lettering: Lettering };
 
-/** The marks by the id of their institution. */
+/** The marks by the id of their institution; one that has none ends the build. */
 export type LogoMarks = Readonly<Record<string, LogoMark>>;
 
 /** A circle as an SVG path, from its centre and radius. */
 export const drawCircle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+
 /** Drawings for the sample customers, in a square of 32 units, all of about the same darkness. */
 export const customerMarks: LogoMarks = {
   banyanvale: {
@@ -38,10 +39,4 @@ export const customerMarks: LogoMarks = {
     path: 'M15 2c7 5 11 11 12 18H15zM12.5 7v13H4c1-5 4-10 8.5-13zM2 23h28c-2 5-5 7-9 7H11c-4 0-7-2-9-7z',
     lettering: 'bookish',
   },
-};
-
-/** For an institution without a drawing. */
-export const plainMark: LogoMark = {
-  path: `${drawCircle(16, 16, 14)}M16 7 25 16 16 25 7 16z`,
-  lettering: 'upright',
 };

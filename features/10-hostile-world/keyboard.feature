@@ -1,0 +1,17 @@
+Feature: A visitor with a keyboard
+
+  @10.18
+  Rule: The first stop of the Tab key skips to the content
+
+    Scenario Outline: Skip to content on <screen> moves the focus and leaves the address
+      Given a visitor on <screen>
+      When they press the Tab key
+      Then the focus is on "Skip to content"
+      When they press the Enter key
+      Then the focus is on the content
+      And they are on <screen>
+
+      Examples:
+        | screen                |
+        | the company page      |
+        | the conference banner |
