@@ -10,7 +10,7 @@ export function Header() {
 
   return (
     <div className={styles.place}>
-      <header className={styles.header} data-sticky={sticky ? '' : undefined}>
+      <header className={styles.header} data-sticky={sticky || undefined}>
         <div className={styles.bar}>
           <Logo />
           <DesktopNav />

@@ -20,7 +20,7 @@ export function MenuGroup({ group, highlighted, highlight, close, intent }: Prop
   const stop = { className: styles.group, 'data-group': '', onFocus: highlight, ...intent };
 
   return (
-    <li className={styles.item} data-highlighted={highlighted ? '' : undefined}>
+    <li className={styles.item} data-highlighted={highlighted || undefined}>
       {group.cta !== undefined ? (
         <NavigationLink {...stop} href={group.cta} onClick={close}>
           {group.heading}

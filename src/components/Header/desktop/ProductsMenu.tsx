@@ -26,7 +26,7 @@ export function ProductsMenu({ name, groups }: { name: string; groups: readonly 
           <path d="m2 4 4 4 4-4" />
         </svg>
       </button>
-      <div ref={panel} id={id} className={styles.panel} data-panel="" data-open={open ? '' : undefined}>
+      <div ref={panel} id={id} className={styles.panel} data-panel="" data-open={open || undefined}>
         <ul className={styles.groups}>
           {groups.map((group, index) => (
             <MenuGroup

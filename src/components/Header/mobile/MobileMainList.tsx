@@ -14,7 +14,7 @@ const entries = navigation.filter(({ cta }) => cta !== paths.contact);
 /** The main list of the mobile panel: the entries of the navigation without Contact us, which is in the header. */
 export function MobileMainList({ selected, onSelect, onFollow }: Props) {
   return (
-    <ul className={styles.sheet} data-shown={selected ? undefined : ''}>
+    <ul className={styles.sheet} data-shown={!selected || undefined}>
       {entries.map(({ name, cta, dropdown }) => (
         <li key={name}>
           {dropdown ? (

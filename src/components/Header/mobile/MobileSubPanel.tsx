@@ -18,7 +18,7 @@ export function MobileSubPanel({ name, groups, panel }: Props) {
   }, [shown]);
 
   return (
-    <section className={styles.sheet} aria-labelledby={id} data-shown={shown ? '' : undefined}>
+    <section className={styles.sheet} aria-labelledby={id} data-shown={shown || undefined}>
       <button ref={back} type="button" className={styles.back} onClick={panel.back}>
         <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M8 2 4 6l4 4" />

@@ -20,7 +20,7 @@ export function useMobilePanel() {
   // Close the dialog first: while it is modal the button is inert and cannot take the focus.
   const close = useCallback(() => {
     dialog.current!.close();
-    button.current!.focus({ preventScroll: true });
+    button.current!.focus();
     setView(undefined);
   }, []);
 
@@ -38,7 +38,7 @@ export function useMobilePanel() {
       setView({ selected });
     },
     toggle(group: string) {
-      setView((current) => ({ ...current, expanded: current?.expanded === group ? undefined : group }));
+      setView((current) => ({ ...current, expanded: current!.expanded === group ? undefined : group }));
     },
     back() {
       flushSync(() => setView({}));
