@@ -15,17 +15,14 @@ export const trustedBy: readonly Institution[] = [
 
 export const certifications: readonly Certification[] = [
   {
-    id: 'iso-27001',
     name: 'ISO 27001',
     para: 'The international standard for managing information security.',
   },
   {
-    id: 'soc-2-type-2',
     name: 'SOC 2 Type 2',
     para: 'An independent report on how security controls worked over a period of time.',
   },
   {
-    id: 'cisa-it-audit',
     name: 'CISA IT audit',
     para: 'An audit of our IT systems by a Certified Information Systems Auditor.',
   },

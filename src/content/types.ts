@@ -73,13 +73,11 @@ export type ContactField = {
 /** A product's card with its group, by which the showcase filters. */
 export type ShowcaseCard = ProductCard & { slug: ProductSlug; group: ShowcaseGroup };
 
-export type UseCase = Passage & { id: string };
-
 /** An institution in a row of logos. */
 export type Institution = { id: string; name: string };
 
 /** A security or compliance mark and what it certifies. */
-export type Certification = Institution & { para: string };
+export type Certification = { name: string; para: string };
 
 /** An answer on the conference page with its WhatsApp message. */
 export type ChatOption = { id: string; label: string; message: string };

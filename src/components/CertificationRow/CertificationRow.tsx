@@ -18,7 +18,7 @@ export function CertificationRow({ heading, para, items }: Props) {
       </div>
       <ul className={styles.items}>
         {items.map((item, index) => (
-          <li key={item.id} className={styles.item} data-slide-in="">
+          <li key={item.name} className={styles.item} data-slide-in="">
             <Seal petals={8 + index * 2} />
             <div>
               <h3 className={styles.name}>{item.name}</h3>

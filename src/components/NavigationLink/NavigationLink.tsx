@@ -10,6 +10,7 @@ type Props = Omit<NavLinkProps, 'to' | 'className' | 'children' | 'style'> & {
 
 /** A link of header or footer: `aria-current` marks the current screen; other sites and PDF files open in a new tab. */
 export function NavigationLink({ href, className, ...rest }: Props) {
-  if (/^https?:|\.pdf$/.test(href)) return <ExternalLink {...rest} href={href} className={className} />;
+  if (href.startsWith('https:') || href.endsWith('.pdf'))
+    return <ExternalLink {...rest} href={href} className={className} />;
   return <NavLink {...rest} to={href} className={() => className} />;
 }

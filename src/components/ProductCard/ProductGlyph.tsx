@@ -1,3 +1,4 @@
+import type { ProductSlug } from '../../content/types.ts';
 import { drawStream, spaceEvenly } from '../Confluence/streams.ts';
 import styles from './ProductGlyph.module.css';
 
@@ -7,7 +8,7 @@ const middle = 60;
 const lanes = spaceEvenly(7, 18, 102);
 
 /** A drawing for each product: what it does with streams of data, in the site's motif. */
-const glyphs: Readonly<Record<string, Glyph>> = {
+const glyphs: Readonly<Record<ProductSlug, Glyph>> = {
   // Many sources become one.
   finsense: {
     streams: [...lanes.map((y) => drawStream([0, y], [230, middle])), `M230 ${middle}H480`],
@@ -42,10 +43,9 @@ const glyphs: Readonly<Record<string, Glyph>> = {
   },
 };
 
-/** The drawing at the head of a product's card; nothing for a product without one. */
-export function ProductGlyph({ slug }: { slug: string }) {
+/** The drawing at the head of a product's card. */
+export function ProductGlyph({ slug }: { slug: ProductSlug }) {
   const glyph = glyphs[slug];
-  if (!glyph) return null;
   return (
     <svg className={styles.glyph} viewBox="0 0 480 120" preserveAspectRatio="none" aria-hidden="true">
       {glyph.streams.map((path) => (

@@ -15,8 +15,8 @@ export function UseCases() {
         <div className={styles.sky}>
           <Orbit />
           <ol className={styles.list}>
-            {useCases.map(({ id, heading, para }) => (
-              <li key={id} className={styles.item}>
+            {useCases.map(({ heading, para }) => (
+              <li key={heading} className={styles.item}>
                 <h3>{heading}</h3>
                 <p>{para}</p>
               </li>
