@@ -14,17 +14,18 @@ export function useRouteScroll(): void {
   const former = useRef<string>(undefined);
 
   useEffect(() => {
-    const restoreBy = ({ type }: Pick<Event, 'type'>) => {
-      history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual';
+    const restoreBy = (restoration: ScrollRestoration) => () => {
+      history.scrollRestoration = restoration;
     };
-    restoreBy({ type: 'pageshow' });
-    addEventListener('pageshow', restoreBy);
-    addEventListener('pagehide', restoreBy);
+    const byScript = restoreBy('manual');
+    byScript();
+    addEventListener('pageshow', byScript);
+    addEventListener('pagehide', restoreBy('auto'));
   }, []);
 
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
-    addEventListener('scroll', remember, { passive: true });
+    addEventListener('scroll', remember);
     return () => removeEventListener('scroll', remember);
   }, [key]);
 
@@ -63,14 +64,11 @@ function whenPresent(id: string, onFound: (element: Element) => void): () => voi
   const observer = new MutationObserver(() => {
     const element = document.getElementById(id);
     if (!element) return;
-    stop();
+    observer.disconnect();
     onFound(element);
   });
-  const timer = setTimeout(() => observer.disconnect(), limits.anchorWaitMs);
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  };
+  const stop = () => observer.disconnect();
+  setTimeout(stop, limits.anchorWaitMs);
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;
 }

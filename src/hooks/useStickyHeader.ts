@@ -18,7 +18,7 @@ export function useStickyHeader(): boolean {
       last.current = to;
       setSticky((current) => shouldStick(current, from, to));
     };
-    addEventListener('scroll', follow, { passive: true });
+    addEventListener('scroll', follow);
     return () => removeEventListener('scroll', follow);
   }, []);
 

@@ -31,7 +31,7 @@ async function waitUntilNeeded(): Promise<void> {
     near.observe(form);
     listening.signal.addEventListener('abort', () => near.disconnect());
     for (const type of ['pointerdown', 'keydown', 'focusin', 'popstate'])
-      addEventListener(type, () => resolve(), { capture: true, passive: true, signal: listening.signal });
+      addEventListener(type, () => resolve(), { capture: true, signal: listening.signal });
   });
   listening.abort();
 }
