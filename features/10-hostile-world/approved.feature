@@ -83,6 +83,16 @@ Feature: What was approved
       Then they do not see the option "India"
       And the page says, offers and draws what was approved
 
+    Scenario: The list of countries with matches says, offers and draws what was approved
+      Given a visitor on the contact page
+      When they come to the form
+      And they press the country
+      Then they see the option "India"
+      When they type on with "guinea"
+      Then they do not see the option "India"
+      And they see the option "Guinea"
+      And the page says, offers and draws what was approved
+
     Scenario: The list of annual returns says, offers and draws what was approved
       Given a visitor for whom the annual returns have loaded
       Then the content has 5 icons

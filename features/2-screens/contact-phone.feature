@@ -18,6 +18,17 @@ Feature: Phone field
       Then the country is "Singapore"
       And the dial code reads "+65"
 
+    Scenario: The list of countries goes when the visitor goes back
+      Given a visitor on the company page
+      When they follow "Contact us" in the header
+      Then the page is headed "Tell us what you want to build"
+      When they come to the form
+      And they press the country
+      Then they see the option "India"
+      When they go back
+      Then the page is headed "About Sangam"
+      And they do not see the option "India"
+
     Scenario: A number with the dial code +65 that the browser fills in changes the country to Singapore
       Given a visitor on the contact page
       When they come to the form
