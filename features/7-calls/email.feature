@@ -74,3 +74,19 @@ Feature: E-mail calls
         | htmlContent | …Dear &lt;b&gt;Asha&lt;/b&gt; &amp; &quot;Co&quot;… |
       And call 2 to the e-mail service has:
         | htmlContent | not …<b>… |
+
+    Scenario: A message of two lines arrives in two lines, and both e-mails hold nothing else
+      Given a visitor on the contact page
+      When they fill in the form with:
+        | Name           | Asha D'Souza           |
+        | Email ID       | asha@lender.example    |
+        | Contact number | 9000000000             |
+        | Company name   | Lender One             |
+        | Message        | First line\nSecond line |
+      And they press "Send"
+      Then the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+      And call 1 to the e-mail service has:
+        | htmlContent | <html><body><p><strong>Name:</strong> Asha D&#39;Souza</p><p><strong>Email:</strong> asha@lender.example</p><p><strong>Contact number:</strong> +91 9000000000</p><p><strong>Company name:</strong> Lender One</p><p><strong>Message:</strong> First line<br>Second line</p></body></html> |
+      And call 2 to the e-mail service has:
+        | htmlContent | <html><body><p>Dear Asha D&#39;Souza,</p><p>Thank you for reaching out. We have received your message and our team is reviewing it.</p><p>You can expect a response from us shortly. If you want to add anything, reply to this e-mail.</p><p>Regards,<br>Sangam</p></body></html> |
