@@ -98,6 +98,28 @@ Feature: What was approved
       Then the content has 5 icons
       And the page says, offers and draws what was approved
 
+    Scenario: The placeholder of the annual returns says, offers and draws what was approved
+      Given the clock stands still
+      And a visitor on the annual returns
+      Then the list of annual returns is loading
+      When call 1 to the data service is answered
+      Then the page says, offers and draws what was approved
+
+    Scenario: The conference banner that goes nowhere says, offers and draws what was approved
+      Given the clock stands still
+      And a visitor on the conference banner
+      When they press "Stay on this page"
+      Then they see "You stay on this page."
+      And the page says, offers and draws what was approved
+
+    Scenario: The not-found page that goes nowhere says, offers and draws what was approved
+      Given the clock stands still
+      And a visitor on an unknown address
+      Then the host answered with status 404
+      When they press "Stay on this page"
+      Then they see "You stay on this page."
+      And the page says, offers and draws what was approved
+
     Scenario: A download under way says, offers and draws what was approved
       Given the file host answers every call after 5000 ms
       And a visitor for whom the annual returns have loaded
