@@ -38,6 +38,24 @@ Feature: Typing in the enquiry form
       And the counter reads "300 / 300"
       And "Name" shows the error "Please complete this required field"
 
+    Scenario: What the browser fills in before the site's scripts come counts as typed
+      Given before the page's own scripts this one runs:
+        """
+        addEventListener('load', () => {
+          document.querySelector('[name=full_name]').value = 'Asha Rao';
+          document.querySelector('[name=email_id]').value = 'asha@';
+        });
+        """
+      And a visitor on the contact page
+      When they fill in the form with:
+        | Contact number | 9000000000 |
+        | Company name   | Lender One |
+      Then "Name" reads "Asha Rao"
+      And "Email ID" reads "asha@"
+      And "Email ID" shows the error "Invalid email address"
+      When they type "asha@lender.example" into "Email ID"
+      Then the button "Send" is enabled
+
   @4.8
   Rule: The form is valid when all fields except text are non-empty and no errors remain
 
