@@ -25,9 +25,6 @@ const WORKERS = 4;
 /** So many looks are tried on each mutant alone, before it is judged in a group. */
 const ALONE = 6;
 
-/** So many on one that its likeliest looks did not notice in an earlier run, as what is approved may be new. */
-const KNOWN = 4;
-
 /** All looks at a mutant that no more than so many reach are tried on it alone. */
 const FEW = 20;
 
@@ -83,7 +80,8 @@ export async function tryGenerated(
     });
     reaching.set(mutant, candidates);
     if (candidates.length === 0) return end(mutant, 'not reached');
-    const alone = isKnown ? KNOWN : ALONE;
+    // Its likeliest looks did not notice it in an earlier run.
+    const alone = isKnown ? 0 : ALONE;
     const isDone = !mutant.isSwitched || candidates.length <= FEW;
     const { killer, discounted } = await tryLooks(
       candidates.slice(0, isDone ? candidates.length : alone),
