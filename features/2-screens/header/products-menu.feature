@@ -93,6 +93,33 @@ Feature: Products menu on a desktop
       Then the button "Products" is collapsed
       And the Products menu is closed
 
+    Scenario: The Enter key closes and opens the Products menu, wherever the pointer is or was
+      Given the clock stands still
+      And a visitor on the contact page
+      When they point at "Products"
+      And they put the focus on "Products"
+      And they press the Enter key
+      Then the Products menu is closed
+      When they press the Enter key
+      Then the Products menu is open
+      When they move the pointer away
+      And they press the Enter key
+      And they press the Enter key
+      And 300 ms pass
+      Then the Products menu is open
+
+    Scenario: A click on Products closes the Products menu to which the pointer came back
+      Given the clock stands still
+      And a visitor on the contact page
+      When they point at "Products"
+      And they press "Products"
+      And they move the pointer away
+      And 100 ms pass
+      And they point at "Products"
+      Then the Products menu is open
+      When they press "Products"
+      Then the Products menu is closed
+
     Scenario: The Products menu gives the focus back when it closes under it
       Given the clock stands still
       And a visitor on the contact page
