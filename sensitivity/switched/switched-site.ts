@@ -46,8 +46,8 @@ export class SwitchedSite {
     }
     const origin = await this.#replace((port) => serveDirectory(this.#place, port, this.#answer));
     const original = this.#build.contents;
-    const pageAt = (path: string) => (original.has(path) ? path : NOT_FOUND);
-    return { origin, isChanged: (path) => contents.get(pageAt(path)) !== original.get(pageAt(path)) };
+    const changed = new Set([...original.keys()].filter((path) => contents.get(path) !== original.get(path)));
+    return { origin, isChanged: (path) => changed.has(original.has(path) ? path : NOT_FOUND) };
   }
 
   /** Serves the site of a mutant for which no switch can stand, built for it alone; all its pages may be changed. */
