@@ -1,6 +1,7 @@
 import { devices } from '../../harness/viewports.ts';
 import { type CoveredLook, keyOfScenario } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
+import { interleave } from './interleave.ts';
 import type { Likeness } from './likeness.ts';
 
 /** Shorter texts stand in too many steps to say anything. */
@@ -18,6 +19,8 @@ export type Hints = {
   likely?: string | undefined;
   /** The keys of the scenarios that noticed others of its file. */
   killers: readonly string[];
+  /** The clauses that its file cites, the nearest first. */
+  cited: readonly string[];
   /** How alike a look is to the code around it. */
   likeness: Likeness;
   /** Whether a page arrives otherwise than the original's. */
@@ -28,13 +31,13 @@ export type Hints = {
  * The looks that reach a mutant, or all if no switch can stand there, the most likely to notice it first: the one that
  * noticed the same change before; on each device the one that compares a page which it changes; the two screens with the
  * least other code that show what was approved; then scenarios whose steps say a text of the changed code; then by turns
- * those that noticed others of its file, the most first, and those that are most like the code around it; each on one
- * device before any is on the other.
+ * those that noticed others of its file, the most first, those of each clause that its file cites, and those that are
+ * most like the code around it; each on one device before any is on the other.
  */
 export function orderCandidates(
   { id, original, isSwitched }: Pick<GeneratedMutant, 'id' | 'original' | 'isSwitched'>,
   looks: readonly CoveredLook[],
-  { likely, killers, likeness, isChanged }: Hints,
+  { likely, killers, cited, likeness, isChanged }: Hints,
 ): CoveredLook[] {
   const reaching = looks
     .filter(({ reached }) => reached.includes(id) || !isSwitched)
@@ -55,10 +58,9 @@ export function orderCandidates(
     reaching.filter((look) => killsOf(look) > 0),
     killsOf,
   );
-  const byTurns = sortDownBy(reaching, likeness).flatMap((look, place) => [
-    ...noticing.slice(place, place + 1),
-    look,
-  ]);
+  const alike = sortDownBy(reaching, likeness);
+  const citing = interleave(cited.map((id) => alike.filter(({ clause }) => clause === id)));
+  const byTurns = interleave([noticing, citing, alike]);
   const ordered = [...new Set([...saying, ...byTurns])];
   const once = [...takeOnce(approved).slice(0, SCREENS), ...takeOnce(ordered)];
   return [...new Set([...known, ...comparing, ...once, ...ordered])];

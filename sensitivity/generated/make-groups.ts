@@ -1,5 +1,6 @@
 import type { CoveredLook } from './coverage.ts';
 import type { GeneratedMutant } from './instrument.ts';
+import { interleave } from './interleave.ts';
 import type { Findings } from './judge-group.ts';
 
 type Place = GeneratedMutant['start'];
@@ -53,11 +54,7 @@ export function dealGroups(
   const tasks = Math.max(1, Math.ceil(workers / groups.length));
   return groups.flatMap((group) => {
     const lists = group.map((mutant) => candidates.get(mutant)!);
-    const longest = Math.max(...lists.map(({ length }) => length));
-    const byRank = Array.from({ length: longest }, (_none, rank) =>
-      lists.flatMap((list) => list[rank] ?? []),
-    );
-    const looks = [...new Set(byRank.flat())];
+    const looks = [...new Set(interleave(lists))];
     const shared = { findings: new Map() as Findings, tasks };
     return Array.from({ length: tasks }, (_none, task) => ({
       group,

@@ -1,5 +1,6 @@
 import type { Failure } from '../find-killer.ts';
 import { orderCandidates } from './candidates.ts';
+import { readCitedClauses } from './cited-clauses.ts';
 import { type CoveredLook, keyOfScenario } from './coverage.ts';
 import { scenarioOf } from '../suite-result.ts';
 import { editOf, type GeneratedMutant } from './instrument.ts';
@@ -11,7 +12,6 @@ import { createLikeness } from './likeness.ts';
 import { judgeGroup } from './judge-group.ts';
 import { dealGroups, makeGroups } from './make-groups.ts';
 import {
-  findRecorded,
   type GeneratedRecord,
   type GeneratedStatus,
   type GeneratedTrial,
@@ -60,7 +60,6 @@ export async function tryGenerated(
     end(mutant, doesEnd(killer) ? 'ended' : 'killed', killer);
   };
   const judgeAlone = async (mutant: GeneratedMutant, { site, suites }: SwitchedJudge) => {
-    const isKnown = findRecorded(record, mutant)?.status === 'not judged';
     let isChanged: ServedMutants['isChanged'];
     try {
       ({ isChanged } = await (mutant.isSwitched
@@ -75,16 +74,15 @@ export async function tryGenerated(
     const candidates = orderCandidates(mutant, usable, {
       likely: formerKillerOf(mutant),
       killers: killers.get(mutant.file) ?? [],
+      cited: readCitedClauses(mutant),
       likeness: likenessOf(mutant),
       isChanged,
     });
     reaching.set(mutant, candidates);
     if (candidates.length === 0) return end(mutant, 'not reached');
-    // Its likeliest looks did not notice it in an earlier run.
-    const alone = isKnown ? 0 : ALONE;
     const isDone = !mutant.isSwitched || candidates.length <= FEW;
     const { killer, discounted } = await tryLooks(
-      candidates.slice(0, isDone ? candidates.length : alone),
+      candidates.slice(0, isDone ? candidates.length : ALONE),
       suites,
     );
     if (killer) kill(mutant, killer);

@@ -19,6 +19,7 @@ const order = (looks: CoveredLook[], killers: string[] = [], changed: string[] =
   orderCandidates(mutant, looks, {
     likely,
     killers,
+    cited: ['5.4'],
     likeness: () => 0,
     isChanged: (path) => changed.includes(path),
   }).map(({ scenario }) => scenario);
@@ -38,6 +39,9 @@ it('a look whose steps say the text that changes comes before others', () =>
   expect(
     order([look('a:1', { reached: ['7'] }), look('a:2', { words: 'Open an account', reached: ['7', '8'] })]),
   ).toEqual(['a:2', 'a:1']));
+
+it('a scenario of a clause that the file cites comes before others', () =>
+  expect(order([look('a:1'), look('a:2', { clause: '5.4', reached: ['7', '8'] })])).toEqual(['a:2', 'a:1']));
 
 it('otherwise the look that reaches the fewest mutants comes first, then the fastest', () =>
   expect(
