@@ -93,7 +93,9 @@ export async function tryGenerated(
     }
   };
 
-  await withJudges(build, { place, items: mutants, workers: WORKERS }, judgeAlone);
+  // One that is built alone and survives is shown to every look, while the other workers go on.
+  const items = mutants.toSorted((a, b) => Number(a.isSwitched) - Number(b.isSwitched));
+  await withJudges(build, { place, items, workers: WORKERS }, judgeAlone);
   const tasks = dealGroups(makeGroups(open, GROUP), open, WORKERS);
   await withJudges(
     build,
