@@ -31,7 +31,7 @@ export type Hints = {
  * The looks that reach a mutant, or all if no switch can stand there, the most likely to notice it first: the one that
  * noticed the same change before; on each device the one that compares a page which it changes; the two screens with the
  * least other code that show what was approved; then scenarios whose steps say a text of the changed code; then by turns
- * those that noticed others of its file, the most first, those of each clause that its file cites, and those that are
+ * those of each clause that its file cites, those that noticed others of its file, the most first, and those that are
  * most like the code around it; each on one device before any is on the other.
  */
 export function orderCandidates(
@@ -60,7 +60,7 @@ export function orderCandidates(
   );
   const alike = sortDownBy(reaching, likeness);
   const citing = interleave(cited.map((id) => alike.filter(({ clause }) => clause === id)));
-  const byTurns = interleave([noticing, citing, alike]);
+  const byTurns = interleave([citing, noticing, alike]);
   const ordered = [...new Set([...saying, ...byTurns])];
   const once = [...takeOnce(approved).slice(0, SCREENS), ...takeOnce(ordered)];
   return [...new Set([...known, ...comparing, ...once, ...ordered])];

@@ -23,7 +23,7 @@ import {
 const WORKERS = 4;
 
 /** So many looks are tried on each mutant alone, before it is judged in a group. */
-const ALONE = 6;
+const ALONE = 14;
 
 /** All looks at a mutant that no more than so many reach are tried on it alone. */
 const FEW = 20;
