@@ -116,8 +116,17 @@ Feature: Annual returns calls
       Then the visitor has the file "<saved>", in it "Sample of 8d2c34_7.pdf"
 
       Examples:
-        | stored                              | display                   | saved               |
-        | ..%2F..%2FAnnual%3A%20Return%3F.pdf | ../../Annual: Return?.pdf | Annual- Return-.pdf |
-        | Annual%20Return                     | Annual Return             | Annual Return.pdf   |
-        | CON.pdf                             | CON.pdf                   | _CON.pdf            |
-        | Annual%E2%80%AEReturn.pdf           | AnnualReturn.pdf          | AnnualReturn.pdf    |
+        | stored                                                                  | display                                                                 | saved                                                                  |
+        | ..%2F..%2FAnnual%3A%20Return%3F.pdf                                     | ../../Annual: Return?.pdf                                               | Annual- Return-.pdf                                                    |
+        | Annual%20Return                                                         | Annual Return                                                           | Annual Return.pdf                                                      |
+        | Return%20v1.2                                                           | Return v1.2                                                             | Return v1.2.pdf                                                        |
+        | Return.final%20copy                                                     | Return.final copy                                                       | Return.final copy.pdf                                                  |
+        | Return.h5                                                               | Return.h5                                                               | Return.h5                                                              |
+        | Return%3F%3F%20%20A...pdf                                               | Return?? A...pdf                                                        | Return- A.pdf                                                          |
+        | CON.pdf                                                                 | CON.pdf                                                                 | _CON.pdf                                                               |
+        | com1.pdf                                                                | com1.pdf                                                                | _com1.pdf                                                              |
+        | LPT9.pdf                                                                | LPT9.pdf                                                                | _LPT9.pdf                                                              |
+        | Contract.pdf                                                            | Contract.pdf                                                            | Contract.pdf                                                           |
+        | Falcon.pdf                                                              | Falcon.pdf                                                              | Falcon.pdf                                                             |
+        | Annual%E2%80%AEReturn.pdf                                               | AnnualReturn.pdf                                                        | AnnualReturn.pdf                                                       |
+        | Aनननननननननननननननननननननननननननननननननननननननननननननननननननननननननननननननननन.pdf | Aनननननननननननननननननननननननननननननननननननननननननननननननननननननननननननननननननन.pdf | Aननननननननननननननननननननननननननननननननननननननननननननननननननननननननननननननननन.pdf |

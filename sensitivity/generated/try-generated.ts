@@ -12,6 +12,7 @@ import { createLikeness } from './likeness.ts';
 import { judgeGroup } from './judge-group.ts';
 import { dealGroups, makeGroups } from './make-groups.ts';
 import {
+  findRecorded,
   type GeneratedRecord,
   type GeneratedStatus,
   type GeneratedTrial,
@@ -81,8 +82,10 @@ export async function tryGenerated(
     reaching.set(mutant, candidates);
     if (candidates.length === 0) return end(mutant, 'not reached');
     const isDone = !mutant.isSwitched || candidates.length <= FEW;
+    // One that its likeliest looks did not notice in a former run waits for the others.
+    const alone = findRecorded(record, mutant)?.status === 'not judged' ? 0 : ALONE;
     const { killer, discounted } = await tryLooks(
-      candidates.slice(0, isDone ? candidates.length : ALONE),
+      candidates.slice(0, isDone ? candidates.length : alone),
       suites,
     );
     if (killer) kill(mutant, killer);

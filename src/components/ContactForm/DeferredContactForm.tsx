@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { formAnchor } from '../../content/paths.ts';
+import { waitUntilNear } from '../../services/wait-until-near.ts';
 
 const NEAR = '800px';
 
 // Where the form's HTML is prerendered, its code is needed only when the visitor comes near it.
 const Form = lazy(async () => {
-  await waitUntilNeeded();
+  const form = globalThis.document?.getElementById(formAnchor);
+  if (form) await Promise.race([waitUntilNear(form, NEAR), waitForFocus()]);
   const { ContactForm } = await import('./ContactForm.tsx');
   return { default: ContactForm };
 });
@@ -19,19 +21,5 @@ export function DeferredContactForm() {
   );
 }
 
-/** Waits until a prerendered form nears the window, or for the first press, key, focus or step through the history. */
-async function waitUntilNeeded(): Promise<void> {
-  const form = globalThis.document?.getElementById(formAnchor);
-  if (!form) return;
-  const listening = new AbortController();
-  await new Promise<void>((resolve) => {
-    const near = new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && resolve(), {
-      rootMargin: NEAR,
-    });
-    near.observe(form);
-    listening.signal.addEventListener('abort', () => near.disconnect());
-    for (const type of ['pointerdown', 'keydown', 'focusin', 'popstate'])
-      addEventListener(type, () => resolve(), { capture: true, signal: listening.signal });
-  });
-  listening.abort();
-}
+/** Waits until the focus moves, as it does to each new screen: the form of a former one never nears. */
+const waitForFocus = () => new Promise((resolve) => addEventListener('focusin', resolve, { once: true }));

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useEffect, useLayoutEffect, useRef } from 'react';
 import { loadPhonePicker } from '../../services/phone-picker.ts';
+import { waitUntilNear } from '../../services/wait-until-near.ts';
 import { attachPicker } from './attach-picker.ts';
 import styles from './ContactForm.module.css';
 
@@ -22,23 +23,16 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
     const field = element.current!;
     let detach: (() => void) | undefined;
     let isUnmounted = false;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        Promise.all([loadPhonePicker(), import('intl-tel-input/styles')]).then(
-          ([picker]) => {
-            if (!isUnmounted) detach = attachPicker(picker, field, latest);
-          },
-          () => undefined,
-        );
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(field);
+    waitUntilNear(field, NEAR)
+      .then(() => Promise.all([loadPhonePicker(), import('intl-tel-input/styles')]))
+      .then(
+        ([picker]) => {
+          if (!isUnmounted) detach = attachPicker(picker, field, latest);
+        },
+        () => undefined,
+      );
     return () => {
       isUnmounted = true;
-      observer.disconnect();
       detach?.();
     };
   }, []);

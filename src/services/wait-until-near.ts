@@ -1,0 +1,14 @@
+/** Waits until an element comes within a margin, such as `400px`, of the window; for ever where it never does. */
+export function waitUntilNear(element: Element, margin: string): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+  });
+}
