@@ -4,6 +4,7 @@ import { type CoveredLook, nameOfLook } from './coverage.ts';
 import { scenarioOf } from '../suite-result.ts';
 import type { GeneratedMutant } from './instrument.ts';
 import { tryLooks } from './judge-generated.ts';
+import { serveMutants } from './serve-mutants.ts';
 
 /** After so many failures of all mutants together that none causes alone, the group is judged in two halves. */
 const UNEXPLAINED = 3;
@@ -89,7 +90,7 @@ async function findCauses(
   const [mutant, ...others] = own;
   if (!mutant) return [];
   if (others.length === 0) {
-    await judge.site.activate([mutant.id]);
+    await serveMutants(judge.site, [mutant]);
     const search = await tryLooks([look], judge.suites);
     return search.killer || search.discounted ? [[mutant, search]] : [];
   }
@@ -112,7 +113,7 @@ async function runUntilFailure(
   const [{ device }] = looks as [CoveredLook];
   const lookOf = (by: string) => byName.get(nameOfLook({ scenario: scenarioOf(by), device })) ?? [];
   try {
-    await site.activate(mutants.map(({ id }) => id));
+    await serveMutants(site, mutants);
   } catch {
     // Together they let no page be rendered, which each of them did.
     return { passed: new Set(), failed: [...looks] };

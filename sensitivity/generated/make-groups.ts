@@ -7,7 +7,8 @@ type Place = GeneratedMutant['start'];
 
 /**
  * Deals mutants out to groups of at most `size`, those together that the same looks reach, so that a group needs as few
- * looks as possible. No group has a mutant inside another one, as the outer one would hide it.
+ * looks as possible. No group has a mutant inside another one, as the outer one would hide it; one for which no switch
+ * can stand has a group of its own.
  */
 export function makeGroups(
   reaching: ReadonlyMap<GeneratedMutant, readonly CoveredLook[]>,
@@ -30,7 +31,7 @@ export function makeGroups(
   );
   for (const mutant of sorted) {
     const isFree = (group: GeneratedMutant[]) =>
-      group.length < size && !group.some((other) => overlaps(mutant, other));
+      group.length < size && group.every((other) => canStandWith(mutant, other));
     const group = groups.find(isFree);
     if (group) group.push(mutant);
     else groups.push([mutant]);
@@ -45,13 +46,12 @@ export type GroupTask = {
   shared: { findings: Findings; tasks: number };
 };
 
-/** Deals the looks of groups out to as many tasks that each worker has one, the likeliest looks of each mutant first. */
+/** Deals the looks of each group out to as many tasks as there are workers, the likeliest looks of each mutant first. */
 export function dealGroups(
   groups: readonly GeneratedMutant[][],
   candidates: ReadonlyMap<GeneratedMutant, readonly CoveredLook[]>,
-  workers: number,
+  tasks: number,
 ): GroupTask[] {
-  const tasks = Math.max(1, Math.ceil(workers / groups.length));
   return groups.flatMap((group) => {
     const lists = group.map((mutant) => candidates.get(mutant)!);
     const looks = [...new Set(interleave(lists))];
@@ -65,6 +65,9 @@ export function dealGroups(
 }
 
 const compare = (a: Place, b: Place): number => a.line - b.line || a.column - b.column;
+
+const canStandWith = (a: GeneratedMutant, b: GeneratedMutant): boolean =>
+  a.isSwitched && b.isSwitched && !overlaps(a, b);
 
 const overlaps = (a: GeneratedMutant, b: GeneratedMutant): boolean =>
   a.file === b.file && compare(a.start, b.end) < 0 && compare(b.start, a.end) < 0;

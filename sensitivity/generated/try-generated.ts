@@ -3,11 +3,12 @@ import { orderCandidates } from './candidates.ts';
 import { readCitedClauses } from './cited-clauses.ts';
 import { type CoveredLook, keyOfScenario } from './coverage.ts';
 import { scenarioOf } from '../suite-result.ts';
-import { editOf, type GeneratedMutant } from './instrument.ts';
+import type { GeneratedMutant } from './instrument.ts';
 import { doesEnd, tryLooks } from './judge-generated.ts';
 import { type SwitchedJudge, withJudges } from '../switched/judges.ts';
 import type { SwitchedBuild } from '../switched/switched-build.ts';
 import type { ServedMutants } from '../switched/switched-site.ts';
+import { serveMutants } from './serve-mutants.ts';
 import { createLikeness } from './likeness.ts';
 import { judgeGroup } from './judge-group.ts';
 import { dealGroups, makeGroups } from './make-groups.ts';
@@ -63,9 +64,7 @@ export async function tryGenerated(
   const judgeAlone = async (mutant: GeneratedMutant, { site, suites }: SwitchedJudge) => {
     let isChanged: ServedMutants['isChanged'];
     try {
-      ({ isChanged } = await (mutant.isSwitched
-        ? site.activate([mutant.id])
-        : site.activateAlone({ edits: [editOf(mutant)] })));
+      ({ isChanged } = await serveMutants(site, [mutant]));
     } catch (error) {
       return end(mutant, 'ended', { by: 'the build', why: String(error), isConclusive: true, files: [] });
     }
@@ -81,7 +80,7 @@ export async function tryGenerated(
     });
     reaching.set(mutant, candidates);
     if (candidates.length === 0) return end(mutant, 'not reached');
-    const isDone = !mutant.isSwitched || candidates.length <= FEW;
+    const isDone = candidates.length <= FEW;
     // One that its likeliest looks did not notice in a former run waits for the others.
     const alone = findRecorded(record, mutant)?.status === 'not judged' ? 0 : ALONE;
     const { killer, discounted } = await tryLooks(
@@ -96,9 +95,7 @@ export async function tryGenerated(
     }
   };
 
-  // One that is built alone and survives is shown to every look, while the other workers go on.
-  const items = mutants.toSorted((a, b) => Number(a.isSwitched) - Number(b.isSwitched));
-  await withJudges(build, { place, items, workers: WORKERS }, judgeAlone);
+  await withJudges(build, { place, items: mutants, workers: WORKERS }, judgeAlone);
   const tasks = dealGroups(makeGroups(open, GROUP), open, WORKERS);
   await withJudges(
     build,

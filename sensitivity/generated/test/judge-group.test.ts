@@ -19,7 +19,7 @@ const LOOKS = ['a:1', 'a:2', 'a:3'].map((scenario): CoveredLook => ({
   pages: [],
   reached: ['1', '2', '3', '4', '5'],
 }));
-const group = ['1', '2', '3', '4', '5'].map((id) => ({ id }) as GeneratedMutant);
+const group = ['1', '2', '3', '4', '5'].map((id) => ({ id, isSwitched: true }) as GeneratedMutant);
 
 /** A judge whose looks fail as `fails` says for the active mutants; `runs` counts runs on them. */
 function createJudge(fails: (scenario: string, active: readonly string[]) => boolean) {

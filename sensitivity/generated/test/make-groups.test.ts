@@ -42,7 +42,19 @@ it('a mutant inside another one is in another group, also when that makes one mo
     ),
   ).toEqual(['a', 'b', 'c']));
 
-it('with fewer groups than workers, the looks of a group are dealt out, the likeliest of each mutant first', () => {
+it('a mutant for which no switch can stand has a group of its own', () =>
+  expect(
+    group(
+      [
+        [mutant('a', 1, 2), looksAt('x')],
+        [{ ...mutant('b', 3, 4), isSwitched: false }, looksAt('x')],
+        [mutant('c', 5, 6), looksAt('x')],
+      ],
+      3,
+    ),
+  ).toEqual(['ac', 'b']));
+
+it('the looks of a group are dealt out to all workers, the likeliest of each mutant first', () => {
   const [x, y, z] = looksAt('x', 'y', 'z') as [CoveredLook, CoveredLook, CoveredLook];
   const [a, b] = [mutant('a', 1, 2), mutant('b', 3, 4)];
   const candidates = new Map([
@@ -52,8 +64,5 @@ it('with fewer groups than workers, the looks of a group are dealt out, the like
   const tasks = dealGroups([[a, b]], candidates, 2);
   expect(tasks.map(({ looks }) => looks)).toEqual([[z, x], [y]]);
   expect(tasks[0]!.shared).toBe(tasks[1]!.shared);
-  expect(dealGroups([[a], [b]], candidates, 2).map(({ looks }) => looks)).toEqual([
-    [z, x],
-    [y, x],
-  ]);
+  expect(dealGroups([[a], [b]], candidates, 2).map(({ looks }) => looks)).toEqual([[z], [x], [y], [x]]);
 });
