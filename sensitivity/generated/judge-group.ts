@@ -20,8 +20,8 @@ export type Findings = Map<GeneratedMutant, KillerSearch[]>;
 
 /**
  * Judges mutants that their most likely looks did not notice, all active at once: a look that passes notices none of
- * them. A look that fails is tried on halves of the group, and on halves of these, until the mutants are found that it
- * notices alone; they leave the group, and the other looks go on.
+ * them. A look that fails is tried on a half of the group, and on a half of that, until a mutant is found that it notices
+ * alone; this one leaves the group, and all looks but those that passed go on.
  */
 export async function judgeGroup(
   group: readonly GeneratedMutant[],
@@ -42,14 +42,15 @@ export async function judgeGroup(
     const some = open.filter((look) => look.device === device).slice(0, AT_ONCE);
     const { passed, failed } = await runUntilFailure(rest, some, judge);
     const before = rest.length;
-    for (const look of failed)
-      for (const [mutant, search] of await findFairCauses(rest, look, judge)) {
-        findings.set(mutant, [...(findings.get(mutant) ?? []), search]);
-        if (search.killer) onKill(mutant, search.killer);
-      }
-    // The features ended without a word of any of these looks: they are given up.
-    const given = passed.size + failed.length === 0 ? some : [];
-    open = open.filter((look) => !passed.has(look) && !failed.includes(look) && !given.includes(look));
+    // Where the features ended without a word of any of these looks, they are given up.
+    const spent = new Set(passed.size + failed.length ? passed : some);
+    for (const look of failed) {
+      const [mutant, search] = (await findFairCause(rest, look, judge)) ?? [];
+      if (mutant && search) findings.set(mutant, [...(findings.get(mutant) ?? []), search]);
+      if (mutant && search?.killer) onKill(mutant, search.killer);
+      else spent.add(look);
+    }
+    open = open.filter((look) => !spent.has(look));
     rest = rest.filter((mutant) => !isDecided(findings.get(mutant)));
     if (failed.length && rest.length === before) unexplained += 1;
   }
@@ -70,37 +71,34 @@ function halve<T>(items: readonly T[]): [T[], T[]] {
 }
 
 /** The same for a look that passes on the original now; one that does not, on a busy machine, says nothing here. */
-async function findFairCauses(
+async function findFairCause(
   mutants: readonly GeneratedMutant[],
   look: CoveredLook,
   judge: SwitchedJudge,
-): ReturnType<typeof findCauses> {
+): ReturnType<typeof findCause> {
   const { scenario, device } = look;
   const { passed } = await judge.suites.original.run({ paths: [scenario], device });
-  return passed.size ? findCauses(mutants, look, judge) : [];
+  const reached = mutants.filter(({ id }) => look.reached.includes(id));
+  return passed.size ? findCause(reached, look, judge) : undefined;
 }
 
-/** Finds the mutants on which a look fails alone, among those on which it fails together, and what it says of each. */
-async function findCauses(
+/** Finds a mutant on which a look fails alone, among those on which it fails together, and what it says of it. */
+async function findCause(
   mutants: readonly GeneratedMutant[],
   look: CoveredLook,
   judge: SwitchedJudge,
-): Promise<[GeneratedMutant, KillerSearch][]> {
-  const own = mutants.filter(({ id }) => look.reached.includes(id));
-  const [mutant, ...others] = own;
-  if (!mutant) return [];
+): Promise<[GeneratedMutant, KillerSearch] | undefined> {
+  const [mutant, ...others] = mutants;
+  if (!mutant) return undefined;
   if (others.length === 0) {
     await serveMutants(judge.site, [mutant]);
     const search = await tryLooks([look], judge.suites);
-    return search.killer || search.discounted ? [[mutant, search]] : [];
+    return search.killer || search.discounted ? [mutant, search] : undefined;
   }
-  const causes: [GeneratedMutant, KillerSearch][] = [];
-  for (const half of halve(own)) {
-    // One alone is judged at once, as the fair judge looks twice anyway.
-    const { failed } = half.length > 1 ? await runUntilFailure(half, [look], judge) : { failed: [look] };
-    if (failed.length) causes.push(...(await findCauses(half, look, judge)));
-  }
-  return causes;
+  const [first, second] = halve(mutants);
+  // One alone is judged at once, as the fair judge looks twice anyway.
+  const isCause = first.length === 1 || (await runUntilFailure(first, [look], judge)).failed.length > 0;
+  return (isCause ? await findCause(first, look, judge) : undefined) ?? findCause(second, look, judge);
 }
 
 /** Runs looks of one device while all these mutants are active, until one fails. */
