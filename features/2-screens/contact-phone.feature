@@ -90,7 +90,8 @@ Feature: Phone field
       Given the picker's CDN answers every call after 2000 ms
       And a visitor on the Finsense page
       When they type "9000000000" into "Contact number"
-      And they scroll to 0 px
+      Then the picker's CDN received 1 call
+      When they scroll to 0 px
       And 2000 ms pass
       Then the form offers:
         | field  | Name                                                          |
