@@ -116,7 +116,7 @@ export function createSiteTests(selection: ScenarioSelection, { mutant, original
  * Tests of many scenarios, of which one may fail by chance: a failure counts only if it comes again on the mutant, and
  * is conclusive again or inconclusive again.
  */
-function createRepeatedTests(selection: ScenarioSelection, suites: Suites): SiteTests {
+export function createRepeatedTests(selection: ScenarioSelection, suites: Suites): SiteTests {
   const tests = createSiteTests(selection, suites);
   return {
     ...tests,
