@@ -103,6 +103,7 @@ Feature: States of the header
       When they press the Escape key
       Then the button "Products" is collapsed
       And the Products menu is closed
+      And the focus is on "Products"
       When they move the pointer away
       And they point at "Products"
       Then the button "Products" is expanded
@@ -143,6 +144,7 @@ Feature: States of the header
       And they point at "Products"
       And 300 ms pass
       Then the Products menu is open
+      And the button "Lending" is expanded
       When they move the pointer away
       And 300 ms pass
       Then the Products menu is closed

@@ -18,6 +18,16 @@ Feature: Menu panel on a phone
         | Developers | https://developers.sangam.example/ | new  |
         | Company    | /company                           | same |
 
+    Scenario: The focus follows the visitor into the Products sub-panel and back
+      Given a visitor on the company page
+      When they press "Open menu"
+      And they press "Products"
+      Then the focus is on "Back"
+      When they press "Lending"
+      Then the focus is on "Lending"
+      When they press "Back"
+      Then the focus is on "Products"
+
     Scenario: A group in the Products sub-panel expands and collapses, and another leads to its product
       Given a visitor on the company page
       When they press "Open menu"

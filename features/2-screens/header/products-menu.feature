@@ -169,6 +169,16 @@ Feature: Products menu on a desktop
       And they press the Tab key
       Then the focus is on "Finsense For information users: one integration with multiple aggregators."
 
+    Scenario: A press beside the open Products menu closes it, and one on it does not
+      Given the clock stands still
+      And a visitor on the contact page
+      When they point at "Products"
+      And they point at "Lending"
+      And they press the text "Assess a borrower before the loan and watch for warning signs after it."
+      Then the Products menu is open
+      When they press the field "Name"
+      Then the Products menu is closed
+
     Scenario: The Products menu opened by touch stays open until Products is touched again
       Given the clock stands still
       And a visitor on the contact page
