@@ -14,9 +14,15 @@ const VIOLATION = /^(?:Page error: (?!The page crashed)|[A-Z]+ https?:\/\/\S+, |
 const UNEXPECTED = /^.* (?:that|what) the scenario does not name: (?!.*\bnet::ERR_)/;
 
 /**
- * Why a scenario failed. That is conclusive if a `Then` compared values that differ, if the journal names a violation,
- * or if every step passed and the journal has what none expects. A time-out or a crash may have other reasons than the
- * mutant.
+ * What Playwright's log says of an element that is there, and that a visitor can see but not use: another one lies over
+ * it, or it is disabled for ever. An element that is missing may only be late.
+ */
+const UNUSABLE = /^- (?:<.*> (?:.* )?intercepts pointer events|element is not enabled)$/;
+
+/**
+ * Why a scenario failed. That is conclusive if a `Then` compared values that differ, if the journal names a violation, if
+ * an element could not be used, or if every step passed and the journal has what none expects. Another time-out or a
+ * crash may have other reasons than the mutant.
  */
 export function failureReasonOf({ steps }: Pick<ScenarioRun, 'steps'>): FailureReason {
   const failed = steps.filter(({ result }) => result.status === 'FAILED');
@@ -27,8 +33,13 @@ export function failureReasonOf({ steps }: Pick<ScenarioRun, 'steps'>): FailureR
     .filter(({ step }) => !step)
     .flatMap(linesOf)
     .find((line) => VIOLATION.test(line) || (isWhole && UNEXPECTED.test(line)));
+  const unusable = failed
+    .flatMap(linesOf)
+    .map((line) => line.trim())
+    .findLast((line) => UNUSABLE.test(line));
   const first = (compared ?? failed[0]) && linesOf((compared ?? failed[0])!)[0];
-  return { why: compared ? first! : (noted ?? first ?? ''), isConclusive: Boolean(compared ?? noted) };
+  const found = noted ?? unusable;
+  return { why: compared ? first! : (found ?? first ?? ''), isConclusive: Boolean(compared ?? found) };
 }
 
 /** Whether a `Then` failed by comparing: its message has both values, also when it timed out waiting for them. */

@@ -36,6 +36,21 @@ const UNANSWERED = `Error: Timeout 2000ms exceeded while waiting on the predicat
 const CLICK = `locator.click: Timeout 2000ms exceeded.
 Call log:
   - waiting for getByRole('link')`;
+const COVERED = `locator.tap: Timeout 2000ms exceeded.
+Call log:
+  - waiting for getByRole('button', { name: 'Products' })
+    - locator resolved to <button type="button">…</button>
+    2 × waiting for element to be visible, enabled and stable
+      - element is visible, enabled and stable
+      - <p>Back</p> from <section>…</section> subtree intercepts pointer events
+    - waiting 500ms`;
+const DISABLED = `locator.click: Timeout 2000ms exceeded.
+Call log:
+  - waiting for getByRole('button', { name: 'Send' })
+    - locator resolved to <button disabled>Send</button>
+    3 × waiting for element to be visible, enabled and stable
+      - element is not enabled
+    - retrying click action`;
 const PAGE_ERROR = 'Page error: TypeError: x is not a function';
 const CONTRACT = 'POST https://api.brevo.com/v3/smtp/email, request: body: no subject';
 const LINE = 'Console info that the scenario does not name: Email sent (http://127.0.0.1/assets/a.js)';
@@ -55,6 +70,12 @@ describe('a failure is conclusive', () => {
     ['a console line that no step names', [given, then, hook(LINE)], LINE],
     ['what the browser keeps and no step names', [given, then, hook(KEPT)], KEPT],
     ['what a page did unasked', [...ofWhen(CLICK), hook(UNASKED)], UNASKED],
+    [
+      'an element that another one covers',
+      ofWhen(COVERED),
+      '- <p>Back</p> from <section>…</section> subtree intercepts pointer events',
+    ],
+    ['an element that is disabled', ofWhen(DISABLED), '- element is not enabled'],
     ['one violation among other lines', [given, then, hook(`${LOST}\n${CONTRACT}`)], CONTRACT],
   ])('by %s', (_what, steps, why) => {
     expect(failureReasonOf({ steps })).toEqual({ why, isConclusive: true });
