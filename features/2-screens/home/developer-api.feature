@@ -91,6 +91,16 @@ Feature: Developer API on the home page
       When 10 seconds pass
       Then the sample request has 262 characters
 
+    @motion
+    Scenario: In print the whole sample request is there, though it was still being typed
+      Given the clock stands still
+      And a visitor on the home page
+      When they come to the sample request
+      And 400 ms pass
+      Then the sample request reads "POST"
+      When they print the page
+      Then the sample request has 262 characters
+
     Scenario: The whole sample request is shown and not cut off
       Given a visitor on the home page
       Then the sample request has 262 characters
