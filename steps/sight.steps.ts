@@ -25,7 +25,7 @@ Then('its title is {string}', async function (title: string) {
 });
 
 Then('the focus is on {part}', async function (part: Part) {
-  if ('landmark' in part) await expect(landmark(this.page, part.landmark)).toBeFocused();
+  if ('landmark' in part || part.kind) await expect(locate(this.page, part, 'text')).toBeFocused();
   else await expect(this.page.locator(':focus')).toHaveAccessibleName(part.name);
 });
 

@@ -40,6 +40,7 @@ Feature: Not-found page
       And a visitor on an unknown address
       And the host answered with status 404
       When they press "Stay on this page"
-      And 60 seconds pass
+      Then the focus is on "Go to the home page"
+      When 60 seconds pass
       Then they see "You stay on this page."
       And they are on an unknown address

@@ -87,6 +87,17 @@ Feature: Route changes
       And the anchor "Contact_Form" is at the top of the window
       And the page has been loaded 1 time
 
+    Scenario: The focus follows each link of a page's contents to its section
+      Given a visitor on the privacy policy
+      When they follow "Cookies"
+      Then the anchor "cookies" is at the top of the window
+      And the focus is on the heading "Cookies"
+      When they press the Tab key
+      And they go back
+      And they follow "Collected information"
+      Then the anchor "collected-information" is at the top of the window
+      And the focus is on the heading "Collected information"
+
     Scenario: A reload keeps the scroll position of an address with an anchor
       Given a visitor on "/privacy-policy#opt-out"
       Then the anchor "opt-out" is at the top of the window

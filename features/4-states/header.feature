@@ -76,7 +76,8 @@ Feature: States of the header
       When they point at "Products"
       And they move the pointer to the beginning of "Data Connect"
       And they move the pointer to the end of "Lending"
-      And they point at the link "ConnectHub For information providers: a gateway to the AA network."
+      Then the group "Data Connect" is highlighted
+      When they point at the link "ConnectHub For information providers: a gateway to the AA network."
       And 1 second passes
       Then the group "Data Connect" is highlighted
 

@@ -25,6 +25,7 @@ Feature: E-mail address
         | a@b@lender.in       | two @                   |
         | asha rao@lender.in  | white space before @    |
         | asha@len der.in     | white space after @     |
+        | asha@lender.in x    | white space at the end  |
 
     Scenario Outline: The e-mail address '<address>' is accepted
       Given a visitor on the contact page
