@@ -93,6 +93,7 @@ Feature: Phone field
       Then the picker's CDN received 1 call
       When they scroll to 0 px
       And 2000 ms pass
+      And call 1 to the picker's CDN is answered
       Then the form offers:
         | field  | Name                                                          |
         | field  | Email ID                                                      |
