@@ -24,6 +24,12 @@ const GATES: Record<string, string> = {
   'seo-robots': 'lighthouse',
 };
 
+/** Those that look at icons, files for crawlers or compressed copies, besides pages. */
+const GATES_OF_ALL_FILES = ['bytes', 'metadata', 'lighthouse'];
+
+/** Whether the mutant's gate needs a complete build; one of pages alone takes half the time. */
+export const needsCompleteSite = ({ clause }: Mutant): boolean => GATES_OF_ALL_FILES.includes(GATES[clause]!);
+
 /** The addresses of the mutant's site and of the original. */
 type Origins = { mutant: string; original: string };
 

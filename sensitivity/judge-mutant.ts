@@ -1,6 +1,6 @@
 import { type MutantResult, NO_SCENARIOS } from '../harness/results/model/sensitivity.ts';
 import { judgeByFeatures, judgeBySdk, type JudgeResult } from './judge-by-features.ts';
-import { judgeByGates } from './judge-by-gates.ts';
+import { judgeByGates, needsCompleteSite } from './judge-by-gates.ts';
 import type { Mutant } from './mutant.ts';
 import { describeDiscount } from './find-killer.ts';
 import type { OriginalSites } from './original-sites.ts';
@@ -73,9 +73,10 @@ async function askJudge(mutant: Mutant, context: JudgeContext): Promise<JudgeRes
     return judgeBySdk(mutant, { mutant: suite, original: originalSuite }).finally(() => suite.end());
   }
   if (mutant.judge === 'features') return judgeBehindSwitch(mutant, context);
-  const site = await startSite({ mutant, place, complete: true });
+  const complete = needsCompleteSite(mutant);
+  const site = await startSite({ mutant, place, complete });
   try {
-    const origins = { mutant: site.origin, original: await originals.origin(true) };
+    const origins = { mutant: site.origin, original: await originals.origin(complete) };
     return await judgeByGates(mutant, origins, { place, likely });
   } finally {
     site.close();

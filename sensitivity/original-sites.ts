@@ -10,7 +10,7 @@ export class OriginalSites {
     this.place = place;
   }
 
-  /** The address of the original: `complete` for gates, which check compressed copies too. Builds it when first asked. */
+  /** The address of the original, with compressed copies and the like if it is to be `complete`. Builds it when first asked. */
   async origin(complete: boolean): Promise<string> {
     const place = `${this.place}/${complete ? 'complete' : 'pages'}`;
     const site = this.sites.get(complete) ?? startSite({ place, complete });
