@@ -11,6 +11,7 @@ import {
   type SiteTests,
 } from './find-killer.ts';
 import type { Mutant } from './mutant.ts';
+import { RecentPasses } from './recent-passes.ts';
 import type { Suite } from './suite.ts';
 import { scenarioOf } from './suite-result.ts';
 
@@ -23,8 +24,8 @@ export type JudgeResult = {
   files?: string[];
 };
 
-/** The features, loaded for the mutant and for the original. */
-export type Suites = { mutant: Suite; original: Suite };
+/** The features, loaded for the mutant and for the original, and what passed on that original lately, if it is kept. */
+export type Suites = { mutant: Suite; original: Suite; recent?: RecentPasses };
 
 /** After so many features with an inconclusive failure the search ends: the others would most likely time out too. */
 const ENOUGH = 8;
@@ -95,8 +96,15 @@ export async function judgeBySdk({ clause, ends }: Mutant, suites: Suites): Prom
 const featuresOf = (clause: string): string[] =>
   readClauses().flatMap(({ id, file }) => (id === clause ? `features/${file}.feature` : []));
 
-/** Tests of scenarios on a mutant; a failure counts if its scenario passes on the original right afterwards. */
-export function createSiteTests(selection: ScenarioSelection, { mutant, original }: Suites): SiteTests {
+/**
+ * Tests of scenarios on a mutant; a failure counts if its scenario passes on the original right afterwards, or has done
+ * so a moment ago.
+ */
+export function createSiteTests(
+  selection: ScenarioSelection,
+  { mutant, original, recent = new RecentPasses() }: Suites,
+): SiteTests {
+  const { device } = selection;
   return {
     async failuresOnMutant(failFast) {
       // Without `failFast` this is the second run (`findKiller`). A time-out in the first may have left the browser in
@@ -106,8 +114,12 @@ export function createSiteTests(selection: ScenarioSelection, { mutant, original
       return count ? failures : undefined;
     },
     async findPassingOnOriginal(failures) {
-      const { passed } = await original.run(selectionOf(failures, selection));
-      return failures.filter(({ by }) => passed.has(by));
+      const unknown = failures.filter(({ by }) => !recent.has(by, device));
+      if (unknown.length) {
+        const { passed } = await original.run(selectionOf(unknown, selection));
+        for (const scenario of passed) recent.add(scenario, device);
+      }
+      return failures.filter(({ by }) => recent.has(by, device));
     },
   };
 }

@@ -97,5 +97,5 @@ async function judgeBehindSwitch(
     if (result.searches.some(({ killer }) => killer)) return result;
   }
   await site.activateAlone(mutant);
-  return judgeByFeatures(mutant, { ...suites, original: originalSuite }, likely);
+  return judgeByFeatures(mutant, { mutant: suites.mutant, original: originalSuite }, likely);
 }

@@ -1,5 +1,6 @@
 import { Suite } from '../suite.ts';
 import type { Suites } from '../judge-by-features.ts';
+import { RecentPasses } from '../recent-passes.ts';
 import type { SwitchedBuild } from './switched-build.ts';
 import { SwitchedSite } from './switched-site.ts';
 
@@ -16,6 +17,7 @@ export async function withJudges<T>(
   work: (item: T, judge: SwitchedJudge, folder: string) => Promise<void>,
 ): Promise<void> {
   const queue = [...items];
+  const recent = new RecentPasses();
   const start = async (folder: string) => {
     const original = new SwitchedSite(build, `${folder}/original-site`);
     const site = new SwitchedSite(build, `${folder}/site`);
@@ -24,6 +26,7 @@ export async function withJudges<T>(
     const suites = {
       original: await suiteAt(original, 'original'),
       mutant: await suiteAt(site, 'mutant'),
+      recent,
     };
     for (let item = queue.shift(); item !== undefined; item = queue.shift())
       await work(item, { site, suites }, folder);

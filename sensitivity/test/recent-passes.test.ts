@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSiteTests } from '../judge-by-features.ts';
+import { RecentPasses } from '../recent-passes.ts';
+import type { Suite } from '../suite.ts';
+
+const by = 'features/5-validation/message-length.feature:6 Send is enabled when the message is empty';
+const failure = { by, why: 'Expected 300', isConclusive: true, files: [] };
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Asks whether a failure counts, with the passes that are kept; `run` stands for the original. */
+function ask(run: Suite['run'], recent: RecentPasses, device: 'desktop' | 'phone' = 'desktop') {
+  const original = { run } as unknown as Suite;
+  return createSiteTests(
+    { paths: [], device },
+    { mutant: original, original, recent },
+  ).findPassingOnOriginal([failure]);
+}
+
+it('a scenario that passed on the original a moment ago does not run there again, for a minute', async () => {
+  const recent = new RecentPasses();
+  const run = vi.fn(async () => ({ count: 1, passed: new Set([by]), failures: [] }));
+  expect(await ask(run, recent)).toEqual([failure]);
+  vi.advanceTimersByTime(59_999);
+  expect(await ask(run, recent)).toEqual([failure]);
+  expect(run).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(await ask(run, recent)).toEqual([failure]);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+it('a pass on a desktop says nothing of a phone, nor does a failure on the original', async () => {
+  const recent = new RecentPasses();
+  const passing = vi.fn(async () => ({ count: 1, passed: new Set([by]), failures: [] }));
+  const failing = vi.fn(async () => ({ count: 1, passed: new Set<string>(), failures: [failure] }));
+  await ask(passing, recent);
+  expect(await ask(failing, recent, 'phone')).toEqual([]);
+  expect(await ask(passing, recent, 'phone')).toEqual([failure]);
+});
