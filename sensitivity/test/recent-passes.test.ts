@@ -12,10 +12,9 @@ afterEach(() => void vi.useRealTimers());
 /** Asks whether a failure counts, with the passes that are kept; `run` stands for the original. */
 function ask(run: Suite['run'], recent: RecentPasses, device: 'desktop' | 'phone' = 'desktop') {
   const original = { run } as unknown as Suite;
-  return createSiteTests(
-    { paths: [], device },
-    { mutant: original, original, recent },
-  ).findPassingOnOriginal([failure]);
+  return createSiteTests({ paths: [], device }, { mutant: original, original, recent }).findPassingOnOriginal(
+    [failure],
+  );
 }
 
 it('a scenario that passed on the original a moment ago does not run there again, for a minute', async () => {
