@@ -28,15 +28,24 @@ export function readEquivalents(file = EQUIVALENTS): Equivalents {
 export const reasonOf = (equivalents: Equivalents, mutant: Changed): string | undefined =>
   equivalents[mutant.file]?.find((one) => isAbout(one, mutant))?.because;
 
-/** The explanations that are not true, in words: a scenario did notice the mutant, or there is none any more. */
-export function findUntrue(equivalents: Equivalents, record: GeneratedRecord): string[] {
+/**
+ * The explanations that are not true, in words: a scenario did notice the mutant as the record has it, or none of all
+ * `mutants` is meant any more.
+ */
+export function findUntrue(
+  equivalents: Equivalents,
+  record: GeneratedRecord,
+  mutants: readonly Changed[],
+): string[] {
   return Object.entries(equivalents).flatMap(([file, some]) =>
     some.flatMap((one) => {
-      const known = record.files[file]?.mutants.filter((mutant) => isAbout(one, { ...mutant, file }));
-      const noticed = known?.find(({ status }) => isNoticed(status));
+      const noticed = record.files[file]?.mutants.find(
+        (mutant) => isAbout(one, { ...mutant, file }) && isNoticed(mutant.status),
+      );
       const words = `"${one.original}" in ${file} is explained as what nothing can notice`;
       if (noticed) return `${words}, but ${noticed.by} noticed it`;
-      return known?.length === 0 ? `${words}, but no mutant changes it` : [];
+      const isThere = mutants.some((mutant) => mutant.file === file && isAbout(one, mutant));
+      return isThere ? [] : `${words}, but no mutant changes it`;
     }),
   );
 }

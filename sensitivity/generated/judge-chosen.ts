@@ -44,7 +44,7 @@ export async function judgeChosen(
     (mutant) => !isNoticed(findRecorded(record, mutant)?.status) && !reasonOf(equivalents, mutant),
   );
   return [
-    ...findUntrue(equivalents, record),
+    ...findUntrue(equivalents, record, build.mutants),
     ...open.map((mutant) => `Not noticed: ${describe(mutant)}: ${mutant.original} → ${mutant.replacement}`),
   ];
 }

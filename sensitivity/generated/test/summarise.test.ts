@@ -120,6 +120,8 @@ it('of those that nothing noticed, code comes before words, and what most looks 
 
 const because = 'browsers take both alike.';
 
+const mutantOf = (file: string) => ({ file, original: "'a'", replacement: '""' });
+
 it('an explained mutant is equivalent, and counts among all', () => {
   const record = createRecord([[CODE, trial('survived')]]);
   const { code, open } = summarise(record, { [CODE]: [{ original: "'a'", because }] });
@@ -131,14 +133,17 @@ it.each([
   ['a scenario noticed it', 'killed', "'a'", /but features\/a\.feature:3 A page is shown noticed it$/],
   ['no mutant is so', 'survived', "'b'", /but no mutant changes it$/],
 ] as const)('an explanation is not true where %s', (_where, status, original, words) => {
-  const untrue = findUntrue({ [CODE]: [{ original, because }] }, createRecord([[CODE, trial(status)]]));
+  const untrue = findUntrue({ [CODE]: [{ original, because }] }, createRecord([[CODE, trial(status)]]), [
+    mutantOf(CODE),
+  ]);
   expect(untrue).toEqual([expect.stringMatching(words)]);
 });
 
-it('an explanation of what survives is true, as is one of a file that was not judged', () =>
+it('an explanation of what survives is true, as is one of a mutant that was not judged', () =>
   expect(
     findUntrue(
       { [CODE]: [{ original: "'a'", because }], [WORDS]: [{ original: "'a'", because }] },
       createRecord([[CODE, trial('survived')]]),
+      [mutantOf(CODE), mutantOf(WORDS)],
     ),
   ).toEqual([]));
