@@ -15,6 +15,9 @@ import { tryMutants } from '../sensitivity/try-mutants.ts';
 const USAGE =
   'npm run sensitivity -- [--shard 1/3] [--anew] [--clause 5.4] [--since REVISION] [--catalogue FOLDER]';
 
+/** A pull request waits for so many looks at each generated mutant; the night tries all. */
+const MOST_LOOKS = 200;
+
 const { values } = parseCommandLine(USAGE, {
   options: {
     shard: { type: 'string' },
@@ -80,7 +83,9 @@ for (const line of formatSummary(results)) console.log(line);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s. Written to ${file}.`);
 const { since } = values;
 const changed = since === undefined ? undefined : readChangedLines(since);
-const problems = changed ? await judgeChosen((all, known) => chooseChanged(all, changed, known)) : [];
+const problems = changed
+  ? await judgeChosen((all, known) => chooseChanged(all, changed, known), { most: MOST_LOOKS })
+  : [];
 for (const problem of problems) console.error(problem);
 const isNoticed = results.every(({ status }) => status === 'killed' || status === 'equivalent');
 process.exit(isNoticed && problems.length === 0 ? 0 : 1);

@@ -19,11 +19,11 @@ const PLACE = '.cache/mutants/generated';
 /**
  * Judges some of the mutants that Stryker makes of src/, adds the verdicts to the record, and says in a line for each
  * what is not in order: a mutant that is neither noticed nor explained, and an explanation that is not true. With `anew`
- * the record has the verdicts of this run only.
+ * the record has the verdicts of this run only; with `most`, so many likeliest looks are tried on each, and no more.
  */
 export async function judgeChosen(
   choose: (mutants: readonly GeneratedMutant[], record: GeneratedRecord) => GeneratedMutant[],
-  { anew = false } = {},
+  { anew = false, most = Infinity } = {},
 ): Promise<string[]> {
   const build = await buildGeneratedSite(`${PLACE}/build`);
   const { run } = await readFeatures(`${PLACE}/dry-run.ndjson`, true);
@@ -32,7 +32,7 @@ export async function judgeChosen(
   const chosen = choose(build.mutants, record);
   console.log(`${chosen.length} of ${build.mutants.length} generated wrong sites`);
   let judged = 0;
-  await tryGenerated(chosen, build, { looks, record, place: PLACE }, (mutant, trial) => {
+  await tryGenerated(chosen, build, { looks, record, place: PLACE, most }, (mutant, trial) => {
     addToRecord(record, mutant, trial);
     writeRecord(record);
     if (trial.status === 'not judged') return;

@@ -33,14 +33,17 @@ const FEW = 20;
 /** So many mutants are judged in one run of all looks that reach them. */
 const GROUP = 120;
 
+type TrialOptions = { looks: readonly CoveredLook[]; record: GeneratedRecord; place: string; most?: number };
+
 /**
  * Judges mutants by the looks that reach them, first by those that noticed others of their file as the record has it,
- * and calls `onTrial` for each as it is done. `place` is a folder for sites and messages.
+ * and calls `onTrial` for each as it is done. `place` is a folder for sites and messages. With `most`, no more than so many
+ * likeliest looks are tried on a mutant, and one that they do not notice is `not judged`.
  */
 export async function tryGenerated(
   mutants: readonly GeneratedMutant[],
   build: SwitchedBuild,
-  { looks, record, place }: { looks: readonly CoveredLook[]; record: GeneratedRecord; place: string },
+  { looks, record, place, most = Infinity }: TrialOptions,
   onTrial: (mutant: GeneratedMutant, trial: GeneratedTrial) => void,
 ): Promise<void> {
   const killers = listKillers(record);
@@ -61,6 +64,8 @@ export async function tryGenerated(
     killers.set(mutant.file, [...(killers.get(mutant.file) ?? []), keyOfScenario(killer.by)]);
     end(mutant, doesEnd(killer) ? 'ended' : 'killed', killer);
   };
+  const endOpen = (mutant: GeneratedMutant, discounted?: Failure) =>
+    end(mutant, reaching.get(mutant)!.length > most ? 'not judged' : 'survived', discounted);
   const judgeAlone = async (mutant: GeneratedMutant, { site, suites }: SwitchedJudge) => {
     let isChanged: ServedMutants['isChanged'];
     try {
@@ -80,17 +85,15 @@ export async function tryGenerated(
     });
     reaching.set(mutant, candidates);
     if (candidates.length === 0) return end(mutant, 'not reached');
-    const isDone = candidates.length <= FEW;
+    const likely = candidates.slice(0, most);
+    const isDone = likely.length <= FEW;
     // One that its likeliest looks did not notice in a former run waits for the others.
     const alone = findRecorded(record, mutant)?.status === 'not judged' ? 0 : ALONE;
-    const { killer, discounted } = await tryLooks(
-      candidates.slice(0, isDone ? candidates.length : alone),
-      suites,
-    );
+    const { killer, discounted } = await tryLooks(likely.slice(0, isDone ? likely.length : alone), suites);
     if (killer) kill(mutant, killer);
-    else if (isDone) end(mutant, 'survived', discounted);
+    else if (isDone) endOpen(mutant, discounted);
     else {
-      open.set(mutant, candidates);
+      open.set(mutant, likely);
       end(mutant, 'not judged');
     }
   };
@@ -106,7 +109,7 @@ export async function tryGenerated(
       if (shared.tasks > 0) return;
       for (const mutant of group) {
         const searches = shared.findings.get(mutant) ?? [];
-        if (!searches.some(({ killer }) => killer)) end(mutant, 'survived', searches[0]?.discounted);
+        if (!searches.some(({ killer }) => killer)) endOpen(mutant, searches[0]?.discounted);
       }
     },
   );
