@@ -2,8 +2,9 @@
 export function waitUntilNear(element: Element, margin: string): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry!.isIntersecting) return;
+      (entries) => {
+        // On a busy page several come at once, of which the first may be older than the one that says so.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         resolve();
       },
