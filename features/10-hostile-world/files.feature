@@ -1,0 +1,49 @@
+Feature: Files and how long they are kept
+
+  @10.3
+  Rule: Files named by their content are kept for a year, pages are asked for anew and have one address each
+
+    Scenario: The browser may keep a script for a year and must ask for pages anew
+      Given a visitor on the home page
+      Then the host's answer to "/assets/….js" has:
+        | cache-control | public, max-age=31536000, immutable |
+      And the host's answer to the home page has:
+        | cache-control | public, max-age=0, must-revalidate |
+      And the host's answer to the company page has:
+        | cache-control | public, max-age=0, must-revalidate |
+      And the host's answer to an unknown address has:
+        | cache-control | public, max-age=0, must-revalidate |
+      And the host's answer to "/assets/none.js" has:
+        | cache-control | public, max-age=0, must-revalidate |
+
+    Scenario Outline: The host moves <file> for good to <address>
+      Given a visitor on the home page
+      Then the host's answer to "<file>" has:
+        | status   | 301       |
+        | location | <address> |
+
+      Examples:
+        | file                | address        |
+        | /index.html         | /              |
+        | /company.html       | /company       |
+        | /product/prism.html | /product/prism |
+
+  @10.4
+  Rule: A script from the public CDN carries its checksum and an altered one is not run
+
+    Scenario: The phone picker's two scripts from the CDN come with their checksums
+      Given a visitor on the contact page
+      When they come to the form
+      And they press the country
+      And they press the option "Brazil"
+      Then the outside scripts of the page are:
+        | host             | checksum | credentials |
+        | cdn.jsdelivr.net | sha384   | none        |
+        | cdn.jsdelivr.net | sha384   | none        |
+
+    Scenario: An altered phone picker from the CDN is not run
+      Given the picker's CDN answers every call with the malformed "window.altered = true"
+      And a visitor on the contact page
+      When they come to the form
+      Then the country is "India"
+      And no script has set "altered"

@@ -1,0 +1,50 @@
+Feature: Loading of the phone picker
+
+  @2.49
+  Rule: The picker library and its utilities script are loaded from a public CDN when the form comes near the viewport
+
+    Scenario: The phone picker is loaded when the visitor comes to the form and not before
+      Given a visitor on the Finsense page
+      Then the page has sent nothing
+      When they come to the form
+      Then the country is "India"
+      And the calls were, in order:
+        | picker's CDN   |
+        | utilities' CDN |
+
+    Scenario: The phone picker is loaded once, though the visitor comes to the form three times
+      Given a visitor on the Finsense page
+      When they come to the form
+      Then the country is "India"
+      When they scroll to 0 px
+      And they come to the form
+      And they scroll to 0 px
+      And they come to the form
+      Then the form offers:
+        | field  | Name                                                          |
+        | field  | Email ID                                                      |
+        | button | Change country for phone number, currently selected India +91 |
+        | field  | Contact number                                                |
+        | field  | Company name                                                  |
+        | field  | Message                                                       |
+        | button | Send                                                          |
+        | link   | Privacy Policy                                                |
+      And the calls were, in order:
+        | picker's CDN   |
+        | utilities' CDN |
+
+    Scenario: After a route change the phone picker is not loaded until the visitor comes to the form
+      Given a visitor on the privacy policy
+      When they follow "Company" in the header
+      Then the fields of the form are:
+        | label          |
+        | Name           |
+        | Email ID       |
+        | Contact number |
+        | Company name   |
+        | Message        |
+      When they scroll to 200 px
+      And they scroll to 0 px
+      Then the page has sent nothing
+      When they come to the form
+      Then the country is "India"
