@@ -15,13 +15,17 @@ const AT_ONCE = 40;
 /** After so many looks that end on it without a word that counts, such as by a time-out, a mutant leaves its group. */
 const ENOUGH = 4;
 
+/** So often a look is begun at most that fails on the original too, as it may on a busy machine. */
+const ATTEMPTS = 3;
+
 /** What failed on the mutants of a group so far; a killer comes last and ends the trial of its mutant. */
 export type Findings = Map<GeneratedMutant, KillerSearch[]>;
 
 /**
  * Judges mutants that their most likely looks did not notice, all active at once: a look that passes notices none of
  * them. A look that fails is tried on a half of the group, and on a half of that, until a mutant is found that it notices
- * alone; this one leaves the group, and all looks but those that passed go on.
+ * alone; this one leaves the group, and all looks but those that passed go on. A look that fails on the original now says
+ * nothing: it is tried again after the others.
  */
 export async function judgeGroup(
   group: readonly GeneratedMutant[],
@@ -33,6 +37,7 @@ export async function judgeGroup(
   let rest = [...group];
   let open = [...looks];
   let unexplained = 0;
+  const attempts = new Map<CoveredLook, number>();
   while ((open = findReaching(open, rest)).length) {
     if (unexplained >= UNEXPLAINED && rest.length > 1) {
       for (const half of halve(rest)) await judgeGroup(half, open, judge, onKill, findings);
@@ -41,18 +46,26 @@ export async function judgeGroup(
     const [{ device }] = open as [CoveredLook];
     const some = open.filter((look) => look.device === device).slice(0, AT_ONCE);
     const { passed, failed } = await runUntilFailure(rest, some, judge);
-    const before = rest.length;
     // Where the features ended without a word of any of these looks, they are given up.
     const spent = new Set(passed.size + failed.length ? passed : some);
+    const late: CoveredLook[] = [];
     for (const look of failed) {
-      const [mutant, search] = (await findFairCause(rest, look, judge)) ?? [];
+      if (!(await passesOnOriginal(look, judge))) {
+        const count = (attempts.get(look) ?? 0) + 1;
+        attempts.set(look, count);
+        spent.add(look);
+        if (count < ATTEMPTS) late.push(look);
+        continue;
+      }
+      const reached = rest.filter(({ id }) => look.reached.includes(id));
+      const [mutant, search] = (await findCause(reached, look, judge)) ?? [];
       if (mutant && search) findings.set(mutant, [...(findings.get(mutant) ?? []), search]);
       if (mutant && search?.killer) onKill(mutant, search.killer);
       else spent.add(look);
+      if (!mutant || !isDecided(findings.get(mutant))) unexplained += 1;
     }
-    open = open.filter((look) => !spent.has(look));
+    open = [...open.filter((look) => !spent.has(look)), ...late];
     rest = rest.filter((mutant) => !isDecided(findings.get(mutant)));
-    if (failed.length && rest.length === before) unexplained += 1;
   }
   return findings;
 }
@@ -70,16 +83,16 @@ function halve<T>(items: readonly T[]): [T[], T[]] {
   return [items.slice(0, middle), items.slice(middle)];
 }
 
-/** The same for a look that passes on the original now; one that does not, on a busy machine, says nothing here. */
-async function findFairCause(
-  mutants: readonly GeneratedMutant[],
-  look: CoveredLook,
-  judge: SwitchedJudge,
-): ReturnType<typeof findCause> {
-  const { scenario, device } = look;
-  const { passed } = await judge.suites.original.run({ paths: [scenario], device });
-  const reached = mutants.filter(({ id }) => look.reached.includes(id));
-  return passed.size ? findCause(reached, look, judge) : undefined;
+/** Whether a look passes on the original, or has done so a moment ago. */
+async function passesOnOriginal(
+  { scenario, name, device }: CoveredLook,
+  { suites: { original, recent } }: SwitchedJudge,
+): Promise<boolean> {
+  const by = `${scenario} ${name}`;
+  if (recent?.has(by, device)) return true;
+  const { passed } = await original.run({ paths: [scenario], device });
+  if (passed.size) recent?.add(by, device);
+  return passed.size > 0;
 }
 
 /** Finds a mutant on which a look fails alone, among those on which it fails together, and what it says of it. */

@@ -24,6 +24,10 @@ import {
 /** More than the two cores of a usual machine: a failing look waits for its time limit, mostly twice. */
 const WORKERS = 4;
 
+/** Most looks at a group pass: more judges than cores, or little patience, would only let them fail by being late. */
+const GROUP_WORKERS = 2;
+const PATIENCE_MS = 6000;
+
 /** So many looks are tried on each mutant alone, before it is judged in a group. */
 const ALONE = 14;
 
@@ -99,10 +103,10 @@ export async function tryGenerated(
   };
 
   await withJudges(build, { place, items: mutants, workers: WORKERS }, judgeAlone);
-  const tasks = dealGroups(makeGroups(open, GROUP), open, WORKERS);
+  const tasks = dealGroups(makeGroups(open, GROUP), open, GROUP_WORKERS);
   await withJudges(
     build,
-    { place, items: tasks, workers: WORKERS },
+    { place, items: tasks, workers: GROUP_WORKERS, patience: PATIENCE_MS },
     async ({ group, looks: own, shared }, judge) => {
       await judgeGroup(group, own, judge, kill, shared.findings);
       shared.tasks -= 1;

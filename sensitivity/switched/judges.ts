@@ -7,13 +7,22 @@ import { SwitchedSite } from './switched-site.ts';
 /** What judges mutants behind a switch: their site, and the features loaded for it and for the original. */
 export type SwitchedJudge = { site: SwitchedSite; suites: Suites };
 
+type JudgesOptions<T> = {
+  /** A folder for sites and messages. */
+  place: string;
+  items: readonly T[];
+  workers: number;
+  /** How long a page may take, in ms; see harness/timeout.ts. */
+  patience?: number;
+};
+
 /**
- * Works through a queue with several judges, each with a site and suites of its own. `place` is a folder for sites and
- * messages; `work` is also told a folder that no other judge uses.
+ * Works through a queue with several judges, each with a site and suites of its own; `work` is also told a folder that no
+ * other judge uses.
  */
 export async function withJudges<T>(
   build: SwitchedBuild,
-  { place, items, workers }: { place: string; items: readonly T[]; workers: number },
+  { place, items, workers, patience = 2000 }: JudgesOptions<T>,
   work: (item: T, judge: SwitchedJudge, folder: string) => Promise<void>,
 ): Promise<void> {
   const queue = [...items];
@@ -22,7 +31,10 @@ export async function withJudges<T>(
     const original = new SwitchedSite(build, `${folder}/original-site`);
     const site = new SwitchedSite(build, `${folder}/site`);
     const suiteAt = async (served: SwitchedSite, name: string) =>
-      new Suite({ SITE_URL: (await served.activate([])).origin }, `${folder}/${name}`);
+      new Suite(
+        { SITE_URL: (await served.activate([])).origin, TIMEOUT_MS: String(patience) },
+        `${folder}/${name}`,
+      );
     const suites = {
       original: await suiteAt(original, 'original'),
       mutant: await suiteAt(site, 'mutant'),

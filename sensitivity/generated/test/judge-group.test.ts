@@ -22,11 +22,11 @@ const LOOKS = ['a:1', 'a:2', 'a:3'].map((scenario): CoveredLook => ({
 const group = ['1', '2', '3', '4', '5'].map((id) => ({ id, isSwitched: true }) as GeneratedMutant);
 
 /** A judge whose looks fail as `fails` says for the active mutants; `runs` counts runs on them. */
-function createJudge(fails: (scenario: string, active: readonly string[]) => boolean) {
+function createJudge(fails: (scenario: string, active: readonly string[], run: number) => boolean) {
   let active: readonly string[] = [];
   let runs = 0;
   const answer = (paths: readonly string[], ids: readonly string[]): SuiteResult => {
-    const failing = paths.filter((path) => fails(path, ids));
+    const failing = paths.filter((path) => fails(path, ids, runs));
     const failed = failing.slice(0, 1);
     return {
       count: paths.length,
@@ -81,3 +81,11 @@ it('mutants that only a pair of them lets be noticed are not noticed', async () 
 
 it('a look that fails on the original too notices nothing', async () =>
   expect(await judgeWith((scenario) => scenario === 'a:2')).toMatchObject({ killed: [] }));
+
+it('a look that fails on the original while the machine is busy is tried again', async () => {
+  // Its first run, beside the others, and the run on the original fail; the mutant is noticed afterwards.
+  const { killed } = await judgeWith(
+    (scenario, active, run) => scenario === 'a:2' && (run <= 2 || active.includes('3')),
+  );
+  expect(killed).toEqual(['3 by a:2 A page']);
+});
