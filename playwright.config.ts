@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findOrInstallChromium } from './harness/browsers/browser.ts';
+import { browserFlags, findOrInstallChromium } from './harness/browsers/chromium.ts';
 
 const browser = { executablePath: findOrInstallChromium(), args: browserFlags };
 

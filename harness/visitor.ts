@@ -66,29 +66,20 @@ export class Visitor {
 
   /** Presses an element: by touch on a phone, by mouse on a desktop. */
   async press(target: Locator): Promise<void> {
-    await (this.conditions.phone ? target.tap() : target.click());
+    // Where scripts are off, Firefox runs no frame callback, by which Playwright sees that an element rests.
+    const options = { force: !this.conditions.script };
+    await (this.conditions.phone ? target.tap(options) : target.click(options));
   }
 
   /** Presses an element by touch on any device, as on a laptop with a touch screen. */
   async touch(target: Locator): Promise<void> {
     const { x, y, width, height } = (await target.boundingBox())!;
-    const session = await this.window.context.newCDPSession(this.page);
-    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await session.detach();
+    await this.window.hand.touch(x + width / 2, y + height / 2);
   }
 
   /** Swipes by `distance` px, up if it is negative, starting `from` px below the top of the window. */
   async swipe(distance: number, from = 400): Promise<void> {
-    const session = await this.window.context.newCDPSession(this.page);
-    await session.send('Input.synthesizeScrollGesture', {
-      x: 180,
-      y: from,
-      yDistance: distance,
-      speed: 4000,
-    });
-    await session.detach();
+    await this.window.hand.swipe({ x: 180, y: from }, distance);
   }
 
   /**

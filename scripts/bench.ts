@@ -7,7 +7,7 @@ import { measureInteractions } from '../bench/measure-interactions.ts';
 import { measureLoad, type PageLoad, type Throttling } from '../bench/measure-load.ts';
 import { medianOf } from '../harness/results/median.ts';
 import { serveWithTwin } from '../bench/serve-with-twin.ts';
-import { browserFlags, findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { browserFlags, findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 
 /**

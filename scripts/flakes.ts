@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { startSiteUnderTest } from '../build/site-under-test.ts';
-import { findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { RESULTS } from '../harness/results/results-folder.ts';
 import { describeLook, readRun, type ScenarioResult } from '../harness/results/messages.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { createShardFilter } from '../sensitivity/choose-mutants.ts';
 import { judgeChosen, renewCoverage } from '../sensitivity/generated/judge-chosen.ts';

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { browserEnv, browserFlags, findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { browserFlags, findOrInstallChromium } from '../harness/browsers/chromium.ts';
+import { browserEnv } from '../harness/browsers/browser-env.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 
 const REPORT = 'reports/site/index.html';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readClauses } from '../harness/clauses/clauses.ts';
-import { findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { readCommit } from '../harness/results/commit.ts';
 import { readCatalogue } from '../sensitivity/catalogue.ts';

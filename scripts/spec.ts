@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { describeLook, readRun, type ScenarioResult } from '../harness/results/messages.ts';
-import { findOrInstallChromium } from '../harness/browsers/browser.ts';
+import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { describePace, describeSlowdown, paceOf } from '../harness/results/pace.ts';
 import { RESULTS } from '../harness/results/results-folder.ts';
 import { runTool } from '../harness/run-tool.ts';

@@ -1,5 +1,6 @@
 import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { scrollToDemo } from '../harness/locators/demo.ts';
+import { paste } from '../harness/locators/form.ts';
 import { waitForFrame, readScrollPosition, scrollInstantly } from '../harness/locators/page.ts';
 import { control, locate, type Part } from '../harness/locators/parts.ts';
 import { pickSeen } from '../harness/locators/seen.ts';
@@ -55,7 +56,7 @@ When('they press the {word} key', async function (key: string) {
 
 When('they type {string} into {part}', async function (text: string, part: Part) {
   const field = locate(this.page, part, 'field');
-  await field.fill('');
+  await paste(field, '');
   await field.pressSequentially(text);
 });
 
@@ -64,13 +65,13 @@ When('they type on with {string}', async function (text: string) {
 });
 
 When('they paste {text} into {part}', async function (text: string, part: Part) {
-  await locate(this.page, part, 'field').fill(text);
+  await paste(locate(this.page, part, 'field'), text);
 });
 
 When('they clear {part}', async function (part: Part) {
   const field = locate(this.page, part, 'field');
-  await field.fill('x');
-  await field.fill('');
+  await paste(field, 'x');
+  await paste(field, '');
 });
 
 Given('they have filled in the form', async function () {

@@ -7,9 +7,8 @@ import {
   setDefaultTimeout,
   setWorldConstructor,
 } from '@cucumber/cucumber';
-import type { Browser } from '@playwright/test';
 import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
-import { startBrowser } from '../harness/browsers/browser.ts';
+import { Browsers } from '../harness/browsers/browser.ts';
 import {
   attachJournal,
   attachStatesAndPicture,
@@ -29,27 +28,29 @@ setDefaultTimeout(6 * timeoutMs);
  */
 const BETWEEN = 40;
 
-let browser: Browser | undefined;
+const browsers = new Browsers();
 let scenarios = 0;
 
 BeforeAll(async () => {
   if (!process.env.SITE_URL) throw new Error('SITE_URL is not set: run the features with "npm run spec".');
-  browser ??= await startBrowser();
+  await browsers.get();
 });
 
 AfterAll(async () => {
   // `npm run spec -- --watch` and the sensitivity run load this file once and run features repeatedly.
-  if (!process.env.KEEP_BROWSER) await browser?.close();
+  if (!process.env.KEEP_BROWSER) await browsers.close();
 });
 
 Before('not @sdk', async function (this: World, { pickle }) {
   this.scenario = pickle.name;
   const tags = new Set(pickle.tags.map(({ name }) => name));
-  attachEnvironment(this, browser!, tags.has('@phone') ? 'phone' : 'desktop');
-  await this.open(browser!, {
+  const [motion, script] = [tags.has('@motion'), !tags.has('@no-script')];
+  const browser = await browsers.get({ motion, script });
+  attachEnvironment(this, browser, tags.has('@phone') ? 'phone' : 'desktop');
+  await this.open(browser, {
     phone: tags.has('@phone'),
-    motion: tags.has('@motion'),
-    script: !tags.has('@no-script'),
+    motion,
+    script,
   });
 });
 
@@ -66,7 +67,7 @@ After('not @sdk', async function (this: World, { pickle }) {
   await this.close();
   scenarios += 1;
   if (scenarios % BETWEEN === 0) {
-    const ms = await measureBareScenario(browser!, `${this.origin}/robots.txt`);
+    const ms = await measureBareScenario(await browsers.get(), `${this.origin}/robots.txt`);
     this.attach(JSON.stringify({ ms }), { mediaType: 'application/json', fileName: 'bare' });
   }
   if (unexpected.length) throw new Error(unexpected.join('\n'));

@@ -9,6 +9,7 @@ import { watchScrolling } from '../locators/smoothness.ts';
 import { ALLOWED_FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
 import { timeoutMs, withTimeout } from '../timeout.ts';
 import { viewports } from '../viewports.ts';
+import { createFinger, createWheel, type Hand } from './hand.ts';
 
 /**
  * How a visitor looks at the site: by touch on a phone, with motion, with scripts; `options` are passed to Playwright.
@@ -67,6 +68,7 @@ export class BrowserWindow {
   readonly conditions: Conditions;
   /** Gives the window a new network, with outside services that have seen no call yet. */
   readonly replaceNetwork: ReplaceNetwork;
+  readonly hand: Hand;
   private readonly protocol: CDPSession | null;
   private readonly size: { width: number; height: number };
   private isChanged = false;
@@ -85,6 +87,7 @@ export class BrowserWindow {
     this.page = page;
     this.replaceNetwork = replaceNetwork;
     this.protocol = protocol;
+    this.hand = protocol ? createFinger(protocol) : createWheel(page);
     this.size = page.viewportSize()!;
     const note = () => void (this.isChanged = true);
     onUse(context, LASTING_METHODS.context, note);
@@ -100,8 +103,9 @@ export class BrowserWindow {
     const engine = browser.browserType().name();
     const context = await browser.newContext({
       ...(conditions.phone ? PHONE : DESKTOP),
-      // Playwright refuses `isMobile` for Firefox; a phone there is a narrow window with touch.
-      ...(engine === 'firefox' ? { isMobile: false } : {}),
+      // Playwright refuses `isMobile` for Firefox, and touch without Chromium's protocol where the window is not for it: a
+      // phone there is a narrow window.
+      ...(engine === 'firefox' && { isMobile: false, hasTouch: true }),
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
       reducedMotion: conditions.motion ? 'no-preference' : 'reduce',

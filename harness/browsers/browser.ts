@@ -1,107 +1,53 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, firefox, webkit } from '@playwright/test';
-
-const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-
-/**
- * Flags against QUIC, the first-run page and calls to Chromium's vendor; as root it starts only with `--no-sandbox`.
- */
-export const browserFlags = [
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
-
-/**
- * With partial raster Chromium draws a changed part over its former pixels and blends the edges, so two equal screens
- * differ by a few pixels when they were reached in different ways. Lighthouse does without the flag, as it measures what
- * visitors have.
- */
-const NO_PARTIAL_RASTER = '--disable-partial-raster';
-
-/**
- * The path of the first Chromium found: what CHROME_PATH names, Debian's headless shell, Playwright's headless shell or
- * whole browser, Debian's whole browser. Installs one where none is found. Ends the process where that fails, or where
- * CHROME_PATH names no file.
- */
-export function findOrInstallChromium(): string {
-  const found = findChromium();
-  if (found) return found;
-  console.log('No Chromium found: installing one.');
-  for (const [command, ...args] of listInstallCommands()) {
-    const { status } = spawnSync(command!, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    const path = status === 0 && findChromium();
-    if (path) {
-      console.log(`Installed with "${[command, ...args].join(' ')}": ${path}`);
-      return path;
-    }
-  }
-  console.error('No Chromium was found and none could be installed: install one and name it in CHROME_PATH.');
-  process.exit(1);
-}
+import { browserEnv } from './browser-env.ts';
+import { launchChromium } from './chromium.ts';
+import { type FirefoxSettings, launchFirefox } from './firefox.ts';
 
 const engines = { chromium, firefox, webkit };
 
-/** The environment of browsers: those on Linux have the same fonts on every machine, as what a page shows depends on them. */
-export const browserEnv = {
-  ...process.env,
-  FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),
-} as Record<string, string>;
+/** An engine that the features can be run on. */
+type Engine = keyof typeof engines;
+
+/** The engine in BROWSER; throws for a name that is none. */
+function readEngine(): Engine {
+  const name = process.env.BROWSER || 'chromium';
+  if (!Object.hasOwn(engines, name))
+    throw new Error(`BROWSER is "${name}"; it must be chromium, firefox or webkit.`);
+  return name as Engine;
+}
 
 /**
- * Starts a browser: that of the Playwright server which PLAYWRIGHT_SERVER names, or a local one of the engine in
- * BROWSER (chromium, firefox or webkit; the latter two as Playwright installs them), with the fonts of the suite.
+ * Starts a browser of the engine in BROWSER with the fonts of the suite, or one of the Playwright server that
+ * PLAYWRIGHT_SERVER names. `settings` matter to Firefox, where they are those of the whole browser.
  */
-export async function startBrowser(): Promise<Browser> {
-  const name = process.env.BROWSER || 'chromium';
-  const engine = engines[name as keyof typeof engines];
-  if (!engine) throw new Error(`BROWSER is "${name}"; it must be chromium, firefox or webkit.`);
+export async function startBrowser(
+  settings: FirefoxSettings = { motion: false, script: true },
+): Promise<Browser> {
+  const name = readEngine();
+  const engine = engines[name];
   const remote = process.env.PLAYWRIGHT_SERVER;
   // The site under test is served on this machine: a remote browser reaches its loopback addresses through Playwright.
   if (remote) return engine.connect(remote, { exposeNetwork: '<loopback>' });
-  if (name === 'chromium')
-    return chromium.launch({
-      executablePath: findOrInstallChromium(),
-      args: [...browserFlags, NO_PARTIAL_RASTER, blockOtherHosts()],
-      // In an ASCII locale Chromium saves a file whose name has any other character as "download".
-      env: { ...browserEnv, LC_ALL: 'C.UTF-8' },
-    });
+  if (name === 'chromium') return launchChromium();
+  if (name === 'firefox') return launchFirefox(settings);
   if (!existsSync(engine.executablePath()))
-    throw new Error(
-      `BROWSER is "${name}", and Playwright's ${name} is not installed: "npx playwright install ${name}".`,
-    );
+    throw new Error(`Playwright's webkit is not installed: "npx playwright install webkit".`);
   return engine.launch({ env: browserEnv });
 }
 
-/** The Chromium flag that lets no host resolve but that of SITE_URL, so that no request can reach any other. */
-export function blockOtherHosts(): string {
-  const { hostname } = new URL(process.env.SITE_URL ?? 'http://127.0.0.1');
-  return `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`;
-}
+/** The browsers of a process, each started when first asked for: one, or in Firefox one for each of its settings. */
+export class Browsers {
+  readonly #started = new Map<string, Promise<Browser>>();
 
-function findChromium(): string | undefined {
-  const named = process.env.CHROME_PATH;
-  if (named && !existsSync(named)) {
-    console.error(`CHROME_PATH names "${named}", and there is no such file.`);
-    process.exit(1);
+  get({ motion, script }: FirefoxSettings = { motion: false, script: true }): Promise<Browser> {
+    const key = readEngine() === 'firefox' ? JSON.stringify([motion, script]) : '';
+    const browser = this.#started.get(key) ?? startBrowser({ motion, script });
+    this.#started.set(key, browser);
+    return browser;
   }
-  const own = chromium.executablePath();
-  const shell = own.replace(
-    /chromium-(\d+).*/,
-    'chromium_headless_shell-$1/chrome-headless-shell-linux64/chrome-headless-shell',
-  );
-  return [named, ...DEBIAN.slice(0, 1), shell, own, ...DEBIAN.slice(1)].find(
-    (path) => path && existsSync(path),
-  );
-}
 
-function listInstallCommands(): string[][] {
-  const playwright = ['npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium'];
-  const apt = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'sh', '-c'];
-  return [playwright, [...apt, 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell']];
+  async close(): Promise<void> {
+    for (const browser of this.#started.values()) await (await browser).close();
+  }
 }

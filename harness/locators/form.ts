@@ -8,6 +8,18 @@ export const form = (page: Page): Locator => page.getByRole('main').getByRole('f
 export const field = (page: Page, label: string): Locator =>
   form(page).getByRole('textbox', { name: label, exact: true });
 
+/**
+ * Puts a text in the place of what a field has, as pasting does. Playwright's `fill` will not do for Firefox over BiDi: there
+ * it sets the value in the page's own world, where React takes the change for its own.
+ */
+export async function paste(into: Locator, text: string): Promise<void> {
+  await into.selectText();
+  await into.evaluate(
+    (_field, words) => document.execCommand(words ? 'insertText' : 'delete', false, words),
+    text,
+  );
+}
+
 /** The error under a field, as assistive tools tie it to the field: '' for none. */
 export async function readError(page: Page, label: string): Promise<string> {
   return field(page, label).evaluate((input) => {

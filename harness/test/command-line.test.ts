@@ -26,6 +26,7 @@ const WRONG: Record<string, string[][]> = {
   'start.ts': [['x']],
   'test.ts': [['x']],
   'types.ts': [['--bogus']],
+  'walk-webkit.ts': [['x']],
 };
 
 describe('a command', () => {

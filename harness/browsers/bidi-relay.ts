@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import { WebSocket, WebSocketServer } from 'ws';
+import { BODY_HEADER } from '../../mocks/adapters/body-header.ts';
+
+/** A message of WebDriver BiDi, as far as the relay looks into it. */
+export type BidiMessage = {
+  id?: number;
+  type?: string;
+  method?: string;
+  params?: {
+    isBlocked?: boolean;
+    dataTypes?: string[];
+    request?: { request: string; method: string; headers: Header[] };
+  };
+  result?: { bytes?: BytesValue };
+};
+type BytesValue = { type: 'string' | 'base64'; value: string };
+type Header = { name: string; value: BytesValue };
+
+/** Commands that Playwright sends always and Firefox ESR 153 does not know. */
+const UNKNOWN = ['emulation.setMediaFeaturesOverride'];
+
+const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
+
+/** The ids of the relay's own commands begin beyond those of Playwright. */
+const FIRST_OWN_ID = 1e9;
+
+/** Bodies and pictures of whole pages are long messages. */
+const LONGEST = 2 ** 28;
+
+/**
+ * Stands between Playwright 1.65 and the BiDi server of a stock Firefox at `target`, and resolves to the address for
+ * Playwright. It answers what Firefox does not know, and puts the body of a request into BODY_HEADER, as Playwright has
+ * none over BiDi. It can go when Playwright sends the command no longer to a browser without it
+ * (microsoft/playwright#37277) and gives bodies itself (microsoft/playwright#38179, #38281).
+ */
+export function startRelay(target: string): Promise<string> {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  server.on('connection', (client) => relay(client, `${target}/session`));
+  return new Promise((resolve) =>
+    server.on('listening', () => resolve(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)),
+  );
+}
+
+function relay(client: WebSocket, target: string): void {
+  const firefox = new WebSocket(target, { perMessageDeflate: false, maxPayload: LONGEST });
+  const early: BidiMessage[] = [];
+  const bodies = new Map<number, (bytes: BytesValue | undefined) => void>();
+  let nextId = FIRST_OWN_ID;
+  const toClient = (message: BidiMessage) => client.send(JSON.stringify(message));
+  const toFirefox = (message: BidiMessage) =>
+    firefox.readyState === WebSocket.OPEN ? firefox.send(JSON.stringify(message)) : early.push(message);
+
+  firefox.on('open', () => early.splice(0).forEach(toFirefox));
+  client.on('message', (raw) => {
+    const message = JSON.parse(String(raw)) as BidiMessage;
+    const { id, method = '', params } = message;
+    if (UNKNOWN.includes(method)) return toClient({ type: 'success', id: id!, result: {} });
+    // Firefox keeps the bodies of requests only for who asks for them.
+    if (method === 'network.addDataCollector') params!.dataTypes = ['request', 'response'];
+    toFirefox(message);
+  });
+  firefox.on('message', (raw) => {
+    const message = JSON.parse(String(raw)) as BidiMessage;
+    const { id, method, params, result } = message;
+    const takeBody = bodies.get(id!);
+    if (takeBody) {
+      bodies.delete(id!);
+      return takeBody(result?.bytes);
+    }
+    const request = method === 'network.beforeRequestSent' && params?.isBlocked ? params.request : undefined;
+    if (!request || WITHOUT_BODY.includes(request.method)) return client.send(String(raw));
+    bodies.set(nextId, (bytes) => {
+      request.headers.push({ name: BODY_HEADER, value: { type: 'string', value: toBase64(bytes) } });
+      toClient(message);
+    });
+    const asked = { dataType: 'request', request: request.request };
+    toFirefox({ id: nextId++, method: 'network.getData', params: asked as never });
+  });
+  client.on('close', () => firefox.close());
+  firefox.on('close', () => client.close());
+}
+
+const toBase64 = (bytes: BytesValue | undefined): string =>
+  bytes?.type === 'base64' ? bytes.value : Buffer.from(bytes?.value ?? '').toString('base64');

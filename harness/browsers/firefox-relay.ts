@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { startRelay } from './bidi-relay.ts';
+
+/**
+ * Playwright starts this in place of Firefox: it starts the one in FIREFOX_PATH with the same arguments, and names the
+ * relay's address where Firefox names its own.
+ */
+const firefox = spawn(process.env.FIREFOX_PATH!, process.argv.slice(2), {
+  stdio: ['ignore', 'pipe', 'pipe'],
+});
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => firefox.kill(signal));
+firefox.on('exit', (code) => process.exit(code ?? 0));
+for (const output of [firefox.stdout, firefox.stderr])
+  createInterface(output).on('line', (line) => void say(line));
+
+async function say(line: string): Promise<void> {
+  const [announced, address] = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(line) ?? [];
+  console.error(
+    address ? line.replace(announced!, `WebDriver BiDi listening on ${await startRelay(address)}`) : line,
+  );
+}

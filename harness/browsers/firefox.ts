@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, firefox } from '@playwright/test';
+import { browserEnv } from './browser-env.ts';
+
+const DEBIAN = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/** The program that starts such a Firefox for Playwright, and stands between the two. */
+const RELAY = fileURLToPath(new URL('firefox-relay.ts', import.meta.url));
+
+/** The Firefox that the system has: what FIREFOX_PATH names, or Debian's. */
+function findFirefox(): string | undefined {
+  const named = process.env.FIREFOX_PATH;
+  if (named && !existsSync(named))
+    throw new Error(`FIREFOX_PATH names "${named}", and there is no such file.`);
+  return [named, ...DEBIAN].find((path) => path && existsSync(path));
+}
+
+/** Whether Playwright's own build is installed, which needs no relay. */
+const hasOwnFirefox = (): boolean => existsSync(firefox.executablePath());
+
+/** What a page cannot be asked to have in Firefox over BiDi, but a whole browser can: motion, and scripts. */
+export type FirefoxSettings = { motion: boolean; script: boolean };
+
+/** Starts Playwright's Firefox where it is installed, else the system's through the relay. */
+export async function launchFirefox({ motion, script }: FirefoxSettings): Promise<Browser> {
+  const firefoxUserPrefs = { 'ui.prefersReducedMotion': motion ? 0 : 1, 'javascript.enabled': script };
+  if (hasOwnFirefox()) return firefox.launch({ env: browserEnv, firefoxUserPrefs });
+  const path = findFirefox();
+  if (!path)
+    throw new Error('No Firefox was found: "apt-get install firefox-esr", or name one in FIREFOX_PATH.');
+  return firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: RELAY,
+    env: { ...browserEnv, FIREFOX_PATH: path },
+    firefoxUserPrefs,
+  });
+}

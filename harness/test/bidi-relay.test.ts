@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { type BidiMessage, startRelay } from '../browsers/bidi-relay.ts';
+
+let firefox: WebSocketServer;
+let relay: string;
+let client: WebSocket;
+let browser: WebSocket;
+
+beforeAll(async () => {
+  firefox = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(firefox, 'listening');
+  relay = await startRelay(`ws://127.0.0.1:${(firefox.address() as AddressInfo).port}`);
+});
+
+beforeEach(async () => {
+  const connected = once(firefox, 'connection');
+  client = new WebSocket(`${relay}/session`);
+  const [[other]] = await Promise.all([connected, once(client, 'open')]);
+  browser = other as WebSocket;
+});
+
+afterAll(() => firefox.close());
+
+const send = (from: WebSocket, message: object): void => from.send(JSON.stringify(message));
+
+async function receive(at: WebSocket): Promise<BidiMessage> {
+  const [raw] = (await once(at, 'message')) as [Buffer];
+  return JSON.parse(String(raw)) as BidiMessage;
+}
+
+const createRequest = (method: string, isBlocked = true) => ({
+  type: 'event',
+  method: 'network.beforeRequestSent',
+  params: { isBlocked, request: { request: '7', method, headers: [] } },
+});
+
+it('answers the command that this Firefox does not know, and hands on the next one', async () => {
+  const [answer, next] = [receive(client), receive(browser)];
+  send(client, { id: 1, method: 'emulation.setMediaFeaturesOverride', params: {} });
+  send(client, { id: 2, method: 'session.status', params: {} });
+  expect(await answer).toEqual({ type: 'success', id: 1, result: {} });
+  expect(await next).toEqual({ id: 2, method: 'session.status', params: {} });
+});
+
+it('lets Firefox keep the bodies of requests too', async () => {
+  const collector = receive(browser);
+  send(client, { id: 1, method: 'network.addDataCollector', params: { dataTypes: ['response'] } });
+  expect((await collector).params!.dataTypes).toEqual(['request', 'response']);
+});
+
+it.each([
+  ['a text', { bytes: { type: 'string', value: '{"name":"Zoë"}' } }, '{"name":"Zoë"}'],
+  ['bytes in base64', { bytes: { type: 'base64', value: Buffer.from('%PDF').toString('base64') } }, '%PDF'],
+  ['no body', {}, ''],
+])('gives a blocked POST with %s its body in a header', async (_what, result, body) => {
+  const [asked, told] = [receive(browser), receive(client)];
+  send(browser, createRequest('POST'));
+  const { id, method, params } = await asked;
+  expect([method, params]).toEqual(['network.getData', { dataType: 'request', request: '7' }]);
+  send(browser, { type: 'success', id, result });
+  const [header] = (await told).params!.request!.headers;
+  expect(Buffer.from(header!.value.value, 'base64').toString()).toBe(body);
+});
+
+it.each([
+  ['a GET', createRequest('GET')],
+  ['a preflight', createRequest('OPTIONS')],
+  ['a POST that waits for no answer', createRequest('POST', false)],
+  ['an answer', { type: 'success', id: 5, result: { bytes: { type: 'string', value: 'kept' } } }],
+])('hands on %s as it came', async (_what, message) => {
+  const told = receive(client);
+  send(browser, message);
+  expect(await told).toEqual(message);
+});
+
+it('ends the connection to Firefox with that of Playwright, and the other way round', async () => {
+  const closed = once(browser, 'close');
+  client.close();
+  await closed;
+  const connected = once(firefox, 'connection');
+  const second = new WebSocket(relay);
+  const [other] = (await connected) as [WebSocket];
+  const ended = once(second, 'close');
+  other.close();
+  await ended;
+  expect(second.readyState).toBe(WebSocket.CLOSED);
+});
