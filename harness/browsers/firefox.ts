@@ -6,7 +6,7 @@ import { browserEnv } from './browser-env.ts';
 const DEBIAN = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 /** The program that starts such a Firefox for Playwright, and stands between the two. */
-const RELAY = fileURLToPath(new URL('firefox-relay.ts', import.meta.url));
+const BRIDGE = fileURLToPath(new URL('firefox-bridge.ts', import.meta.url));
 
 /** The Firefox that the system has: what FIREFOX_PATH names, or Debian's. */
 function findFirefox(): string | undefined {
@@ -16,13 +16,13 @@ function findFirefox(): string | undefined {
   return [named, ...DEBIAN].find((path) => path && existsSync(path));
 }
 
-/** Whether Playwright's own build is installed, which needs no relay. */
+/** Whether Playwright's own build is installed, which needs no bridge. */
 const hasOwnFirefox = (): boolean => existsSync(firefox.executablePath());
 
 /** What a page cannot be asked to have in Firefox over BiDi, but a whole browser can: motion, and scripts. */
 export type FirefoxSettings = { motion: boolean; script: boolean };
 
-/** Starts Playwright's Firefox where it is installed, else the system's through the relay. */
+/** Starts Playwright's Firefox where it is installed, else the system's through the bridge. */
 export async function launchFirefox({ motion, script }: FirefoxSettings): Promise<Browser> {
   const firefoxUserPrefs = { 'ui.prefersReducedMotion': motion ? 0 : 1, 'javascript.enabled': script };
   if (hasOwnFirefox()) return firefox.launch({ env: browserEnv, firefoxUserPrefs });
@@ -31,7 +31,7 @@ export async function launchFirefox({ motion, script }: FirefoxSettings): Promis
     throw new Error('No Firefox was found: "apt-get install firefox-esr", or name one in FIREFOX_PATH.');
   return firefox.launch({
     channel: 'moz-firefox',
-    executablePath: RELAY,
+    executablePath: BRIDGE,
     env: { ...browserEnv, FIREFOX_PATH: path },
     firefoxUserPrefs,
   });

@@ -1,2 +1,2 @@
-/** The header in which the relay for Firefox (harness/browsers/bidi-relay.ts) hands over a request's body, in base64. */
-export const BODY_HEADER = 'x-relayed-body';
+/** The header in which the bridge for Firefox (harness/browsers/bidi-bridge.ts) hands over a request's body, in base64. */
+export const BODY_HEADER = 'x-bridged-body';

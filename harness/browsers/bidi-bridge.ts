@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { BODY_HEADER } from '../../mocks/adapters/body-header.ts';
 
-/** A message of WebDriver BiDi, as far as the relay looks into it. */
+/** A message of WebDriver BiDi, as far as the bridge looks into it. */
 export type BidiMessage = {
   id?: number;
   type?: string;
@@ -22,7 +22,7 @@ const UNKNOWN = ['emulation.setMediaFeaturesOverride'];
 
 const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 
-/** The ids of the relay's own commands begin beyond those of Playwright. */
+/** The ids of the bridge's own commands begin beyond those of Playwright. */
 const FIRST_OWN_ID = 1e9;
 
 /** Bodies and pictures of whole pages are long messages. */
@@ -34,15 +34,15 @@ const LONGEST = 2 ** 28;
  * none over BiDi. It can go when Playwright sends the command no longer to a browser without it
  * (microsoft/playwright#37277) and gives bodies itself (microsoft/playwright#38179, #38281).
  */
-export function startRelay(target: string): Promise<string> {
+export function startBridge(target: string): Promise<string> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-  server.on('connection', (client) => relay(client, `${target}/session`));
+  server.on('connection', (client) => connect(client, `${target}/session`));
   return new Promise((resolve) =>
     server.on('listening', () => resolve(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)),
   );
 }
 
-function relay(client: WebSocket, target: string): void {
+function connect(client: WebSocket, target: string): void {
   const firefox = new WebSocket(target, { perMessageDeflate: false, maxPayload: LONGEST });
   const early: BidiMessage[] = [];
   const bodies = new Map<number, (bytes: BytesValue | undefined) => void>();

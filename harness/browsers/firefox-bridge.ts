@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { startRelay } from './bidi-relay.ts';
+import { startBridge } from './bidi-bridge.ts';
 
 /**
  * Playwright starts this in place of Firefox: it starts the one in FIREFOX_PATH with the same arguments, and names the
- * relay's address where Firefox names its own.
+ * bridge's address where Firefox names its own.
  */
 const firefox = spawn(process.env.FIREFOX_PATH!, process.argv.slice(2), {
   stdio: ['ignore', 'pipe', 'pipe'],
@@ -18,6 +18,6 @@ for (const output of [firefox.stdout, firefox.stderr])
 async function say(line: string): Promise<void> {
   const [announced, address] = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(line) ?? [];
   console.error(
-    address ? line.replace(announced!, `WebDriver BiDi listening on ${await startRelay(address)}`) : line,
+    address ? line.replace(announced!, `WebDriver BiDi listening on ${await startBridge(address)}`) : line,
   );
 }

@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type BidiMessage, startRelay } from '../browsers/bidi-relay.ts';
+import { type BidiMessage, startBridge } from '../browsers/bidi-bridge.ts';
 
 let firefox: WebSocketServer;
-let relay: string;
+let bridge: string;
 let client: WebSocket;
 let browser: WebSocket;
 
 beforeAll(async () => {
   firefox = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(firefox, 'listening');
-  relay = await startRelay(`ws://127.0.0.1:${(firefox.address() as AddressInfo).port}`);
+  bridge = await startBridge(`ws://127.0.0.1:${(firefox.address() as AddressInfo).port}`);
 });
 
 beforeEach(async () => {
   const connected = once(firefox, 'connection');
-  client = new WebSocket(`${relay}/session`);
+  client = new WebSocket(`${bridge}/session`);
   const [[other]] = await Promise.all([connected, once(client, 'open')]);
   browser = other as WebSocket;
 });
@@ -81,7 +81,7 @@ it('ends the connection to Firefox with that of Playwright, and the other way ro
   client.close();
   await closed;
   const connected = once(firefox, 'connection');
-  const second = new WebSocket(relay);
+  const second = new WebSocket(bridge);
   const [other] = (await connected) as [WebSocket];
   const ended = once(second, 'close');
   other.close();
