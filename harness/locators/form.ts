@@ -13,11 +13,12 @@ export const field = (page: Page, label: string): Locator =>
  * it sets the value in the page's own world, where React takes the change for its own.
  */
 export async function paste(into: Locator, text: string): Promise<void> {
-  await into.selectText();
-  await into.evaluate(
-    (_field, words) => document.execCommand(words ? 'insertText' : 'delete', false, words),
-    text,
-  );
+  // Selecting alone moves the focus, but does not bring the field into the window.
+  await into.focus();
+  await into.evaluate((field, words) => {
+    (field as HTMLInputElement).select();
+    document.execCommand(words ? 'insertText' : 'delete', false, words);
+  }, text);
 }
 
 /** The error under a field, as assistive tools tie it to the field: '' for none. */
