@@ -17,9 +17,9 @@ const installed = Object.entries(packages).filter(([path]) => path.startsWith('n
 const outside = installed.filter(([, { link }]) => !link);
 const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
 
-/** Licences that require no more than to include their text. */
+/** Licences that require no more than to include their text; of two to choose from, one such is enough. */
 const FREE =
-  /^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|\(MIT OR CC0-1\.0\)|\(MIT AND Zlib\))$/;
+  /^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|\(MIT OR [\w.-]+\)|\(MIT AND Zlib\))$/;
 
 /** Further licences that a package may have if visitors do not download it, with what has it. */
 const OF_TOOLS: Record<string, string> = {
