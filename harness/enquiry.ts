@@ -1,4 +1,4 @@
-import { field, paste } from './locators/form.ts';
+import { field } from './locators/form.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A valid enquiry without a message: the value of each field by its label. */
@@ -14,9 +14,10 @@ const TYPING_MS = 1000;
 
 /** Fills in fields of the form by label, in this order. Then lets TYPING_MS pass, unless the clock is stopped. */
 export async function fillIn(
-  { page, clock }: Pick<Visitor, 'page' | 'clock'>,
+  visitor: Pick<Visitor, 'page' | 'clock' | 'paste'>,
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await paste(field(page, label), value);
+  const { page, clock } = visitor;
+  for (const [label, value] of Object.entries(values)) await visitor.paste(field(page, label), value);
   if (!clock.isPaused) await clock.pass(TYPING_MS);
 }

@@ -66,9 +66,12 @@ export class Visitor {
 
   /** Presses an element: by touch on a phone, by mouse on a desktop. */
   async press(target: Locator): Promise<void> {
-    // Where scripts are off, Firefox runs no frame callback, by which Playwright sees that an element rests.
-    const options = { force: !this.conditions.script };
-    await (this.conditions.phone ? target.tap(options) : target.click(options));
+    await this.window.hand.press(target, this.conditions);
+  }
+
+  /** Pastes a text in the place of what a field has. */
+  async paste(into: Locator, text: string): Promise<void> {
+    await this.window.hand.paste(into, text);
   }
 
   /** Presses an element by touch on any device, as on a laptop with a touch screen. */

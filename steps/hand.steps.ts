@@ -1,6 +1,5 @@
 import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { scrollToDemo } from '../harness/locators/demo.ts';
-import { paste } from '../harness/locators/form.ts';
 import { waitForFrame, readScrollPosition, scrollInstantly } from '../harness/locators/page.ts';
 import { control, locate, type Part } from '../harness/locators/parts.ts';
 import { pickSeen } from '../harness/locators/seen.ts';
@@ -56,7 +55,7 @@ When('they press the {word} key', async function (key: string) {
 
 When('they type {string} into {part}', async function (text: string, part: Part) {
   const field = locate(this.page, part, 'field');
-  await paste(field, '');
+  await this.paste(field, '');
   await field.pressSequentially(text);
 });
 
@@ -65,13 +64,13 @@ When('they type on with {string}', async function (text: string) {
 });
 
 When('they paste {text} into {part}', async function (text: string, part: Part) {
-  await paste(locate(this.page, part, 'field'), text);
+  await this.paste(locate(this.page, part, 'field'), text);
 });
 
 When('they clear {part}', async function (part: Part) {
   const field = locate(this.page, part, 'field');
-  await paste(field, 'x');
-  await paste(field, '');
+  await this.paste(field, 'x');
+  await this.paste(field, '');
 });
 
 Given('they have filled in the form', async function () {

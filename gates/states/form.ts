@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
-import { countryButton, field, form, successBox, paste } from '../../harness/locators/form.ts';
+import { countryButton, field, form, successBox } from '../../harness/locators/form.ts';
 import { control } from '../../harness/locators/parts.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { makeHeaderSticky } from './header.ts';
@@ -30,7 +30,7 @@ const errorState = (name: string, label: string, value: string, like?: string): 
   ...(like && { looksLike: `error of ${like}` }),
   async reach(visitor) {
     await waitAndFillIn(visitor, { [label]: 'x' });
-    await paste(field(visitor.page, label), value);
+    await visitor.paste(field(visitor.page, label), value);
     await expect(form(visitor.page).getByRole('alert')).toBeVisible();
   },
 });

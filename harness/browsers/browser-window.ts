@@ -9,7 +9,7 @@ import { watchScrolling } from '../locators/smoothness.ts';
 import { ALLOWED_FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
 import { timeoutMs, withTimeout } from '../timeout.ts';
 import { viewports } from '../viewports.ts';
-import { createFinger, createWheel, type Hand } from './hand.ts';
+import { createChromiumHand, createOtherHand, type Hand } from './hand.ts';
 
 /**
  * How a visitor looks at the site: by touch on a phone, with motion, with scripts; `options` are passed to Playwright.
@@ -87,7 +87,7 @@ export class BrowserWindow {
     this.page = page;
     this.replaceNetwork = replaceNetwork;
     this.protocol = protocol;
-    this.hand = protocol ? createFinger(protocol) : createWheel(page);
+    this.hand = protocol ? createChromiumHand(protocol) : createOtherHand(page);
     this.size = page.viewportSize()!;
     const note = () => void (this.isChanged = true);
     onUse(context, LASTING_METHODS.context, note);

@@ -1,14 +1,19 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** Gestures for which Playwright has no method, in CSS pixels from the upper left of the window. */
+/** What a visitor's hand does where engines differ; places are in CSS pixels from the upper left of the window. */
 export type Hand = {
+  /** Presses an element: by touch on a phone, by mouse on a desktop. */
+  press(target: Locator, where: { phone: boolean; script: boolean }): Promise<void>;
   touch(x: number, y: number): Promise<void>;
   /** Swipes by `distance`, up if it is negative. */
   swipe(from: { x: number; y: number }, distance: number): Promise<void>;
+  /** Puts a text in the place of what a field has. */
+  paste(into: Locator, text: string): Promise<void>;
 };
 
-/** A finger by Chromium's protocol, also in a window that is not for touch. */
-export const createFinger = (protocol: CDPSession): Hand => ({
+/** A hand with a finger by Chromium's protocol, also in a window that is not for touch. */
+export const createChromiumHand = (protocol: CDPSession): Hand => ({
+  press: (target, { phone }) => (phone ? target.tap() : target.click()),
   async touch(x, y) {
     await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -16,13 +21,27 @@ export const createFinger = (protocol: CDPSession): Hand => ({
   async swipe(from, distance) {
     await protocol.send('Input.synthesizeScrollGesture', { ...from, yDistance: distance, speed: 4000 });
   },
+  paste: (into, text) => into.fill(text),
 });
 
 /** The same without that protocol: a swipe is a turn of the wheel, which moves a page as far. */
-export const createWheel = ({ touchscreen, mouse }: Page): Hand => ({
+export const createOtherHand = ({ touchscreen, mouse }: Page): Hand => ({
+  press(target, { phone, script }) {
+    // Where scripts are off, Firefox runs no frame callback, by which Playwright sees that an element rests.
+    const options = { force: !script };
+    return phone ? target.tap(options) : target.click(options);
+  },
   touch: (x, y) => touchscreen.tap(x, y),
   async swipe({ x, y }, distance) {
     await mouse.move(x, y);
     await mouse.wheel(0, -distance);
+  },
+  // Over BiDi `fill` sets the value in the page's own world, where React takes the change for its own.
+  async paste(into, text) {
+    await into.focus();
+    await into.evaluate((field, words) => {
+      (field as HTMLInputElement).select();
+      document.execCommand(words ? 'insertText' : 'delete', false, words);
+    }, text);
   },
 });

@@ -8,19 +8,6 @@ export const form = (page: Page): Locator => page.getByRole('main').getByRole('f
 export const field = (page: Page, label: string): Locator =>
   form(page).getByRole('textbox', { name: label, exact: true });
 
-/**
- * Puts a text in the place of what a field has, as pasting does. Playwright's `fill` will not do for Firefox over BiDi: there
- * it sets the value in the page's own world, where React takes the change for its own.
- */
-export async function paste(into: Locator, text: string): Promise<void> {
-  // Selecting alone moves the focus, but does not bring the field into the window.
-  await into.focus();
-  await into.evaluate((field, words) => {
-    (field as HTMLInputElement).select();
-    document.execCommand(words ? 'insertText' : 'delete', false, words);
-  }, text);
-}
-
 /** The error under a field, as assistive tools tie it to the field: '' for none. */
 export async function readError(page: Page, label: string): Promise<string> {
   return field(page, label).evaluate((input) => {
