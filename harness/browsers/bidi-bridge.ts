@@ -10,6 +10,10 @@ export type BidiMessage = {
   params?: {
     isBlocked?: boolean;
     dataTypes?: string[];
+    navigation?: string | null;
+    /** What Playwright tells downloads apart by. */
+    download?: string;
+    url?: string;
     request?: { request: string; method: string; headers: Header[] };
   };
   result?: { bytes?: BytesValue };
@@ -22,6 +26,9 @@ const UNKNOWN = ['emulation.setMediaFeaturesOverride'];
 
 const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 
+/** Firefox gives the download of what a page made no id of its own, and Playwright drops one without. */
+const DOWNLOADS = ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd'];
+
 /** The ids of the bridge's own commands begin beyond those of Playwright. */
 const FIRST_OWN_ID = 1e9;
 
@@ -30,8 +37,8 @@ const LONGEST = 2 ** 28;
 
 /**
  * Stands between Playwright 1.65 and the BiDi server of a stock Firefox at `target`, and resolves to the address for
- * Playwright. It answers what Firefox does not know, and puts the body of a request into BODY_HEADER, as Playwright has
- * none over BiDi. It can go when Playwright sends the command no longer to a browser without it
+ * Playwright. It answers what Firefox does not know, gives downloads an id, and puts the body of a request into
+ * BODY_HEADER, as Playwright has none over BiDi. It can go when Playwright sends the command no longer to a browser without it
  * (microsoft/playwright#37277) and gives bodies itself (microsoft/playwright#38179, #38281).
  */
 export function startBridge(target: string): Promise<string> {
@@ -67,6 +74,10 @@ function connect(client: WebSocket, target: string): void {
     if (takeBody) {
       bodies.delete(id!);
       return takeBody(result?.bytes);
+    }
+    if (DOWNLOADS.includes(method!) && !params!.navigation) {
+      params!.download ??= params!.url!;
+      return toClient(message);
     }
     const request = method === 'network.beforeRequestSent' && params?.isBlocked ? params.request : undefined;
     if (!request || WITHOUT_BODY.includes(request.method)) return client.send(String(raw));

@@ -2,20 +2,10 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium, firefox, webkit } from '@playwright/test';
 import { browserEnv } from './browser-env.ts';
 import { launchChromium } from './chromium.ts';
+import { readEngine } from './engine.ts';
 import { type FirefoxSettings, launchFirefox } from './firefox.ts';
 
-const engines = { chromium, firefox, webkit };
-
-/** An engine that the features can be run on. */
-type Engine = keyof typeof engines;
-
-/** The engine in BROWSER; throws for a name that is none. */
-function readEngine(): Engine {
-  const name = process.env.BROWSER || 'chromium';
-  if (!Object.hasOwn(engines, name))
-    throw new Error(`BROWSER is "${name}"; it must be chromium, firefox or webkit.`);
-  return name as Engine;
-}
+const types = { chromium, firefox, webkit };
 
 /**
  * Starts a browser of the engine in BROWSER with the fonts of the suite, or one of the Playwright server that
@@ -25,15 +15,15 @@ export async function startBrowser(
   settings: FirefoxSettings = { motion: false, script: true },
 ): Promise<Browser> {
   const name = readEngine();
-  const engine = engines[name];
+  const type = types[name];
   const remote = process.env.PLAYWRIGHT_SERVER;
   // The site under test is served on this machine: a remote browser reaches its loopback addresses through Playwright.
-  if (remote) return engine.connect(remote, { exposeNetwork: '<loopback>' });
+  if (remote) return type.connect(remote, { exposeNetwork: '<loopback>' });
   if (name === 'chromium') return launchChromium();
   if (name === 'firefox') return launchFirefox(settings);
-  if (!existsSync(engine.executablePath()))
+  if (!existsSync(type.executablePath()))
     throw new Error(`Playwright's webkit is not installed: "npx playwright install webkit".`);
-  return engine.launch({ env: browserEnv });
+  return type.launch({ env: browserEnv });
 }
 
 /** The browsers of a process, each started when first asked for: one, or in Firefox one for each of its settings. */

@@ -19,20 +19,30 @@ function findFirefox(): string | undefined {
 /** Whether Playwright's own build is installed, which needs no bridge. */
 const hasOwnFirefox = (): boolean => existsSync(firefox.executablePath());
 
+/** What is missing to start a Firefox, and how to get it; undefined if nothing is. */
+export const findMissingFirefox = (): string | undefined =>
+  hasOwnFirefox() || findFirefox()
+    ? undefined
+    : 'No Firefox was found: "apt-get install firefox-esr", or name one in FIREFOX_PATH.';
+
 /** What a page cannot be asked to have in Firefox over BiDi, but a whole browser can: motion, and scripts. */
 export type FirefoxSettings = { motion: boolean; script: boolean };
 
 /** Starts Playwright's Firefox where it is installed, else the system's through the bridge. */
 export async function launchFirefox({ motion, script }: FirefoxSettings): Promise<Browser> {
-  const firefoxUserPrefs = { 'ui.prefersReducedMotion': motion ? 0 : 1, 'javascript.enabled': script };
+  const firefoxUserPrefs = {
+    'ui.prefersReducedMotion': motion ? 0 : 1,
+    'javascript.enabled': script,
+    // Firefox would show a saved PDF in a tab, which counts as one that the page has opened.
+    'pdfjs.disabled': true,
+  };
   if (hasOwnFirefox()) return firefox.launch({ env: browserEnv, firefoxUserPrefs });
-  const path = findFirefox();
-  if (!path)
-    throw new Error('No Firefox was found: "apt-get install firefox-esr", or name one in FIREFOX_PATH.');
+  const missing = findMissingFirefox();
+  if (missing) throw new Error(missing);
   return firefox.launch({
     channel: 'moz-firefox',
     executablePath: BRIDGE,
-    env: { ...browserEnv, FIREFOX_PATH: path },
+    env: { ...browserEnv, FIREFOX_PATH: findFirefox()! },
     firefoxUserPrefs,
   });
 }

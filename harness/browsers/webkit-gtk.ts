@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
@@ -12,6 +12,8 @@ import { browserEnv } from './browser-env.ts';
 /** A window of WebKitGTK, which is not Safari but has its engine, and what ends it and all that it needs. */
 export type WebKitWindow = {
   driver: WebDriver;
+  /** Its name and version. */
+  version: string;
   /** The folder that it saves files in. */
   downloads: string;
   close(): Promise<void>;
@@ -22,10 +24,22 @@ const MINI_BROWSER = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
 /** How long the driver may take to listen, in ms. */
 const START_MS = 10_000;
 
+const findMiniBrowser = (): string | undefined => globSync(MINI_BROWSER)[0];
+
+/** What is missing to open a window, and how to get it; undefined if nothing is. */
+export const findMissingWebKit = (): string | undefined =>
+  findMiniBrowser() && findProgram('Xvfb')
+    ? undefined
+    : 'WebKitGTK or Xvfb was not found: "apt-get install --no-install-recommends webkit2gtk-driver xvfb".';
+
+/** Whether a program is in one of the folders of PATH. */
+const findProgram = (name: string): boolean =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+
 /** Opens a window on a screen of its own. Throws with what is missing. */
 export async function openWebKit(): Promise<WebKitWindow> {
-  const [binary] = globSync(MINI_BROWSER);
-  if (!binary) throw new Error('WebKitGTK is missing: "apt-get install webkit2gtk-driver xvfb".');
+  const missing = findMissingWebKit();
+  if (missing) throw new Error(missing);
   const home = mkdtempSync(join(tmpdir(), 'sangam-webkit-'));
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -56,10 +70,11 @@ export async function openWebKit(): Promise<WebKitWindow> {
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+        'webkitgtk:browserOptions': { binary: findMiniBrowser()!, args: ['--automation'] },
       })
       .build();
-    return { driver, downloads: home, close: () => driver.quit().finally(end) };
+    const version = `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`;
+    return { driver, version, downloads: home, close: () => driver.quit().finally(end) };
   } catch (error) {
     end();
     throw error;

@@ -65,7 +65,20 @@ it.each([
   expect(Buffer.from(header!.value.value, 'base64').toString()).toBe(body);
 });
 
+it('gives the beginning and the end of a download from the page the same id', async () => {
+  const url = 'blob:http://127.0.0.1/1';
+  for (const method of ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd']) {
+    const told = receive(client);
+    send(browser, { type: 'event', method, params: { navigation: null, url } });
+    expect((await told).params).toEqual({ navigation: null, url, download: url });
+  }
+});
+
 it.each([
+  [
+    'a download with an id',
+    { type: 'event', method: 'browsingContext.downloadEnd', params: { navigation: '3', url: '/a.pdf' } },
+  ],
   ['a GET', createRequest('GET')],
   ['a preflight', createRequest('OPTIONS')],
   ['a POST that waits for no answer', createRequest('POST', false)],
