@@ -19,8 +19,9 @@ export async function runTool(
 export async function captureTool(
   tool: string,
   args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; output: string }> {
-  const running = x(tool, args, { nodeOptions: { env: { NO_COLOR: '1' } } });
+  const running = x(tool, args, { nodeOptions: { env: { ...env, NO_COLOR: '1' } } });
   let output = '';
   for await (const line of running) output += `${line}\n`;
   return { code: running.exitCode ?? 1, output };

@@ -2,15 +2,16 @@ import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { describeLook, readRun, type ScenarioResult } from '../harness/results/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
+import { MAIN_ENGINE, readEngine, unaskable } from '../harness/browsers/engine.ts';
 import { describePace, describeSlowdown, paceOf } from '../harness/results/pace.ts';
-import { RESULTS } from '../harness/results/results-folder.ts';
+import { messagesOf, RESULTS } from '../harness/results/results-folder.ts';
+import { describeUnasked } from '../harness/results/unasked-scenarios.ts';
 import { runTool } from '../harness/run-tool.ts';
 import { startSiteUnderTest } from '../build/site-under-test.ts';
 import { watchFeatures } from '../harness/runner/watch-features.ts';
 
 /** The recorded mean cost of a scenario, as a multiple of a bare one (harness/results/pace.ts). */
 const PACE: number = JSON.parse(readFileSync('bench/pace.json', 'utf8')).ratio;
-const MESSAGES = `${RESULTS}/features.ndjson`;
 
 function summarise(looks: ScenarioResult[], seconds: number): string {
   const failed = looks.filter(({ status }) => status !== 'PASSED');
@@ -20,41 +21,49 @@ function summarise(looks: ScenarioResult[], seconds: number): string {
   return `${looks.length} looks at ${scenarios} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
 }
 
+const engine = readEngine();
+const messages = messagesOf(engine);
 const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
-if (!process.env.PLAYWRIGHT_SERVER && (process.env.BROWSER || 'chromium') === 'chromium')
-  findOrInstallChromium();
+if (!process.env.PLAYWRIGHT_SERVER && engine === 'chromium') findOrInstallChromium();
 if (args.length < process.argv.length - 2) await watchFeatures((await startSiteUnderTest()).origin, args);
 const named = args.some((arg) => arg.startsWith('features'));
 mkdirSync(RESULTS, { recursive: true });
-rmSync(MESSAGES, { force: true });
-rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
+rmSync(messages, { force: true });
+if (engine === MAIN_ENGINE) rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
 const { origin, close } = await startSiteUnderTest();
 const started = performance.now();
-const env = { SITE_URL: origin };
+// The report shows the pictures of one engine.
+const env = { SITE_URL: origin, ...(engine !== MAIN_ENGINE && { PICTURES: 'off' }) };
 const paths = named ? [] : ['features'];
 const seed = process.env.SEED || String(randomInt(1_000_000));
 console.log(`In random order: SEED=${seed} repeats it.`);
-const formats = ['progress', `message:${MESSAGES}`, `junit:${RESULTS}/features.xml`];
+const leftOut = [
+  // Scenarios tagged @embedded need a setting that only a build of the suite has.
+  ...(deployed ? ['@embedded'] : []),
+  // What opens no page is the same on each engine.
+  ...(engine === MAIN_ENGINE ? [] : ['@sdk', ...Object.keys(unaskable[engine])]),
+];
+const formats = ['progress', `message:${messages}`, `junit:${messages.replace('ndjson', 'xml')}`];
 const code = await runTool(
   'cucumber-js',
   [
     '--order',
     `random:${seed}`,
     ...formats.flatMap((format) => ['--format', format]),
-    // Scenarios tagged @embedded need a setting that only a build of the suite has.
-    ...(deployed ? ['--tags', 'not @embedded'] : []),
+    ...leftOut.flatMap((tag) => ['--tags', `not ${tag}`]),
     ...args,
     ...paths,
   ],
   env,
 );
-const { scenarios, pickles, runs } = existsSync(MESSAGES)
-  ? readRun(MESSAGES)
+const { scenarios, pickles, runs } = existsSync(messages)
+  ? readRun(messages)
   : { scenarios: [], pickles: [], runs: [] };
 const embedded = pickles.filter(({ tags }) => tags.some(({ name }) => name === '@embedded')).length;
 if (deployed)
   console.log(`${embedded} scenarios need a build of the suite's own: not judged at ${deployed}.`);
+for (const line of describeUnasked(pickles, engine)) console.log(line);
 console.log(summarise(scenarios, (performance.now() - started) / 1000));
 const pace = paceOf(runs);
 if (pace) console.log(describePace(pace));
