@@ -1,5 +1,5 @@
-import { type Browser, expect, test as base } from '@playwright/test';
-import { startBrowser } from '../harness/browsers/browser.ts';
+import { expect, test as base } from '@playwright/test';
+import { Browsers } from '../harness/browsers/browser.ts';
 import type { Conditions } from '../harness/browsers/browser-window.ts';
 import { Visitor } from '../harness/visitor.ts';
 import type { ReachableState } from './states/reachable-state.ts';
@@ -13,20 +13,24 @@ export const getOrigin = (): string => new Visitor().origin;
  * Playwright's `test` with a visitor. It fails in the end for what the visitor's journal has and the test does not
  * expect: page errors, console lines, downloads, tabs, and calls that break a contract or that no page makes.
  */
-export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditions> }, { engine: Browser }>({
+export const test = base.extend<
+  { visitor: Visitor; conditions: Partial<Conditions> },
+  { browsers: Browsers }
+>({
   conditions: [{}, { option: true }],
-  engine: [
+  browsers: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
     async ({}, use) => {
-      const engine = await startBrowser();
-      await use(engine);
-      await engine.close();
+      const browsers = new Browsers();
+      await use(browsers);
+      await browsers.close();
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ engine, conditions }, use) => {
+  visitor: async ({ browsers, conditions }, use) => {
     const visitor = new Visitor();
-    await visitor.open(engine, { phone: false, motion: false, script: true, ...conditions });
+    const all = { phone: false, motion: false, script: true, ...conditions };
+    await visitor.open(await browsers.get(all), all);
     await use(visitor);
     const { journal, notFoundUrls, network } = visitor;
     // Browsers log a page with status 404 as an error; the not-found screen is visited on purpose.
