@@ -2,7 +2,7 @@ import type { Clause } from '../harness/clauses/clauses.ts';
 import type { ClauseResult } from '../harness/results/model/conformance.ts';
 import type { Scenario } from '../harness/results/model/scenario.ts';
 import { type Device, devices } from '../harness/viewports.ts';
-import { pluralise } from './verdict.ts';
+import { pluralise } from './pluralise.ts';
 
 /** The number of a clause's scenarios that visited a page on each device, with the reason where it is 0. */
 export function devicesOf(clause: Clause, scenarios: readonly Scenario[]): ClauseResult['devices'] {
@@ -39,5 +39,6 @@ export function gapOf(clause: ClauseResult): string {
   return missing ? `Not on a ${missing}, as ${clause.devices[missing].reason}` : '';
 }
 
-const isWithoutPage = ({ devices: seen }: ClauseResult): boolean =>
+/** Whether a clause's scenarios open no page. */
+export const isWithoutPage = ({ devices: seen }: Pick<ClauseResult, 'devices'>): boolean =>
   devices.every((device) => seen[device].scenarios === 0);

@@ -1,6 +1,7 @@
 import type { Clause } from '../harness/clauses/clauses.ts';
-import { devicesOf } from './clause-devices.ts';
+import { devicesOf, isWithoutPage } from './clause-devices.ts';
 import { servicesOf } from './contracts.ts';
+import { isBrokenElsewhere, judgeOnEngines, runsOnEngines } from './engines.ts';
 import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
 import { readAttachment } from '../harness/results/read-attachment.ts';
 import { gatesOf } from '../harness/results/gates.ts';
@@ -12,17 +13,20 @@ import type {
   RunFacts,
   Verdict,
 } from '../harness/results/model/conformance.ts';
-import type { Scenario } from '../harness/results/model/scenario.ts';
 import { sectionOf, sections } from '../harness/results/sections.ts';
 import { clauseOf } from '../harness/results/scenarios.ts';
 import type { Results } from './read-results.ts';
 
 /** Makes the conformance report from the results. */
 export function conformanceOf(results: Results): Conformance {
-  const { run, scenarios, clauses, contracts, gates, units, sensitivity, generated } = results;
-  const judged = clauses.map((clause) => judgeClause(clause, scenarios, run));
+  const { scenarios, clauses, contracts, engines, gates, units, sensitivity, generated } = results;
+  const ids = new Set(clauses.map(({ id }) => id));
+  const named = engines.webkit?.checks.flatMap((check) => check.clauses) ?? [];
+  const unknown = named.find((id) => !ids.has(id));
+  if (unknown) throw new Error(`The walk names clause ${unknown}, and there is none.`);
+  const judged = clauses.map((clause) => judgeClause(clause, results));
   return {
-    version: 3,
+    version: 4,
     run: runFactsOf(results),
     totals: {
       specification: tallyOf(judged, 'specification'),
@@ -34,6 +38,7 @@ export function conformanceOf(results: Results): Conformance {
       ...section,
       clauses: judged.filter(({ id }) => sectionOf(id) === section),
     })),
+    engines: runsOnEngines(engines),
     contracts: servicesOf(contracts, scenarios, units),
     gates: gates ? gatesOf(gates) : null,
     units: units
@@ -50,11 +55,13 @@ function tallyOf(clauses: readonly ClauseResult[], owner: Owner): Conformance['t
   return { kept: count('kept'), broken: count('broken'), 'not shown': count('not shown') };
 }
 
-function judgeClause(clause: Clause, all: readonly Scenario[], run: Run): ClauseResult {
+function judgeClause(clause: Clause, { scenarios: all, run, engines }: Results): ClauseResult {
   const { id, text } = clause;
   const scenarios = all.filter((scenario) => scenario.clause === id);
-  const known = { id, text, devices: devicesOf(clause, scenarios), scenarios };
-  const broken = scenarios.some(({ status }) => status !== 'PASSED');
+  const devices = devicesOf(clause, scenarios);
+  const onEngines = judgeOnEngines(clause, engines, scenarios.length > 0 && isWithoutPage({ devices }));
+  const known = { id, text, devices, engines: onEngines, scenarios };
+  const broken = scenarios.some(({ status }) => status !== 'PASSED') || isBrokenElsewhere(onEngines);
   if (scenarios.length) return { ...known, verdict: broken ? 'broken' : 'kept', reason: '' };
   const leftOut = run.pickles.filter((pickle) => clauseOf(pickle) === id);
   const embedded = leftOut.some(({ tags }) => tags.some(({ name }) => name === '@embedded'));

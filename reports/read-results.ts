@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Engine } from '../harness/browsers/engine.ts';
 import { type Clause, readClauses } from '../harness/clauses/clauses.ts';
 import { readCommit } from '../harness/results/commit.ts';
 import { RESULTS } from '../harness/results/results-folder.ts';
@@ -9,6 +10,7 @@ import type { Generated } from '../harness/results/model/generated.ts';
 import type { Sensitivity } from '../harness/results/model/sensitivity.ts';
 import type { Contract } from '../contracts/contract.ts';
 import { readContracts, type UnitResults } from './contracts.ts';
+import { type ResultsByEngine, resultsOfRun, resultsOfWalk } from './engines.ts';
 
 /** What the report is made from; a part that has not run is undefined. */
 export type Results = {
@@ -18,15 +20,26 @@ export type Results = {
   clauses: readonly Clause[];
   contracts: readonly Contract[];
   commit: string;
+  engines: ResultsByEngine;
   gates?: PlaywrightReport | undefined;
   units?: UnitResults | undefined;
   sensitivity?: Sensitivity | undefined;
   generated?: Generated | undefined;
 };
 
-/** Reads clauses, contracts, the commit, and the results of gates and unit tests. */
-export function readResults(): Omit<Results, 'run' | 'scenarios' | 'sensitivity' | 'generated'> {
+/**
+ * Reads clauses, contracts, the commit, and the results of gates, unit tests and the walk; `runs` has those of the
+ * features.
+ */
+export function readResults(
+  runs: ReadonlyMap<Engine, Run>,
+): Omit<Results, 'run' | 'scenarios' | 'sensitivity' | 'generated'> {
+  const walk = readResult<PlaywrightReport>('walk.json');
   return {
+    engines: {
+      ...Object.fromEntries([...runs].map(([engine, run]) => [engine, resultsOfRun(run, engine)])),
+      ...(walk && { webkit: resultsOfWalk(walk) }),
+    },
     clauses: readClauses(),
     contracts: readContracts(),
     commit: readCommit(),

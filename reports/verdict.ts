@@ -4,9 +4,8 @@ import type { Share } from '../harness/results/model/generated.ts';
 import type { MutantResult } from '../harness/results/model/sensitivity.ts';
 import { ownFiguresOf } from '../harness/results/own-scenarios.ts';
 import { owners, sectionOf } from '../harness/results/sections.ts';
-
-/** A count with its noun: `1 clause`, `2 clauses`. */
-export const pluralise = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+import { describeEngineRun, ENGINE_NAMES } from './engines.ts';
+import { pluralise } from './pluralise.ts';
 
 /** The words after a number of clauses: `211 of the specification`. */
 export const OWNER_NAMES: Record<Owner, string> = {
@@ -53,6 +52,7 @@ export function figuresOf(conformance: Conformance): KeyFigure[] {
   return [
     gateFigure('Accessibility', /^states$/, 'two engines on every screen in every state', conformance.gates),
     gateFigure('Lighthouse', /lighthouse/, 'each page as a search engine sees it', conformance.gates),
+    enginesFigure(conformance),
     contractFigure(conformance),
     sensitivityFigure(conformance),
     unitFigure(conformance),
@@ -66,6 +66,18 @@ function gateFigure(name: string, files: RegExp, note: string, gates: Gate[] | n
   const passed = own.filter(({ status }) => status === 'passed').length;
   const words = `${passed} of ${own.length} checks passed`;
   return { name, words, note, page, good: passed === own.length };
+}
+
+function enginesFigure({ engines }: Conformance): KeyFigure {
+  const failed = engines.some((run) => run.failed.length > 0);
+  const missing = engines.filter(({ browser }) => !browser);
+  return {
+    name: 'Engines',
+    words: engines.map((run) => `${ENGINE_NAMES[run.engine]}: ${describeEngineRun(run)}`).join('; '),
+    note: 'what visitors of other browsers meet',
+    page: 'engines.html',
+    good: failed ? false : missing.length ? null : true,
+  };
 }
 
 function contractFigure({ contracts }: Conformance): KeyFigure {

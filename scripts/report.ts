@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
-import { RESULTS } from '../harness/results/results-folder.ts';
-import { readRun } from '../harness/results/messages.ts';
+import { engines, MAIN_ENGINE } from '../harness/browsers/engine.ts';
+import { mainOf, readRunsByEngine } from '../harness/results/runs-by-engine.ts';
+import { messagesOf } from '../harness/results/results-folder.ts';
 import type { Conformance } from '../harness/results/model/conformance.ts';
 import { collectScenarios } from '../harness/results/scenarios.ts';
 import { compareReports } from '../reports/compare-reports.ts';
@@ -16,15 +17,16 @@ import { readSensitivity } from '../sensitivity/record.ts';
 const USAGE = 'npm run report -- [--since FILE] [MESSAGES ...]';
 
 /**
- * Writes the conformance report of the last results. With message files as arguments it merges the shards of a run;
- * `--since FILE` adds the changes since an earlier conformance.json.
+ * Writes the conformance report of the last results on all engines. With message files as arguments it merges the shards
+ * and the engines of a run; `--since FILE` adds the changes since an earlier conformance.json.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
   options: { since: { type: 'string' } },
 });
 const named = positionals.filter((file) => !file.endsWith('dry-run.ndjson'));
-const messages = named.length ? named : [`${RESULTS}/features.ndjson`];
+const ran = engines.map(messagesOf).filter(existsSync);
+const messages = named.length ? named : ran.length ? ran : [messagesOf(MAIN_ENGINE)];
 const missing = [...messages, ...(values.since ? [values.since] : [])].find((file) => !existsSync(file));
 if (missing) {
   console.error(`There is no ${missing}: run the features first, with "npm run spec".`);
@@ -33,10 +35,11 @@ if (missing) {
 const since = values.since ? readEarlierReport(values.since) : null;
 
 const started = performance.now();
-const run = readRun(...messages);
+const runs = readRunsByEngine(messages);
+const run = mainOf(runs);
 const { scenarios, files: pictures } = shareEqualPictures(collectScenarios(run.runs), messages);
 const conformance = conformanceOf({
-  ...readResults(),
+  ...readResults(runs),
   run,
   scenarios,
   sensitivity: readSensitivity(),
@@ -49,7 +52,7 @@ console.log(`${SITE}/index.html, written in ${((performance.now() - started) / 1
 function readEarlierReport(file: string): Conformance {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Conformance;
-    if (report.version === 3 && Array.isArray(report.sections)) return report;
+    if (report.version === 4 && Array.isArray(report.sections)) return report;
   } catch {
     // Not JSON: refused below, like any other file that is no report.
   }

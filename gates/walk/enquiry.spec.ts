@@ -1,19 +1,19 @@
 import { COMPLETE_ENQUIRY } from '../../harness/enquiry.ts';
 import { paths } from '../../src/content/paths.ts';
-import { expect, test, type Walker } from './walker.ts';
+import { expect, keeps, test, type Walker } from './walker.ts';
 
 const REQUIRED = 'Please complete this required field';
 
 /** A wrong value of a field, and the error that it shows. */
-const wrongs: [field: string, what: string, value: string, error: string][] = [
-  ['Name', 'spaces alone', '   ', REQUIRED],
-  ['Company name', 'spaces alone', '   ', REQUIRED],
-  ['Email ID', 'no @', 'asha.lender.example', 'Invalid email address'],
-  ['Email ID', 'no domain', 'asha@', 'Invalid email address'],
-  ['Email ID', 'no dot in the domain', 'asha@lender', 'Invalid email address'],
-  ['Contact number', 'letters', '90000abc', 'Invalid phone number'],
-  ['Contact number', 'a plus sign', '+919000000000', 'Invalid phone number'],
-  ['Message', '301 characters', 'a'.repeat(301), 'Message cannot exceed 300 characters'],
+const wrongs: [clause: string, field: string, what: string, value: string, error: string][] = [
+  ['5.1', 'Name', 'spaces alone', '   ', REQUIRED],
+  ['5.1', 'Company name', 'spaces alone', '   ', REQUIRED],
+  ['5.2', 'Email ID', 'no @', 'asha.lender.example', 'Invalid email address'],
+  ['5.2', 'Email ID', 'no domain', 'asha@', 'Invalid email address'],
+  ['5.2', 'Email ID', 'no dot in the domain', 'asha@lender', 'Invalid email address'],
+  ['5.3', 'Contact number', 'letters', '90000abc', 'Invalid phone number'],
+  ['5.3', 'Contact number', 'a plus sign', '+919000000000', 'Invalid phone number'],
+  ['5.4', 'Message', '301 characters', 'a'.repeat(301), 'Message cannot exceed 300 characters'],
 ];
 
 const fillIn = async (walker: Walker, values: Readonly<Record<string, string>>): Promise<void> => {
@@ -28,8 +28,8 @@ test.beforeEach(async ({ walker }) => {
   await (await walker.field('Name')).click();
 });
 
-for (const [label, what, value, error] of wrongs)
-  test(`${label}, ${what}: "${error}", and nothing can be sent`, async ({ walker }) => {
+for (const [clause, label, what, value, error] of wrongs)
+  test(`${label}, ${what}: "${error}", and nothing can be sent`, keeps(clause), async ({ walker }) => {
     await fillIn(walker, COMPLETE_ENQUIRY);
     await expect.poll(() => canSend(walker)).toBe(true);
     await walker.type(label, value);
@@ -38,33 +38,37 @@ for (const [label, what, value, error] of wrongs)
   });
 
 for (const label of Object.keys(COMPLETE_ENQUIRY))
-  test(`${label} emptied: "${REQUIRED}", and corrected it has no error`, async ({ walker }) => {
-    await fillIn(walker, COMPLETE_ENQUIRY);
-    await walker.type(label, '');
-    await expect.poll(() => walker.error(label)).toBe(REQUIRED);
-    await walker.type(label, COMPLETE_ENQUIRY[label]!);
-    await expect.poll(() => walker.error(label)).toBe('');
-    expect(await canSend(walker)).toBe(true);
-  });
+  test(
+    `${label} emptied: "${REQUIRED}", and corrected it has no error`,
+    keeps('5.1', '4.7'),
+    async ({ walker }) => {
+      await fillIn(walker, COMPLETE_ENQUIRY);
+      await walker.type(label, '');
+      await expect.poll(() => walker.error(label)).toBe(REQUIRED);
+      await walker.type(label, COMPLETE_ENQUIRY[label]!);
+      await expect.poll(() => walker.error(label)).toBe('');
+      expect(await canSend(walker)).toBe(true);
+    },
+  );
 
-test('a message of 300 characters can be sent, and is counted', async ({ walker }) => {
+test('a message of 300 characters can be sent, and is counted', keeps('5.4', '5.5'), async ({ walker }) => {
   await fillIn(walker, { ...COMPLETE_ENQUIRY, Message: 'a'.repeat(300) });
   await expect.poll(() => walker.words('form')).toContain('300 / 300');
   expect(await canSend(walker)).toBe(true);
 });
 
-test('nothing can be sent before anything is entered', async ({ walker }) => {
+test('nothing can be sent before anything is entered', keeps('4.9'), async ({ walker }) => {
   expect(await canSend(walker)).toBe(false);
 });
 
-test('a country can be chosen, and its dial code is shown', async ({ walker }) => {
+test('a country can be chosen, and its dial code is shown', keeps('2.47'), async ({ walker }) => {
   await expect.poll(() => walker.words('.iti__selected-dial-code')).toBe('+91');
   await walker.press('Change country');
   await walker.press('Singapore');
   await expect.poll(() => walker.words('.iti__selected-dial-code')).toBe('+65');
 });
 
-test('an enquiry is sent, and the success box thanks for it', async ({ walker }) => {
+test('an enquiry is sent, and the success box thanks for it', keeps('1.4', '4.13'), async ({ walker }) => {
   await fillIn(walker, COMPLETE_ENQUIRY);
   await walker.press('Send', 'form');
   await expect.poll(() => walker.words('main')).toContain('Thank you');

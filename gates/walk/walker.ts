@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { openWebKit, type WebKitWindow } from '../../harness/browsers/webkit-gtk.ts';
+import { BROWSER_NOTE } from '../../harness/results/walk.ts';
 import { viewports } from '../../harness/viewports.ts';
 import { getOrigin } from '../gate-test.ts';
 
@@ -185,6 +186,9 @@ function readError(field: HTMLElement): string {
   return errors.map((element) => element!.innerText.trim()).join(' ');
 }
 
+/** Says which clauses a check shows to be kept, for the report. */
+export const keeps = (...clauses: string[]) => ({ tag: clauses.map((clause) => `@${clause}`) });
+
 /** Playwright's `test` with a walker in place of a page; one window serves all tests of a worker. */
 export const test = base.extend<{ walker: Walker }, { webkit: WebKitWindow }>({
   webkit: [
@@ -198,6 +202,7 @@ export const test = base.extend<{ walker: Walker }, { webkit: WebKitWindow }>({
   ],
   walker: async ({ webkit }, use) => {
     const walker = new Walker(webkit);
+    test.info().annotations.push({ type: BROWSER_NOTE, description: webkit.version });
     await use(walker);
     expect(await walker.errors().catch(() => []), 'errors of the page').toEqual([]);
   },

@@ -6,6 +6,7 @@ type Note = { type: string; description?: string };
 type Spec = {
   title: string;
   ok: boolean;
+  tags?: string[];
   tests: { status: string; annotations?: Note[]; results: { errors?: { message?: string }[] }[] }[];
 };
 type Suite = { title: string; specs?: Spec[]; suites?: Suite[] };
@@ -15,22 +16,28 @@ export type PlaywrightReport = { suites: Suite[] };
 
 /** The gates of a run, one for each file of `gates/specs/`. */
 export function gatesOf({ suites }: PlaywrightReport): Gate[] {
-  return suites.map((suite) => ({ name: nameOf(suite.title), checks: checksOf(suite, []) }));
+  return suites.map((suite) => ({ name: nameOf(suite.title), checks: checksOf(suite).map(checkOf) }));
 }
 
 /** `gates/specs/states.spec.ts` is the gate `states`. */
 const nameOf = (file: string): string => file.split('/').at(-1)!.split('.')[0]!.replaceAll('-', ' ');
 
-function checksOf({ specs = [], suites = [] }: Suite, before: readonly string[]): GateCheck[] {
-  return [
-    ...specs.map((spec) => checkOf(spec, before)),
-    ...suites.flatMap((suite) => checksOf(suite, [...before, suite.title])),
-  ];
-}
+/** A check as the reporter tells of it, with the titles around it. */
+export type PlacedSpec = { spec: Spec; before: readonly string[] };
 
-function checkOf({ title, ok, tests }: Spec, before: readonly string[]): GateCheck {
+/** The checks of a file in their order. */
+export const checksOf = (
+  { specs = [], suites = [] }: Suite,
+  before: readonly string[] = [],
+): PlacedSpec[] => [
+  ...specs.map((spec) => ({ spec, before })),
+  ...suites.flatMap((suite) => checksOf(suite, [...before, suite.title])),
+];
+
+/** A check of a gate, its name beginning with the titles around it. */
+export function checkOf({ spec, before }: PlacedSpec): GateCheck {
+  const { title, ok, tests } = spec;
   const leftOut = tests.length > 0 && tests.every(({ status }) => status === 'skipped');
-  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
   const annotations = tests.flatMap((test) => test.annotations ?? []);
   return {
     name: [...before, title].filter(Boolean).join(': '),
@@ -40,10 +47,16 @@ function checkOf({ title, ok, tests }: Spec, before: readonly string[]): GateChe
       ...annotations
         .filter((note) => !isFigure(note))
         .map(({ type, description }) => (description ? `${type}: ${description}` : type)),
-      ...errors.map(({ message = '' }) => stripVTControlCharacters(message)),
+      ...errorsOf(spec),
     ],
   };
 }
+
+/** What a check says of why it failed. */
+export const errorsOf = ({ tests }: Spec): string[] =>
+  tests
+    .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
+    .map(({ message = '' }) => stripVTControlCharacters(message));
 
 const isFigure = ({ type }: Note): boolean => type === FIGURE;
 

@@ -8,6 +8,7 @@ const WRONG: Record<string, string[][]> = {
   'bench-relay.ts': [['x']],
   'bench-spec.ts': [['x']],
   'build.ts': [['x']],
+  'engines.ts': [['x']],
   'flakes.ts': [['x'], ['--runs', '0']],
   'font.ts': [['x']],
   'generated-mutants.ts': [['x'], ['--shard', '7/6'], ['--merge'], ['--merge', 'no-such-record.json']],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClauseChange, ReportChanges } from '../compare-reports.ts';
-import { countClauses, pluralise } from '../verdict.ts';
+import { pluralise } from '../pluralise.ts';
+import { countClauses } from '../verdict.ts';
 import { addressOfClause, addressOfScenario } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 

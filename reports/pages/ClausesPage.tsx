@@ -1,5 +1,6 @@
 import type { ClauseResult, Conformance, Owner } from '../../harness/results/model/conformance.ts';
-import { countClauses, OWNER_NAMES, pluralise } from '../verdict.ts';
+import { pluralise } from '../pluralise.ts';
+import { countClauses, OWNER_NAMES } from '../verdict.ts';
 import { addressOfClause } from './addresses.ts';
 import filterScript from './filter.js?raw';
 import { Layout } from './Layout.tsx';

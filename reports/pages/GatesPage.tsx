@@ -1,7 +1,7 @@
 import { rulesOf } from '../../harness/results/gates.ts';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { Gate, GateCheck } from '../../harness/results/model/gate.ts';
-import { pluralise } from '../verdict.ts';
+import { pluralise } from '../pluralise.ts';
 import { Layout } from './Layout.tsx';
 
 /** Each gate with its rules and figures; failed checks are unfolded. */

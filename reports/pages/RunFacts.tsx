@@ -1,7 +1,8 @@
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { Device } from '../../harness/viewports.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { formatMoment, pluralise } from '../verdict.ts';
+import { pluralise } from '../pluralise.ts';
+import { formatMoment } from '../verdict.ts';
 
 /** The facts of the run: site, commit, browser, times, and the scenarios that were left out. */
 export function RunFacts({ conformance }: { conformance: Conformance }) {

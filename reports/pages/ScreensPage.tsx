@@ -1,6 +1,6 @@
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import { scenariosOf } from '../../harness/results/sections.ts';
-import { pluralise } from '../verdict.ts';
+import { pluralise } from '../pluralise.ts';
 import { addressOfScenario } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { OneDevice } from './OneDevice.tsx';

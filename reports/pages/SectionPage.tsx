@@ -2,6 +2,7 @@ import { devices, viewports } from '../../harness/viewports.ts';
 import type { ClauseResult, Conformance, Section, Verdict } from '../../harness/results/model/conformance.ts';
 import type { Look, Scenario } from '../../harness/results/model/scenario.ts';
 import { sourceOf } from '../clause-devices.ts';
+import { describeEngines } from '../engines.ts';
 import { countClauses } from '../verdict.ts';
 import { addressOfScenario } from './addresses.ts';
 import { Layout } from './Layout.tsx';
@@ -41,6 +42,11 @@ function Clause({ clause, conformance }: { clause: ClauseResult; conformance: Co
       <p>
         <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>{' '}
         {reason || `known from ${sourceOf(clause)}`}
+      </p>
+      <p>
+        <small>
+          <a href="engines.html">Engines</a>: {describeEngines(clause.engines)}
+        </small>
       </p>
       {verdict === 'kept' && <ClausePictures scenarios={scenarios} />}
       {worstFirst.map((scenario) => (

@@ -1,6 +1,7 @@
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { MutantResult, Sensitivity } from '../../harness/results/model/sensitivity.ts';
-import { describeNoticed, describeOwn, formatMoment, isUnanswered, pluralise } from '../verdict.ts';
+import { pluralise } from '../pluralise.ts';
+import { describeNoticed, describeOwn, formatMoment, isUnanswered } from '../verdict.ts';
 import { addressOfClause } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { OthersOnly } from './OthersOnly.tsx';

@@ -1,5 +1,8 @@
+import { MAIN_ENGINE } from '../../harness/browsers/engine.ts';
 import type { ClauseResult, Conformance } from '../../harness/results/model/conformance.ts';
+import type { EngineRun } from '../../harness/results/model/engine.ts';
 import { owners, scenariosOf } from '../../harness/results/sections.ts';
+import { ENGINE_NAMES } from '../engines.ts';
 import { describeDevices, groupByStepResults } from '../group-looks.ts';
 import { countClauses, describeVerdict, figuresOf, type KeyFigure } from '../verdict.ts';
 import { addressOfClause, addressOfStep } from './addresses.ts';
@@ -15,7 +18,7 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
   return (
     <Layout page="index.html" title="Verdict">
       <h1 className={broken.length ? 'broken' : undefined}>{describeVerdict(conformance)}</h1>
-      {broken.length > 0 && <Broken clauses={broken} />}
+      {broken.length > 0 && <Broken clauses={broken} engines={conformance.engines} />}
       <Search />
       {owners.map((owner) => (
         <SectionBars
@@ -74,7 +77,13 @@ function Search() {
   );
 }
 
-function Broken({ clauses }: { clauses: ClauseResult[] }) {
+/** The failed checks of a clause on an engine whose looks are not shown in full. */
+const brokenElsewhere = ({ engine, failed }: EngineRun, { id }: ClauseResult) =>
+  engine === MAIN_ENGINE ? [] : failed.filter(({ clauses }) => clauses.includes(id));
+
+type BrokenProps = { clauses: ClauseResult[]; engines: EngineRun[] };
+
+function Broken({ clauses, engines }: BrokenProps) {
   return (
     <section aria-labelledby="broken">
       <h2 id="broken">Broken: {countClauses(clauses)}</h2>
@@ -101,6 +110,14 @@ function Broken({ clauses }: { clauses: ClauseResult[] }) {
                     </li>
                   );
                 })}
+              {engines.flatMap((run) =>
+                brokenElsewhere(run, clause).map(({ name, message }) => (
+                  <li key={`${run.engine} ${name}`}>
+                    {name}, on <a href={`engines.html#${run.engine}`}>{ENGINE_NAMES[run.engine]}</a>:{' '}
+                    {message}
+                  </li>
+                )),
+              )}
             </ul>
           </li>
         ))}

@@ -6,6 +6,7 @@ import type { Conformance } from '../../harness/results/model/conformance.ts';
 import { ClausesPage } from './ClausesPage.tsx';
 import { ChangesPage } from './ChangesPage.tsx';
 import { ContractPage } from './ContractPage.tsx';
+import { EnginesPage } from './EnginesPage.tsx';
 import { GatesPage } from './GatesPage.tsx';
 import { GeneratedPage } from './GeneratedPage.tsx';
 import styles from './report.css?inline';
@@ -34,6 +35,7 @@ export function renderReport(
     'screens.html': html(<ScreensPage conformance={conformance} />),
     'contract.html': html(<ContractPage conformance={conformance} />),
     'gates.html': html(<GatesPage conformance={conformance} />),
+    'engines.html': html(<EnginesPage conformance={conformance} />),
     'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
     'generated.html': html(<GeneratedPage conformance={conformance} />),
     'changes.html': html(<ChangesPage changes={changes} />),

@@ -12,6 +12,7 @@ import {
 import { type Device, viewports } from '../../harness/viewports.ts';
 import type { Call } from '../../mocks/index.ts';
 import { conformanceOf } from '../conformance.ts';
+import { resultsOfRun } from '../engines.ts';
 import type { Results } from '../read-results.ts';
 import type { PlaywrightReport } from '../../harness/results/gates.ts';
 import { runOf } from '../../harness/results/messages.ts';
@@ -130,6 +131,7 @@ export function createReport(scenarios: readonly LookFixture[], more: Partial<Re
       },
     ],
     commit: 'abc',
+    engines: { chromium: resultsOfRun(run, 'chromium') },
     ...more,
   });
 }

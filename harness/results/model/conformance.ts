@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { engines } from '../../browsers/engine.ts';
 import { clauseId, count, seconds } from './amounts.ts';
+import { engineRunSchema, onEngineSchema } from './engine.ts';
 import { gateSchema } from './gate.ts';
 import { scenarioSchema } from './scenario.ts';
 import { generatedSchema } from './generated.ts';
@@ -8,7 +10,7 @@ import { serviceSchema } from './service.ts';
 
 const verdict = z
   .enum(['kept', 'broken', 'not shown'])
-  .describe('Broken if one scenario fails, not shown if none ran');
+  .describe('Broken if one scenario fails or another engine breaks it, not shown if none ran');
 
 const onDevice = z.strictObject({
   scenarios: count.describe('For how many of its scenarios a page was visited there'),
@@ -22,6 +24,7 @@ const clause = z
     verdict,
     reason: z.string().describe('Why it is not shown, in words'),
     devices: z.strictObject({ desktop: onDevice, phone: onDevice }),
+    engines: z.record(z.enum(engines), onEngineSchema),
     scenarios: z.array(scenarioSchema),
   })
   .meta({ id: 'Clause', description: 'A sentence that binds, with its verdict' });
@@ -58,7 +61,7 @@ const run = z
  */
 export const conformanceSchema = z
   .strictObject({
-    version: z.literal(3),
+    version: z.literal(4),
     run,
     totals: z.strictObject({
       specification: tally.describe('Of its clauses'),
@@ -67,6 +70,7 @@ export const conformanceSchema = z
       failed: count,
     }),
     sections: z.array(section),
+    engines: z.array(engineRunSchema).describe('One for each engine, whether it ran or not'),
     contracts: z.array(serviceSchema),
     gates: z.array(gateSchema).nullable().describe('Null if they have not run'),
     units: z.strictObject({ passed: count, failed: count }).nullable().describe('Null if they have not run'),

@@ -1,0 +1,33 @@
+import { findMissingFirefox } from '../harness/browsers/firefox.ts';
+import { findMissingWebKit } from '../harness/browsers/webkit-gtk.ts';
+import { parseCommandLine } from '../harness/command-line.ts';
+import { messagesOf, RESULTS } from '../harness/results/results-folder.ts';
+import { countChecks, countLooks, runStages } from '../harness/run-stages.ts';
+
+/** What the engines beside the main one say of the site; their results are added to the report. */
+parseCommandLine('npm run engines', {});
+const missing = [findMissingFirefox(), findMissingWebKit()].filter((problem) => problem !== undefined);
+for (const problem of missing) console.error(problem);
+if (missing.length) process.exit(1);
+const env = { BROWSER: 'firefox' };
+const failed = await runStages([
+  [
+    {
+      name: 'features on Firefox',
+      args: ['run', 'spec'],
+      env,
+      count: countLooks(messagesOf('firefox')),
+    },
+  ],
+  [
+    {
+      name: 'gates on Firefox',
+      args: ['run', 'gates'],
+      env,
+      count: countChecks(`${RESULTS}/gates-firefox.json`),
+    },
+  ],
+  [{ name: 'walk with WebKitGTK', args: ['run', 'walk:webkit'], count: countChecks(`${RESULTS}/walk.json`) }],
+  [{ name: 'report', args: ['run', 'report'] }],
+]);
+process.exit(failed ? 1 : 0);
