@@ -14,6 +14,8 @@ export type BidiMessage = {
     /** What Playwright tells downloads apart by. */
     download?: string;
     url?: string;
+    /** What the console says. */
+    text?: string | null;
     request?: { request: string; method: string; headers: Header[] };
   };
   result?: { bytes?: BytesValue };
@@ -29,6 +31,12 @@ const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 /** Firefox gives the download of what a page made no id of its own, and Playwright drops one without. */
 const DOWNLOADS = ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd'];
 
+/**
+ * Playwright adds an empty style of `body` before it takes a picture. A page's policy forbids it, and Firefox says so by
+ * the style's checksum.
+ */
+const STYLE_OF_PLAYWRIGHT = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
+
 /** The ids of the bridge's own commands begin beyond those of Playwright. */
 const FIRST_OWN_ID = 1e9;
 
@@ -37,7 +45,7 @@ const LONGEST = 2 ** 28;
 
 /**
  * Stands between Playwright 1.65 and the BiDi server of a stock Firefox at `target`, and resolves to the address for
- * Playwright. It answers what Firefox does not know, gives downloads an id, and puts the body of a request into
+ * Playwright. It answers what Firefox does not know, gives downloads an id, leaves out what Playwright itself is reproached with, and puts the body of a request into
  * BODY_HEADER, as Playwright has none over BiDi. It can go when Playwright sends the command no longer to a browser without it
  * (microsoft/playwright#37277) and gives bodies itself (microsoft/playwright#38179, #38281).
  */
@@ -75,6 +83,7 @@ function connect(client: WebSocket, target: string): void {
       bodies.delete(id!);
       return takeBody(result?.bytes);
     }
+    if (method === 'log.entryAdded' && params?.text?.includes(STYLE_OF_PLAYWRIGHT)) return;
     if (DOWNLOADS.includes(method!) && !params!.navigation) {
       params!.download ??= params!.url!;
       return toClient(message);

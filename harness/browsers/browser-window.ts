@@ -10,6 +10,7 @@ import { ALLOWED_FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
 import { timeoutMs, withTimeout } from '../timeout.ts';
 import { viewports } from '../viewports.ts';
 import { createChromiumHand, createOtherHand, type Hand } from './hand.ts';
+import { tellErrors, WORDS_OF_CHROMIUM } from './tell-errors.ts';
 
 /**
  * How a visitor looks at the site: by touch on a phone, with motion, with scripts; `options` are passed to Playwright.
@@ -122,6 +123,7 @@ export class BrowserWindow {
     context.setDefaultTimeout(timeoutMs);
     for (const script of scripts) await context.addInitScript(script);
     await context.addInitScript(watchUnasked, ALLOWED_FOR_A_GESTURE);
+    if (engine === 'firefox') await context.addInitScript(tellErrors, WORDS_OF_CHROMIUM);
     const replaceNetwork = await bindNetwork(context, origin);
     const page = await context.newPage();
     const protocol = engine === 'chromium' ? await context.newCDPSession(page) : null;
@@ -130,25 +132,25 @@ export class BrowserWindow {
 
   /**
    * Leaves the page and resets history, clock and size; returns whether the window is like a new one then, and may be
-   * handed on. Refused without Chromium's protocol, or when a method of LASTING_METHODS was called.
+   * handed on. Refused when a method of LASTING_METHODS was called. Other engines than Chromium keep their history: before
+   * a visitor's first page it has empty ones.
    */
   async tryToReset(origin: string): Promise<boolean> {
-    if (
-      !this.protocol ||
-      this.isChanged ||
-      this.clockCalls > MOST_CLOCK_CALLS ||
-      this.context.pages().length > 1
-    )
-      return false;
+    if (this.isChanged || this.clockCalls > MOST_CLOCK_CALLS || this.context.pages().length > 1) return false;
     if (!this.page.url().startsWith(`${origin}/`)) return false;
-    return withTimeout(this.checkLeftNothing(this.protocol)).catch(() => false);
+    return withTimeout(this.checkLeftNothing()).catch(() => false);
+  }
+
+  /** Puts the window before those that opened since: in Firefox nothing has the focus in a window behind another. */
+  async bringToFront(): Promise<void> {
+    if (!this.protocol) await this.page.bringToFront();
   }
 
   /**
    * Leaves the page, resets history, clock and size, and returns whether cookies and stores are empty then: the page's
    * `pagehide` handlers may have written there.
    */
-  private async checkLeftNothing(protocol: CDPSession): Promise<boolean> {
+  private async checkLeftNothing(): Promise<boolean> {
     // An about:blank that the page itself opens inherits its origin, so we can read the same stores from there.
     await this.page.evaluate(() => location.replace('about:blank'));
     await this.page.waitForURL('about:blank');
@@ -161,7 +163,7 @@ export class BrowserWindow {
         ...window.name,
       ]),
       this.context.cookies(),
-      protocol.send('Page.resetNavigationHistory'),
+      this.protocol?.send('Page.resetNavigationHistory'),
     ]);
     if (this.isClockPaused) await this.context.clock.resume();
     if (this.page.viewportSize()!.width !== this.size.width) await this.page.setViewportSize(this.size);

@@ -74,6 +74,20 @@ it('gives the beginning and the end of a download from the page the same id', as
   }
 });
 
+it('leaves out that a policy forbids the style with which Playwright takes pictures', async () => {
+  const told = receive(client);
+  const forbidden = (hash: string) => ({
+    type: 'event',
+    method: 'log.entryAdded',
+    params: {
+      text: `The page’s settings blocked an inline style. Consider using a hash ('sha256-${hash}').`,
+    },
+  });
+  send(browser, forbidden('YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA='));
+  send(browser, forbidden('another'));
+  expect(await told).toEqual(forbidden('another'));
+});
+
 it.each([
   [
     'a download with an id',

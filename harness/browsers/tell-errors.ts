@@ -1,0 +1,19 @@
+/** What Firefox calls an error, and what Chromium does, whose words the features quote. */
+export const WORDS_OF_CHROMIUM: Readonly<Record<string, string>> = {
+  'NetworkError when attempting to fetch resource.': 'Failed to fetch',
+  'error loading dynamically imported module': 'Failed to fetch dynamically imported module',
+};
+
+/**
+ * Runs in the page before its scripts: an error that is written to the console goes there as text, as WebDriver BiDi tells
+ * of an error no more than that it is one.
+ */
+export function tellErrors(words: Readonly<Record<string, string>>): void {
+  const write = console.error.bind(console);
+  const tell = (value: unknown) => {
+    if (!(value instanceof Error || value instanceof DOMException)) return value;
+    const [own = ''] = Object.keys(words).filter((known) => value.message.startsWith(known));
+    return `${value.name}: ${value.message.replace(own, words[own] ?? '')}\n${value.stack ?? ''}`;
+  };
+  console.error = (...values: unknown[]) => write(...values.map(tell));
+}
