@@ -46,6 +46,7 @@ describe('a download', () => {
     expect(saved.map(({ name }) => name)).toEqual(['Annual Return 2024.pdf']);
     const stored = resolveObjectURL(saved[0]!.address)!;
     expect(await stored.text()).toContain('Sample of 0c9d83f6b2_a.pdf');
+    expect(stored.type).toBe('application/octet-stream');
     expect(attached).toEqual([]);
   });
 
