@@ -93,7 +93,7 @@ export async function judgeBySdk({ clause, ends }: Mutant, suites: Suites): Prom
 }
 
 /** The file with the clause's scenarios; none for a clause that the features do not know. */
-const featuresOf = (clause: string): string[] =>
+export const featuresOf = (clause: string): string[] =>
   readClauses().flatMap(({ id, file }) => (id === clause ? `features/${file}.feature` : []));
 
 /**

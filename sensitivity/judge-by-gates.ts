@@ -37,14 +37,32 @@ type Origins = { mutant: string; original: string };
  * Runs the gate for the mutant's kind of fault, first the check that is `likely` to notice it; its failure is conclusive
  * if its message contains `says`.
  */
-export async function judgeByGates(
-  { clause, says = '', ends }: Mutant,
+export function judgeByGates(
+  mutant: Mutant,
   origins: Origins,
-  { place, likely }: { place: string; likely?: string | undefined },
+  context: { place: string; likely?: string | undefined },
 ): Promise<JudgeResult> {
-  const gate = `gates/specs/${GATES[clause]}.spec.ts`;
+  const gate = `gates/specs/${GATES[mutant.clause]}.spec.ts`;
+  return judgeByChecks(mutant, origins, { ...context, gate, args: [gate] });
+}
+
+type Checks = {
+  place: string;
+  likely?: string | undefined;
+  /** The file of the checks, whose change makes a verdict stale. */
+  gate: string;
+  /** What Playwright Test is told to run. */
+  args: readonly string[];
+};
+
+/** Runs checks of Playwright Test on a mutant, as `judgeByGates` does. */
+export async function judgeByChecks(
+  { says = '', ends }: Mutant,
+  origins: Origins,
+  { place, likely, gate, args: selection }: Checks,
+): Promise<JudgeResult> {
   const checks = async (args: string[], origin: string) =>
-    checksOf(await runGate([gate, ...args], origin, place), { gate, says });
+    checksOf(await runGate([...selection, ...args], origin, place), { gate, says });
   const searchAmong = (args: readonly string[]) =>
     findKiller(
       {

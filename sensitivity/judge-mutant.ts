@@ -8,6 +8,7 @@ import { startSite } from './start-site.ts';
 import { Suite } from './suite.ts';
 import type { SwitchedJudge } from './switched/judges.ts';
 import { isSwitchable } from './switched/variants.ts';
+import { judgeByFirefox, judgeByWebKit } from './judge-by-engine.ts';
 import { judgeByUnits } from './judge-by-units.ts';
 
 /** What became of one mutant. */
@@ -73,6 +74,8 @@ async function askJudge(mutant: Mutant, context: JudgeContext): Promise<JudgeRes
     return judgeBySdk(mutant, { mutant: suite, original: originalSuite }).finally(() => suite.end());
   }
   if (mutant.judge === 'features') return judgeBehindSwitch(mutant, context);
+  if (mutant.judge === 'firefox') return judgeByFirefox(mutant, { place, originals });
+  if (mutant.judge === 'webkit') return judgeByWebKit(mutant, place);
   const complete = needsCompleteSite(mutant);
   const site = await startSite({ mutant, place, complete });
   try {

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What must kill a mutant: the features, those of the provider's SDK, the unit tests, or the gates. */
-export const JUDGES = ['features', 'sdk', 'units', 'gates'] as const;
+/**
+ * What must kill a mutant: the features, those of the provider's SDK, the unit tests, the gates, or for one that breaks
+ * another engine than Chromium, the features in Firefox or the walk with WebKitGTK.
+ */
+export const JUDGES = ['features', 'sdk', 'units', 'gates', 'firefox', 'webkit'] as const;
 export type Judge = (typeof JUDGES)[number];
 
 /** A change of one file. */

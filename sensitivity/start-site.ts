@@ -10,17 +10,26 @@ type Options = {
   place: string;
   /** Whether icons, preview pictures, files for crawlers and compressed copies are built too. */
   complete: boolean;
+  /** `embedded` for the walk with WebKitGTK, in which no outside service can be put in place. */
+  mode?: 'production' | 'embedded';
   /** The port to serve it on; 0, the default, takes a free one. */
   port?: number;
 };
 
 /** Builds and serves a mutant or the original; throws when the build does not read a file that the mutant changes. */
-export async function startSite({ mutant, place, complete, port = 0 }: Options): Promise<RunningSite> {
+export async function startSite({
+  mutant,
+  place,
+  complete,
+  mode = 'production',
+  port = 0,
+}: Options): Promise<RunningSite> {
   const outDir = `${place}/site`;
   const change = mutant && createMutation(mutant);
   await buildSite({
     outDir,
     complete,
+    mode,
     ...(change && { plugins: [change.plugin], read: change.read }),
   });
   if (change?.unusedFiles.size)

@@ -1,0 +1,65 @@
+import { createSiteTests, featuresOf, type JudgeResult, type Suites } from './judge-by-features.ts';
+import { judgeByChecks } from './judge-by-gates.ts';
+import { findKiller, type KillerSearch } from './find-killer.ts';
+import type { Mutant } from './mutant.ts';
+import type { OriginalSites } from './original-sites.ts';
+import { startSite } from './start-site.ts';
+import { Suite } from './suite.ts';
+
+/** Firefox takes up to twice as long as Chromium to show something. */
+const FIREFOX = { BROWSER: 'firefox', TIMEOUT_MS: '5000' };
+
+/** Firefox may find a mutant only if Chromium does not: else it says nothing of the engine. */
+export async function judgeByFirefox(
+  mutant: Mutant,
+  { place, originals }: { place: string; originals: OriginalSites },
+): Promise<JudgeResult> {
+  const files = featuresOf(mutant.clause);
+  const site = await startSite({ mutant, place, complete: false });
+  const original = await originals.origin(false);
+  const search = async (env: NodeJS.ProcessEnv): Promise<KillerSearch> => {
+    const suites: Suites = {
+      mutant: new Suite({ ...env, SITE_URL: site.origin }, `${place}/engine`),
+      original: new Suite({ ...env, SITE_URL: original }, `${place}/engine-original`),
+    };
+    const tests = createSiteTests({ paths: files, tags: `@${mutant.clause}`, device: 'desktop' }, suites);
+    const found = await findKiller(tests, mutant.ends);
+    suites.mutant.end();
+    suites.original.end();
+    if (!found) throw new Error(`No scenario of ${mutant.clause} ran`);
+    return found;
+  };
+  try {
+    const elsewhere = await search({});
+    if (elsewhere.killer) return { searches: [{ discounted: elsewhere.killer }], files };
+    return { searches: [await search(FIREFOX)], files };
+  } finally {
+    site.close();
+  }
+}
+
+/** Judges by the checks of the walk with WebKitGTK that name the mutant's clause. */
+export async function judgeByWebKit(mutant: Mutant, place: string): Promise<JudgeResult> {
+  const [site, original] = [
+    await startSite({ mutant, place, complete: false, mode: 'embedded' }),
+    await startSite({ place: `${place}/embedded`, complete: false, mode: 'embedded' }),
+  ];
+  try {
+    return await judgeByChecks(
+      mutant,
+      { mutant: site.origin, original: original.origin },
+      {
+        place,
+        gate: 'gates/walk/walker.ts',
+        args: [
+          '--config=gates/walk/playwright.config.ts',
+          '--grep',
+          `@${RegExp.escape(mutant.clause)}(?!\\d)`,
+        ],
+      },
+    );
+  } finally {
+    site.close();
+    original.close();
+  }
+}
