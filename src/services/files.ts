@@ -16,8 +16,8 @@ export async function downloadFile({ link, name }: AnnualReturnFile): Promise<vo
   save(await response.blob(), makeSafeFileName(name, link));
 }
 
+// Firefox replaces the extension of a name by one of the file's type; this type has none.
 function save(file: Blob, name: string): void {
-  // Firefox replaces the extension of a name by one of the file's type; this type has none.
   const address = URL.createObjectURL(file.slice(0, file.size, 'application/octet-stream'));
   const anchor = Object.assign(document.createElement('a'), { href: address, download: name, hidden: true });
   document.body.append(anchor);
