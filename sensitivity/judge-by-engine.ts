@@ -6,8 +6,8 @@ import type { OriginalSites } from './original-sites.ts';
 import { startSite } from './start-site.ts';
 import { Suite } from './suite.ts';
 
-/** Firefox takes up to twice as long as Chromium to show something. */
-const FIREFOX = { BROWSER: 'firefox', TIMEOUT_MS: '5000' };
+/** Firefox takes several times as long as Chromium to show something. */
+const FIREFOX = { BROWSER: 'firefox', TIMEOUT_MS: '10000' };
 
 /** Firefox may find a mutant only if Chromium does not: else it says nothing of the engine. */
 export async function judgeByFirefox(

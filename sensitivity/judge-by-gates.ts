@@ -109,8 +109,8 @@ function checksOf(report: PlaywrightReport, { gate, says }: { gate: string; says
   return { count: all.length, passed, failures };
 }
 
-/** The checks of failures as a pattern for Playwright's `--grep`: the titles around each and its own. */
+/** The checks of failures as a pattern for Playwright's `--grep`: the titles around each, its own, and then its tags. */
 const patternOf = (failures: readonly Pick<Failure, 'by'>[]): string =>
   failures
-    .map(({ by }) => `${by.split(': ').slice(1).filter(Boolean).map(RegExp.escape).join('.*')}$`)
+    .map(({ by }) => `${by.split(': ').slice(1).filter(Boolean).map(RegExp.escape).join('.*')}(?: @|$)`)
     .join('|');
