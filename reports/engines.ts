@@ -34,7 +34,10 @@ export function resultsOfRun({ runs, pickles }: Run, engine: Engine): EngineResu
   );
   return {
     browser: [...new Set(browsers)].join(', '),
-    looksAt: 'the features, each at a desktop and at a phone',
+    looksAt:
+      engine === MAIN_ENGINE
+        ? 'the features, each on a desktop and on a phone'
+        : 'the features, each on a desktop, or in a narrow window where it is about a phone',
     checks: looks.map(checkOf),
     notAsked: unaskedOf(pickles, engine).map(({ name, file, line, reason }) => ({
       clause: clauses.get(`${file}:${line}`) ?? '',

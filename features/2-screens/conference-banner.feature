@@ -52,6 +52,7 @@ Feature: Conference banner
       Then they are on the conference banner
       And they see "You stay on this page."
 
+    @leaves-without-scripts
     @no-script
     Scenario: Without scripts the link on the conference banner leads to the agenda
       Given the summit's agenda is reachable

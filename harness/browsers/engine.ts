@@ -20,7 +20,10 @@ export function readEngine(): Engine {
  */
 export const unaskable: Readonly<Record<Engine, Readonly<Record<string, string>>>> = {
   chromium: {},
-  firefox: {},
+  firefox: {
+    '@leaves-without-scripts':
+      'where scripts are off, Firefox never tells by WebDriver BiDi that the page of another site has come',
+  },
   webkit: {},
 };
 
