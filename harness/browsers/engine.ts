@@ -21,6 +21,7 @@ export function readEngine(): Engine {
 export const unaskable: Readonly<Record<Engine, Readonly<Record<string, string>>>> = {
   chromium: {},
   firefox: {
+    '@touch': 'Firefox gives a page no touch by WebDriver BiDi',
     '@leaves-without-scripts':
       'where scripts are off, Firefox never tells by WebDriver BiDi that the page of another site has come',
   },

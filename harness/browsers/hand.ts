@@ -24,13 +24,13 @@ export const createChromiumHand = (protocol: CDPSession): Hand => ({
   paste: (into, text) => into.fill(text),
 });
 
-/** The same without that protocol: a swipe is a turn of the wheel, which moves a page as far. */
+/**
+ * The same without that protocol: a swipe is a turn of the wheel, which moves a page as far. Firefox gives a page no touch
+ * by WebDriver BiDi, so a press is the mouse's on a phone too.
+ */
 export const createOtherHand = ({ touchscreen, mouse }: Page): Hand => ({
-  press(target, { phone, script }) {
-    // Where scripts are off, Firefox runs no frame callback, by which Playwright sees that an element rests.
-    const options = { force: !script };
-    return phone ? target.tap(options) : target.click(options);
-  },
+  // Where scripts are off, Firefox runs no frame callback, by which Playwright sees that an element rests.
+  press: (target, { script }) => target.click({ force: !script }),
   touch: (x, y) => touchscreen.tap(x, y),
   async swipe({ x, y }, distance) {
     await mouse.move(x, y);

@@ -163,6 +163,7 @@ Feature: Opening and closing the Products menu
       When they press the field "Name"
       Then the Products menu is closed
 
+    @touch
     Scenario: The Products menu opened by touch stays open until Products is touched again
       Given the clock stands still
       And a visitor on the contact page
