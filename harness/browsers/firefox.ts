@@ -35,6 +35,8 @@ export async function launchFirefox({ motion, script }: FirefoxSettings): Promis
     'javascript.enabled': script,
     // Firefox would show a saved PDF in a tab, which counts as one that the page has opened.
     'pdfjs.disabled': true,
+    // Scroll bars beside the page would make it narrower than the window; Chromium's are left out too.
+    'ui.useOverlayScrollbars': 1,
   };
   if (hasOwnFirefox()) return firefox.launch({ env: browserEnv, firefoxUserPrefs });
   const missing = findMissingFirefox();
