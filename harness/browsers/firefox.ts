@@ -37,6 +37,8 @@ export async function launchFirefox({ motion, script }: FirefoxSettings): Promis
     'pdfjs.disabled': true,
     // Scroll bars beside the page would make it narrower than the window; Chromium's are left out too.
     'ui.useOverlayScrollbars': 1,
+    // Keeps the focus in a window behind another.
+    'focusmanager.testmode': true,
   };
   if (hasOwnFirefox()) return firefox.launch({ env: browserEnv, firefoxUserPrefs });
   const missing = findMissingFirefox();
