@@ -14,13 +14,23 @@ export interface Email {
    * @minItems 1
    * @maxItems 1
    */
-  to: [Person];
+  to: [Addressee];
   subject: string;
   htmlContent: string;
 }
 export interface Person {
   email: string;
   name: string;
+}
+/**
+ * The provider takes an address without a name; the site sends both (7.6), the relay no visitor's name.
+ *
+ * This interface was referenced by `EmailOperations`'s JSON-Schema
+ * via the `definition` "Addressee".
+ */
+export interface Addressee {
+  email: string;
+  name?: string;
 }
 export interface EmailAccepted {
   messageId: string;

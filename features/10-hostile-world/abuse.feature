@@ -94,3 +94,22 @@ Feature: Abuse of the site
       Then the e-mail service received 2 calls
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
+
+  @10.20
+  Rule: The second e-mail greets nobody by name and repeats nothing that was typed
+
+    Scenario: An advertisement typed into every field leaves the text of the second e-mail as it is
+      Given a visitor on the contact page
+      When they fill in the form with:
+        | Name           | Win a car at car.example  |
+        | Email ID       | stranger@lender.example   |
+        | Contact number | 9111111111                |
+        | Company name   | Cars for all              |
+        | Message        | Ask for the car\nGood luck |
+      And they press "Send"
+      Then the console says "Email sent to the company"
+      And the console says "Thank-you email sent"
+      And call 2 to the e-mail service has:
+        | to.0.email  | stranger@lender.example                                                                                                                                                                                                                                            |
+        | subject     | Thank You for Reaching Out                                                                                                                                                                                                                                         |
+        | htmlContent | <html><body><p>Hello,</p><p>Thank you for reaching out. We have received your message and our team is reviewing it.</p><p>You can expect a response from us shortly. If you want to add anything, reply to this e-mail.</p><p>Regards,<br>Sangam</p></body></html> |

@@ -53,7 +53,7 @@ Feature: E-mail calls
   @7.3
   Rule: What a visitor typed stays text in both e-mails
 
-    Scenario: Markup in what a visitor typed is escaped in both e-mails
+    Scenario: Markup in what a visitor typed is escaped in the first e-mail and missing in the second
       Given a visitor on the contact page
       When they fill in the form with:
         | Name           | <b>Asha</b> & "Co"           |
@@ -71,9 +71,9 @@ Feature: E-mail calls
       And call 1 to the e-mail service has:
         | htmlContent | not …<script… |
       And call 2 to the e-mail service has:
-        | htmlContent | …Dear &lt;b&gt;Asha&lt;/b&gt; &amp; &quot;Co&quot;… |
-      And call 2 to the e-mail service has:
         | htmlContent | not …<b>… |
+      And call 2 to the e-mail service has:
+        | htmlContent | not …<script… |
 
     Scenario: A message of two lines arrives in two lines, and both e-mails hold nothing else
       Given a visitor on the contact page
@@ -89,4 +89,4 @@ Feature: E-mail calls
       And call 1 to the e-mail service has:
         | htmlContent | <html><body><p><strong>Name:</strong> Asha D&#39;Souza</p><p><strong>Email:</strong> asha@lender.example</p><p><strong>Contact number:</strong> +91 9000000000</p><p><strong>Company name:</strong> Lender One</p><p><strong>Message:</strong> First line<br>Second line</p></body></html> |
       And call 2 to the e-mail service has:
-        | htmlContent | <html><body><p>Dear Asha D&#39;Souza,</p><p>Thank you for reaching out. We have received your message and our team is reviewing it.</p><p>You can expect a response from us shortly. If you want to add anything, reply to this e-mail.</p><p>Regards,<br>Sangam</p></body></html> |
+        | htmlContent | <html><body><p>Hello,</p><p>Thank you for reaching out. We have received your message and our team is reviewing it.</p><p>You can expect a response from us shortly. If you want to add anything, reply to this e-mail.</p><p>Regards,<br>Sangam</p></body></html> |

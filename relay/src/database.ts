@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 const PAGE_BYTES = 4096;
 /** Stored in the file, and raised when a table changes: queries of one version do not fit the tables of another. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /** The columns of an enquiry's fields, as a list for SQL, named as in the specification (`3.6`). */
 export const ENTRY_COLUMNS = 'full_name, email_id, dial_code, contact_number, company_name, text';
@@ -12,15 +12,17 @@ const SCHEMA = `
     seq INTEGER PRIMARY KEY AUTOINCREMENT,
     full_name TEXT NOT NULL, email_id TEXT NOT NULL, dial_code TEXT NOT NULL,
     contact_number TEXT NOT NULL, company_name TEXT NOT NULL, text TEXT NOT NULL,
+    mailbox TEXT,
     accepted_at INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS enquiries_by_address ON enquiries (email_id);
+  CREATE INDEX IF NOT EXISTS enquiries_by_mailbox ON enquiries (mailbox);
   CREATE TABLE IF NOT EXISTS emails (
     seq INTEGER PRIMARY KEY AUTOINCREMENT,
     id TEXT NOT NULL UNIQUE,
     enquiry INTEGER NOT NULL REFERENCES enquiries ON DELETE CASCADE,
     kind TEXT NOT NULL CHECK (kind IN ('company', 'visitor')),
-    state TEXT NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sending', 'delivered', 'dead')),
+    state TEXT NOT NULL CHECK (state IN ('queued', 'sending', 'delivered', 'dead', 'held')),
     attempts INTEGER NOT NULL DEFAULT 0,
     reason TEXT,
     attempted_at INTEGER,

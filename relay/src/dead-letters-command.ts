@@ -26,18 +26,28 @@ function openExisting(): DatabaseSync {
 const database = openExisting();
 const deadLetters = openDeadLetters(database);
 
-const lineOf = ({ id: name, kind, attempted_at, reason }: DeadLetter) =>
-  `${name}  ${kind.padEnd(7)}  ${new Date(attempted_at).toISOString()}  ${reason.split(' ', 1)[0]}`;
+/** Prints a line for each. After its first word a provider's reason may quote the visitor; that of a held e-mail is ours. */
+function printEmails(emails: DeadLetter[], reasonOf: (reason: string) => string): void {
+  for (const { id: name, kind, attempted_at, reason } of emails)
+    console.log(`${name}  ${kind.padEnd(7)}  ${new Date(attempted_at).toISOString()}  ${reasonOf(reason)}`);
+}
+
+const countOf = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 if (command === 'list') {
-  const emails = deadLetters.list();
-  for (const email of emails) console.log(lineOf(email));
-  console.log(`${emails.length} ${emails.length === 1 ? 'dead letter' : 'dead letters'}`);
+  const dead = deadLetters.list('dead');
+  printEmails(dead, (reason) => reason.split(' ', 1)[0]!);
+  const held = deadLetters.countHeld();
+  if (held) console.log(`${countOf(held, 'acknowledgement')} held, which "held" lists`);
+  console.log(countOf(dead.length, 'dead letter'));
+} else if (command === 'held') {
+  printEmails(deadLetters.list('held'), (reason) => reason);
+  console.log(`${countOf(deadLetters.countHeld(), 'acknowledgement')} held`);
 } else if (command === 'show' && id && id !== 'all') {
   console.log(deadLetters.show(id) ?? fail(`There is no dead letter ${id}.`));
 } else if ((command === 'resend' || command === 'drop') && id) {
   console.log(`${deadLetters[command](id)} ${command === 'resend' ? 'will be sent again' : 'dropped'}`);
 } else {
-  fail('Say: list, show ID, resend ID, resend all, drop ID or drop all.');
+  fail('Say: list, held, show ID, resend ID, resend all, drop ID or drop all.');
 }
 database.close();

@@ -1,3 +1,4 @@
+import type { Email } from '../../contracts/types/email.ts';
 import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.ts';
 import type { RelayClock } from './clock.ts';
 import { codeOf } from './database.ts';
@@ -91,8 +92,7 @@ export class Delivery {
   async #attempt(seq: number): Promise<void> {
     const { queue, send, clock, log } = this.#parts;
     const { id, kind, attempts, entry } = queue.markSending(seq);
-    const email = kind === 'company' ? writeCompanyEmail(entry) : writeVisitorEmail(entry);
-    const outcome = await send(email, this.#aborting.signal);
+    const outcome = await send(writeEmail(kind, entry), this.#aborting.signal);
     // Aborted by `stop`: it stays in the state `sending`, and `recover` queues it at the next start, as after a crash.
     if (this.#aborting.signal.aborted && outcome.kind === 'unknown') return;
     this.#pauseIfTooMany(outcome);
@@ -151,6 +151,12 @@ export class Delivery {
     const count = queue.purge(this.#times.keepMs, clock.wall());
     if (count) log('purged', { count });
   }
+}
+
+/** Writes what is sent. Nobody knows whose address was typed: without a name, no words that were typed go there. */
+function writeEmail(kind: SendingEmail['kind'], entry: SendingEmail['entry']): Email {
+  if (kind === 'company') return writeCompanyEmail(entry);
+  return { ...writeVisitorEmail(entry), to: [{ email: entry.email_id }] };
 }
 
 /**

@@ -58,11 +58,11 @@ export class Queue {
     );
   }
 
-  /** Deletes enquiries whose e-mails were all delivered longer ago than `keepMs`. Returns their number. */
+  /** Deletes enquiries whose e-mails were all delivered, or held, longer ago than `keepMs`. Returns their number. */
   purge(keepMs: number, now: number): number {
     const { changes } = this.#sql.run(
       `DELETE FROM enquiries WHERE NOT EXISTS (SELECT 1 FROM emails WHERE enquiry = enquiries.seq
-         AND (state <> 'delivered' OR abs(:now - attempted_at) < :keepMs))`,
+         AND (state NOT IN ('delivered', 'held') OR abs(:now - attempted_at) < :keepMs))`,
       { now, keepMs },
     );
     // secure_delete overwrites the database file only: the write-ahead log still holds what was deleted.

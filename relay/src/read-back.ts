@@ -27,7 +27,7 @@ const template = createCompanyTemplate();
 export function readSiteEmail(email: Email): SiteEmail | undefined {
   const entry = readCompanyEmail(email);
   if (entry) return { kind: 'company', entry };
-  const [{ name, email: address }] = email.to;
+  const [{ name = '', email: address }] = email.to;
   const addressee = { full_name: name, email_id: address };
   if (!isDeepStrictEqual(email, writeVisitorEmail({ ...createBlankEntry(), ...addressee }))) return undefined;
   return { kind: 'visitor', addressee: { full_name: toOneLine(name), email_id: address } };

@@ -121,7 +121,7 @@ function storeEmail(message: SiteEmail, { intake, clock, log, wake }: Parts, ret
   if (stored === 'disk full') throw new Refusal(DISK_FULL);
   if (stored === 'queue full')
     throw new Refusal({ status: 503, code: 'queue_full', message: 'Too many e-mails wait', retryAfterMs });
-  log('accepted', { email: stored.id, kind: message.kind });
+  log(stored.state === 'held' ? 'held' : 'accepted', { email: stored.id, kind: message.kind });
   wake();
   return stored.id;
 }

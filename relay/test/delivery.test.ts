@@ -55,6 +55,19 @@ describe('delivery', () => {
     expect(new Set(states())).toEqual(new Set(['delivered']));
   });
 
+  it('writes no name at the address of an acknowledgement, nor in it', async () => {
+    const parts = createRelayParts();
+    storeEnquiry(parts, 1);
+    const sent: Email[] = [];
+    const send = async (email: Email) => (sent.push(email), delivered);
+    running.push(new Delivery({ ...parts, send }, { retryMs: 1, retryMaxMs: 1, keepMs: DAY_MS }));
+    await parts.time.waitForSleep();
+    const { email_id, full_name } = entryOf(1);
+    expect(sent[1]!.to).toEqual([{ email: email_id }]);
+    expect(JSON.stringify(sent[0])).toContain(full_name.split("'")[0]);
+    expect(JSON.stringify(sent[1])).not.toContain(full_name.split("'")[0]);
+  });
+
   it('sends at once what is stored while it is idle', async () => {
     const parts = prepareDelivery(0, () => delivered);
     const delivery = parts.start();

@@ -93,6 +93,26 @@ it('a dead letter waits until a person resends or drops it', async () => {
   provider.close();
 });
 
+it('a second acknowledgement in a day waits for a person', async () => {
+  const provider = await startFakeProvider();
+  const settings = { EMAIL_API_URL: provider.url, RELAY_DATABASE: makeDatabasePath() };
+  const child = await startTracked(settings);
+  const again = emailsOf({ ...entry, email_id: 'Asha-1+again@lender.example', text: 'Another question' });
+  for (const email of [company!, visitor!, ...again]) expect(await postEmail(child.origin, email)).toBe(201);
+  await child.waitForLog(({ event }) => event === 'held');
+  child.kill('SIGTERM');
+  await child.exited;
+  expect(runCommand(settings.RELAY_DATABASE)).toBe(
+    '1 acknowledgement held, which "held" lists\n0 dead letters\n',
+  );
+  const held = runCommand(settings.RELAY_DATABASE, 'held');
+  const [id] = /^\S+(?= {2}visitor .* a second one within 24 hours\n1 acknowledgement held\n$)/.exec(held)!;
+  expect(held).not.toMatch(/asha|lender/i);
+  expect(runCommand(settings.RELAY_DATABASE, 'show', id)).toContain('Asha-1+again@lender.example');
+  expect(runCommand(settings.RELAY_DATABASE, 'resend', id)).toBe('1 will be sent again\n');
+  provider.close();
+});
+
 it('the command says in a sentence why it cannot open the database', () => {
   expect(runCommand('no-such.db')).toBe('There is no database no-such.db; RELAY_DATABASE names one.\n');
   expect(runCommand('README.md')).toBe('file is not a database\n');

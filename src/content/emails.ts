@@ -14,7 +14,8 @@ export const emails = {
   },
   toVisitor: {
     subject: 'Thank You for Reaching Out',
-    greeting: (name: string) => `Dear ${name},`,
+    // No name: an acknowledgement goes to whatever address was typed, and would carry whatever words were typed beside it.
+    greeting: 'Hello,',
     paragraphs: [
       'Thank you for reaching out. We have received your message and our team is reviewing it.',
       'You can expect a response from us shortly. If you want to add anything, reply to this e-mail.',

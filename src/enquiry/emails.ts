@@ -22,10 +22,10 @@ export function writeCompanyEmail(entry: ContactEntry): Email {
   };
 }
 
-/** Writes the acknowledgement to the visitor (`7.6`, `7.7`). */
+/** Writes the acknowledgement to the visitor (`7.6`, `7.7`); its text has nothing that was typed (`10.20`). */
 export function writeVisitorEmail({ full_name, email_id }: ContactEntry): Email {
   const { subject, greeting, paragraphs, farewell } = emails.toVisitor;
-  const lines = [greeting(escapeHtml(full_name)), ...paragraphs, farewell.join('<br>')];
+  const lines = [greeting, ...paragraphs, farewell.join('<br>')];
   return {
     sender: identity.sender,
     to: [{ email: email_id, name: full_name }],
