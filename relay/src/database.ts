@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-const PAGE_BYTES = 4096;
+/** The size of the database's pages: SQLite's default. */
+export const PAGE_BYTES = 4096;
 /** Stored in the file, and raised when a table changes: queries of one version do not fit the tables of another. */
 const SCHEMA_VERSION = 2;
 

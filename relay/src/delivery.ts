@@ -5,8 +5,9 @@ import { codeOf } from './database.ts';
 import type { Log } from './log.ts';
 import type { Send, SendOutcome } from './provider.ts';
 import type { Queue, SendingEmail, StateAfterAttempt } from './queue.ts';
+import type { Storage } from './storage.ts';
 
-type DeliveryParts = { queue: Queue; send: Send; clock: RelayClock; log: Log };
+type DeliveryParts = { queue: Queue; storage: Storage; send: Send; clock: RelayClock; log: Log };
 /** First and longest pause before an e-mail is tried again, and how long a delivered enquiry is kept, in ms. */
 type Times = { retryMs: number; retryMaxMs: number; keepMs: number };
 
@@ -145,7 +146,8 @@ export class Delivery {
   }
 
   #purgeWhenDue(): void {
-    const { queue, clock, log } = this.#parts;
+    const { queue, storage, clock, log } = this.#parts;
+    storage.look();
     if (clock.monotonic() < this.#purgeAt) return;
     this.#purgeAt = clock.monotonic() + PURGE_EVERY_MS;
     const count = queue.purge(this.#times.keepMs, clock.wall());

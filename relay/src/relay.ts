@@ -8,6 +8,7 @@ import { createSend } from './provider.ts';
 import { Queue } from './queue.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
+import { Storage } from './storage.ts';
 
 /** A running relay. */
 export type Relay = {
@@ -21,12 +22,13 @@ export type Relay = {
 export async function startRelay(settings: Settings): Promise<Relay> {
   const unlock = lockDatabase(settings.database);
   const database = openDatabase(settings.database, settings.databaseMb);
+  const storage = new Storage({ file: settings.database, database, clock, log });
   const queue = new Queue(database);
   const count = queue.recover();
   if (count) log('recovered', { count });
-  const delivery = new Delivery({ queue, send: createSend(settings), clock, log }, settings);
+  const delivery = new Delivery({ queue, storage, send: createSend(settings), clock, log }, settings);
   const intake = new Intake(database, settings);
-  const server = createServer({ intake, clock, log, wake: () => delivery.wake() }, settings);
+  const server = createServer({ intake, storage, clock, log, wake: () => delivery.wake() }, settings);
   const stop = async () => {
     const sent = delivery.stop(settings.stopMs);
     // `close` waits for open connections, and a client may keep one open for ever.

@@ -10,8 +10,9 @@ import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
 import { DISK_FULL, NOT_OF_THE_SITE, Refusal, refuse } from './refusal.ts';
 import type { Settings } from './settings.ts';
+import type { Storage } from './storage.ts';
 
-type Parts = { intake: Intake; clock: RelayClock; log: Log; wake(): void };
+type Parts = { intake: Intake; storage: Storage; clock: RelayClock; log: Log; wake(): void };
 
 const PATH = '/v3/smtp/email';
 /** Longest body and head of a request, in bytes; the longest enquiry has less than half of it. */
@@ -114,8 +115,12 @@ function readOrRefuse(email: Email): SiteEmail {
 }
 
 /** Stores an e-mail and returns its id; throws a refusal where it cannot. */
-function storeEmail(message: SiteEmail, { intake, clock, log, wake }: Parts, retryAfterMs: number): string {
-  const stored: IntakeResult = intake.accept(message, clock.wall());
+function storeEmail(
+  message: SiteEmail,
+  { intake, storage, clock, log, wake }: Parts,
+  retryAfterMs: number,
+): string {
+  const stored: IntakeResult = storage.store(() => intake.accept(message, clock.wall()));
   if (stored === 'no enquiry')
     throw new Refusal({ status: 409, code: 'no_enquiry', message: 'No enquiry waits for this e-mail' });
   if (stored === 'disk full') throw new Refusal(DISK_FULL);

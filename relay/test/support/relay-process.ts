@@ -10,7 +10,7 @@ import type { KillPoint } from './kill-points.ts';
 
 export const siteOrigin = 'https://www.sangam.example';
 
-type Line = { event: string; port?: number; kind?: string; outcome?: string };
+type Line = { event: string; port?: number; kind?: string; outcome?: string; code?: string; count?: number };
 
 /** A relay in a process of its own. */
 export type RelayProcess = {
@@ -18,21 +18,26 @@ export type RelayProcess = {
   origin: string | undefined;
   /** All that it has printed. */
   output: string[];
+  /** The lines of its log so far. */
+  lines: Line[];
   /** Resolves once it has logged a line for which `is` is true, at once if it already has. */
   waitForLog(is: (line: Line) => boolean): Promise<void>;
   exited: Promise<{ code: number | null; signal: string | null }>;
   kill(signal: 'SIGTERM' | 'SIGKILL'): void;
+  pid: number;
 };
 
 /** A path for a database in a new folder. */
 export const makeDatabasePath = () => join(mkdtempSync(join(tmpdir(), 'relay-')), 'relay.db');
 
-/** Starts `node relay/src/main.ts`, or another script that logs where it listens; resolves once it listens or has ended. */
+/** Starts `node relay/src/main.ts`, or another script that logs where it listens; resolves once it listens or has ended. `runner` is a command that becomes the process. */
 export async function startRelayProcess(
   settings: Record<string, string>,
   script = ['relay/src/main.ts'],
+  runner: string[] = [],
 ): Promise<RelayProcess> {
-  const child: ChildProcess = spawn(process.execPath, script, {
+  const [command, ...args] = [...runner, process.execPath, ...script];
+  const child: ChildProcess = spawn(command!, args, {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: join(tmpdir(), 'relay-compile-cache'),
@@ -69,9 +74,11 @@ export async function startRelayProcess(
   return {
     origin: origin || undefined,
     output,
+    lines,
     waitForLog: logged,
     exited,
     kill: (signal) => void child.kill(signal),
+    pid: child.pid!,
   };
 }
 
@@ -86,10 +93,19 @@ export const startRelayToKill = (
     'relay/src/main.ts',
   ]);
 
-/** Posts an e-mail as a browser does; returns the answer's status, or 0 where none came. */
-export async function postEmail(origin: string | undefined, email: Email): Promise<number> {
+/** Posts an e-mail as a browser does, with the headers `added`; returns the answer's status, or 0 where none came. */
+export async function postEmail(
+  origin: string | undefined,
+  email: Email,
+  added: Record<string, string> = {},
+): Promise<number> {
   if (!origin) return 0;
-  const headers = { 'content-type': 'application/json', origin: siteOrigin, 'api-key': 'of the browser' };
+  const headers = {
+    ...added,
+    'content-type': 'application/json',
+    origin: siteOrigin,
+    'api-key': 'of the browser',
+  };
   return fetch(`${origin}/v3/smtp/email`, { method: 'POST', headers, body: JSON.stringify(email) })
     .then(async (answer) => (await answer.text(), answer.status))
     .catch(() => 0);
