@@ -9,6 +9,9 @@ export type Fields = Partial<Record<(typeof FIELDS)[number], string | number>>;
 /** Writes an event to the log. */
 export type Log = (event: string, fields?: Fields) => void;
 
+// Without a listener a log on a full disk ends the relay; with one, it goes on once there is room.
+process.stdout.on('error', () => undefined);
+
 /** One line of JSON for each event, on standard output. */
 export const log: Log = (event, fields = {}) => {
   const line = { time: new Date().toISOString(), event, ...fields };

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { log } from '../src/log.ts';
 
@@ -13,4 +15,20 @@ it('the log drops every field that is not on its list', () => {
     kind: 'visitor',
     attempt: 2,
   });
+});
+
+it('a log that finds no room on its disk does not end the relay', () => {
+  const full = openSync('/dev/full', 'w');
+  const script = `
+    const { log } = await import('./relay/src/log.ts');
+    for (const event of ['first', 'second']) {
+      log(event);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    process.exitCode = 7;`;
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', full, 'inherit'],
+  });
+  closeSync(full);
+  expect(status).toBe(7);
 });

@@ -14,7 +14,7 @@ const environment = { EMAIL_API_KEY: 'key', RELAY_ORIGINS: siteOrigin, RELAY_LIM
 /** The relay's parts around a new database and a fake clock, without a delivery. `changed` overrides settings. */
 export function createRelayParts(changed: Record<string, string> = {}) {
   const settings = readSettings({ RELAY_LIMIT_TOTAL: '1000000', ...environment, ...changed });
-  const file = makeDatabasePath();
+  const file = changed.RELAY_DATABASE ?? makeDatabasePath();
   const database = openDatabase(file, settings.databaseMb);
   const intake = new Intake(database, settings);
   const queue = new Queue(database);
