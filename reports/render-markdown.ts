@@ -35,4 +35,5 @@ export function renderMarkdown(conformance: Conformance): string {
   ].join('\n');
 }
 
-const escapeMarkdown = (words: string): string => words.replaceAll(/[\\`*_<>|[\]]/g, '\\$&');
+/** Words with all that Markdown would read as marks escaped. */
+export const escapeMarkdown = (words: string): string => words.replaceAll(/[\\`*_<>|[\]]/g, '\\$&');

@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { z } from 'zod';
 import { type Conformance, conformanceSchema } from '../harness/results/model/conformance.ts';
-import type { ReportChanges } from './compare-reports.ts';
+import { renderComment } from './desk/render-comment.ts';
+import type { Desk } from './desk/desk.ts';
+import type { Snapshot } from './desk/snapshot-model.ts';
+import type { ComparedPictures } from './desk/compare-screens.ts';
 import { earlOf } from './earl.ts';
 import type { PicturedScenarios } from './share-equal-pictures.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -13,15 +16,23 @@ import { renderMarkdown } from './render-markdown.ts';
 export const SITE = 'reports/site';
 const RENDERER = '.cache/report';
 
-/** A report, its changes since an earlier one, if that was given, and the paths of its pictures by name. */
+/** A report, what the product owner has beside it, the paths of its pictures by name, and pictures that are compared. */
 type Report = {
   conformance: Conformance;
-  changes: ReportChanges | null;
+  desk: Desk;
+  snapshot: Snapshot;
   pictures: PicturedScenarios['files'];
+  compared: ComparedPictures;
 };
 
 /** Writes the report as JSON, EARL, Markdown and HTML pages; throws if it breaks its schema. */
-export async function writeReport({ conformance, changes, pictures }: Report): Promise<void> {
+export async function writeReport({
+  conformance,
+  desk,
+  snapshot,
+  pictures,
+  compared,
+}: Report): Promise<void> {
   const data = JSON.stringify(conformance, null, 1);
   validate(data);
   writeFileSync('reports/conformance.json', data);
@@ -30,8 +41,11 @@ export async function writeReport({ conformance, changes, pictures }: Report): P
   const summary = renderMarkdown(conformance);
   writeFileSync('reports/summary.md', summary);
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary);
-  await writePages(conformance, changes);
+  writeFileSync('reports/snapshot.json', JSON.stringify(snapshot, null, 1));
+  writeFileSync('reports/comment.md', renderComment(conformance, desk));
+  await writePages(conformance, desk);
   for (const [name, file] of pictures) cpSync(file, join(SITE, 'pictures', name));
+  for (const [name, content] of compared) writeFileSync(join(SITE, 'pictures', name), content);
 }
 
 /** The published schema of `conformance.json`, as JSON Schema 2020-12. */
@@ -43,7 +57,7 @@ function validate(data: string): void {
   if (error) throw new Error(`The report breaks its schema:\n${z.prettifyError(error)}`);
 }
 
-async function writePages(conformance: Conformance, changes: ReportChanges | null): Promise<void> {
+async function writePages(conformance: Conformance, desk: Desk): Promise<void> {
   await build({
     logLevel: 'warn',
     build: { ssr: 'reports/pages/render.tsx', outDir: RENDERER, emptyOutDir: true, copyPublicDir: false },
@@ -53,6 +67,6 @@ async function writePages(conformance: Conformance, changes: ReportChanges | nul
   )) as typeof import('./pages/render.tsx');
   rmSync(SITE, { recursive: true, force: true });
   mkdirSync(`${SITE}/pictures`, { recursive: true });
-  for (const [name, text] of Object.entries(renderReport(conformance, changes)))
+  for (const [name, text] of Object.entries(renderReport(conformance, desk)))
     writeFileSync(join(SITE, name), text);
 }

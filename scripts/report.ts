@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
+import { existsSync } from 'node:fs';
+import { parseCommandLine } from '../harness/command-line.ts';
 import { engines, MAIN_ENGINE } from '../harness/browsers/engine.ts';
 import { mainOf, readRunsByEngine } from '../harness/results/runs-by-engine.ts';
 import { messagesOf } from '../harness/results/results-folder.ts';
-import type { Conformance } from '../harness/results/model/conformance.ts';
 import { collectScenarios } from '../harness/results/scenarios.ts';
-import { compareReports } from '../reports/compare-reports.ts';
+import { listPicturedStates } from '../gates/states/approved-pictures.ts';
 import { conformanceOf } from '../reports/conformance.ts';
+import { readDesk } from '../reports/desk/desk.ts';
+import { findUnapproved } from '../reports/desk/judge-approvals.ts';
 import { shareEqualPictures } from '../reports/share-equal-pictures.ts';
 import { readResults } from '../reports/read-results.ts';
 import { describeVerdict } from '../reports/verdict.ts';
@@ -14,11 +15,11 @@ import { SITE, writeReport } from '../reports/write-report.ts';
 import { readGenerated } from '../sensitivity/generated/summarise.ts';
 import { readSensitivity } from '../sensitivity/record.ts';
 
-const USAGE = 'npm run report -- [--since FILE] [MESSAGES ...]';
+const USAGE = 'npm run report -- [--since SNAPSHOT|TAG] [MESSAGES ...]';
 
 /**
  * Writes the conformance report of the last results on all engines. With message files as arguments it merges the shards
- * and the engines of a run; `--since FILE` adds the changes since an earlier conformance.json.
+ * and the engines of a run; `--since` compares with a snapshot's file or a tag in place of the last release.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
@@ -27,12 +28,11 @@ const { values, positionals } = parseCommandLine(USAGE, {
 const named = positionals.filter((file) => !file.endsWith('dry-run.ndjson'));
 const ran = engines.map(messagesOf).filter(existsSync);
 const messages = named.length ? named : ran.length ? ran : [messagesOf(MAIN_ENGINE)];
-const missing = [...messages, ...(values.since ? [values.since] : [])].find((file) => !existsSync(file));
+const missing = messages.find((file) => !existsSync(file));
 if (missing) {
   console.error(`There is no ${missing}: run the features first, with "npm run spec".`);
   process.exit(1);
 }
-const since = values.since ? readEarlierReport(values.since) : null;
 
 const started = performance.now();
 const runs = readRunsByEngine(messages);
@@ -45,16 +45,17 @@ const conformance = conformanceOf({
   sensitivity: readSensitivity(),
   generated: readGenerated(),
 });
-await writeReport({ conformance, changes: since && compareReports(since, conformance), pictures });
+const {
+  desk,
+  snapshot,
+  pictures: compared,
+} = readDesk(conformance, listPicturedStates(), values.since, USAGE);
+await writeReport({ conformance, desk, snapshot, pictures, compared });
 console.log(describeVerdict(conformance));
 console.log(`${SITE}/index.html, written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
-function readEarlierReport(file: string): Conformance {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Conformance;
-    if (report.version === 4 && Array.isArray(report.sections)) return report;
-  } catch {
-    // Not JSON: refused below, like any other file that is no report.
-  }
-  return exitWithUsage(`"${file}" is no conformance.json of an earlier report`, USAGE);
+const unapproved = findUnapproved(desk.approvals);
+if (process.env.REQUIRE_APPROVAL && unapproved.length) {
+  console.error(`Not approved as they stand: ${unapproved.join(', ')}`);
+  process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { lists } from '../harness/locators/lists.ts';
 import { PART, parsePart } from '../harness/locators/parts.ts';
+import { services } from '../harness/services.ts';
 import { states } from './states.ts';
 
 /** The screens by the names that the features use, with their addresses (2.1). */
@@ -19,19 +20,6 @@ export const screens: Record<string, string> = {
   'the conference page': '/bfs',
   'the conference banner': '/bfs-2025',
   'an unknown address': '/no-such-page',
-};
-
-/** The outside services by the names that the features use: one operation of a contract each. */
-export const services: Record<string, string> = {
-  'e-mail service': 'sendEmail',
-  'token service': 'getToken',
-  'data service': 'queryItems',
-  'redirect service': 'createRedirectSession',
-  'login service': 'login',
-  'GraphQL service': 'queryGraphql',
-  'file host': 'getFile',
-  "picker's CDN": 'getPicker',
-  "utilities' CDN": 'getPickerUtilities',
 };
 
 /** The outside places that a visitor leaves for, by the names that the features use. */

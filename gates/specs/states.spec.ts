@@ -6,6 +6,7 @@ import { expect, reachState, test } from '../gate-test.ts';
 import { readScreenState } from '../../harness/screen-state.ts';
 import { findStale, findUnjudged } from '../judgements/judgement.ts';
 import { exemptions, judgements } from '../judgements/judgement-lists.ts';
+import { pictureNameOf } from '../states/approved-pictures.ts';
 import { reachableStates } from '../states/states.ts';
 
 /** At 40 % of the size changes are still visible, and all baseline pictures together stay below 6 MB. */
@@ -35,7 +36,7 @@ for (const device of devices)
           if (state.looksLike) return;
           // A screen as it opens is pictured in full length, any other state as the window shows it.
           const fullPage = state.isOpened ?? false;
-          const name = `${state.name.replaceAll(/[^a-zA-Z0-9]+/g, '-')}-${device}.png`;
+          const name = pictureNameOf(state, device);
           await expect.soft(visitor.page, 'the approved picture').toHaveScreenshot(name, { fullPage });
         });
       });

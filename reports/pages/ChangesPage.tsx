@@ -1,45 +1,53 @@
 import type { ReactNode } from 'react';
-import type { ClauseChange, ReportChanges } from '../compare-reports.ts';
+import type { RunChanges, VerdictChange } from '../desk/compare-runs.ts';
+import type { Desk } from '../desk/desk.ts';
 import { pluralise } from '../pluralise.ts';
 import { countClauses } from '../verdict.ts';
 import { addressOfClause, addressOfScenario } from './addresses.ts';
+import { ClauseChange } from './ClauseChange.tsx';
 import { Layout } from './Layout.tsx';
+import { ScreenChangeCard } from './ScreenChangeCard.tsx';
 
-/** What differs from an earlier report. */
-export function ChangesPage({ changes }: { changes: ReportChanges | null }) {
-  if (!changes)
+/** What differs from the last release, or from another one. */
+export function ChangesPage({ desk }: { desk: Desk }) {
+  const { changes, approvals } = desk;
+  if (typeof changes === 'string')
     return (
       <Layout page="changes.html" title="Changes">
         <h1>What changed</h1>
-        <p>
-          Not known: no earlier report was given. <code>npm run report -- --since FILE</code> compares with an
-          earlier <code>conformance.json</code>.
-        </p>
+        <p>{changes}</p>
       </Layout>
     );
-  const { since, fixed, broken, otherwise, added, removed, slower } = changes;
+  const { since, clauses, screens, run } = changes;
   return (
     <Layout page="changes.html" title="Changes">
-      <h1>
-        What changed since {since.date.slice(0, 10)}, commit {since.commit}
-      </h1>
-      <Clauses title="newly broken" changes={broken} />
-      <Clauses title="fixed" changes={fixed} />
-      <Clauses title="otherwise changed" changes={otherwise} />
-      <Part title={`${pluralise(added.length, 'scenario')} added`}>
-        {added.map((scenario) => (
-          <li key={scenario.id}>
-            <a href={addressOfScenario(scenario)}>{scenario.name}</a>
-          </li>
+      <h1>What changed since {since.name}</h1>
+      <p>
+        {countClauses(clauses)} and {pluralise(screens.length, 'screen')}.{' '}
+        <code>npm run approve -- changed</code> approves all of it, <code>npm run approve -- 5.4</code> one
+        clause.
+      </p>
+      {run ? <RunPart run={run} /> : <p>No run of {since.name} is known here, so no verdict is compared.</p>}
+      <Part title={`${countClauses(clauses)} changed`}>
+        {clauses.map((change) => (
+          <ClauseChange key={change.id} change={change} approval={approvals.clauses[change.id]} />
         ))}
       </Part>
-      <Part title={`${pluralise(removed.length, 'scenario')} removed`}>
-        {removed.map(({ id, clause, name }) => (
-          <li key={id}>
-            {clause} {name}
-          </li>
+      <Part title={`${pluralise(screens.length, 'screen')} changed`}>
+        {screens.map((change) => (
+          <ScreenChangeCard key={change.file} change={change} desk={desk} />
         ))}
       </Part>
+    </Layout>
+  );
+}
+
+function RunPart({ run: { broken, fixed, otherwise, slower } }: { run: RunChanges }) {
+  return (
+    <>
+      <Verdicts title="newly broken" changes={broken} />
+      <Verdicts title="fixed" changes={fixed} />
+      <Verdicts title="with another verdict" changes={otherwise} />
       <Part title={`${pluralise(slower.length, 'scenario')} slower`}>
         {slower.map(({ scenario, before }) => (
           <li key={scenario.id}>
@@ -48,11 +56,11 @@ export function ChangesPage({ changes }: { changes: ReportChanges | null }) {
           </li>
         ))}
       </Part>
-    </Layout>
+    </>
   );
 }
 
-function Clauses({ title, changes }: { title: string; changes: ClauseChange[] }) {
+function Verdicts({ title, changes }: { title: string; changes: VerdictChange[] }) {
   return (
     <Part title={`${countClauses(changes)} ${title}`}>
       {changes.map(({ id, text, before, now }) => (

@@ -10,6 +10,7 @@ const PAGES = [
   ['sensitivity.html', 'Sensitivity'],
   ['generated.html', 'Generated'],
   ['changes.html', 'Changes'],
+  ['approvals.html', 'Approvals'],
 ] as const;
 
 /** The frame of every page of the report; `script` is inlined, and the page can be read without it. */

@@ -2,19 +2,21 @@ import { devices, viewports } from '../../harness/viewports.ts';
 import type { ClauseResult, Conformance, Section, Verdict } from '../../harness/results/model/conformance.ts';
 import type { Look, Scenario } from '../../harness/results/model/scenario.ts';
 import { sourceOf } from '../clause-devices.ts';
+import type { Desk } from '../desk/desk.ts';
 import { describeEngines } from '../engines.ts';
 import { countClauses } from '../verdict.ts';
 import { addressOfScenario } from './addresses.ts';
+import { ApprovalOfClause } from './ApprovalOfClause.tsx';
 import { Layout } from './Layout.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
 import { WrongSitesOfClause } from './WrongSites.tsx';
 
 const ORDER: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 
-type Props = { section: Section; conformance: Conformance };
+type Props = { section: Section; conformance: Conformance; desk: Desk };
 
 /** A section: each clause with its scenarios, broken ones first. */
-export function SectionPage({ section: { number, title, clauses }, conformance }: Props) {
+export function SectionPage({ section: { number, title, clauses }, conformance, desk }: Props) {
   const sorted = clauses.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
   return (
     <Layout page="clauses.html" title={`${number}. ${title}`}>
@@ -23,13 +25,15 @@ export function SectionPage({ section: { number, title, clauses }, conformance }
       </h1>
       <p>{countClauses(clauses)}; what is broken or not shown stands first.</p>
       {sorted.map((clause) => (
-        <Clause key={clause.id} clause={clause} conformance={conformance} />
+        <Clause key={clause.id} clause={clause} conformance={conformance} desk={desk} />
       ))}
     </Layout>
   );
 }
 
-function Clause({ clause, conformance }: { clause: ClauseResult; conformance: Conformance }) {
+type ClauseProps = { clause: ClauseResult } & Pick<Props, 'conformance' | 'desk'>;
+
+function Clause({ clause, conformance, desk }: ClauseProps) {
   const { id, text, verdict, reason, scenarios } = clause;
   const worstFirst = scenarios.toSorted(
     (a, b) => Number(a.status === 'PASSED') - Number(b.status === 'PASSED'),
@@ -48,6 +52,7 @@ function Clause({ clause, conformance }: { clause: ClauseResult; conformance: Co
           <a href="engines.html">Engines</a>: {describeEngines(clause.engines)}
         </small>
       </p>
+      <ApprovalOfClause id={id} desk={desk} />
       {verdict === 'kept' && <ClausePictures scenarios={scenarios} />}
       {worstFirst.map((scenario) => (
         <ScenarioCard key={scenario.id} scenario={scenario} />

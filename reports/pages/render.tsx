@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import tokens from '../../src/styles/tokens.css?inline';
-import type { ReportChanges } from '../compare-reports.ts';
+import type { Desk } from '../desk/desk.ts';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import { ClausesPage } from './ClausesPage.tsx';
+import { ApprovalsPage } from './ApprovalsPage.tsx';
 import { ChangesPage } from './ChangesPage.tsx';
 import { ContractPage } from './ContractPage.tsx';
 import { EnginesPage } from './EnginesPage.tsx';
@@ -16,16 +17,13 @@ import { SensitivityPage } from './SensitivityPage.tsx';
 import { VerdictPage } from './VerdictPage.tsx';
 
 /** Renders the files of the report, by name, except the pictures. */
-export function renderReport(
-  conformance: Conformance,
-  changes: ReportChanges | null,
-): Record<string, string> {
+export function renderReport(conformance: Conformance, desk: Desk): Record<string, string> {
   const html = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
   const sections = conformance.sections.map(
     (section) =>
       [
         `section-${section.number}.html`,
-        html(<SectionPage section={section} conformance={conformance} />),
+        html(<SectionPage section={section} conformance={conformance} desk={desk} />),
       ] as const,
   );
   return {
@@ -38,7 +36,8 @@ export function renderReport(
     'engines.html': html(<EnginesPage conformance={conformance} />),
     'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
     'generated.html': html(<GeneratedPage conformance={conformance} />),
-    'changes.html': html(<ChangesPage changes={changes} />),
+    'changes.html': html(<ChangesPage desk={desk} />),
+    'approvals.html': html(<ApprovalsPage conformance={conformance} desk={desk} />),
     'report.css': tokens + styles,
   };
 }

@@ -1,0 +1,12 @@
+/** The outside services by the names that the features use: one operation of a contract each. */
+export const services: Record<string, string> = {
+  'e-mail service': 'sendEmail',
+  'token service': 'getToken',
+  'data service': 'queryItems',
+  'redirect service': 'createRedirectSession',
+  'login service': 'login',
+  'GraphQL service': 'queryGraphql',
+  'file host': 'getFile',
+  "picker's CDN": 'getPicker',
+  "utilities' CDN": 'getPickerUtilities',
+};
