@@ -3,15 +3,16 @@ import { services } from '../../harness/services.ts';
 import type { WrittenScenario } from './snapshot-model.ts';
 
 /**
- * The ids of the operations that the words of scenarios name: by a service's name (`the e-mail service`), by method and
- * path (`POST /v2/login`), or as a function of the provider's SDK. A call that a scenario makes by the way is not named:
- * the picker's files come with every form, and no clause about the message is about them. Words also depend on no run.
+ * The ids of the operations that the words of a clause and its scenarios name: by a service's name (`the e-mail
+ * service`), by method and path (`POST /v2/login`), or as a function of the provider's SDK. A call that a scenario makes
+ * by the way is not named: the picker's files come with every form, and no clause about the message is about them. Words
+ * also depend on no run.
  */
 export function findNamedOperations(
-  scenarios: readonly WrittenScenario[],
+  clause: { text: string; scenarios: readonly WrittenScenario[] },
   operations: readonly Operation[],
 ): string[] {
-  const words = [...new Set(scenarios.flatMap(wordsOf))].join('\n');
+  const words = [...new Set([clause.text, ...clause.scenarios.flatMap(wordsOf)])].join('\n');
   const byService = Object.entries(services).filter(
     ([name]) => words.includes(name) || words.includes('every outside service'),
   );

@@ -22,7 +22,12 @@ export function snapshotOf(sources: Sources, run: Snapshot['run'] = null): Snaps
     version: 1,
     clauses: clauses.map(({ id, text }) => {
       const own = scenarios.get(id) ?? [];
-      return { id, text, scenarios: own, operations: findNamedOperations(own, operations) };
+      return {
+        id,
+        text,
+        scenarios: own,
+        operations: findNamedOperations({ text, scenarios: own }, operations),
+      };
     }),
     calls: Object.fromEntries(operations.map((operation) => [operation.id, shapeOf(operation)])),
     screens: Object.fromEntries(

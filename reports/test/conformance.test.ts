@@ -1,7 +1,6 @@
 import { Validator } from '@cfworker/json-schema';
 import jsonld from 'jsonld';
 import { describe, expect, it } from 'vitest';
-import { compareReports } from '../compare-reports.ts';
 import { earlOf } from '../earl.ts';
 import { rulesOf } from '../../harness/results/gates.ts';
 import type { OperationResult } from '../../harness/results/model/service.ts';
@@ -258,23 +257,5 @@ describe('the other formats of the report', () => {
   it('Markdown names each broken clause and the place of its failed scenarios', () => {
     expect(renderMarkdown(report)).toContain('**5.5 is broken:** A counter against the 300 maximum');
     expect(renderMarkdown(report)).toContain('`features/5-validation/message-length.feature:21` The counter');
-  });
-});
-
-describe('the changes since an earlier report', () => {
-  it('are fixed and broken clauses, and added, removed and slower scenarios', () => {
-    const passing = createReport(mixedLooks.map((one) => ({ ...one, status: 'PASSED' })));
-    const changes = compareReports(passing, report);
-    expect(changes.broken).toMatchObject([{ id: '5.5', before: 'kept', now: 'broken' }]);
-    expect(changes.otherwise).toMatchObject([{ id: '5.6', before: 'kept', now: 'not shown' }]);
-    expect(changes.removed.map(({ name }) => name)).toEqual(['At once']);
-    expect(compareReports(report, passing)).toMatchObject({
-      fixed: [{ id: '5.5' }],
-      added: [{ name: 'At once' }],
-      slower: [],
-    });
-    const slow = structuredClone(report);
-    scenariosOf(slow)[0]!.seconds = 2;
-    expect(compareReports(report, slow).slower).toMatchObject([{ before: 1, scenario: { seconds: 2 } }]);
   });
 });

@@ -3,7 +3,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserFlags, findOrInstallChromium } from '../../harness/browsers/chromium.ts';
-import { compareReports } from '../compare-reports.ts';
+import { compareRuns, runOfReport } from '../desk/compare-runs.ts';
+import { createDesk, createSnapshot } from '../desk/test/desk-fixtures.ts';
 import { renderReport } from '../pages/render.tsx';
 import {
   createGenerated,
@@ -33,8 +34,8 @@ const report = createReport([...mixedLooks, onPhone], {
   ]),
   generated: createGenerated(),
 });
-const before = createReport(mixedLooks.slice(0, 2));
-const files = renderReport(report, compareReports(before, report));
+const older = { ...createSnapshot([]), run: runOfReport(createReport(mixedLooks.slice(0, 2))) };
+const files = renderReport(report, createDesk({ run: compareRuns(older, report) }));
 const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -194,6 +195,48 @@ describe('the generated wrong sites', () => {
     expect(await page.locator('.card').last().innerText()).toContain(
       'cannot be noticed, because it is the same site in other words',
     );
+  });
+});
+
+describe('the desk of the product owner', () => {
+  it('shows a clause that has changed with its words, steps and calls before and now', async () => {
+    await show('changes.html');
+    const clause = page.locator('[id="change-5.5"]');
+    expect(await clause.locator('del').allInnerTexts()).toEqual([
+      '- A counter against the 280 maximum\n',
+      '- Then the counter reads "280 / 280"\n',
+    ]);
+    expect(await clause.locator('ins').last().innerText()).toContain('header x-new');
+    expect(await clause.getByText('Changed since it was approved').isVisible()).toBe(true);
+  });
+
+  it('shows a screen that has changed before, now, and with the difference marked', async () => {
+    await show('changes.html');
+    const screen = page.locator('#screen-contact-phone');
+    expect(await screen.locator('figcaption').allInnerTexts()).toEqual(['before', 'now', 'what differs']);
+    expect(await screen.innerText()).toContain('It differs in 1 place.');
+  });
+
+  it('says beside each clause whether it is approved as it stands, and which of its screens have changed', async () => {
+    await show('section-5.html');
+    const [kept, counter, never] = ['5.4', '5.5', '5.6'].map((id) => page.locator(`[id="clause-${id}"]`));
+    expect(await kept!.innerText()).toContain('Approved as it stands, by Asha Rao on 2026-11-24, signed');
+    expect(await kept!.innerText()).toContain(
+      'Screens that have changed since they were approved: contact (/contact-us) on a phone',
+    );
+    expect(await counter!.innerText()).toContain(
+      'Changed since it was approved by Asha Rao on 2026-11-24: the words',
+    );
+    expect(await never!.innerText()).toContain('Never approved');
+  });
+
+  it('counts what is approved', async () => {
+    await show('approvals.html');
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'Changed since approved: 1 of the clauses, 1 of the screens',
+      'Never approved: 1 of the clauses, 0 of the screens',
+      'Approved as it stands: 1 of the clauses, 0 of the screens',
+    ]);
   });
 });
 
