@@ -10,13 +10,21 @@ export type Release = { name: string; revision: string; snapshot: Snapshot };
 export const NO_RELEASE =
   'Not known: no tag v* can be reached from this commit, so there is no release to compare with. --since takes the file of a snapshot or any tag.';
 
+/** Where CI puts the snapshot that it kept of a tag, as `v1.2.0.json`: it knows the verdicts, which git does not. */
+const KEPT = 'reports/releases';
+
 /** Reads the release to compare with: `since`, a snapshot's file or a tag, or else the last tag v*; null without one. */
 export function readRelease(since: string | undefined, usage: string): Release | null {
   const name = since ?? findLastTag();
   if (name === undefined) return null;
   if (since !== undefined && existsSync(since)) return readSnapshotFile(since, usage);
   if (!isRevision(name)) return exitWithUsage(`"${name}" is neither a snapshot's file nor a tag`, usage);
-  return { name, revision: revisionOf(name), snapshot: snapshotOf(readSourcesAt(name)) };
+  const kept = `${KEPT}/${name}.json`;
+  return {
+    name,
+    revision: revisionOf(name),
+    snapshot: existsSync(kept) ? readSnapshotFile(kept, usage).snapshot : snapshotOf(readSourcesAt(name)),
+  };
 }
 
 function readSnapshotFile(file: string, usage: string): Release {

@@ -47,7 +47,7 @@ type Plant = readonly [what: string, touched: readonly string[], plant: () => So
 const words = choose(release.clauses, 12).map(({ id, text }): Plant => [
   `a word of clause ${id}`,
   [id],
-  () => changeWords(sources, id, () => text.replace(/\w+$/, 'otherwise')),
+  () => changeWords(sources, id, () => text.replace(/\w+(?=\W*$)/, 'otherwise')),
 ]);
 
 const STEP_WITH_NUMBER = /^( +(?:Given|When|Then|And) .*?\b)(\d{2,})\b/m;
@@ -135,7 +135,8 @@ const moved = choose(pictures, 18)
 
 const plants = [...words, ...limits, ...scenarios, ...headers, ...colours, ...moved];
 
-describe('a planted change', () => {
+// On two cores shared by thirty processes the first one took 28 s.
+describe('a planted change', { timeout: 60_000 }, () => {
   it('is one of 60 at least, each of another kind or at another place', () => {
     expect(new Set(plants.map(([what]) => what)).size).toBeGreaterThanOrEqual(60);
   });
@@ -147,7 +148,7 @@ describe('a planted change', () => {
   });
 });
 
-describe('nothing shows as changed', () => {
+describe('nothing shows as changed', { timeout: 60_000 }, () => {
   const features = [...sources.keys()].filter((file) => file.endsWith('.feature'));
   const inAllFeatures = (edit: (content: string) => string) =>
     features.reduce<Sources>(
