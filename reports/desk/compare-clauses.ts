@@ -17,6 +17,13 @@ export type WrittenChange = {
   calls: PartChange[];
 };
 
+/**
+ * Whether nothing of a clause itself has changed, only calls that it names: a new header of one call touches many
+ * clauses, and need not be read once for each.
+ */
+export const isByCallsOnly = ({ kind, wordsBefore, scenarios }: WrittenChange): boolean =>
+  kind === 'changed' && wordsBefore === null && scenarios.length === 0;
+
 /** The clauses whose fingerprints differ between two snapshots, in the order of the specification. */
 export function compareClauses(before: Snapshot, now: Snapshot): WrittenChange[] {
   const [old, current] = [before, now].map(

@@ -2,7 +2,7 @@ import type { Conformance } from '../../harness/results/model/conformance.ts';
 import { escapeMarkdown } from '../render-markdown.ts';
 import { pluralise } from '../pluralise.ts';
 import { countClauses, describeVerdict } from '../verdict.ts';
-import type { WrittenChange } from './compare-clauses.ts';
+import { isByCallsOnly, type WrittenChange } from './compare-clauses.ts';
 import type { ScreenChange } from './compare-screens.ts';
 import type { Changes, Desk } from './desk.ts';
 import { describeScreen } from './screens.ts';
@@ -35,7 +35,8 @@ export function renderComment(conformance: Conformance, desk: Desk): string {
   return join([
     ...head,
     title,
-    ...clauses.map(describeClause),
+    ...clauses.filter((change) => !isByCallsOnly(change)).map(describeClause),
+    ...describeCallsOnly(clauses.filter(isByCallsOnly)),
     ...screens.map((change) => describeChangedScreen(change, desk, changes)),
   ]);
 }
@@ -57,6 +58,14 @@ function describeClause({ id, text, kind, wordsBefore, scenarios, calls }: Writt
     ...calls.map((part) => `call ${part.kind}: ${escapeMarkdown(part.name)}`),
   ];
   return [`- **${id}** ${escapeMarkdown(text)}`, ...parts.map((words) => `  - ${words}`)].join('\n');
+}
+
+/** One line for all clauses of which the same calls have changed, and nothing else. */
+function describeCallsOnly(changes: readonly WrittenChange[]): string[] {
+  const callsOf = ({ calls }: WrittenChange) => calls.map(({ name }) => name).join(', ');
+  return [...Map.groupBy(changes, callsOf)].map(
+    ([calls, all]) => `- **${all.map(({ id }) => id).join(', ')}** call changed: ${escapeMarkdown(calls)}`,
+  );
 }
 
 function describeChangedScreen({ file, kind }: ScreenChange, { states }: Desk, { since }: Changes): string {

@@ -15,7 +15,7 @@ const NAMESPACE = 'approval';
 export type SignatureState = 'good' | 'unknown key' | 'bad' | null;
 
 /** The text that is signed: the approval without its signature, as canonical JSON and a line feed. */
-const signedTextOf = ({ signature: _, ...said }: Approval): string => `${canonicalJsonOf(said)}\n`;
+const signedTextOf = ({ signature: _signature, ...said }: Approval): string => `${canonicalJsonOf(said)}\n`;
 
 /** Signs an approval with an SSH key; throws what ssh-keygen says where it cannot. */
 export function sign(approval: Approval, key: string): string {

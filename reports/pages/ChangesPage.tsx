@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isByCallsOnly } from '../desk/compare-clauses.ts';
 import type { RunChanges, VerdictChange } from '../desk/compare-runs.ts';
 import type { Desk } from '../desk/desk.ts';
 import { pluralise } from '../pluralise.ts';
@@ -19,6 +20,11 @@ export function ChangesPage({ desk }: { desk: Desk }) {
       </Layout>
     );
   const { since, clauses, screens, run } = changes;
+  const byCalls = clauses.filter(isByCallsOnly);
+  const list = (all: typeof clauses) =>
+    all.map((change) => (
+      <ClauseChange key={change.id} change={change} approval={approvals.clauses[change.id]} />
+    ));
   return (
     <Layout page="changes.html" title="Changes">
       <h1>What changed since {since.name}</h1>
@@ -29,10 +35,17 @@ export function ChangesPage({ desk }: { desk: Desk }) {
       </p>
       {run ? <RunPart run={run} /> : <p>No run of {since.name} is known here, so no verdict is compared.</p>}
       <Part title={`${countClauses(clauses)} changed`}>
-        {clauses.map((change) => (
-          <ClauseChange key={change.id} change={change} approval={approvals.clauses[change.id]} />
-        ))}
+        {list(clauses.filter((change) => !isByCallsOnly(change)))}
       </Part>
+      {byCalls.length > 0 && (
+        <details>
+          <summary>
+            {countClauses(byCalls)} of them {byCalls.length === 1 ? 'names' : 'name'} a call that has another
+            shape, and {byCalls.length === 1 ? 'is' : 'are'} otherwise the same
+          </summary>
+          <ul className="plain">{list(byCalls)}</ul>
+        </details>
+      )}
       <Part title={`${pluralise(screens.length, 'screen')} changed`}>
         {screens.map((change) => (
           <ScreenChangeCard key={change.file} change={change} desk={desk} />

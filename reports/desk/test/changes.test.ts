@@ -79,6 +79,15 @@ describe('the comment', () => {
     expect(comment).toContain('2 approvals no longer fit');
   });
 
+  it('names the clauses of which only a call has changed in one line', () => {
+    const { changes } = createDesk();
+    const [one] = (changes as Exclude<typeof changes, string>).clauses;
+    const byCall = ['4.9', '7.1'].map((id) => ({ ...one!, id, wordsBefore: null, scenarios: [] }));
+    expect(renderComment(report, createDesk({ clauses: byCall }))).toMatch(
+      /^- \*\*4\.9, 7\.1\*\* call changed: POST/m,
+    );
+  });
+
   it('stays within what GitHub takes, and counts what is left out', () => {
     const { changes } = createDesk();
     const [one] = (changes as Exclude<typeof changes, string>).clauses;
