@@ -34,7 +34,7 @@ if (typeof chosen === 'string')
   exitWithUsage(`"${chosen}" is no clause, no section and no approved picture or text`, USAGE);
 const { clauses, screens } = chosen;
 if (!clauses.length && !screens.length) {
-  console.log('There is nothing to approve: all of it is approved as it stands.');
+  console.log('There is nothing to approve: nothing has changed, or all of it is approved as it stands.');
   process.exit();
 }
 const approval: Approval = {
