@@ -91,19 +91,14 @@ export class Journal {
   findUnexpected(calls: readonly Call[], kept: readonly string[]): string[] {
     // Browsers log each request that fails: such a line is expected for a fault that the scenario has asked for.
     const faulty = calls.filter((call) => call.fault).map((call) => call.url);
-    const isOfFault = (text: string, address: string) =>
-      faulty.some((url) => address === url || text.includes(url)) ||
-      this.lost.some((files) => files.test(address));
+    const isExplained = ({ type, text, address }: ConsoleLine) =>
+      type === 'error' &&
+      (faulty.some((url) => address === url || text.includes(url)) ||
+        this.lost.some((files) => files.test(address)));
     return [
-      // Firefox logs a request that fails as an error of the page, which names the address.
-      ...this.errors
-        .filter((error) => !isOfFault(error, addressIn(error)))
-        .map((error) => `Page error: ${error}`),
+      ...this.errors.map((error) => `Page error: ${error}`),
       ...this.lines
-        .filter(
-          ({ isExpected, type, text, address }) =>
-            !isExpected && !(type === 'error' && isOfFault(text, address)),
-        )
+        .filter((line) => !line.isExpected && !isExplained(line))
         .map(
           (line) => `Console ${line.type} that the scenario does not name: ${line.text} (${line.address})`,
         ),
@@ -125,8 +120,9 @@ export class Journal {
   }
 }
 
-const addressIn = (text: string): string => /https?:\/\/[^\s”"]+/.exec(text)?.[0] ?? '';
-
 function lineOf(message: ConsoleMessage): ConsoleLine {
-  return { type: message.type(), text: message.text(), address: message.location().url, isExpected: false };
+  const text = message.text();
+  // Firefox names the file in its remark alone.
+  const address = message.location().url || (/https?:\/\/[^\s”"]+/.exec(text)?.[0] ?? '');
+  return { type: message.type(), text, address, isExpected: false };
 }

@@ -14,8 +14,11 @@ export type BidiMessage = {
     /** What Playwright tells downloads apart by. */
     download?: string;
     url?: string;
-    /** What the console says. */
+    /** What the console says, and who says it: `javascript` for an exception, and for what Firefox itself remarks. */
     text?: string | null;
+    type?: string;
+    method?: string;
+    args?: unknown[];
     request?: { request: string; method: string; headers: Header[] };
   };
   result?: { bytes?: BytesValue };
@@ -83,7 +86,12 @@ function connect(client: WebSocket, target: string): void {
       bodies.delete(id!);
       return takeBody(result?.bytes);
     }
-    if (method === 'log.entryAdded' && params?.text?.includes(STYLE_OF_PLAYWRIGHT)) return;
+    if (method === 'log.entryAdded') {
+      if (params!.text?.includes(STYLE_OF_PLAYWRIGHT)) return;
+      return isRemark(params!)
+        ? toClient({ ...message, params: asConsoleLine(params!) })
+        : client.send(String(raw));
+    }
     if (DOWNLOADS.includes(method!) && !params!.navigation) {
       params!.download ??= params!.url!;
       return toClient(message);
@@ -100,6 +108,20 @@ function connect(client: WebSocket, target: string): void {
   client.on('close', () => firefox.close());
   firefox.on('close', () => client.close());
 }
+
+type LogEntry = NonNullable<BidiMessage['params']>;
+
+/** Whether an entry is a remark of the browser, such as on a call that failed: an exception begins with its name. */
+const isRemark = ({ type, text }: LogEntry): boolean =>
+  type === 'javascript' && !/^(?:uncaught exception|\w*(?:Error|Exception)\b)/.test(text ?? '');
+
+/** Chromium writes its remarks to the console, where a scenario names them. */
+const asConsoleLine = (entry: LogEntry): LogEntry => ({
+  ...entry,
+  type: 'console',
+  method: 'error',
+  args: [{ type: 'string', value: entry.text }],
+});
 
 const toBase64 = (bytes: BytesValue | undefined): string =>
   bytes?.type === 'base64' ? bytes.value : Buffer.from(bytes?.value ?? '').toString('base64');

@@ -88,7 +88,23 @@ it('leaves out that a policy forbids the style with which Playwright takes pictu
   expect(await told).toEqual(forbidden('another'));
 });
 
+it('tells of a remark of Firefox as of a line of the console', async () => {
+  const text = 'Content-Security-Policy: The page’s settings blocked the loading of a resource.';
+  const told = receive(client);
+  send(browser, { type: 'event', method: 'log.entryAdded', params: { type: 'javascript', text } });
+  expect((await told).params).toEqual({
+    type: 'console',
+    method: 'error',
+    text,
+    args: [{ type: 'string', value: text }],
+  });
+});
+
 it.each([
+  [
+    'an exception',
+    { type: 'event', method: 'log.entryAdded', params: { type: 'javascript', text: 'TypeError: a' } },
+  ],
   [
     'a download with an id',
     { type: 'event', method: 'browsingContext.downloadEnd', params: { navigation: '3', url: '/a.pdf' } },
