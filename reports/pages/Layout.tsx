@@ -6,6 +6,7 @@ const PAGES = [
   ['screens.html', 'Screens'],
   ['contract.html', 'Contract'],
   ['gates.html', 'Gates'],
+  ['accessibility.html', 'Accessibility'],
   ['engines.html', 'Engines'],
   ['sensitivity.html', 'Sensitivity'],
   ['generated.html', 'Generated'],

@@ -12,7 +12,9 @@ import { GeneratedPage } from './GeneratedPage.tsx';
 import styles from './report.css?inline';
 import { ScreensPage } from './ScreensPage.tsx';
 import { SectionPage } from './SectionPage.tsx';
+import { openAcrOf } from '../statement/openacr.ts';
 import { SensitivityPage } from './SensitivityPage.tsx';
+import { StatementPage } from './StatementPage.tsx';
 import { VerdictPage } from './VerdictPage.tsx';
 
 /** Renders the files of the report, by name, except the pictures. */
@@ -35,6 +37,8 @@ export function renderReport(
     'screens.html': html(<ScreensPage conformance={conformance} />),
     'contract.html': html(<ContractPage conformance={conformance} />),
     'gates.html': html(<GatesPage conformance={conformance} />),
+    'accessibility.html': html(<StatementPage conformance={conformance} />),
+    ...(conformance.statement && { 'openacr.yaml': openAcrOf(conformance, conformance.statement) }),
     'engines.html': html(<EnginesPage conformance={conformance} />),
     'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
     'generated.html': html(<GeneratedPage conformance={conformance} />),

@@ -12,6 +12,7 @@ import {
   gateFixtures,
   mixedLooks,
 } from './report-fixtures.ts';
+import { claims, product, scope } from './statement-fixtures.ts';
 
 const onPhone = {
   clause: '10.1',
@@ -32,6 +33,7 @@ const report = createReport([...mixedLooks, onPhone], {
     ['contrast', 'killed', 'gates/specs/accessibility.spec.ts'],
   ]),
   generated: createGenerated(),
+  accessibility: { claims, scope, product },
 });
 const before = createReport(mixedLooks.slice(0, 2));
 const files = renderReport(report, compareReports(before, report));

@@ -7,6 +7,7 @@ import { scenarioSchema } from './scenario.ts';
 import { generatedSchema } from './generated.ts';
 import { sensitivitySchema } from './sensitivity.ts';
 import { serviceSchema } from './service.ts';
+import { statementSchema } from './statement.ts';
 
 const verdict = z
   .enum(['kept', 'broken', 'not shown'])
@@ -76,6 +77,9 @@ export const conformanceSchema = z
     units: z.strictObject({ passed: count, failed: count }).nullable().describe('Null if they have not run'),
     sensitivity: sensitivitySchema.nullable().describe('Null if no wrong site has been tried'),
     generated: generatedSchema.nullable().describe('Null if no generated wrong site has been tried'),
+    statement: statementSchema
+      .nullable()
+      .describe('What the run says of WCAG 2.2; null if no claims were given'),
   })
   .meta({
     $id: 'https://www.sangam.example/conformance.schema.json',
