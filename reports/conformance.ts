@@ -57,6 +57,7 @@ export function conformanceOf(results: Results): Conformance {
           partial: clausesInPart(results),
         })
       : null,
+    vocabulary: results.vocabulary ?? null,
   };
 }
 

@@ -14,22 +14,26 @@ import { shareEqualPictures } from '../reports/share-equal-pictures.ts';
 import { readClaims, type Scope } from '../reports/statement/claims.ts';
 import { findUnknown } from '../reports/statement/statement.ts';
 import { readResults } from '../reports/read-results.ts';
+import { readVocabulary } from '../reports/vocabulary.ts';
 import { describeVerdict } from '../reports/verdict.ts';
+import { tablesOf } from '../reports/tables.ts';
+import { writeFilesToSend } from '../reports/write-files-to-send.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
 import { identity } from '../src/content/identity.ts';
 import { readGenerated } from '../sensitivity/generated/summarise.ts';
 import { readSensitivity } from '../sensitivity/record.ts';
 
-const USAGE = 'npm run report -- [--since FILE] [--complete] [MESSAGES ...]';
+const USAGE = 'npm run report -- [--since FILE] [--pdf] [--complete] [MESSAGES ...]';
 
 /**
  * Writes the conformance report of the last results on all engines. With message files as arguments it merges the shards
- * and the engines of a run; `--since FILE` adds the changes since an earlier conformance.json. After a `--complete` run
+ * and the engines of a run; `--since FILE` adds the changes since an earlier conformance.json. `--pdf` also writes a PDF and a
+ * spreadsheet to send. After a `--complete` run
  * it fails if a claim of accessibility rests on a check that is not there.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
-  options: { since: { type: 'string' }, complete: { type: 'boolean' } },
+  options: { since: { type: 'string' }, complete: { type: 'boolean' }, pdf: { type: 'boolean' } },
 });
 const named = positionals.filter((file) => !file.endsWith('dry-run.ndjson'));
 const ran = engines.map(messagesOf).filter(existsSync);
@@ -52,10 +56,17 @@ const conformance = conformanceOf({
   sensitivity: readSensitivity(),
   generated: readGenerated(),
   accessibility: { claims: readClaims(), scope: readScope(), product: readProduct() },
+  vocabulary: await readVocabulary('.cache/vocabulary.ndjson'),
 });
-await writeReport({ conformance, changes: since && compareReports(since, conformance), pictures });
+const changes = since && compareReports(since, conformance);
+await writeReport({ conformance, changes, pictures });
 console.log(describeVerdict(conformance));
 console.log(`${SITE}/index.html, written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+if (values.pdf) {
+  const begun = performance.now();
+  const sent = await writeFilesToSend(SITE, tablesOf(conformance, changes));
+  console.log(`${sent.join(' and ')}, written in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+}
 if (values.complete) {
   const clauses = conformance.sections.flatMap((section) => section.clauses);
   const unknown = findUnknown(conformance.statement!, clauses);

@@ -11,6 +11,8 @@ const PAGES = [
   ['sensitivity.html', 'Sensitivity'],
   ['generated.html', 'Generated'],
   ['changes.html', 'Changes'],
+  ['steps.html', 'Steps'],
+  ['print.html', 'On one page'],
 ] as const;
 
 /** The frame of every page of the report; `script` is inlined, and the page can be read without it. */

@@ -3,6 +3,7 @@ import type { ClauseResult, Conformance, Section, Verdict } from '../../harness/
 import type { Look, Scenario } from '../../harness/results/model/scenario.ts';
 import { sourceOf } from '../clause-devices.ts';
 import { describeEngines } from '../engines.ts';
+import { pluralise } from '../pluralise.ts';
 import { countClauses } from '../verdict.ts';
 import { addressOfScenario } from './addresses.ts';
 import { Layout } from './Layout.tsx';
@@ -31,13 +32,13 @@ export function SectionPage({ section: { number, title, clauses }, conformance }
 
 function Clause({ clause, conformance }: { clause: ClauseResult; conformance: Conformance }) {
   const { id, text, verdict, reason, scenarios } = clause;
-  const worstFirst = scenarios.toSorted(
-    (a, b) => Number(a.status === 'PASSED') - Number(b.status === 'PASSED'),
-  );
   return (
     <section className="clause" id={`clause-${id}`} aria-labelledby={`words-${id}`}>
       <h2 id={`words-${id}`}>
-        <a href={`#clause-${id}`}>{id}</a> {text}
+        {id} {text}{' '}
+        <a className="permalink" href={`#clause-${id}`} aria-label={`Address of clause ${id}`}>
+          #
+        </a>
       </h2>
       <p>
         <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>{' '}
@@ -49,15 +50,36 @@ function Clause({ clause, conformance }: { clause: ClauseResult; conformance: Co
         </small>
       </p>
       {verdict === 'kept' && <ClausePictures scenarios={scenarios} />}
-      {worstFirst.map((scenario) => (
-        <ScenarioCard key={scenario.id} scenario={scenario} />
-      ))}
+      <Scenarios scenarios={scenarios} />
       <WrongSitesOfClause id={id} conformance={conformance} />
     </section>
   );
 }
 
-/** A picture of the clause on each device, from the first scenario with one; it links to the scenario. */
+/** More passed scenarios than this are folded. */
+const MOST_UNFOLDED = 5;
+
+/** The scenarios of a clause, those that did not pass first; many that passed are folded. */
+function Scenarios({ scenarios }: { scenarios: Scenario[] }) {
+  const passed = scenarios.filter(({ status }) => status === 'PASSED');
+  const cards = (list: Scenario[]) =>
+    list.map((scenario) => <ScenarioCard key={scenario.id} scenario={scenario} />);
+  return (
+    <>
+      {cards(scenarios.filter(({ status }) => status !== 'PASSED'))}
+      {passed.length > MOST_UNFOLDED ? (
+        <details>
+          <summary>{pluralise(passed.length, 'scenario')} passed</summary>
+          {cards(passed)}
+        </details>
+      ) : (
+        cards(passed)
+      )}
+    </>
+  );
+}
+
+/** A picture of the clause on each device, from the first scenario with one, which the caption links to. */
 function ClausePictures({ scenarios }: { scenarios: Scenario[] }) {
   return (
     <div className="moments">
@@ -67,7 +89,7 @@ function ClausePictures({ scenarios }: { scenarios: Scenario[] }) {
         if (!scenario) return null;
         return (
           <figure key={device} className={device}>
-            <a href={addressOfScenario(scenario)}>
+            <a href={`pictures/${scenario.looks.find(looked)!.picture!.file}`}>
               <img
                 src={`pictures/${scenario.looks.find(looked)!.picture!.file}`}
                 alt={`${scenario.name}, on a ${device}`}
@@ -75,7 +97,9 @@ function ClausePictures({ scenarios }: { scenarios: Scenario[] }) {
                 {...viewports[device]}
               />
             </a>
-            <figcaption>{device}</figcaption>
+            <figcaption>
+              <a href={addressOfScenario(scenario)}>{device}</a>
+            </figcaption>
           </figure>
         );
       })}

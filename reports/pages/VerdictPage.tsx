@@ -2,23 +2,28 @@ import { MAIN_ENGINE } from '../../harness/browsers/engine.ts';
 import type { ClauseResult, Conformance } from '../../harness/results/model/conformance.ts';
 import type { EngineRun } from '../../harness/results/model/engine.ts';
 import { owners, scenariosOf } from '../../harness/results/sections.ts';
+import type { ReportChanges } from '../compare-reports.ts';
 import { ENGINE_NAMES } from '../engines.ts';
 import { describeDevices, groupByStepResults } from '../group-looks.ts';
 import { countClauses, describeVerdict, figuresOf, type KeyFigure } from '../verdict.ts';
+import { pluralise } from '../pluralise.ts';
 import { addressOfClause, addressOfStep } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { SectionBars } from './SectionBars.tsx';
 import { collectGalleries } from '../../harness/results/gallery.ts';
 
-/** The first page: the verdict, broken clauses, a bar for each section, and links to the other pages. */
-export function VerdictPage({ conformance }: { conformance: Conformance }) {
+type Props = { conformance: Conformance; changes: ReportChanges | null };
+
+/** The first page: the verdict, broken clauses, what is new, a bar for each section, and links to the other pages. */
+export function VerdictPage({ conformance, changes }: Props) {
   const { sections } = conformance;
   const broken = sections.flatMap(({ clauses }) => clauses.filter(({ verdict }) => verdict === 'broken'));
   return (
     <Layout page="index.html" title="Verdict">
       <h1 className={broken.length ? 'broken' : undefined}>{describeVerdict(conformance)}</h1>
       {broken.length > 0 && <Broken clauses={broken} engines={conformance.engines} />}
+      {changes && <News changes={changes} />}
       <Search />
       {owners.map((owner) => (
         <SectionBars
@@ -43,6 +48,16 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
       </section>
       <RunFacts conformance={conformance} />
     </Layout>
+  );
+}
+
+/** What differs from the earlier report, in one line that leads to it. */
+function News({ changes: { since, broken, fixed, added, removed } }: { changes: ReportChanges }) {
+  return (
+    <p>
+      <a href="changes.html">New since {since.date.slice(0, 10)}</a>: {countClauses(broken)} newly broken,{' '}
+      {countClauses(fixed)} fixed, {pluralise(added.length, 'scenario')} added, {removed.length} removed.
+    </p>
   );
 }
 

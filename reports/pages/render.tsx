@@ -9,12 +9,14 @@ import { ContractPage } from './ContractPage.tsx';
 import { EnginesPage } from './EnginesPage.tsx';
 import { GatesPage } from './GatesPage.tsx';
 import { GeneratedPage } from './GeneratedPage.tsx';
+import { PrintPage } from './PrintPage.tsx';
 import styles from './report.css?inline';
 import { ScreensPage } from './ScreensPage.tsx';
 import { SectionPage } from './SectionPage.tsx';
 import { openAcrOf } from '../statement/openacr.ts';
 import { SensitivityPage } from './SensitivityPage.tsx';
 import { StatementPage } from './StatementPage.tsx';
+import { StepsPage } from './StepsPage.tsx';
 import { VerdictPage } from './VerdictPage.tsx';
 
 /** Renders the files of the report, by name, except the pictures. */
@@ -31,7 +33,7 @@ export function renderReport(
       ] as const,
   );
   return {
-    'index.html': html(<VerdictPage conformance={conformance} />),
+    'index.html': html(<VerdictPage conformance={conformance} changes={changes} />),
     'clauses.html': html(<ClausesPage conformance={conformance} />),
     ...Object.fromEntries(sections),
     'screens.html': html(<ScreensPage conformance={conformance} />),
@@ -43,6 +45,8 @@ export function renderReport(
     'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
     'generated.html': html(<GeneratedPage conformance={conformance} />),
     'changes.html': html(<ChangesPage changes={changes} />),
+    'steps.html': html(<StepsPage conformance={conformance} />),
+    'print.html': html(<PrintPage conformance={conformance} changes={changes} />),
     'report.css': tokens + styles,
   };
 }

@@ -8,6 +8,7 @@ import { generatedSchema } from './generated.ts';
 import { sensitivitySchema } from './sensitivity.ts';
 import { serviceSchema } from './service.ts';
 import { statementSchema } from './statement.ts';
+import { vocabularySchema } from './vocabulary.ts';
 
 const verdict = z
   .enum(['kept', 'broken', 'not shown'])
@@ -80,6 +81,7 @@ export const conformanceSchema = z
     statement: statementSchema
       .nullable()
       .describe('What the run says of WCAG 2.2; null if no claims were given'),
+    vocabulary: vocabularySchema.nullable().describe('Null if the features were not read'),
   })
   .meta({
     $id: 'https://www.sangam.example/conformance.schema.json',
