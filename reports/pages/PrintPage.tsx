@@ -7,13 +7,15 @@ import type { ReportChanges } from '../compare-reports.ts';
 import { pluralise } from '../pluralise.ts';
 import { type Table, tablesOf } from '../tables.ts';
 import { describeVerdict, formatMoment } from '../verdict.ts';
-import { addressOfClause } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 
 /** Chapters that are tables alone; the others are told with their evidence. */
 const AS_TABLES = ['Gates', 'Rules of the gates', 'Accessibility', 'Wrong sites', 'Changes'];
 
-/** The report on one page, for print and for the PDF; its headings become bookmarks. */
+/**
+ * The report on one page, for print and for the PDF. Its headings become bookmarks and are short, as Chromium drops the
+ * blank where a heading breaks into a second line.
+ */
 export function PrintPage({
   conformance,
   changes,
@@ -25,9 +27,10 @@ export function PrintPage({
   const tables = new Map(tablesOf(conformance, changes).map((table) => [table.name, table]));
   return (
     <Layout page="print.html" title="On one page">
-      <h1>{describeVerdict(conformance)}</h1>
+      <h1>Conformance report</h1>
+      <p className="words">{describeVerdict(conformance)}</p>
       <p>
-        Conformance report of {formatMoment(run.date)}, commit {run.commit}.
+        {formatMoment(run.date)}, commit {run.commit}
       </p>
       <TableOf table={tables.get('Verdict')!} />
       <h2>Section by section</h2>
@@ -63,11 +66,10 @@ function PrintedClause({ clause }: { clause: ClauseResult }) {
   return (
     <section className="printed">
       <h4>
-        <a href={addressOfClause(id)}>{id}</a> {text}
+        {id} {verdict}
       </h4>
-      <p>
-        <b>{verdict}</b>: {reason || sourceOf(clause)}
-      </p>
+      <p className="words">{text}</p>
+      <p>{reason || sourceOf(clause)}</p>
       <ul>
         {scenarios.map(({ id: own, name, status }) => (
           <li key={own}>
