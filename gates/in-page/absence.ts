@@ -32,7 +32,8 @@ export function recordUses(): void {
   const { addEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
     // React listens for every event at its root, whether a component asks for it or not.
-    const isReacts = this instanceof Node && Object.keys(this).join().startsWith('_reactListening');
+    const isReacts =
+      this instanceof Node && Object.keys(this).some((key) => key.startsWith('_reactListening'));
     if (!isReacts) recorded.push(args[0]);
     return addEventListener.apply(this, args);
   };
@@ -95,9 +96,22 @@ function findFurtherForms(): string[] {
   return [...document.forms].slice(1).map((form) => form.outerHTML.slice(0, 100));
 }
 
-/** All that a press of a key could have changed. */
-export function describePage(): string {
-  return [location.href, scrollX, scrollY, document.activeElement?.tagName, document.body.innerHTML].join(
-    '\n',
-  );
+/** Records from now on which keys change the document, the focus, or how far it is scrolled. */
+export function recordChangesByKeys(): void {
+  const { changing } = Object.assign(window, { changing: new Set<string>() });
+  let pressed = '';
+  addEventListener('keydown', ({ key }) => (pressed = key), { capture: true });
+  const changed = () => changing.add(pressed);
+  for (const type of ['focusin', 'scroll']) addEventListener(type, changed, { capture: true });
+  new MutationObserver(changed).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
 }
+
+/** The keys that `recordChangesByKeys` saw change something. */
+export const readChangingKeys = (): string[] => [
+  ...(window as unknown as { changing: Set<string> }).changing,
+];

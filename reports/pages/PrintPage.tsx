@@ -110,30 +110,28 @@ function PrintedScreen({ gallery: { route, shots } }: { gallery: ScreenGallery }
   );
 }
 
-function TableOf({ table: { name, columns, rows } }: { table: Table }) {
+function TableOf({ table: { columns, rows } }: { table: Table }) {
   return (
-    <div className="wide" tabIndex={0} role="region" aria-label={`Table: ${name}`}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...rest], index) => (
+          <tr key={index}>
+            <th scope="row">{first}</th>
+            {rest.map((cell, column) => (
+              <td key={column}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...rest], index) => (
-            <tr key={index}>
-              <th scope="row">{first}</th>
-              {rest.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

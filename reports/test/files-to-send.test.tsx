@@ -40,7 +40,7 @@ beforeAll(async () => {
   pdf = await getDocumentProxy(new Uint8Array(readFileSync(join(folder, 'report.pdf'))));
   text = (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ');
   sheets = readSheets(readFileSync(join(folder, 'tables.xlsx')));
-}, 60_000);
+}, 180_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Reads the cells of a spreadsheet from its XML, by the names of its sheets. */
