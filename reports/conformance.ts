@@ -1,3 +1,4 @@
+import type { Pickle } from '@cucumber/messages';
 import type { Clause } from '../harness/clauses/clauses.ts';
 import { devicesOf, isWithoutPage } from './clause-devices.ts';
 import { servicesOf } from './contracts.ts';
@@ -5,7 +6,7 @@ import { isBrokenElsewhere, judgeOnEngines, runsOnEngines } from './engines.ts';
 import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
 import { readAttachment } from '../harness/results/read-attachment.ts';
 import { gatesOf } from '../harness/results/gates.ts';
-import { factsOf, type Run, type ScenarioFacts } from '../harness/results/messages.ts';
+import { factsOf, type ScenarioFacts } from '../harness/results/messages.ts';
 import type {
   ClauseResult,
   Conformance,
@@ -16,15 +17,18 @@ import type {
 import { sectionOf, sections } from '../harness/results/sections.ts';
 import { clauseOf } from '../harness/results/scenarios.ts';
 import type { Results } from './read-results.ts';
+import { statementOf } from './statement/statement.ts';
 
 /** Makes the conformance report from the results. */
 export function conformanceOf(results: Results): Conformance {
-  const { scenarios, clauses, contracts, engines, gates, units, sensitivity, generated } = results;
+  const { scenarios, clauses, contracts, engines, gates, units, sensitivity, generated, accessibility } =
+    results;
   const ids = new Set(clauses.map(({ id }) => id));
   const named = engines.webkit?.checks.flatMap((check) => check.clauses) ?? [];
   const unknown = named.find((id) => !ids.has(id));
   if (unknown) throw new Error(`The walk names clause ${unknown}, and there is none.`);
   const judged = clauses.map((clause) => judgeClause(clause, results));
+  const judgedGates = gates ? gatesOf(gates) : null;
   return {
     version: 4,
     run: runFactsOf(results),
@@ -40,12 +44,20 @@ export function conformanceOf(results: Results): Conformance {
     })),
     engines: runsOnEngines(engines),
     contracts: servicesOf(contracts, scenarios, units),
-    gates: gates ? gatesOf(gates) : null,
+    gates: judgedGates,
     units: units
       ? { passed: units.numPassedTests, failed: units.numTotalTests - units.numPassedTests }
       : null,
     sensitivity: sensitivity ?? null,
     generated: generated ?? null,
+    statement: accessibility
+      ? statementOf(accessibility, {
+          gates: judgedGates ?? [],
+          clauses: judged,
+          partial: clausesInPart(results),
+        })
+      : null,
+    vocabulary: results.vocabulary ?? null,
   };
 }
 
@@ -87,22 +99,28 @@ function runFactsOf({ run, commit }: Results): RunFacts {
       seen.map(({ device, viewport }) => [device, `${viewport.width} × ${viewport.height}`]),
     ),
     seconds: Math.round(run.seconds * 10) / 10,
-    leftOut: leftOutOf(run),
+    leftOut: leftOutOf({ run }),
   };
 }
 
 /** The scenarios of the features that did not run. */
-function leftOutOf({ pickles, scenarios }: Run): RunFacts['leftOut'] {
-  const placeOf = ({ file, line }: ScenarioFacts) => `${file}:${line}`;
-  const ran = new Set(scenarios.map(placeOf));
-  // A scenario may run in another shard. Ids differ between shards, so scenarios are compared by place.
-  const all = new Map(pickles.map(factsOf).map((facts) => [placeOf(facts), facts]));
-  return [...all.values()]
-    .filter((facts) => !ran.has(placeOf(facts)))
+const leftOutOf = (results: Pick<Results, 'run'>): RunFacts['leftOut'] =>
+  notRun(results)
+    .map(factsOf)
     .map(({ tags, ...facts }) => ({
       ...facts,
       reason: tags.includes('@embedded') ? 'cannot be judged on a deployed site' : 'no part of this run',
     }));
+
+/** The clauses with a scenario that did not run. */
+const clausesInPart = (results: Pick<Results, 'run'>): Set<string> => new Set(notRun(results).map(clauseOf));
+
+function notRun({ run: { pickles, scenarios } }: Pick<Results, 'run'>): Pickle[] {
+  const placeOf = ({ file, line }: Pick<ScenarioFacts, 'file' | 'line'>) => `${file}:${line}`;
+  const ran = new Set(scenarios.map(placeOf));
+  // A scenario may run in another shard. Ids differ between shards, so scenarios are compared by place.
+  const all = new Map(pickles.map((pickle) => [placeOf(factsOf(pickle)), pickle]));
+  return [...all].filter(([place]) => !ran.has(place)).map(([, pickle]) => pickle);
 }
 
 /** The site in words. One on 127.0.0.1 is the build that the suite made and served itself. */

@@ -7,9 +7,12 @@ import type { PlaywrightReport } from '../harness/results/gates.ts';
 import type { Run } from '../harness/results/messages.ts';
 import type { Scenario } from '../harness/results/model/scenario.ts';
 import type { Generated } from '../harness/results/model/generated.ts';
+import type { Statement } from '../harness/results/model/statement.ts';
 import type { Sensitivity } from '../harness/results/model/sensitivity.ts';
+import type { Vocabulary } from '../harness/results/model/vocabulary.ts';
 import type { Contract } from '../contracts/contract.ts';
 import { readContracts, type UnitResults } from './contracts.ts';
+import type { Claims, Scope } from './statement/claims.ts';
 import { type ResultsByEngine, resultsOfRun, resultsOfWalk } from './engines.ts';
 
 /** What the report is made from; a part that has not run is undefined. */
@@ -25,6 +28,9 @@ export type Results = {
   units?: UnitResults | undefined;
   sensitivity?: Sensitivity | undefined;
   generated?: Generated | undefined;
+  /** What is claimed of the accessibility of which site, and all that the gates look at. */
+  accessibility?: { claims: Claims; scope: Scope; product: Statement['product'] } | undefined;
+  vocabulary?: Vocabulary | undefined;
 };
 
 /**
@@ -33,7 +39,7 @@ export type Results = {
  */
 export function readResults(
   runs: ReadonlyMap<Engine, Run>,
-): Omit<Results, 'run' | 'scenarios' | 'sensitivity' | 'generated'> {
+): Omit<Results, 'run' | 'scenarios' | 'sensitivity' | 'generated' | 'accessibility' | 'vocabulary'> {
   const walk = readResult<PlaywrightReport>('walk.json');
   return {
     engines: {

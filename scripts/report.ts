@@ -1,29 +1,40 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseCommandLine } from '../harness/command-line.ts';
 import { engines, MAIN_ENGINE } from '../harness/browsers/engine.ts';
 import { mainOf, readRunsByEngine } from '../harness/results/runs-by-engine.ts';
 import { messagesOf } from '../harness/results/results-folder.ts';
+import { type Device, devices, viewports } from '../harness/viewports.ts';
+import { screens } from '../gates/screens.ts';
+import { reachableStates } from '../gates/states/states.ts';
 import { collectScenarios } from '../harness/results/scenarios.ts';
 import { listPicturedStates } from '../gates/states/approved-pictures.ts';
 import { conformanceOf } from '../reports/conformance.ts';
 import { readDesk } from '../reports/desk/desk.ts';
 import { findUnapproved } from '../reports/desk/judge-approvals.ts';
 import { shareEqualPictures } from '../reports/share-equal-pictures.ts';
+import { readClaims, type Scope } from '../reports/statement/claims.ts';
+import { findUnknown } from '../reports/statement/statement.ts';
 import { readResults } from '../reports/read-results.ts';
+import { readVocabulary } from '../reports/vocabulary.ts';
 import { describeVerdict } from '../reports/verdict.ts';
+import { tablesOf } from '../reports/tables.ts';
+import { writeFilesToSend } from '../reports/write-files-to-send.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
+import { identity } from '../src/content/identity.ts';
 import { readGenerated } from '../sensitivity/generated/summarise.ts';
 import { readSensitivity } from '../sensitivity/record.ts';
 
-const USAGE = 'npm run report -- [--since SNAPSHOT|TAG] [MESSAGES ...]';
+const USAGE = 'npm run report -- [--since SNAPSHOT|TAG] [--pdf] [--complete] [MESSAGES ...]';
 
 /**
  * Writes the conformance report of the last results on all engines. With message files as arguments it merges the shards
- * and the engines of a run; `--since` compares with a snapshot's file or a tag in place of the last release.
+ * and the engines of a run; `--since` compares with a snapshot's file or a tag in place of the last release, `--pdf` also
+ * writes a PDF and a spreadsheet to send. After a `--complete` run it fails if a claim of accessibility rests on a check
+ * that is not there.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
-  options: { since: { type: 'string' } },
+  options: { since: { type: 'string' }, complete: { type: 'boolean' }, pdf: { type: 'boolean' } },
 });
 const named = positionals.filter((file) => !file.endsWith('dry-run.ndjson'));
 const ran = engines.map(messagesOf).filter(existsSync);
@@ -44,6 +55,8 @@ const conformance = conformanceOf({
   scenarios,
   sensitivity: readSensitivity(),
   generated: readGenerated(),
+  accessibility: { claims: readClaims(), scope: readScope(), product: readProduct() },
+  vocabulary: await readVocabulary('.cache/vocabulary.ndjson'),
 });
 const {
   desk,
@@ -53,6 +66,34 @@ const {
 await writeReport({ conformance, desk, snapshot, pictures, compared });
 console.log(describeVerdict(conformance));
 console.log(`${SITE}/index.html, written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+if (values.pdf) {
+  const begun = performance.now();
+  const sent = await writeFilesToSend(SITE, tablesOf(conformance, desk));
+  console.log(`${sent.join(' and ')}, written in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+}
+if (values.complete) {
+  const clauses = conformance.sections.flatMap((section) => section.clauses);
+  const unknown = findUnknown(conformance.statement!, clauses);
+  for (const claimed of unknown)
+    console.error(`A claim of accessibility rests on what did not run: ${claimed}`);
+  if (unknown.length) process.exitCode = 1;
+}
+
+/** All that the gates look at, as the names of their checks say it. */
+function readScope(): Scope {
+  const on = (device: Device) => reachableStates.filter(({ only }) => !only || only === device);
+  return {
+    screen: screens.map(({ name }) => name),
+    width: devices.map((device) => String(viewports[device].width)),
+    state: devices.flatMap((device) => on(device).map(({ name }) => `${device}: ${name}`)),
+  };
+}
+
+/** Whose site it is, as a statement of accessibility names it. */
+function readProduct() {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  return { name: identity.name, version, email: identity.email };
+}
 
 const unapproved = findUnapproved(desk.approvals);
 if (process.env.REQUIRE_APPROVAL && unapproved.length) {

@@ -2,6 +2,7 @@ import { parseCommandLine } from '../harness/command-line.ts';
 import { readFeatures } from '../harness/clauses/dry-run.ts';
 import { findFeatureProblems } from '../harness/clauses/feature-problems.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
+import { findMeaningProblems, readMeanings } from '../harness/clauses/meanings.ts';
 import {
   countVocabulary,
   describeVocabulary,
@@ -23,6 +24,7 @@ const wordings = readWordings(run);
 const problems = [
   ...findFeatureProblems(run, clauses, limits),
   ...findVocabularyProblems(wordings, run.parameterTypes),
+  ...findMeaningProblems(wordings, run.parameterTypes, readMeanings()),
 ];
 if (values.list) console.log(describeVocabulary(wordings, run.parameterTypes));
 for (const problem of problems) console.error(problem);

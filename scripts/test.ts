@@ -28,6 +28,6 @@ const failed = await runStages([
       count: countUnits(unitResults),
     },
   ],
-  [{ name: 'report', args: ['run', 'report'] }],
+  [{ name: 'report', args: ['run', 'report', '--', '--complete'] }],
 ]);
 process.exit(failed ? 1 : 0);

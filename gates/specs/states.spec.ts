@@ -4,6 +4,7 @@ import { devices } from '../../harness/viewports.ts';
 import { conditionsFor } from '../conditions-for.ts';
 import { expect, reachState, test } from '../gate-test.ts';
 import { readScreenState } from '../../harness/screen-state.ts';
+import { absences, recordUses } from '../in-page/absence.ts';
 import { findStale, findUnjudged } from '../judgements/judgement.ts';
 import { exemptions, judgements } from '../judgements/judgement-lists.ts';
 import { pictureNameOf } from '../states/approved-pictures.ts';
@@ -20,7 +21,10 @@ for (const device of devices)
         test(state.name, async ({ visitor }) => {
           // Both engines on the list of all countries took 22 s on two cores shared by twenty processes.
           test.slow();
+          await visitor.page.addInitScript(recordUses);
           await reachState(visitor, state);
+          for (const [rule, find] of Object.entries(absences))
+            checkNone(rule, await visitor.page.evaluate(find));
           const found = await scan(visitor);
           for (const { engine, violations, undecided } of found) {
             checkNone(`${engine} finds no violation`, findUnjudged(violations, exemptions));

@@ -2,6 +2,7 @@ import { rulesOf } from '../../harness/results/gates.ts';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import type { Gate, GateCheck } from '../../harness/results/model/gate.ts';
 import { pluralise } from '../pluralise.ts';
+import { anchorOfCheck } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 
 /** Each gate with its rules and figures; failed checks are unfolded. */
@@ -34,7 +35,7 @@ function GateSection({ gate }: { gate: Gate }) {
         {checks.length - failed.length} of {pluralise(checks.length, 'check')} kept
       </p>
       {failed.map((check) => (
-        <article key={check.name} className="card broken">
+        <article key={check.name} id={anchorOfCheck(name, check.name)} className="card broken">
           <h3>{check.name}</h3>
           <small className="notes">{check.notes.join('\n')}</small>
         </article>
@@ -44,7 +45,7 @@ function GateSection({ gate }: { gate: Gate }) {
         <summary>{pluralise(rest.length, 'check')}</summary>
         <ul>
           {rest.map((check) => (
-            <li key={check.name}>
+            <li key={check.name} id={anchorOfCheck(name, check.name)}>
               {check.name} <small>{detailsOf(check)}</small>
             </li>
           ))}

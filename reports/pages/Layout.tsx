@@ -6,11 +6,14 @@ const PAGES = [
   ['screens.html', 'Screens'],
   ['contract.html', 'Contract'],
   ['gates.html', 'Gates'],
+  ['accessibility.html', 'Accessibility'],
   ['engines.html', 'Engines'],
   ['sensitivity.html', 'Sensitivity'],
   ['generated.html', 'Generated'],
   ['changes.html', 'Changes'],
   ['approvals.html', 'Approvals'],
+  ['steps.html', 'Steps'],
+  ['print.html', 'On one page'],
 ] as const;
 
 /** The frame of every page of the report; `script` is inlined, and the page can be read without it. */

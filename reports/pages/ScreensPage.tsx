@@ -69,12 +69,14 @@ function Gallery({ screen: { route, shots } }: { screen: ScreenGallery }) {
           (shot) =>
             shot.picture && (
               <li key={keyOf(shot)} className={shot.device}>
-                <img
-                  src={`pictures/${shot.picture.file}`}
-                  alt={`${route} on a ${shot.device}: ${shot.differences || 'as it opens'}`}
-                  loading="lazy"
-                  {...viewports[shot.device]}
-                />
+                <a href={`pictures/${shot.picture.file}`}>
+                  <img
+                    src={`pictures/${shot.picture.file}`}
+                    alt={`${route} on a ${shot.device}: ${shot.differences || 'as it opens'}`}
+                    loading="lazy"
+                    {...viewports[shot.device]}
+                  />
+                </a>
                 <Caption shot={shot} />
               </li>
             ),

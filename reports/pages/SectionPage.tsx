@@ -4,6 +4,7 @@ import type { Look, Scenario } from '../../harness/results/model/scenario.ts';
 import { sourceOf } from '../clause-devices.ts';
 import type { Desk } from '../desk/desk.ts';
 import { describeEngines } from '../engines.ts';
+import { pluralise } from '../pluralise.ts';
 import { countClauses } from '../verdict.ts';
 import { addressOfScenario } from './addresses.ts';
 import { ApprovalOfClause } from './ApprovalOfClause.tsx';
@@ -35,13 +36,13 @@ type ClauseProps = { clause: ClauseResult } & Pick<Props, 'conformance' | 'desk'
 
 function Clause({ clause, conformance, desk }: ClauseProps) {
   const { id, text, verdict, reason, scenarios } = clause;
-  const worstFirst = scenarios.toSorted(
-    (a, b) => Number(a.status === 'PASSED') - Number(b.status === 'PASSED'),
-  );
   return (
     <section className="clause" id={`clause-${id}`} aria-labelledby={`words-${id}`}>
       <h2 id={`words-${id}`}>
-        <a href={`#clause-${id}`}>{id}</a> {text}
+        {id} {text}{' '}
+        <a className="permalink" href={`#clause-${id}`} aria-label={`Address of clause ${id}`}>
+          #
+        </a>
       </h2>
       <p>
         <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>{' '}
@@ -54,15 +55,36 @@ function Clause({ clause, conformance, desk }: ClauseProps) {
       </p>
       <ApprovalOfClause id={id} desk={desk} />
       {verdict === 'kept' && <ClausePictures scenarios={scenarios} />}
-      {worstFirst.map((scenario) => (
-        <ScenarioCard key={scenario.id} scenario={scenario} />
-      ))}
+      <Scenarios scenarios={scenarios} />
       <WrongSitesOfClause id={id} conformance={conformance} />
     </section>
   );
 }
 
-/** A picture of the clause on each device, from the first scenario with one; it links to the scenario. */
+/** More passed scenarios than this are folded. */
+const MOST_UNFOLDED = 5;
+
+/** The scenarios of a clause, those that did not pass first; many that passed are folded. */
+function Scenarios({ scenarios }: { scenarios: Scenario[] }) {
+  const passed = scenarios.filter(({ status }) => status === 'PASSED');
+  const cards = (list: Scenario[]) =>
+    list.map((scenario) => <ScenarioCard key={scenario.id} scenario={scenario} />);
+  return (
+    <>
+      {cards(scenarios.filter(({ status }) => status !== 'PASSED'))}
+      {passed.length > MOST_UNFOLDED ? (
+        <details>
+          <summary>{pluralise(passed.length, 'scenario')} passed</summary>
+          {cards(passed)}
+        </details>
+      ) : (
+        cards(passed)
+      )}
+    </>
+  );
+}
+
+/** A picture of the clause on each device, from the first scenario with one, which the caption links to. */
 function ClausePictures({ scenarios }: { scenarios: Scenario[] }) {
   return (
     <div className="moments">
@@ -72,7 +94,7 @@ function ClausePictures({ scenarios }: { scenarios: Scenario[] }) {
         if (!scenario) return null;
         return (
           <figure key={device} className={device}>
-            <a href={addressOfScenario(scenario)}>
+            <a href={`pictures/${scenario.looks.find(looked)!.picture!.file}`}>
               <img
                 src={`pictures/${scenario.looks.find(looked)!.picture!.file}`}
                 alt={`${scenario.name}, on a ${device}`}
@@ -80,7 +102,9 @@ function ClausePictures({ scenarios }: { scenarios: Scenario[] }) {
                 {...viewports[device]}
               />
             </a>
-            <figcaption>{device}</figcaption>
+            <figcaption>
+              <a href={addressOfScenario(scenario)}>{device}</a>
+            </figcaption>
           </figure>
         );
       })}

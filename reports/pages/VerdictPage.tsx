@@ -2,23 +2,28 @@ import { MAIN_ENGINE } from '../../harness/browsers/engine.ts';
 import type { ClauseResult, Conformance } from '../../harness/results/model/conformance.ts';
 import type { EngineRun } from '../../harness/results/model/engine.ts';
 import { owners, scenariosOf } from '../../harness/results/sections.ts';
+import type { Changes, Desk } from '../desk/desk.ts';
 import { ENGINE_NAMES } from '../engines.ts';
 import { describeDevices, groupByStepResults } from '../group-looks.ts';
 import { countClauses, describeVerdict, figuresOf, type KeyFigure } from '../verdict.ts';
+import { pluralise } from '../pluralise.ts';
 import { addressOfClause, addressOfStep } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { SectionBars } from './SectionBars.tsx';
 import { collectGalleries } from '../../harness/results/gallery.ts';
 
-/** The first page: the verdict, broken clauses, a bar for each section, and links to the other pages. */
-export function VerdictPage({ conformance }: { conformance: Conformance }) {
+type Props = { conformance: Conformance; desk: Desk };
+
+/** The first page: the verdict, broken clauses, what is new, a bar for each section, and links to the other pages. */
+export function VerdictPage({ conformance, desk: { changes } }: Props) {
   const { sections } = conformance;
   const broken = sections.flatMap(({ clauses }) => clauses.filter(({ verdict }) => verdict === 'broken'));
   return (
     <Layout page="index.html" title="Verdict">
       <h1 className={broken.length ? 'broken' : undefined}>{describeVerdict(conformance)}</h1>
       {broken.length > 0 && <Broken clauses={broken} engines={conformance.engines} />}
+      {typeof changes !== 'string' && <News changes={changes} />}
       <Search />
       {owners.map((owner) => (
         <SectionBars
@@ -43,6 +48,17 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
       </section>
       <RunFacts conformance={conformance} />
     </Layout>
+  );
+}
+
+/** What differs from the last release, in one line that leads to it. */
+function News({ changes: { since, clauses, screens, run } }: { changes: Changes }) {
+  return (
+    <p>
+      <a href="changes.html">New since {since.name}</a>: {countClauses(clauses)} written otherwise,{' '}
+      {pluralise(screens.length, 'picture or text')} of screens
+      {run && `, ${countClauses(run.broken)} newly broken, ${countClauses(run.fixed)} fixed`}.
+    </p>
   );
 }
 

@@ -10,10 +10,14 @@ import { ContractPage } from './ContractPage.tsx';
 import { EnginesPage } from './EnginesPage.tsx';
 import { GatesPage } from './GatesPage.tsx';
 import { GeneratedPage } from './GeneratedPage.tsx';
+import { PrintPage } from './PrintPage.tsx';
 import styles from './report.css?inline';
 import { ScreensPage } from './ScreensPage.tsx';
 import { SectionPage } from './SectionPage.tsx';
+import { openAcrOf } from '../statement/openacr.ts';
 import { SensitivityPage } from './SensitivityPage.tsx';
+import { StatementPage } from './StatementPage.tsx';
+import { StepsPage } from './StepsPage.tsx';
 import { VerdictPage } from './VerdictPage.tsx';
 
 /** Renders the files of the report, by name, except the pictures. */
@@ -27,17 +31,21 @@ export function renderReport(conformance: Conformance, desk: Desk): Record<strin
       ] as const,
   );
   return {
-    'index.html': html(<VerdictPage conformance={conformance} />),
+    'index.html': html(<VerdictPage conformance={conformance} desk={desk} />),
     'clauses.html': html(<ClausesPage conformance={conformance} />),
     ...Object.fromEntries(sections),
     'screens.html': html(<ScreensPage conformance={conformance} />),
     'contract.html': html(<ContractPage conformance={conformance} />),
     'gates.html': html(<GatesPage conformance={conformance} />),
+    'accessibility.html': html(<StatementPage conformance={conformance} />),
+    ...(conformance.statement && { 'openacr.yaml': openAcrOf(conformance, conformance.statement) }),
     'engines.html': html(<EnginesPage conformance={conformance} />),
     'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
     'generated.html': html(<GeneratedPage conformance={conformance} />),
     'changes.html': html(<ChangesPage desk={desk} />),
     'approvals.html': html(<ApprovalsPage conformance={conformance} desk={desk} />),
+    'steps.html': html(<StepsPage conformance={conformance} />),
+    'print.html': html(<PrintPage conformance={conformance} desk={desk} />),
     'report.css': tokens + styles,
   };
 }

@@ -13,6 +13,8 @@ import {
   gateFixtures,
   mixedLooks,
 } from './report-fixtures.ts';
+import { claims, product, scope } from './statement-fixtures.ts';
+import type { Vocabulary } from '../../harness/results/model/vocabulary.ts';
 
 const onPhone = {
   clause: '10.1',
@@ -23,6 +25,19 @@ const onPhone = {
 };
 const OTHERS_ONLY = { desktop: false, phone: false };
 const ON_DESKTOP = { desktop: true, phone: null };
+const vocabulary: Vocabulary = {
+  groups: ['The visitor', 'The services'].map((name) => ({
+    name,
+    steps: ['they press {part}', 'the calls were, in order:'].map((wording) => ({
+      wording,
+      meaning: `Meant by ${name}.`,
+      example: 'When they press "Send"',
+      place: 'features/a.feature:7',
+      uses: 2,
+    })),
+  })),
+  parameters: [{ name: 'part', meaning: 'A part of the page.', values: ['the form', 'the footer'] }],
+};
 const report = createReport([...mixedLooks, onPhone], {
   gates: gateFixtures,
   sensitivity: createSensitivity([
@@ -33,6 +48,8 @@ const report = createReport([...mixedLooks, onPhone], {
     ['contrast', 'killed', 'gates/specs/accessibility.spec.ts'],
   ]),
   generated: createGenerated(),
+  accessibility: { claims, scope, product },
+  vocabulary,
 });
 const older = { ...createSnapshot([]), run: runOfReport(createReport(mixedLooks.slice(0, 2))) };
 const files = renderReport(report, createDesk({ run: compareRuns(older, report) }));
@@ -112,6 +129,13 @@ describe('the first page', () => {
     expect(await page.locator('.line:visible').allInnerTexts()).toEqual([expect.stringContaining('5.4')]);
   });
 
+  it('says what is new since the earlier report, before anything else but what is broken', () => {
+    const page_ = files['index.html']!;
+    expect(page_).toMatch(/New since .*?1 clause of the specification newly broken/);
+    expect(page_.indexOf('New since')).toBeLessThan(page_.indexOf('Find a clause'));
+    expect(page_.indexOf('id="broken"')).toBeLessThan(page_.indexOf('New since'));
+  });
+
   it('escapes markup in the name of a scenario', () => {
     expect(files['section-5.html']).toContain('Long &lt;b&gt;enough&lt;/b&gt;');
   });
@@ -122,6 +146,8 @@ describe('the devices', () => {
     await show('section-5.html');
     const figures = page.locator('[id="clause-5.4"] .moments figure');
     expect(await figures.allInnerTexts()).toEqual(['desktop', 'phone']);
+    for (const device of ['desktop', 'phone'])
+      expect(await figures.locator(`a[href="pictures/${device}.jpg"] img`).count()).toBe(1);
   });
 
   it('are named when a scenario failed on one of them', async () => {
@@ -164,6 +190,24 @@ describe('the devices', () => {
     expect(await page.getByRole('row', { name: '/company' }).innerText()).toMatch(
       /not looked at\s+not looked at/,
     );
+  });
+});
+
+describe('a clause', () => {
+  it('has an address to copy, which shows when the pointer or the focus is there', async () => {
+    await show('section-5.html');
+    const clause = page.locator('[id="clause-5.5"]');
+    const link = clause.getByRole('link', { name: 'Address of clause 5.5' });
+    const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
+    await page.mouse.move(0, 0);
+    expect(await opacity()).toBe('0');
+    await clause.getByRole('heading', { level: 2 }).hover();
+    expect(await opacity()).toBe('1');
+    await page.mouse.move(0, 0);
+    await link.focus();
+    expect(await opacity()).toBe('1');
+    await link.press('Enter');
+    expect(page.url()).toBe(`${HOST}/section-5.html#clause-5.5`);
   });
 });
 
@@ -291,4 +335,15 @@ it('the list of clauses can be filtered by words, verdict and state', async () =
   expect(await page.getByRole('status').innerText()).toBe(
     'Clauses: 1 of 3 of the specification, 0 of 1 of our own',
   );
+});
+
+it('the steps can be searched by their words, their meaning and who acts', async () => {
+  await show('steps.html');
+  const cards = page.locator('[data-step]:visible');
+  expect(await cards.count()).toBe(4);
+  await page.getByRole('searchbox').fill('visitor PRESS');
+  expect(await cards.count()).toBe(1);
+  expect(await cards.innerText()).toContain('When they press "Send"');
+  expect(await page.getByRole('status').innerText()).toBe('1 of 4 steps');
+  expect(await page.getByRole('heading', { name: 'The services' }).count()).toBe(0);
 });

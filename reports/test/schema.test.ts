@@ -9,12 +9,14 @@ import {
   gateFixtures,
   mixedLooks,
 } from './report-fixtures.ts';
+import { claims, product, scope } from './statement-fixtures.ts';
 
 const full = createReport(mixedLooks, {
   gates: gateFixtures,
   units: { numPassedTests: 2, numTotalTests: 3, testResults: [] },
   sensitivity: createSensitivity([['5.4', 'killed']]),
   generated: createGenerated(),
+  accessibility: { claims, scope, product },
 });
 
 /** A copy of the full report with one change. */
@@ -60,6 +62,10 @@ describe('the schema of the report', () => {
     [
       "the runner's notes on a wrong site",
       differing((report) => Object.assign(report.sensitivity!.mutants[0]!, { why: '' })),
+    ],
+    [
+      'a criterion that is more than known',
+      differing((report) => Object.assign(report.statement!.criteria[0]!, { outcome: 'conforms' })),
     ],
     ['another version', differing((report) => Object.assign(report, { version: 1 }))],
   ])('refuses %s', (_what, report) => expect(validator.validate(report).valid).toBe(false));

@@ -7,6 +7,8 @@ import { scenarioSchema } from './scenario.ts';
 import { generatedSchema } from './generated.ts';
 import { sensitivitySchema } from './sensitivity.ts';
 import { serviceSchema } from './service.ts';
+import { statementSchema } from './statement.ts';
+import { vocabularySchema } from './vocabulary.ts';
 
 const verdict = z
   .enum(['kept', 'broken', 'not shown'])
@@ -76,6 +78,10 @@ export const conformanceSchema = z
     units: z.strictObject({ passed: count, failed: count }).nullable().describe('Null if they have not run'),
     sensitivity: sensitivitySchema.nullable().describe('Null if no wrong site has been tried'),
     generated: generatedSchema.nullable().describe('Null if no generated wrong site has been tried'),
+    statement: statementSchema
+      .nullable()
+      .describe('What the run says of WCAG 2.2; null if no claims were given'),
+    vocabulary: vocabularySchema.nullable().describe('Null if the features were not read'),
   })
   .meta({
     $id: 'https://www.sangam.example/conformance.schema.json',
