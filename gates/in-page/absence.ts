@@ -29,12 +29,21 @@ export function recordUses(): void {
     recorded.push('setPointerCapture');
     setPointerCapture.call(this, pointer);
   };
+  const heard = new WeakMap<EventTarget, string[]>();
   const { addEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
     // React listens for every event at its root, whether a component asks for it or not.
     const isReacts =
       this instanceof Node && Object.keys(this).some((key) => key.startsWith('_reactListening'));
     if (!isReacts) recorded.push(args[0]);
+    const all = [...(heard.get(this) ?? []), args[0]];
+    if (!isReacts) heard.set(this, all);
+    // A list that marks the row under the pointer listens for movement alone; what is dragged also listens for the press,
+    // and mostly follows the pointer over the whole document.
+    const isWhole = this instanceof Window || this instanceof Document;
+    const isPressed = isWhole || all.some((type) => /^(pointerdown|mousedown|touchstart)$/.test(type));
+    if (!isReacts && isPressed && all.some((type) => /^(pointer|mouse)move$/.test(type)))
+      recorded.push('drag by hand');
     return addEventListener.apply(this, args);
   };
 }
@@ -72,7 +81,7 @@ function findGestures(): string[] {
     if (follows || own.some((type) => DRAG.test(type))) found.push(element);
   }
   const { recorded } = window as unknown as Recorded;
-  const listened = recorded.filter((type) => DRAG.test(type) || MOVE.test(type));
+  const listened = recorded.filter((type) => DRAG.test(type));
   return [...found.map((element) => element.outerHTML.slice(0, 100)), ...listened];
 }
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Wording } from './vocabulary.ts';
 
 /** The file that says what each step and parameter means. */
-export const MEANINGS_FILE = 'steps/meanings.yaml';
+const MEANINGS_FILE = 'steps/meanings.yaml';
 
 /** What steps mean, by their wording, in groups by who acts; and what parameters mean, by their name. */
 export type Meanings = { steps: Record<string, Record<string, string>>; parameters: Record<string, string> };

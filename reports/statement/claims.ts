@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { CheckGroup, Criterion } from '../../harness/results/model/statement.ts';
 
 /** The file with what is claimed of each criterion, and by which checks. */
-export const CLAIMS_FILE = 'reports/statement/claims.yaml';
+const CLAIMS_FILE = 'reports/statement/claims.yaml';
 
 /** A group of checks as it is claimed, before a run; `checks` are names in which {screen}, {width}, {state} stand. */
 type ClaimedGroup = { words: string; gate: string; rule?: string; checks: string[] };

@@ -55,7 +55,7 @@ const chapterOf = (criteria: readonly Criterion[], level: Criterion['level']) =>
 });
 
 /** What a criterion's outcome rests on, why it is not more, and what a person has yet to judge, in sentences. */
-export function describeCriterion({ outcome, groups, clauses, missing, remains }: Criterion): string {
+function describeCriterion({ outcome, groups, clauses, missing, remains }: Criterion): string {
   const by = [...groups, ...(clauses.length ? [`clauses ${clauses.join(', ')}`] : [])].join('; ');
   return [
     `${outcome[0]!.toUpperCase()}${outcome.slice(1)}.`,
