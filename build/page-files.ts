@@ -23,7 +23,7 @@ export async function writePageFiles(outDir: string, manifest: Manifest): Promis
 }
 
 /** The files of each module that the entry loads later, by its path: scripts and styles, those of its parts too. */
-export function listPageFiles(manifest: Manifest): Record<string, string[]> {
+function listPageFiles(manifest: Manifest): Record<string, string[]> {
   const modules = manifest[ENTRY]!.dynamicImports ?? [];
   return Object.fromEntries(
     modules.map((module) => {
