@@ -26,6 +26,7 @@ export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
   plugins: mutant ? [createMutation(mutant).plugin] : [],
   test: {
     include: [`{${rooms.join()}}/**/*.test.{ts,tsx}`],
+    globalSetup: 'harness/claim-temporary-folder.ts',
     testTimeout: 20_000,
     // Many tests wait for a browser or another process, so one worker for each core keeps the machine busy.
     maxWorkers: '100%',

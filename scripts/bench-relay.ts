@@ -1,8 +1,10 @@
 import { compareRelay } from '../bench/compare-relay.ts';
+import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 
 /** Prints requests per second and latencies of the relay, beside those of a bare server of its framework. */
 parseCommandLine('npm run bench:relay', {});
+claimTemporaryFolder();
 try {
   const { bare, relay } = await compareRelay();
   console.table({ bare, relay });

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
 import { startBrowser } from '../harness/browsers/browser.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
@@ -12,6 +13,7 @@ const RUNS = 30;
  * Playwright alone, in turn. Prints the medians, their ratio and the CPU seconds.
  */
 parseCommandLine('npm run bench:spec', {});
+claimTemporaryFolder();
 const page = '<!doctype html><html data-hydrated><title>Blank</title><h1>Blank</h1></html>';
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html' });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { startSiteUnderTest } from '../build/site-under-test.ts';
+import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { RESULTS } from '../harness/results/results-folder.ts';
@@ -18,6 +19,7 @@ const MESSAGES = `${RESULTS}/flakes/features.ndjson`;
 const { values } = parseCommandLine(USAGE, { options: { runs: { type: 'string', default: '20' } } });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) exitWithUsage(`"${values.runs}" is no number of runs`, USAGE);
+claimTemporaryFolder();
 findOrInstallChromium();
 mkdirSync(`${RESULTS}/flakes`, { recursive: true });
 const { origin, close } = await startSiteUnderTest();

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { createShardFilter } from '../sensitivity/choose-mutants.ts';
@@ -31,6 +32,7 @@ if (values.merge) {
   process.exit();
 }
 process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
+claimTemporaryFolder();
 findOrInstallChromium();
 if (values.coverage) {
   await renewCoverage();

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { browserFlags, findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { browserEnv } from '../harness/browsers/browser-env.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
@@ -16,6 +17,7 @@ if (!existsSync(REPORT)) {
   console.error(`There is no ${REPORT}: run "npm run report" first.`);
   process.exit(1);
 }
+claimTemporaryFolder();
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),

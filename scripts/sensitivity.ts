@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
 import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
@@ -39,6 +40,7 @@ if (stale.length) {
 process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
 // Each wrong site of a mock, a module or a gate starts processes: what Node has compiled is kept for the next.
 process.env.NODE_COMPILE_CACHE ||= resolve('.cache/node');
+claimTemporaryFolder();
 findOrInstallChromium();
 const fingerprints = new Fingerprints();
 const scope = values.catalogue ? 'others' : Object.keys(choice).length ? 'part' : 'whole';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { describeLook, readRun, type ScenarioResult } from '../harness/results/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { MAIN_ENGINE, readEngine, unaskable } from '../harness/browsers/engine.ts';
@@ -21,6 +22,7 @@ function summarise(looks: ScenarioResult[], seconds: number): string {
   return `${looks.length} looks at ${scenarios} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
 }
 
+claimTemporaryFolder();
 const engine = readEngine();
 const messages = messagesOf(engine);
 const deployed = process.env.SITE_URL;

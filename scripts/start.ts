@@ -1,14 +1,15 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../build/build-site.ts';
 import { serveDirectory } from '../build/serve-directory.ts';
+import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 import { createNodeNetwork } from '../mocks/adapters/node.ts';
 import { type Relay, startRelay } from '../relay/src/relay.ts';
 import { readSettings } from '../relay/src/settings.ts';
 
 parseCommandLine('npm start', {});
+claimTemporaryFolder();
 const outDir = '.cache/embedded';
 const port = Number(process.env.PORT ?? 4173);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -45,7 +46,7 @@ async function startEmbeddedRelay(wanted: number): Promise<Relay> {
   const settings = {
     ...readSettings({ EMAIL_API_KEY: 'embedded', RELAY_ORIGINS: 'http://127.0.0.1' }),
     origins: siteOrigins,
-    database: join(mkdtempSync(join(tmpdir(), 'sangam-relay-')), 'relay.db'),
+    database: join(tmpdir(), 'relay.db'),
   };
   return startRelay({ ...settings, port: wanted }).catch(() => startRelay({ ...settings, port: 0 }));
 }

@@ -56,6 +56,22 @@ export function findCutOffText(): string[] {
   return found;
 }
 
+/** Links that end in an icon which stands on another line than every word before it. */
+export function findLoneIcons(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('a')]
+    .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+    .filter((link) => {
+      const icon = link.querySelector(':scope > svg');
+      const words = icon?.previousSibling;
+      if (!icon || !words?.textContent!.trim()) return false;
+      const range = document.createRange();
+      range.selectNode(words);
+      const { top, bottom } = icon.getBoundingClientRect();
+      return [...range.getClientRects()].every((line) => line.bottom < top || bottom < line.top);
+    })
+    .map((link) => `${link.innerText.trim()} at ${innerWidth} px`);
+}
+
 /** A link or control with its smaller side in px; `primary` ones must be larger than WCAG 2.5.8 asks. */
 export type PointerTarget = { name: string; size: number; primary: boolean };
 

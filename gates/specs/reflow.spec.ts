@@ -1,15 +1,18 @@
 import { paths } from '../../src/content/paths.ts';
-import { checkNone } from '../checks.ts';
+import { checkFigure, checkNone } from '../checks.ts';
 import { viewports } from '../../harness/viewports.ts';
 import { conditionsFor } from '../conditions-for.ts';
 import { expect, test } from '../gate-test.ts';
-import { findCutOffText, findTextBeyondEdge, measureTargets } from '../in-page/layout.ts';
+import { findCutOffText, findLoneIcons, findTextBeyondEdge, measureTargets } from '../in-page/layout.ts';
 import { findRunningAnimations, scrollThrough } from '../in-page/motion.ts';
 import { screens, UNKNOWN_PATH } from '../screens.ts';
 
 /** The text spacing that WCAG 1.4.12 lets a reader set. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
+
+/** Widths of phones at which lines of the footer end differently. */
+const NARROW = [320, 340, 360, 390, 470];
 
 /** Adds styles as a reader's own style sheet would: a constructed sheet is exempt from the page's content policy. */
 function setReaderStyles(css: string): void {
@@ -25,6 +28,10 @@ for (const { name, path } of screens)
     await page.setViewportSize({ width: 320, height: 640 });
     checkNone('At 320 px nothing stands beyond the edge', await page.evaluate(findTextBeyondEdge));
     checkNone('At 320 px no text is cut off', await page.evaluate(findCutOffText));
+    for (const width of NARROW) {
+      await page.setViewportSize({ width, height: 640 });
+      checkNone('No arrow of a link stands alone on a line', await page.evaluate(findLoneIcons));
+    }
     await page.setViewportSize({ width: 640, height: 400 });
     checkNone('At 200 % zoom nothing stands beyond the edge', await page.evaluate(findTextBeyondEdge));
     await page.evaluate(setReaderStyles, SPACING);
@@ -37,6 +44,23 @@ for (const { name, path } of screens)
       checkNone('With wider text spacing no text is cut off', await page.evaluate(findCutOffText));
     }
   });
+
+test('the card of four annual returns', async ({ visitor: { page, visit, network } }) => {
+  const [item] = network.fixtures.collections.AnnualRevenueFiles!;
+  const documents = (item!.data.documents as string[]).slice(0, 4);
+  network.fixtures.collections.AnnualRevenueFiles = [{ ...item!, data: { ...item!.data, documents } }];
+  await visit(paths.annualReturns);
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  for (const viewport of Object.values(viewports)) {
+    await page.setViewportSize(viewport);
+    const [card, last] = await Promise.all(
+      [page.getByRole('main').getByRole('list'), rows.last()].map((part) => part.boundingBox()),
+    );
+    const free = card!.y + card!.height - last!.y - last!.height;
+    checkFigure('Free room below the last annual return', free, 'px', { atMost: 1 });
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ conditions: conditionsFor('phone') });
