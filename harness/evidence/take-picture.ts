@@ -29,12 +29,12 @@ export async function takePicture(
 async function pictureOf(page: Page): Promise<Picture> {
   const { top, all } = await page.evaluate(describeAppearance);
   const name = createHash('sha256').update(`${page.url()} ${all}`).digest('hex').slice(0, 20);
-  const path = `${FOLDER}/${name}.jpg`;
+  const path = `${FOLDER}/${name}.webp`;
   if (!existsSync(path)) {
     mkdirSync(FOLDER, { recursive: true });
-    await page.screenshot({ path, type: 'jpeg', quality: 40, scale: 'css', caret: 'initial' });
+    await page.screenshot({ path, type: 'webp', quality: 40, scale: 'css', caret: 'initial' });
   }
-  return { file: `${name}.jpg`, top };
+  return { file: `${name}.webp`, top };
 }
 
 /**
