@@ -29,21 +29,12 @@ export function recordUses(): void {
     recorded.push('setPointerCapture');
     setPointerCapture.call(this, pointer);
   };
-  const heard = new WeakMap<EventTarget, string[]>();
   const { addEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
     // React listens for every event at its root, whether a component asks for it or not.
     const isReacts =
       this instanceof Node && Object.keys(this).some((key) => key.startsWith('_reactListening'));
     if (!isReacts) recorded.push(args[0]);
-    const all = [...(heard.get(this) ?? []), args[0]];
-    if (!isReacts) heard.set(this, all);
-    // A list that marks the row under the pointer listens for movement alone; what is dragged also listens for the press,
-    // and mostly follows the pointer over the whole document.
-    const isWhole = this instanceof Window || this instanceof Document;
-    const isPressed = isWhole || all.some((type) => /^(pointerdown|mousedown|touchstart)$/.test(type));
-    if (!isReacts && isPressed && all.some((type) => /^(pointer|mouse)move$/.test(type)))
-      recorded.push('drag by hand');
     return addEventListener.apply(this, args);
   };
 }
@@ -56,8 +47,8 @@ function findMedia(): string[] {
 }
 
 /**
- * What reacts to more than a press: elements that can be dragged or slid, that listen for a drag or a moving finger, or
- * for a movement together with the press before it, and scripts that take hold of a pointer.
+ * What reacts to more than a press: elements that can be dragged or slid, that listen for a drag or a moving finger, and
+ * scripts that take hold of a pointer. A listener for the pointer's movement alone may only mark what is under it.
  */
 function findGestures(): string[] {
   const handlersOf = (element: Element) =>
