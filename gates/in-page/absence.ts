@@ -103,7 +103,6 @@ export function recordChangesByKeys(): void {
   addEventListener('keydown', ({ key }) => (pressed = key), { capture: true });
   const changed = () => changing.add(pressed);
   for (const type of ['focusin', 'scroll']) addEventListener(type, changed, { capture: true });
-  // Not the head: a key is a sign of reading on, after which pages of links are prepared there (10.21).
   new MutationObserver(changed).observe(document.body, {
     subtree: true,
     childList: true,
