@@ -95,23 +95,3 @@ function findLogins(): string[] {
 function findFurtherForms(): string[] {
   return [...document.forms].slice(1).map((form) => form.outerHTML.slice(0, 100));
 }
-
-/** Records from now on which keys change the document, the focus, or how far it is scrolled. */
-export function recordChangesByKeys(): void {
-  const { changing } = Object.assign(window, { changing: new Set<string>() });
-  let pressed = '';
-  addEventListener('keydown', ({ key }) => (pressed = key), { capture: true });
-  const changed = () => changing.add(pressed);
-  for (const type of ['focusin', 'scroll']) addEventListener(type, changed, { capture: true });
-  new MutationObserver(changed).observe(document.body, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  });
-}
-
-/** The keys that `recordChangesByKeys` saw change something. */
-export const readChangingKeys = (): string[] => [
-  ...(window as unknown as { changing: Set<string> }).changing,
-];
