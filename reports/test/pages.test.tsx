@@ -28,10 +28,13 @@ const ON_DESKTOP = { desktop: true, phone: null };
 const vocabulary: Vocabulary = {
   groups: ['The visitor', 'The services'].map((name) => ({
     name,
-    steps: ['they press {part}', 'the calls were, in order:'].map((wording) => ({
+    steps: Object.entries({
+      'they press {part}': 'When they press "Send"',
+      'the calls were, in order:': 'Then the calls were, in order:',
+    }).map(([wording, example]) => ({
       wording,
       meaning: `Meant by ${name}.`,
-      example: 'When they press "Send"',
+      example,
       place: 'features/a.feature:7',
       uses: 2,
     })),
