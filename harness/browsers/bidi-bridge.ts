@@ -48,8 +48,9 @@ const LONGEST = 2 ** 28;
 
 /**
  * Stands between Playwright 1.65 and the BiDi server of a stock Firefox at `target`, and resolves to the address for
- * Playwright. It answers what Firefox does not know, gives downloads an id, leaves out what Playwright itself is reproached with, and puts the body of a request into
- * BODY_HEADER, as Playwright has none over BiDi. It can go when Playwright sends the command no longer to a browser without it
+ * Playwright. It answers what Firefox does not know, gives downloads an id, tells of the browser's remarks as of lines of
+ * the console, leaves out what Playwright itself is reproached with, and puts the body of a request into BODY_HEADER, as
+ * Playwright has none over BiDi. It can go when Playwright sends the command no longer to a browser without it
  * (microsoft/playwright#37277) and gives bodies itself (microsoft/playwright#38179, #38281).
  */
 export function startBridge(target: string): Promise<string> {

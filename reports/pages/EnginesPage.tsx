@@ -4,6 +4,7 @@ import { describeEngineRun, ENGINE_NAMES } from '../engines.ts';
 import { pluralise } from '../pluralise.ts';
 import { countClauses } from '../verdict.ts';
 import { addressOfClause } from './addresses.ts';
+import { ClauseList } from './ClauseList.tsx';
 import { Layout } from './Layout.tsx';
 
 /** What each engine showed, what it was not asked, and of which clauses nothing is known there. */
@@ -62,13 +63,7 @@ function OneEngine({ run, clauses }: { run: EngineRun; clauses: ClauseResult[] }
           <summary>
             Of {countClauses(own)} it says nothing, as {reason}
           </summary>
-          <ul>
-            {own.map(({ id, text }) => (
-              <li key={id}>
-                <a href={addressOfClause(id)}>{id}</a> {text}
-              </li>
-            ))}
-          </ul>
+          <ClauseList clauses={own} />
         </details>
       ))}
     </section>

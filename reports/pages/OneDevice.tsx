@@ -1,7 +1,7 @@
 import type { Conformance } from '../../harness/results/model/conformance.ts';
 import { gapOf } from '../clause-devices.ts';
 import { countClauses } from '../verdict.ts';
-import { addressOfClause } from './addresses.ts';
+import { ClauseList } from './ClauseList.tsx';
 
 /** The clauses that are not looked at on both devices, grouped by the reason. */
 export function OneDevice({ conformance: { sections } }: { conformance: Conformance }) {
@@ -18,13 +18,7 @@ export function OneDevice({ conformance: { sections } }: { conformance: Conforma
           <summary>
             {gap} ({countClauses(clauses)})
           </summary>
-          <ul>
-            {clauses.map(({ id, text }) => (
-              <li key={id}>
-                <a href={addressOfClause(id)}>{id}</a> {text}
-              </li>
-            ))}
-          </ul>
+          <ClauseList clauses={clauses} />
         </details>
       ))}
     </section>

@@ -3,6 +3,7 @@ import type { MutantResult, Sensitivity } from '../../harness/results/model/sens
 import { pluralise } from '../pluralise.ts';
 import { describeNoticed, describeOwn, formatMoment, isUnanswered } from '../verdict.ts';
 import { addressOfClause } from './addresses.ts';
+import { ClauseList } from './ClauseList.tsx';
 import { Layout } from './Layout.tsx';
 import { OthersOnly } from './OthersOnly.tsx';
 import { WrongSites } from './WrongSites.tsx';
@@ -53,13 +54,7 @@ export function SensitivityPage({ conformance }: { conformance: Conformance }) {
       {without.length > 0 && (
         <details>
           <summary>{pluralise(without.length, 'clause')} for which no wrong site has been tried</summary>
-          <ul>
-            {without.map(({ id, text }) => (
-              <li key={id}>
-                <a href={addressOfClause(id)}>{id}</a> {text}
-              </li>
-            ))}
-          </ul>
+          <ClauseList clauses={without} />
         </details>
       )}
     </Layout>
