@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseCommandLine } from '../harness/command-line.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { engines, MAIN_ENGINE } from '../harness/browsers/engine.ts';
 import { mainOf, readRunsByEngine } from '../harness/results/runs-by-engine.ts';
+import { holdsMessages } from '../harness/results/messages.ts';
 import { messagesOf } from '../harness/results/results-folder.ts';
 import { type Device, devices, viewports } from '../harness/viewports.ts';
 import { screens } from '../gates/screens.ts';
@@ -44,6 +45,8 @@ if (missing) {
   console.error(`There is no ${missing}: run the features first, with "npm run spec".`);
   process.exit(1);
 }
+const foreign = named.find((file) => !holdsMessages(file));
+if (foreign) exitWithUsage(`"${foreign}" holds no messages of Cucumber`, USAGE);
 
 const started = performance.now();
 const runs = readRunsByEngine(messages);

@@ -57,8 +57,8 @@ describe('a request', () => {
     ],
     [
       'a nested field is missing',
-      () => checkRequest({ ...valid, to: [{ email: 'c@d.example' }] }),
-      'body/to/0: Instance does not have required property "name".',
+      () => checkRequest({ ...valid, to: [{ name: 'C' }] }),
+      'body/to/0: Instance does not have required property "email".',
     ],
     ['a field is not declared', () => checkRequest({ ...valid, bcc: [] }), 'body/bcc'],
     ['a query is not declared', () => checkRequest(valid, {}, '?debug=1'), 'query debug is not declared'],
