@@ -107,9 +107,8 @@ export function createSiteTests(
   const { device } = selection;
   return {
     async failuresOnMutant(failFast) {
-      // Without `failFast` this is the second run (`findKiller`). A time-out in the first may have left the browser in
-      // any state: end the process, so that `run` starts another one with a new browser.
-      if (!failFast) mutant.end();
+      // Without `failFast` this is the second run (`findKiller`), after a time-out in the first.
+      if (!failFast) mutant.renewBrowser();
       const { count, failures } = await mutant.run({ ...selection, failFast });
       return count ? failures : undefined;
     },

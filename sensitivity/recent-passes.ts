@@ -1,7 +1,7 @@
 import type { Device } from '../harness/viewports.ts';
 
 /** So long a pass on the original says that a scenario passes there under the load of now. */
-const RECENT_MS = 60_000;
+const RECENT_MS = 300_000;
 
 /** The looks that passed on the original a moment ago, whichever judge asked for them. */
 export class RecentPasses {

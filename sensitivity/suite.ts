@@ -10,6 +10,7 @@ import { readSuiteResult, type SuiteResult } from './suite-result.ts';
 export class Suite {
   private readonly messages: string;
   private runner: Runner | undefined;
+  private needsNewBrowser = false;
   private readonly start: () => Runner;
 
   constructor(env: NodeJS.ProcessEnv, place: string, nodeArgs: string[] = []) {
@@ -22,9 +23,19 @@ export class Suite {
   async run(selection: ScenarioSelection): Promise<SuiteResult> {
     rmSync(this.messages, { force: true });
     this.runner ??= this.start();
-    const answer = await this.runner.request<true>({ selection, messages: this.messages });
+    const answer = await this.runner.request<true>({
+      selection,
+      messages: this.messages,
+      newBrowser: this.needsNewBrowser,
+    });
+    this.needsNewBrowser = false;
     if (!answer) this.end();
     return readSuiteResult(readCompleteMessages(this.messages));
+  }
+
+  /** Lets the next run start a browser anew: a time-out may have left this one in any state. */
+  renewBrowser(): void {
+    this.needsNewBrowser = true;
   }
 
   end(): void {

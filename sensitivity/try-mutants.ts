@@ -5,8 +5,8 @@ import { Suite } from './suite.ts';
 import { withJudges } from './switched/judges.ts';
 import { buildVariants } from './switched/variants.ts';
 
-/** More than the two cores of a usual machine: a failing scenario mostly waits for its time limit. */
-const WORKERS = 4;
+/** As many as a usual machine has cores: with more of them pages of the right site come too late as well. */
+const WORKERS = 2;
 const PLACE = '.cache/mutants';
 
 /**

@@ -8,7 +8,7 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
-import { Browsers } from '../harness/browsers/browser.ts';
+import { browsersOfFeatures as browsers } from '../harness/browsers/browser.ts';
 import {
   attachJournal,
   attachStatesAndPicture,
@@ -28,7 +28,6 @@ setDefaultTimeout(6 * timeoutMs);
  */
 const BETWEEN = 40;
 
-const browsers = new Browsers();
 let scenarios = 0;
 
 BeforeAll(async () => {

@@ -37,7 +37,7 @@ export const Then: Define = runner.Then;
  * Intervals between the attempts of a retried assertion, in ms; Playwright's own begin at 100 ms. With a low time limit
  * most pages are wrong ones, which are asked until it is over: they are asked less often.
  */
-const SOON = timeoutMs < 10_000 ? [20, 100, 400, 1400] : [5, 10, 20, 40, 80, 160, 320];
+const SOON = timeoutMs < 10_000 ? [20, 200, 1600] : [5, 10, 20, 40, 80, 160, 320];
 const patient = retrying.configure({ timeout: timeoutMs });
 const poll: typeof patient.poll = (ask, told) =>
   patient.poll(ask, { intervals: SOON, ...(typeof told === 'string' ? { message: told } : told) });

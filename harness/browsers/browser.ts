@@ -37,7 +37,13 @@ export class Browsers {
     return browser;
   }
 
+  /** Ends them; the next `get` starts others. */
   async close(): Promise<void> {
-    for (const browser of this.#started.values()) await (await browser).close();
+    const started = [...this.#started.values()];
+    this.#started.clear();
+    for (const browser of started) await (await browser).close();
   }
 }
+
+/** Those that the features of this process look at. */
+export const browsersOfFeatures = new Browsers();

@@ -17,6 +17,9 @@ export async function takeWindow(
   return left ?? BrowserWindow.open(browser, conditions, origin);
 }
 
+/** Forgets the windows of a browser that is ending. */
+export const forgetWindows = (): void => idleWindows.clear();
+
 /**
  * Keeps a window for the next visitor if it can be reset and no other with its conditions waits. Closes it otherwise,
  * and always with WINDOWS=new, TRACE or `ownTime`.

@@ -1,6 +1,9 @@
 import { Writable } from 'node:stream';
 import { type IRunConfiguration, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
+import { browsersOfFeatures } from '../browsers/browser.ts';
+import { forgetWindows } from '../browsers/window-pool.ts';
+import { withTimeout } from '../timeout.ts';
 import { runOf, type ScenarioResult } from '../results/messages.ts';
 import { findStepUsers } from './find-step-users.ts';
 
@@ -13,10 +16,13 @@ export type ScenarioSelection = {
 };
 /**
  * The requests that a runner accepts. For the watcher: run the scenarios at given `file:line` places, or say which
- * scenarios use some files. For the sensitivity run: run a selection and write Cucumber's messages to a file.
+ * scenarios use some files. For the sensitivity run: run a selection, in a new browser where that is asked for, and write
+ * Cucumber's messages to a file.
  */
 export type RunnerRequest =
-  { run: string[] } | { usersOf: string[] } | { selection: ScenarioSelection; messages: string };
+  | { run: string[] }
+  | { usersOf: string[] }
+  | { selection: ScenarioSelection; messages: string; newBrowser?: boolean };
 /** The result of a run: each scenario, and Cucumber's summary of what failed. */
 export type RunOutcome = { scenarios: ScenarioResult[]; summary: string };
 
@@ -36,6 +42,7 @@ async function loadFeatures() {
 async function answer(request: RunnerRequest): Promise<RunOutcome | string[] | true> {
   if ('selection' in request) {
     const { paths, tags = '', device, failFast = false } = request.selection;
+    if (request.newBrowser) await endBrowsers();
     if (device) process.env.DEVICE = device;
     else delete process.env.DEVICE;
     await run(paths, { parallel: 0, failFast }, { tags, files: { [request.messages]: 'message' } });
@@ -47,6 +54,11 @@ async function answer(request: RunnerRequest): Promise<RunOutcome | string[] | t
   }
   const { envelopes } = await run(['features'], { parallel: 0, dryRun: true });
   return findStepUsers(request.usersOf, runOf(envelopes));
+}
+
+async function endBrowsers(): Promise<void> {
+  forgetWindows();
+  await withTimeout(browsersOfFeatures.close());
 }
 
 async function run(

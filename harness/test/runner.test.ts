@@ -1,5 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunnerRequest, RunOutcome } from '../runner/runner.ts';
 import { findStepUsers } from '../runner/find-step-users.ts';
@@ -51,9 +54,25 @@ describe('a runner', () => {
     }
   });
 
+  it('starts a browser anew where a request asks for it', { timeout: 60_000 }, async () => {
+    const messages = join(tmpdir(), 'runner.test.ndjson');
+    const selection = { paths: ['features/9-constants/contact-form.feature'], failFast: true };
+    const browsers = new Set<string>();
+    for (const newBrowser of [false, false, true]) {
+      await ask<true>({ selection, messages, newBrowser });
+      expect(readFileSync(messages, 'utf8')).toContain('ERR_UNSAFE_PORT');
+      browsers.add(listBrowsersOf(runner));
+    }
+    expect(browsers.size).toBe(2);
+  });
+
   it('knows which scenarios use a step file, without running them', async () => {
     const places = await ask<string[]>({ usersOf: ['steps/sdk/sdk.steps.ts'] });
     expect(places.some((place) => place.startsWith('features/9-constants/oauth.feature:'))).toBe(true);
     expect(places.some((place) => place.startsWith('features/9-constants/contact-form'))).toBe(false);
   });
 });
+
+/** The processes that a runner has started, which are its browsers. */
+const listBrowsersOf = ({ pid }: ChildProcess): string =>
+  execFileSync('pgrep', ['--parent', String(pid)], { encoding: 'utf8' });

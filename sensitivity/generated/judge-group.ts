@@ -132,7 +132,7 @@ async function runUntilFailure(
   const paths = looks.map(({ scenario }) => scenario);
   const { passed, failures } = await suites.mutant.run({ paths, device, failFast: true });
   // A time-out may have left the browser in any state.
-  if (failures.some(({ isConclusive }) => !isConclusive)) suites.mutant.end();
+  if (failures.some(({ isConclusive }) => !isConclusive)) suites.mutant.renewBrowser();
   return {
     passed: new Set([...passed].flatMap(lookOf)),
     failed: failures.flatMap(({ by }) => lookOf(by)),

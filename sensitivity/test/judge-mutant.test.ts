@@ -19,11 +19,11 @@ const none: SuiteResult = { count: 0, passed: new Set(), failures: [] };
 
 /** In place of runs of the features: on the mutant here, on the original in `original`. */
 const runOnMutant = vi.spyOn(Suite.prototype, 'run');
-const original = { run: vi.fn(async () => green), end() {} };
+const original = { run: vi.fn(async () => green), end() {}, renewBrowser() {} };
 const place = '.cache/mutants/test';
 const served = { origin: 'http://wrong.example', isChanged: () => true };
 const site = { activate: vi.fn(async () => served), activateAlone: vi.fn(async () => served) };
-const switchedOriginal = { run: vi.fn(async () => green), end() {} };
+const switchedOriginal = { run: vi.fn(async () => green), end() {}, renewBrowser() {} };
 const context = {
   place,
   originals: {},

@@ -19,6 +19,7 @@ function createSuite(...results: SuiteResult[]): Suite {
   return {
     run: async () => (left.length > 1 ? left.shift()! : left[0]!),
     end: () => undefined,
+    renewBrowser: () => undefined,
   } as unknown as Suite;
 }
 

@@ -41,6 +41,7 @@ function createJudge(fails: (scenario: string, active: readonly string[], run: n
         return answer(paths, ids());
       },
       end: () => undefined,
+      renewBrowser: () => undefined,
     }) as unknown as Suite;
   const site = {
     activate: async (ids: readonly string[]) => {
