@@ -33,6 +33,8 @@
   addEventListener('load', () => painted.observe({ type: 'paint', buffered: true }));
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, start, { once: true, capture: true, passive: true });
+  // Firefox never tells of the first paint of a page that was scrolled when it was loaded anew.
+  addEventListener('scroll', () => later(start), { once: true, capture: true, passive: true });
   addEventListener('click', keep, true);
   document.addEventListener('hydrated', () => {
     removeEventListener('click', keep, true);
