@@ -68,7 +68,12 @@ function readPlaces(): string[] {
   while (walker.nextNode()) {
     const words = walker.currentNode.textContent!.replace(/\s+/g, ' ').trim();
     let box = walker.currentNode.parentElement!;
-    if (words === '' || box.closest('svg, script, [role=option]') || !box.checkVisibility()) continue;
+    if (
+      words === '' ||
+      box.closest('svg, script, [role=option]') ||
+      !box.checkVisibility({ visibilityProperty: true })
+    )
+      continue;
     while (getComputedStyle(box).display === 'inline') box = box.parentElement!;
     if (box === last) continue;
     last = box;
