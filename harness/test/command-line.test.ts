@@ -24,6 +24,7 @@ const WRONG: Record<string, string[][]> = {
     ['--catalogue', 'no-such-folder'],
     ['--catalogue', 'package.json'],
   ],
+  'snippets.ts': [['x']],
   'spec-check.ts': [['x']],
   'start.ts': [['x']],
   'test.ts': [['x']],
