@@ -1,13 +1,18 @@
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
-import { type Approval, APPROVALS_FILE, readApprovals, storeApproval } from '../reports/desk/approval.ts';
-import { chooseApproved, type Chosen } from '../reports/desk/choose-approved.ts';
+import {
+  type Approval,
+  APPROVALS_FILE,
+  readApprovals,
+  storeApproval,
+} from '../reports/desk/approvals/approval.ts';
+import { chooseApproved, type Chosen } from '../reports/desk/approvals/choose-approved.ts';
 import { compareClauses } from '../reports/desk/compare-clauses.ts';
 import { partsOf } from '../reports/desk/fingerprint.ts';
-import { findAllowedSigners, readGitSetting } from '../reports/desk/git-settings.ts';
-import { approveParts, judgeApprovals } from '../reports/desk/judge-approvals.ts';
+import { findAllowedSigners, readGitSetting } from '../reports/desk/approvals/git-settings.ts';
+import { approveParts, judgeApprovals } from '../reports/desk/approvals/judge-approvals.ts';
 import { readRelease } from '../reports/desk/release.ts';
 import { nameOfFile } from '../reports/desk/screens.ts';
-import { sign, verify } from '../reports/desk/signature.ts';
+import { sign, verify } from '../reports/desk/approvals/signature.ts';
 import { snapshotOf } from '../reports/desk/snapshot.ts';
 import type { Snapshot } from '../reports/desk/snapshot-model.ts';
 import { readSources } from '../reports/desk/sources.ts';

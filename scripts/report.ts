@@ -11,7 +11,7 @@ import { collectScenarios } from '../harness/results/scenarios.ts';
 import { listPicturedStates } from '../gates/states/approved-pictures.ts';
 import { conformanceOf } from '../reports/conformance.ts';
 import { readDesk } from '../reports/desk/desk.ts';
-import { findUnapproved } from '../reports/desk/judge-approvals.ts';
+import { findUnapproved } from '../reports/desk/approvals/judge-approvals.ts';
 import { shareEqualPictures } from '../reports/share-equal-pictures.ts';
 import { readClaims, type Scope } from '../reports/statement/claims.ts';
 import { findUnknown } from '../reports/statement/statement.ts';

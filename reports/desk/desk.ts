@@ -1,13 +1,13 @@
 import type { Conformance } from '../../harness/results/model/conformance.ts';
-import { readApprovals } from './approval.ts';
+import { readApprovals } from './approvals/approval.ts';
 import { compareClauses, type WrittenChange } from './compare-clauses.ts';
 import { compareRuns, type RunChanges, runOfReport } from './compare-runs.ts';
 import { type ComparedPictures, compareScreens, type ScreenChange } from './compare-screens.ts';
-import { findAllowedSigners } from './git-settings.ts';
-import { type ApprovalStates, judgeApprovals } from './judge-approvals.ts';
+import { findAllowedSigners } from './approvals/git-settings.ts';
+import { type ApprovalStates, judgeApprovals } from './approvals/judge-approvals.ts';
 import { NO_RELEASE, readRelease } from './release.ts';
 import { findClausesOfScreens, type PicturedState } from './screens.ts';
-import { verify } from './signature.ts';
+import { verify } from './approvals/signature.ts';
 import { snapshotOf } from './snapshot.ts';
 import type { Snapshot } from './snapshot-model.ts';
 import { readSources } from './sources.ts';

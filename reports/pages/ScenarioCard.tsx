@@ -1,7 +1,7 @@
 import type { Look, Scenario, Step } from '../../harness/results/model/scenario.ts';
 import { viewports } from '../../harness/viewports.ts';
 import { describeDevices, groupByStepResults } from '../group-looks.ts';
-import { Journal } from './Journal.tsx';
+import { Journal } from './contract/Journal.tsx';
 
 /** A scenario with its steps, their results, pictures and journal. A failed one is unfolded. */
 export function ScenarioCard({ scenario }: { scenario: Scenario }) {

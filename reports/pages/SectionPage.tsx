@@ -7,10 +7,10 @@ import { describeEngines } from '../engines.ts';
 import { pluralise } from '../pluralise.ts';
 import { countClauses } from '../verdict.ts';
 import { addressOfScenario } from './addresses.ts';
-import { ApprovalOfClause } from './ApprovalOfClause.tsx';
+import { ApprovalOfClause } from './desk/ApprovalOfClause.tsx';
 import { Layout } from './Layout.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
-import { WrongSitesOfClause } from './WrongSites.tsx';
+import { WrongSitesOfClause } from './wrong-sites/WrongSites.tsx';
 
 const ORDER: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Approval, readApprovals, storeApproval } from '../approval.ts';
-import { chooseApproved } from '../choose-approved.ts';
+import { type Approval, readApprovals, storeApproval } from '../approvals/approval.ts';
+import { chooseApproved } from '../approvals/choose-approved.ts';
 import { partsOf } from '../fingerprint.ts';
-import { approveParts, findUnapproved, judgeApprovals } from '../judge-approvals.ts';
-import { sign, verify } from '../signature.ts';
+import { approveParts, findUnapproved, judgeApprovals } from '../approvals/judge-approvals.ts';
+import { sign, verify } from '../approvals/signature.ts';
 import type { Snapshot } from '../snapshot-model.ts';
 import { createScenario, createSnapshot, who, writtenClauses } from './desk-fixtures.ts';
 

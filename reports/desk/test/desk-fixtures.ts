@@ -1,7 +1,7 @@
 import type { WrittenChange } from '../compare-clauses.ts';
 import type { ScreenChange } from '../compare-screens.ts';
 import type { Changes, Desk } from '../desk.ts';
-import type { ApprovalState } from '../judge-approvals.ts';
+import type { ApprovalState } from '../approvals/judge-approvals.ts';
 import type { PicturedState } from '../screens.ts';
 import type { Snapshot, WrittenClause, WrittenScenario } from '../snapshot-model.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareClauses } from '../compare-clauses.ts';
 import { compareScreens } from '../compare-screens.ts';
 import { partsOf } from '../fingerprint.ts';
-import { approveParts, judgeApprovals } from '../judge-approvals.ts';
+import { approveParts, judgeApprovals } from '../approvals/judge-approvals.ts';
 import { snapshotOf } from '../snapshot.ts';
 import type { Snapshot } from '../snapshot-model.ts';
 import { readSources, type Sources } from '../sources.ts';

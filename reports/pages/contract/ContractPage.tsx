@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Conformance } from '../../harness/results/model/conformance.ts';
-import type { OperationResult, ServiceResult } from '../../harness/results/model/service.ts';
-import { scenariosOf } from '../../harness/results/sections.ts';
-import { pluralise } from '../pluralise.ts';
-import { Layout } from './Layout.tsx';
+import type { Conformance } from '../../../harness/results/model/conformance.ts';
+import type { OperationResult, ServiceResult } from '../../../harness/results/model/service.ts';
+import { scenariosOf } from '../../../harness/results/sections.ts';
+import { pluralise } from '../../pluralise.ts';
+import { Layout } from '../Layout.tsx';
 import { OperationCard } from './OperationCard.tsx';
 
 const isUsed = ({ byPages }: OperationResult) => byPages > 0;

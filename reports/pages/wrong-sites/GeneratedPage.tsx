@@ -1,11 +1,11 @@
-import type { Conformance } from '../../harness/results/model/conformance.ts';
-import type { Generated, OpenMutant, Share } from '../../harness/results/model/generated.ts';
-import { explainEquivalent } from '../../harness/results/explain-equivalent.ts';
-import { describeChange } from '../describe-change.ts';
-import { pluralise } from '../pluralise.ts';
-import { describeShare } from '../verdict.ts';
-import { addressOfClause } from './addresses.ts';
-import { Layout } from './Layout.tsx';
+import type { Conformance } from '../../../harness/results/model/conformance.ts';
+import type { Generated, OpenMutant, Share } from '../../../harness/results/model/generated.ts';
+import { explainEquivalent } from '../../../harness/results/explain-equivalent.ts';
+import { describeChange } from '../../describe-change.ts';
+import { pluralise } from '../../pluralise.ts';
+import { describeShare } from '../../verdict.ts';
+import { addressOfClause } from '../addresses.ts';
+import { Layout } from '../Layout.tsx';
 
 const TITLE = 'Generated';
 

@@ -1,4 +1,4 @@
-import type { Call } from '../../mocks/index.ts';
+import type { Call } from '../../../mocks/index.ts';
 
 /** A call with its request and answer, in which the harness has masked secrets. */
 export function CallCard({ call, open = false }: { call: Call; open?: boolean }) {

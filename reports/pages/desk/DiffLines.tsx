@@ -1,4 +1,4 @@
-import type { DiffLine } from '../desk/diff-lines.ts';
+import type { DiffLine } from '../../desk/diff-lines.ts';
 
 const ELEMENTS = { '+': 'ins', '-': 'del', ' ': 'span' } as const;
 

@@ -1,7 +1,7 @@
 import type { Approval, ApprovedClause } from './approval.ts';
-import { type ClauseParts, fingerprintOf, partsOf } from './fingerprint.ts';
+import { type ClauseParts, fingerprintOf, partsOf } from '../fingerprint.ts';
 import type { SignatureState } from './signature.ts';
-import type { Snapshot } from './snapshot-model.ts';
+import type { Snapshot } from '../snapshot-model.ts';
 
 /** Whether a clause or a screen is approved as it stands, and who approved it last. `what` says what has changed since. */
 export type ApprovalState = { what: string[] } & (

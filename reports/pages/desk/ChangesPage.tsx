@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { isByCallsOnly } from '../desk/compare-clauses.ts';
-import type { RunChanges, VerdictChange } from '../desk/compare-runs.ts';
-import type { Desk } from '../desk/desk.ts';
-import { pluralise } from '../pluralise.ts';
-import { countClauses } from '../verdict.ts';
-import { addressOfClause, addressOfScenario } from './addresses.ts';
+import { isByCallsOnly } from '../../desk/compare-clauses.ts';
+import type { RunChanges, VerdictChange } from '../../desk/compare-runs.ts';
+import type { Desk } from '../../desk/desk.ts';
+import { pluralise } from '../../pluralise.ts';
+import { countClauses } from '../../verdict.ts';
+import { addressOfClause, addressOfScenario } from '../addresses.ts';
 import { ClauseChange } from './ClauseChange.tsx';
-import { Layout } from './Layout.tsx';
+import { Layout } from '../Layout.tsx';
 import { ScreenChangeCard } from './ScreenChangeCard.tsx';
 
 /** What differs from the last release, or from another one. */

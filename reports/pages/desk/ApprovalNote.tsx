@@ -1,4 +1,4 @@
-import type { ApprovalState } from '../desk/judge-approvals.ts';
+import type { ApprovalState } from '../../desk/approvals/judge-approvals.ts';
 
 const SIGNATURES = {
   good: ', signed',

@@ -1,10 +1,10 @@
-import type { Conformance } from '../../harness/results/model/conformance.ts';
-import type { MutantResult, Sensitivity } from '../../harness/results/model/sensitivity.ts';
-import { pluralise } from '../pluralise.ts';
-import { describeNoticed, describeOwn, formatMoment, isUnanswered } from '../verdict.ts';
-import { addressOfClause } from './addresses.ts';
-import { ClauseList } from './ClauseList.tsx';
-import { Layout } from './Layout.tsx';
+import type { Conformance } from '../../../harness/results/model/conformance.ts';
+import type { MutantResult, Sensitivity } from '../../../harness/results/model/sensitivity.ts';
+import { pluralise } from '../../pluralise.ts';
+import { describeNoticed, describeOwn, formatMoment, isUnanswered } from '../../verdict.ts';
+import { addressOfClause } from '../addresses.ts';
+import { ClauseList } from '../ClauseList.tsx';
+import { Layout } from '../Layout.tsx';
 import { OthersOnly } from './OthersOnly.tsx';
 import { WrongSites } from './WrongSites.tsx';
 

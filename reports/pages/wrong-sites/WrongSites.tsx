@@ -1,10 +1,10 @@
-import { explainEquivalent } from '../../harness/results/explain-equivalent.ts';
-import type { Conformance } from '../../harness/results/model/conformance.ts';
-import type { Scenario } from '../../harness/results/model/scenario.ts';
-import type { MutantResult } from '../../harness/results/model/sensitivity.ts';
-import { scenariosOf } from '../../harness/results/sections.ts';
-import { describeNoticed, describeOwn, isUnanswered } from '../verdict.ts';
-import { addressOfClause, addressOfScenario } from './addresses.ts';
+import { explainEquivalent } from '../../../harness/results/explain-equivalent.ts';
+import type { Conformance } from '../../../harness/results/model/conformance.ts';
+import type { Scenario } from '../../../harness/results/model/scenario.ts';
+import type { MutantResult } from '../../../harness/results/model/sensitivity.ts';
+import { scenariosOf } from '../../../harness/results/sections.ts';
+import { describeNoticed, describeOwn, isUnanswered } from '../../verdict.ts';
+import { addressOfClause, addressOfScenario } from '../addresses.ts';
 import { OthersOnly } from './OthersOnly.tsx';
 
 /** `named` shows the clause above each wrong site. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ScreenChange } from '../desk/compare-screens.ts';
-import type { Desk } from '../desk/desk.ts';
-import { describeScreen, nameOfFile } from '../desk/screens.ts';
-import { pluralise } from '../pluralise.ts';
-import { addressOfClause } from './addresses.ts';
+import type { ScreenChange } from '../../desk/compare-screens.ts';
+import type { Desk } from '../../desk/desk.ts';
+import { describeScreen, nameOfFile } from '../../desk/screens.ts';
+import { pluralise } from '../../pluralise.ts';
+import { addressOfClause } from '../addresses.ts';
 import { ApprovalNote } from './ApprovalNote.tsx';
 import { DiffLines } from './DiffLines.tsx';
 

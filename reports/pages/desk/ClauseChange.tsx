@@ -1,6 +1,6 @@
-import type { PartChange, WrittenChange } from '../desk/compare-clauses.ts';
-import type { ApprovalState } from '../desk/judge-approvals.ts';
-import { addressOfClause } from './addresses.ts';
+import type { PartChange, WrittenChange } from '../../desk/compare-clauses.ts';
+import type { ApprovalState } from '../../desk/approvals/judge-approvals.ts';
+import { addressOfClause } from '../addresses.ts';
 import { ApprovalNote } from './ApprovalNote.tsx';
 import { DiffLines } from './DiffLines.tsx';
 

@@ -1,5 +1,5 @@
-import type { Desk } from '../desk/desk.ts';
-import { describeScreen, nameOfFile } from '../desk/screens.ts';
+import type { Desk } from '../../desk/desk.ts';
+import { describeScreen, nameOfFile } from '../../desk/screens.ts';
 import { ApprovalNote } from './ApprovalNote.tsx';
 
 /** What stands beside a clause: whether it is approved, and which of its screens have changed since they were. */

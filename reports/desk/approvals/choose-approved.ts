@@ -1,6 +1,6 @@
 import type { ApprovalStates } from './judge-approvals.ts';
-import { nameOfFile } from './screens.ts';
-import type { Snapshot } from './snapshot-model.ts';
+import { nameOfFile } from '../screens.ts';
+import type { Snapshot } from '../snapshot-model.ts';
 
 /** What is to be approved: ids of clauses, and paths of approved pictures and texts. */
 export type Chosen = { clauses: string[]; screens: string[] };

@@ -1,5 +1,5 @@
-import type { Look, Scenario } from '../../harness/results/model/scenario.ts';
-import { describeDevices, groupByJournal } from '../group-looks.ts';
+import type { Look, Scenario } from '../../../harness/results/model/scenario.ts';
+import { describeDevices, groupByJournal } from '../../group-looks.ts';
 import { CallCard } from './CallCard.tsx';
 
 /** The calls and console lines of a scenario, shown once for looks that have the same. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Conformance } from '../../harness/results/model/conformance.ts';
-import type { OperationResult } from '../../harness/results/model/service.ts';
-import { scenariosOf } from '../../harness/results/sections.ts';
-import { pluralise } from '../pluralise.ts';
-import { addressOfClause, addressOfScenario } from './addresses.ts';
+import type { Conformance } from '../../../harness/results/model/conformance.ts';
+import type { OperationResult } from '../../../harness/results/model/service.ts';
+import { scenariosOf } from '../../../harness/results/sections.ts';
+import { pluralise } from '../../pluralise.ts';
+import { addressOfClause, addressOfScenario } from '../addresses.ts';
 import { CallCard } from './CallCard.tsx';
 
 type Props = { operation: OperationResult; service: string; conformance: Conformance };

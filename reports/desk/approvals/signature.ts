@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Approval } from './approval.ts';
-import { canonicalJsonOf } from './fingerprint.ts';
+import { canonicalJsonOf } from '../fingerprint.ts';
 
 /** What the signatures are for: one of another kind, such as of a commit, is no approval. */
 const NAMESPACE = 'approval';

@@ -1,10 +1,10 @@
-import type { Conformance } from '../../harness/results/model/conformance.ts';
-import type { Desk } from '../desk/desk.ts';
-import type { ApprovalState } from '../desk/judge-approvals.ts';
-import { describeScreen } from '../desk/screens.ts';
-import { addressOfClause } from './addresses.ts';
+import type { Conformance } from '../../../harness/results/model/conformance.ts';
+import type { Desk } from '../../desk/desk.ts';
+import type { ApprovalState } from '../../desk/approvals/judge-approvals.ts';
+import { describeScreen } from '../../desk/screens.ts';
+import { addressOfClause } from '../addresses.ts';
 import { ApprovalNote } from './ApprovalNote.tsx';
-import { Layout } from './Layout.tsx';
+import { Layout } from '../Layout.tsx';
 
 type State = ApprovalState['state'];
 const TITLES: readonly [State, string][] = [
