@@ -12,6 +12,7 @@ const GATES: Record<string, string> = {
   name: 'states',
   language: 'states',
   structure: 'states',
+  absence: 'states',
   'focus-order': 'keyboard',
   'target-size': 'reflow',
   reflow: 'reflow',
