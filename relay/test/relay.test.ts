@@ -63,7 +63,8 @@ it('the log of a relay holds nothing personal', async () => {
   provider.close();
 });
 
-it('a dead letter waits until a person resends or drops it', async () => {
+// It starts nine processes, one after the other.
+it('a dead letter waits until a person resends or drops it', { timeout: 60_000 }, async () => {
   let behaviour: 401 | 'accept' = 401;
   const provider = await startFakeProvider(() => behaviour);
   const settings = { EMAIL_API_URL: provider.url, RELAY_DATABASE: makeDatabasePath() };
