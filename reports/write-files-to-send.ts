@@ -1,5 +1,7 @@
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
 import { launchChromium } from '../harness/browsers/chromium.ts';
 import type { Table } from './tables.ts';
@@ -19,6 +21,7 @@ async function writePdf(page: string, path: string): Promise<void> {
   try {
     const tab = await browser.newPage();
     await tab.goto(pathToFileURL(resolve(page)).href);
+    await compressPictures(tab, dirname(page));
     await tab.pdf({
       path,
       format: 'A4',
@@ -32,6 +35,30 @@ async function writePdf(page: string, path: string): Promise<void> {
   } finally {
     await browser.close();
   }
+}
+
+/** Replaces the pictures of a page by JPEGs: Chromium keeps those as they are and writes any other without loss. */
+async function compressPictures(tab: Page, folder: string): Promise<void> {
+  const pictures = tab.locator('img');
+  for (let index = 0; index < (await pictures.count()); index += 1) {
+    const picture = pictures.nth(index);
+    const name = (await picture.getAttribute('src'))!;
+    const content = readFileSync(join(folder, name)).toString('base64');
+    await picture.evaluate(toJpeg, `data:image/${extname(name).slice(1)};base64,${content}`);
+  }
+}
+
+/** Runs in the page. A picture that is no file has an origin of its own, and may be drawn and read again. */
+async function toJpeg(picture: Element, address: string): Promise<void> {
+  const image = picture as HTMLImageElement;
+  image.loading = 'eager';
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  canvas.getContext('2d')!.drawImage(image, 0, 0);
+  image.src = canvas.toDataURL('image/jpeg', 0.8);
+  await image.decode();
 }
 
 /** A sheet for each table, its columns named in the first row, which stays in sight. */

@@ -11,6 +11,7 @@ import {
   VOCABULARY_LIMIT,
 } from '../harness/clauses/vocabulary.ts';
 import { RESULTS } from '../harness/results/results-folder.ts';
+import { pluralise } from '../reports/pluralise.ts';
 import { countClauses } from '../reports/verdict.ts';
 import { limits } from '../src/content/limits.ts';
 
@@ -30,7 +31,7 @@ if (values.list) console.log(describeVocabulary(wordings, run.parameterTypes));
 for (const problem of problems) console.error(problem);
 console.log(
   problems.length
-    ? `${problems.length} problems between ${countClauses(clauses)} and the features`
+    ? `${pluralise(problems.length, 'problem')} between ${countClauses(clauses)} and the features`
     : `The features agree with ${countClauses(clauses)}`,
 );
 console.log(`${countVocabulary(wordings, run.parameterTypes)} wordings, at most ${VOCABULARY_LIMIT}`);

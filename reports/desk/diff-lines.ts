@@ -25,6 +25,26 @@ export function diffLines(before: readonly string[], now: readonly string[]): Di
   return lines;
 }
 
+/** A run of lines that both texts have, and of which only the number is shown. */
+export type FoldedLines = { sign: '…'; count: number };
+
+/** So many lines of both texts are shown before and after what differs. */
+const AROUND = 2;
+
+/** The lines that differ with those around them; the rest folded. */
+export function foldCommon(lines: readonly DiffLine[]): (DiffLine | FoldedLines)[] {
+  const isNear = lines.map((_line, index) =>
+    lines.slice(Math.max(0, index - AROUND), index + AROUND + 1).some(({ sign }) => sign !== ' '),
+  );
+  return lines.reduce<(DiffLine | FoldedLines)[]>((shown, line, index) => {
+    const last = shown.at(-1);
+    if (isNear[index]) return [...shown, line];
+    return last?.sign === '…'
+      ? [...shown.slice(0, -1), { sign: '…', count: last.count + 1 }]
+      : [...shown, { sign: '…', count: 1 }];
+  }, []);
+}
+
 /** For each pair of places, how many lines the rests of both texts have in common, in order. */
 function countCommon(before: readonly string[], now: readonly string[]): number[][] {
   const common = Array.from({ length: before.length + 1 }, () =>

@@ -57,6 +57,7 @@ export function describeScreen(file: string, states: readonly PicturedState[]): 
   const name = nameOfFile(file)
     .replace(/-(?:desktop|phone)$/, '')
     .replaceAll('-', ' ');
-  const kind = file.endsWith('.txt') ? ', as text' : '';
+  const engine = file.includes('/firefox/') ? ' in Firefox' : '';
+  const kind = file.endsWith('.txt') ? `${engine}, as text` : engine;
   return `${name}${device ? ` on a ${device[1] ?? device[2]}` : ''}${kind}`;
 }

@@ -56,7 +56,7 @@ function News({ changes: { since, clauses, screens, run } }: { changes: Changes 
   return (
     <p>
       <a href="changes.html">New since {since.name}</a>: {countClauses(clauses)} written otherwise,{' '}
-      {pluralise(screens.length, 'picture or text')} of screens
+      {pluralise(screens.length, 'screen')}
       {run && `, ${countClauses(run.broken)} newly broken, ${countClauses(run.fixed)} fixed`}.
     </p>
   );
@@ -86,7 +86,7 @@ function Search() {
   return (
     <form className="filters" action="clauses.html" role="search">
       <label>
-        Find a clause by its words <input type="search" name="words" placeholder="300 characters" />
+        Find a clause by its words <input type="search" name="words" placeholder="such as: 300 characters" />
       </label>
       <button>Find</button>
     </form>

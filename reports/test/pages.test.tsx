@@ -259,7 +259,7 @@ describe('the desk of the product owner', () => {
 
   it('shows a screen that has changed before, now, and with the difference marked', async () => {
     await show('changes.html');
-    const screen = page.locator('#screen-contact-phone');
+    const screen = page.locator('#screen-gates-pictures-contact-phone');
     expect(await screen.locator('figcaption').allInnerTexts()).toEqual(['before', 'now', 'what differs']);
     expect(await screen.innerText()).toContain('It differs in 1 place.');
   });

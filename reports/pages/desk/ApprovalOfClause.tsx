@@ -1,5 +1,6 @@
 import type { Desk } from '../../desk/desk.ts';
-import { describeScreen, nameOfFile } from '../../desk/screens.ts';
+import { describeScreen } from '../../desk/screens.ts';
+import { idOfScreen } from '../addresses.ts';
 import { ApprovalNote } from './ApprovalNote.tsx';
 
 /** What stands beside a clause: whether it is approved, and which of its screens have changed since they were. */
@@ -28,7 +29,7 @@ export function ApprovalOfClause({ id, desk }: { id: string; desk: Desk }) {
           {changed.map(({ file }, index) => (
             <span key={file}>
               {index > 0 && '; '}
-              <a href={`changes.html#screen-${nameOfFile(file)}`}>{describeScreen(file, states)}</a>
+              <a href={`changes.html#${idOfScreen(file)}`}>{describeScreen(file, states)}</a>
             </span>
           ))}
         </p>

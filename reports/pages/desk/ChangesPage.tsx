@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isByCallsOnly } from '../../desk/compare-clauses.ts';
 import type { RunChanges, VerdictChange } from '../../desk/compare-runs.ts';
+import type { ScreenChange } from '../../desk/compare-screens.ts';
 import type { Desk } from '../../desk/desk.ts';
 import { pluralise } from '../../pluralise.ts';
 import { countClauses } from '../../verdict.ts';
@@ -29,9 +30,8 @@ export function ChangesPage({ desk }: { desk: Desk }) {
     <Layout page="changes.html" title="Changes">
       <h1>What changed since {since.name}</h1>
       <p>
-        {countClauses(clauses)} and {pluralise(screens.length, 'screen')}.{' '}
-        <code>npm run approve -- changed</code> approves all of it, <code>npm run approve -- 5.4</code> one
-        clause.
+        {countClauses(clauses)} and {countScreens(screens)}. <code>npm run approve -- changed</code> approves
+        all of it, <code>npm run approve -- 5.4</code> one clause.
       </p>
       {run ? <RunPart run={run} /> : <p>No run of {since.name} is known here, so no verdict is compared.</p>}
       <Part title={`${countClauses(clauses)} changed`}>
@@ -46,14 +46,37 @@ export function ChangesPage({ desk }: { desk: Desk }) {
           <ul className="plain">{list(byCalls)}</ul>
         </details>
       )}
-      <Part title={`${pluralise(screens.length, 'screen')} changed`}>
-        {screens.map((change) => (
-          <ScreenChangeCard key={change.file} change={change} desk={desk} />
+      <Part title={countScreens(screens)}>
+        {screens.map((change, index) => (
+          <ScreenChangeCard
+            key={change.file}
+            change={change}
+            desk={desk}
+            like={screens.slice(0, index).find((other) => differsLike(other, change))}
+          />
         ))}
       </Part>
     </Layout>
   );
 }
+
+/** How many screens changed, are new and are gone. */
+function countScreens(screens: readonly ScreenChange[]): string {
+  const count = (kind: ScreenChange['kind']) => screens.filter((one) => one.kind === kind).length;
+  const [added, removed] = [count('added'), count('removed')];
+  return [
+    `${pluralise(count('changed'), 'screen')} changed`,
+    ...(added ? [`${added} new`] : []),
+    ...(removed ? [`${removed} gone`] : []),
+  ].join(', ');
+}
+
+/** Whether two texts have changed in the same lines. */
+const differsLike = (one: ScreenChange, other: ScreenChange): boolean =>
+  one.kind === 'changed' && other.lines.length > 0 && changedLinesOf(one) === changedLinesOf(other);
+
+const changedLinesOf = ({ lines }: ScreenChange): string =>
+  JSON.stringify(lines.filter(({ sign }) => sign !== ' '));
 
 function RunPart({ run: { broken, fixed, otherwise, slower } }: { run: RunChanges }) {
   return (

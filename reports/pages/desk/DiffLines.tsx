@@ -1,14 +1,19 @@
-import type { DiffLine } from '../../desk/diff-lines.ts';
+import { type DiffLine, foldCommon } from '../../desk/diff-lines.ts';
+import { pluralise } from '../../pluralise.ts';
 
-const ELEMENTS = { '+': 'ins', '-': 'del', ' ': 'span' } as const;
+const ELEMENTS = { '+': 'ins', '-': 'del', ' ': 'span', '…': 'small' } as const;
 
-/** Two texts as one: what is new is underlined after a plus, what is gone is struck out after a minus. */
+/**
+ * Two texts as one: what is new is underlined after a plus, what is gone is struck out after a minus. Of what both have,
+ * only the lines around that are shown.
+ */
 export function DiffLines({ lines }: { lines: readonly DiffLine[] }) {
   return (
     <pre className="diff">
-      {lines.map(({ sign, text }, index) => {
-        const Line = ELEMENTS[sign];
-        return <Line key={index}>{`${sign} ${text}\n`}</Line>;
+      {foldCommon(lines).map((line, index) => {
+        const Line = ELEMENTS[line.sign];
+        const text = line.sign === '…' ? `${pluralise(line.count, 'line')} as before` : line.text;
+        return <Line key={index}>{`${line.sign} ${text}\n`}</Line>;
       })}
     </pre>
   );

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import type { ScreenChange } from '../../desk/compare-screens.ts';
 import type { Desk } from '../../desk/desk.ts';
-import { describeScreen, nameOfFile } from '../../desk/screens.ts';
+import { describeScreen } from '../../desk/screens.ts';
 import { pluralise } from '../../pluralise.ts';
-import { addressOfClause } from '../addresses.ts';
+import { addressOfClause, idOfScreen } from '../addresses.ts';
 import { ApprovalNote } from './ApprovalNote.tsx';
 import { DiffLines } from './DiffLines.tsx';
 
-type Props = { change: ScreenChange; desk: Desk };
+type Props = {
+  change: ScreenChange;
+  desk: Desk;
+  /** A screen shown before whose lines differ in the same way. */
+  like?: ScreenChange | undefined;
+};
 
 /** A screen that looks or reads otherwise than approved for the release: before, now, and what differs. */
-export function ScreenChangeCard({ change, desk }: Props) {
+export function ScreenChangeCard({ change, desk, like }: Props) {
   const { file, kind, before, now, marked, places, lines, isLost } = change;
   const words = describeScreen(file, desk.states);
   const device = /phone/.test(file) ? 'phone' : 'desktop';
@@ -25,7 +30,7 @@ export function ScreenChangeCard({ change, desk }: Props) {
       </figure>
     );
   return (
-    <li className="card" id={`screen-${nameOfFile(file)}`}>
+    <li className="card" id={idOfScreen(file)}>
       <h3>{words}</h3>
       <p>
         {kind === 'added' && 'New.'}
@@ -38,10 +43,28 @@ export function ScreenChangeCard({ change, desk }: Props) {
         {show(now, 'now')}
         {show(marked, 'what differs')}
       </div>
-      {lines.length > 0 && <DiffLines lines={lines} />}
+      {like ? (
+        <p>
+          The same lines as of{' '}
+          <a href={`#${idOfScreen(like.file)}`}>{describeScreen(like.file, desk.states)}</a>.
+        </p>
+      ) : (
+        lines.length > 0 && <LinesOf kind={kind} lines={lines} />
+      )}
       <ClausesOf ids={desk.clausesOfScreens[file] ?? []} />
       {approval && <ApprovalNote approval={approval} />}
     </li>
+  );
+}
+
+/** What differs in a text; a text that is new or gone is folded, as all of it is. */
+function LinesOf({ kind, lines }: Pick<ScreenChange, 'kind' | 'lines'>) {
+  if (kind === 'changed') return <DiffLines lines={lines} />;
+  return (
+    <details>
+      <summary>{pluralise(lines.length, 'line')}</summary>
+      <DiffLines lines={lines} />
+    </details>
   );
 }
 
