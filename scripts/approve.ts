@@ -1,21 +1,21 @@
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
-import {
-  type Approval,
-  APPROVALS_FILE,
-  readApprovals,
-  storeApproval,
-} from '../reports/desk/approvals/approval.ts';
+import { APPROVALS_FILE } from '../harness/results/commit.ts';
+import { type Approval, readApprovals, storeApproval } from '../reports/desk/approvals/approval.ts';
 import { chooseApproved, type Chosen } from '../reports/desk/approvals/choose-approved.ts';
 import { compareClauses } from '../reports/desk/compare-clauses.ts';
 import { partsOf } from '../reports/desk/fingerprint.ts';
 import { findAllowedSigners, readGitSetting } from '../reports/desk/approvals/git-settings.ts';
 import { approveParts, judgeApprovals } from '../reports/desk/approvals/judge-approvals.ts';
 import { readRelease } from '../reports/desk/release.ts';
-import { nameOfFile } from '../reports/desk/screens.ts';
+import { describeScreen } from '../reports/desk/screens.ts';
 import { sign, verify } from '../reports/desk/approvals/signature.ts';
 import { snapshotOf } from '../reports/desk/snapshot.ts';
+import { pluralise } from '../reports/pluralise.ts';
 import type { Snapshot } from '../reports/desk/snapshot-model.ts';
 import { readSources } from '../reports/desk/sources.ts';
+
+/** Of more than so many only the number is printed. */
+const MOST_NAMED = 10;
 
 const USAGE = 'npm run approve -- [--sign] [--since SNAPSHOT|TAG] CLAUSE|SECTION|SCREEN|screens|changed ...';
 
@@ -53,8 +53,13 @@ const approval: Approval = {
   screens: Object.fromEntries(screens.map((file) => [file, now.screens[file]!])),
 };
 storeApproval(values.sign ? { ...approval, signature: signWithKey(approval) } : approval);
-console.log(`${by} approves ${[...clauses, ...screens.map(nameOfFile)].join(', ')}`);
+const approved = [...clauses, ...screens.map((file) => describeScreen(file, []))];
+console.log(`${by} approves ${approved.length > MOST_NAMED ? countApproved() : approved.join(', ')}`);
 console.log(`It stands in ${APPROVALS_FILE}: commit that file to record it.`);
+
+function countApproved(): string {
+  return `${pluralise(clauses.length, 'clause')} and ${pluralise(screens.length, 'screen')}`;
+}
 
 function readPerson(): string {
   const [name, email] = [readGitSetting('user.name'), readGitSetting('user.email')];

@@ -1,13 +1,21 @@
 import { spawnSync } from 'node:child_process';
 
+/** Who approved what, in this repository. */
+export const APPROVALS_FILE = 'features/approvals.yaml';
+
 /**
  * The hash of the current commit, 12 characters: of GITHUB_SHA if set, else as git says, with a note if files differ
- * from it; `unknown` outside of git.
+ * from it; `unknown` outside of git. An approval changes nothing that a run looks at: it is no difference.
  */
 export function readCommit(): string {
   if (process.env.GITHUB_SHA) return process.env.GITHUB_SHA.slice(0, 12);
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
   const { status, stdout } = git('rev-parse', '--short=12', 'HEAD');
   if (status !== 0) return 'unknown';
-  return stdout.trim() + (git('status', '--porcelain').stdout ? ', with changes that are not committed' : '');
+  return (
+    stdout.trim() +
+    (git('status', '--porcelain', '--', '.', `:!${APPROVALS_FILE}`).stdout
+      ? ', with changes that are not committed'
+      : '')
+  );
 }

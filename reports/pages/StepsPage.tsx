@@ -21,7 +21,9 @@ export function StepsPage({ conformance: { vocabulary } }: { conformance: Confor
       <p>
         A scenario says what is given, what somebody does and what is then so. Take its sentences from this
         list; what stands in braces is yours to fill in, and <a href="#parameters">the end of this page</a>{' '}
-        says with what. In VS Code the same sentences are offered as you type in a feature.
+        says with what. Whether a name in quotation marks is on the page shows when the scenario runs, and no
+        sooner. A rule needs a clause in <code>features/clauses.yaml</code>. In VS Code the same sentences are
+        offered as you type in a feature.
       </p>
       <form className="filters" id="filters" hidden>
         <label>

@@ -2,9 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { exitWithUsage } from '../../../harness/command-line.ts';
-
-/** What has been approved, reviewed like code; there is none until somebody has approved something. */
-export const APPROVALS_FILE = 'features/approvals.yaml';
+import { APPROVALS_FILE } from '../../../harness/results/commit.ts';
 
 const digests = z.record(z.string(), z.string());
 
