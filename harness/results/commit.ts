@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Who approved what, in this repository. */
+/** What has been approved, reviewed like code; there is none until somebody has approved something. */
 export const APPROVALS_FILE = 'features/approvals.yaml';
 
 /**
@@ -12,10 +12,6 @@ export function readCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
   const { status, stdout } = git('rev-parse', '--short=12', 'HEAD');
   if (status !== 0) return 'unknown';
-  return (
-    stdout.trim() +
-    (git('status', '--porcelain', '--', '.', `:!${APPROVALS_FILE}`).stdout
-      ? ', with changes that are not committed'
-      : '')
-  );
+  const differences = git('status', '--porcelain', '--', '.', `:!${APPROVALS_FILE}`).stdout;
+  return stdout.trim() + (differences ? ', with changes that are not committed' : '');
 }

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 /** Wrong arguments by command; `spec` passes its own to cucumber-js, which checks them. */
 const WRONG: Record<string, string[][]> = {
-  'approve.ts': [[], ['--nonsense'], ['99.9'], ['--since', 'no-such-tag', 'changed']],
+  'approve.ts': [
+    [],
+    ['--nonsense'],
+    ['99.9'],
+    ['--since', 'no-such-tag', 'changed'],
+    ['--since', 'package.json', 'changed'],
+  ],
   'bench.ts': [['/'], ['--runs', '0'], ['--route', '/nowhere']],
   'bench-relay.ts': [['x']],
   'bench-spec.ts': [['x']],

@@ -33,16 +33,16 @@ const AROUND = 2;
 
 /** The lines that differ with those around them; the rest folded. */
 export function foldCommon(lines: readonly DiffLine[]): (DiffLine | FoldedLines)[] {
-  const isNear = lines.map((_line, index) =>
-    lines.slice(Math.max(0, index - AROUND), index + AROUND + 1).some(({ sign }) => sign !== ' '),
-  );
-  return lines.reduce<(DiffLine | FoldedLines)[]>((shown, line, index) => {
+  const isNear = (index: number) =>
+    lines.slice(Math.max(0, index - AROUND), index + AROUND + 1).some(({ sign }) => sign !== ' ');
+  const shown: (DiffLine | FoldedLines)[] = [];
+  for (const [index, line] of lines.entries()) {
     const last = shown.at(-1);
-    if (isNear[index]) return [...shown, line];
-    return last?.sign === '…'
-      ? [...shown.slice(0, -1), { sign: '…', count: last.count + 1 }]
-      : [...shown, { sign: '…', count: 1 }];
-  }, []);
+    if (isNear(index)) shown.push(line);
+    else if (last?.sign === '…') last.count += 1;
+    else shown.push({ sign: '…', count: 1 });
+  }
+  return shown;
 }
 
 /** For each pair of places, how many lines the rests of both texts have in common, in order. */

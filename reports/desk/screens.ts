@@ -58,6 +58,6 @@ export function describeScreen(file: string, states: readonly PicturedState[]): 
     .replace(/-(?:desktop|phone)$/, '')
     .replaceAll('-', ' ');
   const engine = file.includes('/firefox/') ? ' in Firefox' : '';
-  const kind = file.endsWith('.txt') ? `${engine}, as text` : engine;
-  return `${name}${device ? ` on a ${device[1] ?? device[2]}` : ''}${kind}`;
+  const kind = file.endsWith('.txt') ? ', as text' : '';
+  return `${name}${device ? ` on a ${device[1] ?? device[2]}` : ''}${engine}${kind}`;
 }

@@ -3,7 +3,7 @@ import { scenariosOf } from '../../harness/results/sections.ts';
 import { pluralise } from '../pluralise.ts';
 import { addressOfScenario } from './addresses.ts';
 import { Layout } from './Layout.tsx';
-import { OneDevice } from './wrong-sites/OneDevice.tsx';
+import { OneDevice } from './OneDevice.tsx';
 import { collectGalleries, type ScreenGallery, type StateShot } from '../../harness/results/gallery.ts';
 import { devices, viewports } from '../../harness/viewports.ts';
 

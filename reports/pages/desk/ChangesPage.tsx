@@ -22,6 +22,7 @@ export function ChangesPage({ desk }: { desk: Desk }) {
     );
   const { since, clauses, screens, run } = changes;
   const byCalls = clauses.filter(isByCallsOnly);
+  const alike = findAlike(screens);
   const list = (all: typeof clauses) =>
     all.map((change) => (
       <ClauseChange key={change.id} change={change} approval={approvals.clauses[change.id]} />
@@ -47,13 +48,8 @@ export function ChangesPage({ desk }: { desk: Desk }) {
         </details>
       )}
       <Part title={countScreens(screens)}>
-        {screens.map((change, index) => (
-          <ScreenChangeCard
-            key={change.file}
-            change={change}
-            desk={desk}
-            like={screens.slice(0, index).find((other) => differsLike(other, change))}
-          />
+        {screens.map((change) => (
+          <ScreenChangeCard key={change.file} change={change} desk={desk} like={alike.get(change)} />
         ))}
       </Part>
     </Layout>
@@ -71,12 +67,12 @@ function countScreens(screens: readonly ScreenChange[]): string {
   ].join(', ');
 }
 
-/** Whether two texts have changed in the same lines. */
-const differsLike = (one: ScreenChange, other: ScreenChange): boolean =>
-  one.kind === 'changed' && other.lines.length > 0 && changedLinesOf(one) === changedLinesOf(other);
-
-const changedLinesOf = ({ lines }: ScreenChange): string =>
-  JSON.stringify(lines.filter(({ sign }) => sign !== ' '));
+/** For each text that has changed in the same lines as one before it, the first such. */
+function findAlike(screens: readonly ScreenChange[]): Map<ScreenChange, ScreenChange> {
+  const texts = screens.filter(({ kind, lines }) => kind === 'changed' && lines.length > 0);
+  const groups = Map.groupBy(texts, ({ lines }) => JSON.stringify(lines.filter(({ sign }) => sign !== ' ')));
+  return new Map([...groups.values()].flatMap(([first, ...others]) => others.map((one) => [one, first!])));
+}
 
 function RunPart({ run: { broken, fixed, otherwise, slower } }: { run: RunChanges }) {
   return (

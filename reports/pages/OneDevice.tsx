@@ -1,7 +1,7 @@
-import type { Conformance } from '../../../harness/results/model/conformance.ts';
-import { gapOf } from '../../clause-devices.ts';
-import { countClauses } from '../../verdict.ts';
-import { ClauseList } from '../ClauseList.tsx';
+import type { Conformance } from '../../harness/results/model/conformance.ts';
+import { gapOf } from '../clause-devices.ts';
+import { countClauses } from '../verdict.ts';
+import { ClauseList } from './ClauseList.tsx';
 
 /** The clauses that are not looked at on both devices, grouped by the reason. */
 export function OneDevice({ conformance: { sections } }: { conformance: Conformance }) {
