@@ -112,14 +112,12 @@ export function createSiteTests(
       const { count, failures } = await mutant.run({ ...selection, failFast });
       return count ? failures : undefined;
     },
-    async findPassingOnOriginal(failures) {
-      const unknown = failures.filter(({ by }) => !recent.has(by, device));
-      if (unknown.length === 0) return [...failures];
-      const { passed } = await original.run(selectionOf(unknown, selection));
-      for (const scenario of passed) recent.add(scenario, device);
-      // What passed a moment ago counts still, however long this run took.
-      return failures.filter((failure) => !unknown.includes(failure) || passed.has(failure.by));
-    },
+    findPassingOnOriginal: (failures) =>
+      recent.findPassing(
+        failures,
+        async (unknown) => (await original.run(selectionOf(unknown, selection))).passed,
+        device,
+      ),
   };
 }
 

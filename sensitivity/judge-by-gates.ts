@@ -5,6 +5,7 @@ import { runTool } from '../harness/run-tool.ts';
 import type { JudgeResult } from './judge-by-features.ts';
 import type { Mutant } from './mutant.ts';
 import { type Failure, findKiller, findLikelyKiller } from './find-killer.ts';
+import { RecentPasses } from './recent-passes.ts';
 
 /** The gate that must notice each kind of fault, which such a mutant names in place of a clause. */
 const GATES: Record<string, string> = {
@@ -41,7 +42,7 @@ type Origins = { mutant: string; original: string };
 export function judgeByGates(
   mutant: Mutant,
   origins: Origins,
-  context: { place: string; likely?: string | undefined },
+  context: Omit<Checks, 'gate' | 'args'>,
 ): Promise<JudgeResult> {
   const gate = `gates/specs/${GATES[mutant.clause]}.spec.ts`;
   return judgeByChecks(mutant, origins, { ...context, gate, args: [gate] });
@@ -50,6 +51,8 @@ export function judgeByGates(
 type Checks = {
   place: string;
   likely?: string | undefined;
+  /** What passed on that original lately, if it is kept. */
+  recent?: RecentPasses;
   /** The file of the checks, whose change makes a verdict stale. */
   gate: string;
   /** What Playwright Test is told to run. */
@@ -60,7 +63,7 @@ type Checks = {
 export async function judgeByChecks(
   { says = '', ends }: Mutant,
   origins: Origins,
-  { place, likely, gate, args: selection }: Checks,
+  { place, likely, recent = new RecentPasses(), gate, args: selection }: Checks,
 ): Promise<JudgeResult> {
   const checks = async (args: string[], origin: string) =>
     checksOf(await runGate([...selection, ...args], origin, place), { gate, says });
@@ -72,10 +75,11 @@ export async function judgeByChecks(
           const { count, failures } = await checks([...args, ...limit], origins.mutant);
           return count ? failures : undefined;
         },
-        async findPassingOnOriginal(failures) {
-          const { passed } = await checks(['--grep', patternOf(failures)], origins.original);
-          return failures.filter(({ by }) => passed.has(by));
-        },
+        findPassingOnOriginal: (failures) =>
+          recent.findPassing(
+            failures,
+            async (unknown) => (await checks(['--grep', patternOf(unknown)], origins.original)).passed,
+          ),
       },
       ends,
     );

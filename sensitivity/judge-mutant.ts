@@ -71,7 +71,8 @@ async function askJudge(mutant: Mutant, context: JudgeContext): Promise<JudgeRes
   if (mutant.judge === 'sdk') {
     const env = { SITE_URL: 'http://127.0.0.1', MUTANT: JSON.stringify(mutant) };
     const suite = new Suite(env, place, ['--import', './sensitivity/preload.ts']);
-    return judgeBySdk(mutant, { mutant: suite, original: originalSuite }).finally(() => suite.end());
+    const suites = { mutant: suite, original: originalSuite, recent: originals.recent };
+    return judgeBySdk(mutant, suites).finally(() => suite.end());
   }
   if (mutant.judge === 'features') return judgeBehindSwitch(mutant, context);
   if (mutant.judge === 'firefox') return judgeByFirefox(mutant, { place, originals });
@@ -80,7 +81,7 @@ async function askJudge(mutant: Mutant, context: JudgeContext): Promise<JudgeRes
   const site = await startSite({ mutant, place, complete });
   try {
     const origins = { mutant: site.origin, original: await originals.origin(complete) };
-    return await judgeByGates(mutant, origins, { place, likely });
+    return await judgeByGates(mutant, origins, { place, likely, recent: originals.recent });
   } finally {
     site.close();
   }
@@ -92,7 +93,7 @@ async function askJudge(mutant: Mutant, context: JudgeContext): Promise<JudgeRes
  */
 async function judgeBehindSwitch(
   mutant: Mutant,
-  { originalSuite, judge: { site, suites }, likely }: JudgeContext,
+  { originals, originalSuite, judge: { site, suites }, likely }: JudgeContext,
 ): Promise<JudgeResult> {
   if (await isSwitchable(mutant)) {
     await site.activate([mutant.id]);
@@ -100,5 +101,6 @@ async function judgeBehindSwitch(
     if (result.searches.some(({ killer }) => killer)) return result;
   }
   await site.activateAlone(mutant);
-  return judgeByFeatures(mutant, { mutant: suites.mutant, original: originalSuite }, likely);
+  const alone = { mutant: suites.mutant, original: originalSuite, recent: originals.recent };
+  return judgeByFeatures(mutant, alone, likely);
 }

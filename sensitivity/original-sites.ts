@@ -1,8 +1,11 @@
 import type { RunningSite } from '../build/serve-directory.ts';
+import { RecentPasses } from './recent-passes.ts';
 import { startSite } from './start-site.ts';
 
 /** The original sites, served while mutants are judged, so that what fails on a mutant can run there at once. */
 export class OriginalSites {
+  /** What passed there lately. */
+  readonly recent = new RecentPasses();
   private readonly place: string;
   private readonly sites = new Map<boolean, Promise<RunningSite>>();
 

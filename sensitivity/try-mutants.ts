@@ -30,7 +30,7 @@ export async function tryMutants(
   const build = await buildVariants(mutants, `${PLACE}/variants`);
   await withJudges(
     build,
-    { place: PLACE, items: mutants, workers: WORKERS },
+    { place: PLACE, items: orderByKiller(mutants, killers), workers: WORKERS },
     async (mutant, judge, folder) => {
       const originalSuite = await suiteOfOriginal(folder);
       const likely = killers[keyOf(mutant)];
@@ -39,4 +39,13 @@ export async function tryMutants(
   );
   for (const suite of suites.values()) suite.end();
   await originals.close();
+}
+
+/**
+ * Those that features do not judge come first, as each takes long; then those that one scenario is likely to notice stand
+ * together, so that its pass on the original counts for all of them.
+ */
+function orderByKiller(mutants: readonly Mutant[], killers: Readonly<Record<string, string>>): Mutant[] {
+  const rankOf = (mutant: Mutant) => `${mutant.judge === 'features' ? 1 : 0} ${killers[keyOf(mutant)] ?? ''}`;
+  return mutants.toSorted((one, other) => rankOf(one).localeCompare(rankOf(other)));
 }

@@ -30,9 +30,8 @@ const BETWEEN = 40;
 
 let scenarios = 0;
 
-BeforeAll(async () => {
+BeforeAll(() => {
   if (!process.env.SITE_URL) throw new Error('SITE_URL is not set: run the features with "npm run spec".');
-  await browsers.get();
 });
 
 AfterAll(async () => {
