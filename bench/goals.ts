@@ -1,10 +1,16 @@
+import type { Latency } from './measure-interactions.ts';
 import type { PageLoad } from './measure-load.ts';
+import { type NextPage, type Visit, visits } from './measure-next-page.ts';
+import { percentile } from '../harness/results/percentile.ts';
 
 export type Measurements = {
   pages: readonly { path: string; site: PageLoad; twin: PageLoad }[];
   /** The home page under applied throttling, if it was measured. */
   applied: PageLoad | undefined;
-  interactions: readonly { name: string; ms: number }[];
+  interactions: readonly ({ name: string } & Latency)[];
+  nextPages: readonly NextPage[];
+  /** What the home page fetches in advance, in bytes. */
+  advances: readonly { visit: Visit; bytes: number }[];
 };
 
 /** A goal with the worst figure for it, and the page or interaction that it was measured on. */
@@ -13,14 +19,11 @@ export type GoalResult = { goal: string; figure: number; limit: number; where: s
 const KB = 1024;
 
 /** Compares the measurements with every goal; a goal without a measurement is left out. */
-export function compareWithGoals({ pages, applied, interactions }: Measurements): GoalResult[] {
+export function compareWithGoals(measurements: Measurements): GoalResult[] {
+  const { pages, applied, interactions } = measurements;
   const home = pages.filter(({ path }) => path === '/');
   const of = (some: typeof pages, figure: (page: (typeof pages)[number]) => number) =>
     some.map((page) => [page.path, figure(page)] as const);
-  const goal = (name: string, limit: number, figures: readonly (readonly [string, number])[]) => {
-    const [where, figure] = figures.toSorted(([, a], [, b]) => b - a)[0] ?? ['', Number.NaN];
-    return { goal: name, figure, limit, where, isMet: figure <= limit };
-  };
   return [
     goal(
       'LCP against the twin without scripts',
@@ -78,5 +81,46 @@ export function compareWithGoals({ pages, applied, interactions }: Measurements)
       50,
       interactions.map(({ name, ms }) => [name, ms] as const),
     ),
+    ...compareHand(interactions),
+    ...compareNextPages(measurements),
   ].filter(({ figure }) => !Number.isNaN(figure));
+}
+
+/** Compares figures, each with its place, with one limit: the highest of them counts. */
+function goal(
+  name: string,
+  limit: number,
+  figures: readonly (readonly [where: string, figure: number])[],
+): GoalResult {
+  const [where, figure] = figures.toSorted(([, a], [, b]) => b - a)[0] ?? ['', Number.NaN];
+  return { goal: name, figure, limit, where, isMet: figure <= limit };
+}
+
+function compareHand(interactions: Measurements['interactions']): GoalResult[] {
+  const own = (isMenu: boolean) =>
+    interactions
+      .filter(({ name }) => (name === 'menu') === isMenu)
+      .map(({ name, script, style }) => [name, script + style] as const);
+  return [
+    goal('script and style of the menu, ms', 50, own(true)),
+    goal('script and style of tab and typing, ms', 30, own(false)),
+  ];
+}
+
+const NEXT_PAGE_MS: Record<Visit, number> = { prepared: 200, 'not prepared': 500 };
+const ADVANCE_KB: Record<Visit, number> = { prepared: 60, 'not prepared': 0 };
+
+function compareNextPages({ nextPages, advances }: Measurements): GoalResult[] {
+  return visits.flatMap((visit) => [
+    goal(
+      `next page, ${visit}, p75, ms`,
+      NEXT_PAGE_MS[visit],
+      nextPages.filter((one) => one.visit === visit).map(({ name, runs }) => [name, percentile(runs, 0.75)]),
+    ),
+    goal(
+      `home in advance, ${visit}, KB`,
+      ADVANCE_KB[visit],
+      advances.filter((one) => one.visit === visit).map(({ bytes }) => ['/', bytes / KB]),
+    ),
+  ]);
 }

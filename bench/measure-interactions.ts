@@ -1,36 +1,52 @@
 import type { Browser, Page } from '@playwright/test';
-import { median } from '../harness/results/median.ts';
+import { medianOf } from '../harness/results/median.ts';
+import { paths } from '../src/content/paths.ts';
+import { findMiddle, openPhone, openReady, slowDown } from './phone.ts';
+import { splitWork, type TraceEvent, type Work } from './split-work.ts';
 
-const SLOWDOWN = 4;
+/** The longest time from an input to the next paint, in ms, and what the page did in it. */
+export type Latency = Work & { ms: number };
 
 type Interaction = {
   name: string;
   path: string;
-  prepare?: (page: Page) => Promise<void>;
-  act(page: Page): Promise<void>;
+  /** The event of the input, by which the trace tells when it came. */
+  input: 'pointerdown' | 'keydown';
+  prepare(page: Page): Promise<() => Promise<void>>;
 };
 
+/** `prepare` returns the input alone, by the browser's protocol: Playwright's own looks at the page cost time too. */
 const interactions: readonly Interaction[] = [
-  { name: 'menu', path: '/', act: (page) => page.getByRole('button', { name: 'Menu' }).tap() },
-  { name: 'tab', path: '/', act: (page) => page.getByRole('tab', { name: 'Lending' }).tap() },
+  {
+    name: 'menu',
+    path: paths.home,
+    input: 'pointerdown',
+    prepare: (page) => aimAt(page, 'button', 'Open menu'),
+  },
+  { name: 'tab', path: paths.home, input: 'pointerdown', prepare: (page) => aimAt(page, 'tab', 'Lending') },
   {
     name: 'typing',
-    path: '/contact-us',
-    prepare: (page) => page.getByRole('textbox', { name: 'Email ID' }).focus(),
-    act: (page) => page.keyboard.type('a@b.example'),
+    path: paths.contact,
+    input: 'keydown',
+    async prepare(page) {
+      await page.getByRole('textbox', { name: 'Email ID' }).focus();
+      return () => page.keyboard.type('a@b.example');
+    },
   },
 ];
 
-/**
- * Measures each interaction on a phone with a quarter of this machine's speed: the longest time from an input to the
- * next paint, in ms, as the median of `tries` runs.
- */
+async function aimAt(page: Page, role: 'button' | 'tab', name: string): Promise<() => Promise<void>> {
+  const { x, y } = await findMiddle(page, name, role);
+  return () => page.touchscreen.tap(x, y);
+}
+
+/** Measures each interaction on a phone with a quarter of this machine's speed: medians of `tries` runs. */
 export async function measureInteractions(browser: Browser, origin: string, tries: number) {
-  const measured: { name: string; ms: number }[] = [];
+  const measured: ({ name: string } & Latency)[] = [];
   for (const interaction of interactions) {
-    const all: number[] = [];
+    const all: Latency[] = [];
     for (let run = 0; run < tries; run += 1) all.push(await measureLatency(browser, origin, interaction));
-    measured.push({ name: interaction.name, ms: median(all) });
+    measured.push({ name: interaction.name, ...medianOf(all) });
   }
   return measured;
 }
@@ -38,24 +54,20 @@ export async function measureInteractions(browser: Browser, origin: string, trie
 async function measureLatency(
   browser: Browser,
   origin: string,
-  { path, prepare, act }: Interaction,
-): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  { path, input, prepare }: Interaction,
+): Promise<Latency> {
+  const context = await openPhone(browser);
   const page = await context.newPage();
   await page.addInitScript(observeEvents);
-  await page.goto(origin + path);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await prepare?.(page);
-  await act(page);
+  await openReady(page, origin + path);
+  const act = await prepare(page);
+  await slowDown(page);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
   const ms = await page.evaluate(readSlowestEvent);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   await context.close();
-  return ms;
+  return { ms, ...splitWork(traceEvents, input, ms) };
 }
 
 type Observed = { durations: number[] };

@@ -2,30 +2,45 @@ import { type AddressInfo, createServer } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { paths } from '../src/content/paths.ts';
-import { compareWithGoals } from '../bench/goals.ts';
+import { compareWithGoals, type Measurements } from '../bench/goals.ts';
 import { measureInteractions } from '../bench/measure-interactions.ts';
+import { measureAdvance, measureNextPages, visits } from '../bench/measure-next-page.ts';
 import { measureLoad, type PageLoad, type Throttling } from '../bench/measure-load.ts';
 import { medianOf } from '../harness/results/median.ts';
+import { percentile } from '../harness/results/percentile.ts';
 import { serveWithTwin } from '../bench/serve-with-twin.ts';
+import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { browserFlags, findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 
+const PARTS = ['load', 'hand', 'next-page'] as const;
+type Part = (typeof PARTS)[number];
+
 /**
- * Measures what each page costs a visitor with a phone, beside the same page without scripts and the goals. `--runs 5`
- * takes medians of five loads, `--route /company` measures one page. Timings depend on the machine and its load: they
- * are no gate.
+ * Measures what each page costs a visitor with a phone, beside the same page without scripts and the goals: its load,
+ * what the hand waits for, and the way to the next page. `--runs 5` takes medians of five runs, `--route /company` loads
+ * one page, `--part next-page` measures that alone. Timings depend on the machine and its load: they are no gate.
  */
-const USAGE = 'npm run bench -- [--runs NUMBER] [--route PATH]';
+const USAGE = `npm run bench -- [--runs NUMBER] [--route PATH] [--part ${PARTS.join('|')}]`;
 const { values } = parseCommandLine(USAGE, {
-  options: { runs: { type: 'string', default: '3' }, route: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    route: { type: 'string' },
+    part: { type: 'string', multiple: true, default: [...PARTS] },
+  },
 });
+const isAsked = (part: Part) => values.part.includes(part);
 const runs = Number(values.runs);
 // Lighthouse fails on the not-found page, as its status is 404.
 const routes = Object.values(paths).filter((path) =>
   values.route ? path === values.route : path !== paths.notFound,
 );
 if (!(Number.isInteger(runs) && runs > 0)) exitWithUsage('--runs must be a whole number above 0', USAGE);
+const unknown = values.part.find((part) => !PARTS.some((known) => known === part));
+if (unknown !== undefined) exitWithUsage(`--part "${unknown}" is none of ${PARTS.join(', ')}`, USAGE);
 if (routes.length === 0) exitWithUsage(`The site has no page at "${values.route}"`, USAGE);
+
+claimTemporaryFolder();
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -75,48 +90,73 @@ function printPage(name: string, page: { site: PageLoad; twin: PageLoad }): void
   ]);
 }
 
-await measureLoad(port, site, routes[0]!, 'simulate'); // the browser's own first load is slower than any other
-printRow([
-  '',
-  'LCP s',
-  'twin s',
-  'ratio',
-  'FCP s',
-  'SI s',
-  'TBT ms',
-  'CLS',
-  'JS KB',
-  'HTML KB',
-  'all KB',
-  'req.',
-]);
-const pages = [];
-for (const path of routes) {
-  const page = await measure(path, 'simulate');
-  printPage(path, page);
-  pages.push({ path, ...page });
+async function measureLoads(): Promise<Pick<Measurements, 'pages' | 'applied'>> {
+  await measureLoad(port, site, routes[0]!, 'simulate'); // the browser's own first load is slower than any other
+  printRow([
+    '',
+    'LCP s',
+    'twin s',
+    'ratio',
+    'FCP s',
+    'SI s',
+    'TBT ms',
+    'CLS',
+    'JS KB',
+    'HTML KB',
+    'all KB',
+    'req.',
+  ]);
+  const pages = [];
+  for (const path of routes) {
+    const page = await measure(path, 'simulate');
+    printPage(path, page);
+    pages.push({ path, ...page });
+  }
+  const applied = await measure(routes[0]!, 'devtools');
+  printPage(`${routes[0]} (applied)`, applied);
+  return { pages, applied: routes[0] === '/' ? applied.site : undefined };
 }
-const applied = await measure(routes[0]!, 'devtools');
-printPage(`${routes[0]} (applied)`, applied);
-const interactions = await measureInteractions(browser, site.origin, runs);
-for (const { name, ms } of interactions)
-  console.log(`${name}: ${ms} ms to the next paint at a quarter of the speed`);
+
+async function measureHand(): Promise<Pick<Measurements, 'interactions'>> {
+  const interactions = await measureInteractions(browser, site.origin, runs);
+  for (const { name, ms, ...work } of interactions) {
+    const parts = Object.entries(work).map(([kind, time]) => `${kind} ${time.toFixed(1)}`);
+    console.log(`${name}: ${ms} ms to the next paint at a quarter of the speed, in it ${parts.join(', ')}`);
+  }
+  return { interactions };
+}
+
+async function measureWays(): Promise<Pick<Measurements, 'nextPages' | 'advances'>> {
+  const nextPages = [];
+  for await (const one of measureNextPages(browser, site.origin, runs)) {
+    const [p75, p95] = [0.75, 0.95].map((share) => percentile(one.runs, share).toFixed(0));
+    console.log(`${one.name}, ${one.visit}: painted after p75 ${p75} ms, p95 ${p95} ms`);
+    nextPages.push(one);
+  }
+  const advances = [];
+  for (const visit of visits)
+    advances.push({ visit, bytes: await measureAdvance(browser, site.origin, visit) });
+  return { nextPages, advances };
+}
+
+const measurements: Measurements = {
+  ...(isAsked('load') ? await measureLoads() : { pages: [], applied: undefined }),
+  ...(isAsked('hand') ? await measureHand() : { interactions: [] }),
+  ...(isAsked('next-page') ? await measureWays() : { nextPages: [], advances: [] }),
+};
 await browser.close();
 site.close();
 twin.close();
 services.close();
 
 console.log();
-const appliedHome = routes[0] === '/' ? applied.site : undefined;
-for (const { goal, figure, limit, where, isMet } of compareWithGoals({
-  pages,
-  applied: appliedHome,
-  interactions,
-}))
+for (const { goal, figure, limit, where, isMet } of compareWithGoals(measurements))
   console.log(
     `${isMet ? 'met   ' : 'MISSED'} ${goal}: ${Number(figure.toFixed(3))} (limit ${limit}), ${where}`,
   );
-console.log(`\nMedians of ${runs}; mobile, cold cache, compressed; KB of scripts and HTML as gzip.`);
+console.log(
+  `\n${runs} runs, of loads and of the hand the medians; mobile, cold cache, compressed; KB of scripts and HTML as gzip.`,
+);
 const [busy] = loadavg();
 if (busy! > availableParallelism())
   console.log(

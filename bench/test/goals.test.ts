@@ -22,8 +22,16 @@ const figures = (change: Partial<Record<keyof typeof site, Partial<PageLoad>>> =
   })),
   applied: fast,
   interactions: [
-    { name: 'menu', ms: 24 },
-    { name: 'tab', ms: 50 },
+    { name: 'menu', ms: 24, script: 30, style: 20, layout: 40, drawing: 40 },
+    { name: 'tab', ms: 50, script: 15, style: 15, layout: 40, drawing: 40 },
+  ],
+  nextPages: [
+    { name: 'quick', visit: 'prepared' as const, runs: [200, 100, 200, 900] },
+    { name: 'slow', visit: 'not prepared' as const, runs: [500] },
+  ],
+  advances: [
+    { visit: 'prepared' as const, bytes: 60 * 1024 },
+    { visit: 'not prepared' as const, bytes: 0 },
   ],
 });
 const missed = (all: ReturnType<typeof compareWithGoals>) =>
@@ -31,7 +39,7 @@ const missed = (all: ReturnType<typeof compareWithGoals>) =>
 
 it('a goal is met up to its limit', () => {
   expect(missed(compareWithGoals(figures()))).toEqual([]);
-  expect(compareWithGoals(figures())).toHaveLength(12);
+  expect(compareWithGoals(figures())).toHaveLength(18);
 });
 
 it('a missed goal names the page that misses it', () => {
@@ -50,9 +58,35 @@ it('the goals of the home page are checked on no other page', () => {
   expect(missed(compareWithGoals(figures({ '/': { requests: 9 } })))).toEqual([['home requests', '/']]);
 });
 
+it('the hand and the next page have goals of their own', () => {
+  const slow = {
+    ...figures(),
+    interactions: [
+      { name: 'menu', ms: 20, script: 30, style: 21, layout: 0, drawing: 0 },
+      { name: 'typing', ms: 20, script: 30, style: 1, layout: 0, drawing: 0 },
+    ],
+    nextPages: [
+      { name: 'first', visit: 'prepared' as const, runs: [100, 100, 201, 201] },
+      { name: 'second', visit: 'not prepared' as const, runs: [501] },
+    ],
+    advances: [
+      { visit: 'prepared' as const, bytes: 60 * 1024 + 1 },
+      { visit: 'not prepared' as const, bytes: 1 },
+    ],
+  };
+  expect(missed(compareWithGoals(slow))).toEqual([
+    ['script and style of the menu, ms', 'menu'],
+    ['script and style of tab and typing, ms', 'typing'],
+    ['next page, prepared, p75, ms', 'first'],
+    ['home in advance, prepared, KB', '/'],
+    ['next page, not prepared, p75, ms', 'second'],
+    ['home in advance, not prepared, KB', '/'],
+  ]);
+});
+
 it('a goal without a measurement is left out', () => {
-  const { pages, interactions } = figures();
-  const goals = compareWithGoals({ pages: pages.slice(1), applied: undefined, interactions }).map(
+  const { pages, ...others } = figures();
+  const goals = compareWithGoals({ ...others, pages: pages.slice(1), applied: undefined, advances: [] }).map(
     ({ goal }) => goal,
   );
   expect(goals.filter((goal) => goal.startsWith('home'))).toEqual([]);

@@ -1,0 +1,113 @@
+import type { Browser, Page } from '@playwright/test';
+import { comeToLink, type UsualPath, usualPaths } from './next-page-paths.ts';
+import { openPhone, openReady, slowDown } from './phone.ts';
+
+/** Lighthouse's slow 4G: round trips of 150 ms, 1.6 Mbit/s down and 750 kbit/s up, here in bytes a second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+
+/** Whether the site prepared the next page, or the browser asked it to save data. */
+export const visits = ['prepared', 'not prepared'] as const;
+export type Visit = (typeof visits)[number];
+
+/** All runs of a path: from the touch to the painted heading of the next page, in ms. */
+export type NextPage = { name: string; visit: Visit; runs: readonly number[] };
+
+/**
+ * Follows each of the usual paths `runs` times with and without preparation, on a phone with a quarter of this machine's
+ * speed and a slow 4G connection; hands each path on as soon as it is measured.
+ */
+export async function* measureNextPages(
+  browser: Browser,
+  origin: string,
+  runs: number,
+): AsyncGenerator<NextPage> {
+  for (const path of usualPaths)
+    for (const visit of visits) {
+      const all: number[] = [];
+      for (let run = 0; run < runs; run += 1) all.push(await followPath(browser, origin, path, visit));
+      yield { name: `${path.from}, ${path.within}: ${path.link}`, visit, runs: all };
+    }
+}
+
+/** Follows a path once, with a cold cache. */
+async function followPath(browser: Browser, origin: string, path: UsualPath, visit: Visit): Promise<number> {
+  const context = await openPhone(browser);
+  const page = await context.newPage();
+  if (visit === 'not prepared') await page.addInitScript(saveData);
+  await page.addInitScript(watchHeading, path.heading);
+  const waitUntilQuiet = watchRequests(page);
+  await openReady(page, origin + path.from);
+  const link = await comeToLink(page, path);
+  await waitUntilQuiet();
+  const session = await slowDown(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await link.tap();
+  const ms = await page.evaluate(() => (window as unknown as Watched).headingMs);
+  await context.close();
+  return ms;
+}
+
+/** Bytes on the wire, without headers, that the home page fetches in advance for a visitor who scrolls to its end. */
+export async function measureAdvance(browser: Browser, origin: string, visit: Visit): Promise<number> {
+  const context = await openPhone(browser);
+  const page = await context.newPage();
+  if (visit === 'not prepared') await page.addInitScript(saveData);
+  const waitUntilQuiet = watchRequests(page);
+  await openReady(page, `${origin}/`);
+  await waitUntilQuiet();
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) =>
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
+  );
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 1; top < end; top += 400) {
+    await page.evaluate((position) => scrollTo({ top: position, behavior: 'instant' }), top);
+    await waitUntilQuiet();
+  }
+  const all = await Promise.all(sizes);
+  await context.close();
+  return all.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+/** The returned function waits until the page has had a frame and an idle moment with no request open. */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<unknown>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  const idle = () =>
+    page.evaluate(
+      () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+    );
+  return async () => {
+    do await idle();
+    while (open.size > 0);
+  };
+}
+
+type Watched = { headingMs: Promise<number> };
+
+/**
+ * Notes how long after the last touch a heading with these words is painted. The frame callback comes before the paint
+ * of its frame, a message after it. Runs before the page's own scripts.
+ */
+function watchHeading(words: string): void {
+  let touched = 0;
+  addEventListener('pointerdown', ({ timeStamp }) => void (touched = timeStamp), true);
+  const { port1, port2 } = new MessageChannel();
+  const headingMs = new Promise<number>((resolve) => {
+    port2.onmessage = () => resolve(performance.now() - touched);
+    const arrivals = new MutationObserver(() => {
+      if (touched === 0 || !document.querySelector('h1')?.textContent.includes(words)) return;
+      arrivals.disconnect();
+      requestAnimationFrame(() => port1.postMessage(null));
+    });
+    arrivals.observe(document, { childList: true, subtree: true });
+  });
+  Object.assign(window, { headingMs });
+}

@@ -1,0 +1,28 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+const SLOWDOWN = 4;
+
+/** A new window of a phone, with a cold cache. */
+export const openPhone = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+
+/** Opens a page and waits until it reacts. */
+export async function openReady(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Gives a page a quarter of this machine's speed. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return session;
+}
+
+/** The middle of an element in the window, for input by the protocol, which runs no script in the page. */
+export async function findMiddle(page: Page, name: string, role: 'button' | 'tab') {
+  const target = page.getByRole(role, { name });
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
