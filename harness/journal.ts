@@ -28,6 +28,8 @@ export class Journal {
   readonly scriptRequests: string[] = [];
   /** Patterns of files of the site that the scenario made unavailable. */
   readonly lost: RegExp[] = [];
+  /** Addresses of what has been fetched, as often as it was. */
+  readonly fetched: string[] = [];
   /** Requests without an answer or an error so far. */
   readonly openRequests = new Set<Request>();
   private readonly removeListeners: (() => void)[] = [];
@@ -50,7 +52,10 @@ export class Journal {
       if (SENT_BY_SCRIPT.includes(request.resourceType()))
         this.scriptRequests.push(`${request.method()} ${request.url()}`);
     });
-    on('requestfinished', (request) => void this.openRequests.delete(request));
+    on('requestfinished', (request) => {
+      this.openRequests.delete(request);
+      this.fetched.push(request.url());
+    });
     on('requestfailed', (request) => void this.openRequests.delete(request));
   }
 

@@ -14,3 +14,8 @@ interface ImportMetaEnv {
 /** Trusted Types, where supported: a policy's result may be assigned to DOM sinks that take strings. */
 declare var trustedTypes:
   { createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void } | undefined;
+
+/** Whether the visitor saves data, where the browser tells (Network Information API). */
+interface Navigator {
+  readonly connection?: { readonly saveData: boolean };
+}

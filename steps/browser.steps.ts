@@ -1,4 +1,4 @@
-import { listKeptNames } from '../harness/locators/visits.ts';
+import { listKeptNames, waitForRoundTrip } from '../harness/locators/visits.ts';
 import { readSiteScripts } from '../harness/locators/scripts.ts';
 import { type DataTable, expect, Given, Then, When } from './world.ts';
 
@@ -12,13 +12,11 @@ Then('the site keeps {string} in their browser', async function (name: string) {
   this.journal.expected.add(name);
 });
 
-Then("the site's scripts mention {string}", async function (words: string) {
-  expect(await readSiteScripts(this.page.request, this.origin)).toContain(words);
-});
-
-Then("the site's scripts mention none of:", async function (table: DataTable) {
+/** A row that begins with `not ` says what none of the scripts mentions. */
+Then("the site's scripts mention:", async function (table: DataTable) {
   const scripts = await readSiteScripts(this.page.request, this.origin);
-  expect(table.raw().filter(([words]) => scripts.includes(words!))).toEqual([]);
+  const rows = table.raw().map(([words]) => /^(not )?(.*)$/.exec(words!)!);
+  expect(rows.filter(([, not, words]) => scripts.includes(words!) === Boolean(not)).map(String)).toEqual([]);
 });
 
 /** Records what the page's policy refuses; a refused script does not fail this step. */
@@ -45,4 +43,13 @@ Then('no script has set {string}', async function (name: string) {
 
 Given("before the page's own scripts this one runs:", async function (script: string) {
   await this.page.addInitScript(script);
+});
+
+/** Also waits until nothing more is on its way, so that what comes with the code, such as its styles, is there too. */
+Then('the code of the {chunk} was fetched {int} time(s)', async function (files: RegExp, times: number) {
+  const count = () => this.journal.fetched.filter((address) => files.test(address)).length;
+  if (!(await this.page.evaluate(() => navigator.onLine))) return expect(count()).toBe(times);
+  await waitForRoundTrip(this.page);
+  await expect.poll(count, `fetched: ${files}`).toBe(times);
+  await expect.poll(() => [...this.journal.openRequests].map((request) => request.url())).toEqual([]);
 });

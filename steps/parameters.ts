@@ -53,12 +53,15 @@ defineParameterType({
     words === 'every outside service' ? Object.values(services) : [services[words.slice('the '.length)]!],
 });
 
-/** The site's own JavaScript files of a screen or of the picker; the build adds a hash to their names. */
+/** How the site's own JavaScript files begin that are no screen's. */
+const chunks: Record<string, string> = { picker: 'intlTelInput', metadata: 'Head-' };
+
+/** The site's own JavaScript files of a screen, of the picker or the metadata; the build adds a hash to their names. */
 defineParameterType({
   name: 'chunk',
-  regexp: /(\w+) screen|picker/,
-  transformer: (screen?: string) =>
-    new RegExp(`/assets/${screen ? `${screen}-` : 'intlTelInput'}[^/]*\\.js$`),
+  regexp: new RegExp(`(\\w+) screen|(${Object.keys(chunks).join('|')})`),
+  transformer: (screen: string | undefined, other: string) =>
+    new RegExp(`/assets/${screen ? `${screen}-` : chunks[other]!}[^/]*\\.js$`),
 });
 
 /** `every call` has no number; `call 2` counts from the next call on. */

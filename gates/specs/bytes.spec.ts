@@ -1,7 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { checkFigure, checkNone } from '../checks.ts';
 import { conditionsFor } from '../conditions-for.ts';
-import { getOrigin, test } from '../gate-test.ts';
+import type { Visitor } from '../../harness/visitor.ts';
+import { paths } from '../../src/content/paths.ts';
+import { expect, getOrigin, test } from '../gate-test.ts';
+import { scrollThrough } from '../in-page/motion.ts';
 import { screens } from '../screens.ts';
 
 const KB = 1024;
@@ -72,4 +75,36 @@ test.describe('bytes', () => {
         network.calls.filter(({ operation }) => !needed[name]?.test(operation ?? '')).map(({ url }) => url),
       );
     });
+});
+
+/** Brings every link of the page into view, so that all pages are prepared that ever are from there (10.21). */
+async function lookAtEverything({ page, visit }: Visitor): Promise<Loaded[]> {
+  await visit(paths.home);
+  await page.waitForLoadState('networkidle');
+  const loaded = recordRequests(page);
+  await page.evaluate(scrollThrough);
+  for (const link of await page.getByRole('link').filter({ visible: true }).all()) await link.focus();
+  await page.waitForLoadState('networkidle');
+  return (await loaded()).filter(({ own }) => own);
+}
+
+test.describe('bytes in advance', () => {
+  const options = { extraHTTPHeaders: { 'accept-encoding': 'gzip' } };
+  test.use({ conditions: { ...conditionsFor('phone'), ownTime: true, options } });
+
+  test('of a visitor who looks at everything', async ({ visitor }) => {
+    const files = await lookAtEverything(visitor);
+    checkFigure('Fetched in advance on the home page, gzip', sumKb(files), 'KB', { atMost: 60 });
+    expect(files.map(({ path }) => path).join(), 'what is fetched in advance').toContain('PrivacyPolicy');
+  });
+
+  test('of a visitor who saves data', async ({ visitor }) => {
+    await visitor.page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    checkNone(
+      'Nothing is fetched in advance for a visitor who saves data',
+      (await lookAtEverything(visitor)).map(({ path }) => path),
+    );
+  });
 });

@@ -11,6 +11,7 @@ import { Hydrated } from './Hydrated.tsx';
 import { Metadata } from './Metadata.tsx';
 import { type Route, routeOf } from './routes.ts';
 import { useDisplayFace } from './useDisplayFace.ts';
+import { usePreparedPages } from './usePreparedPages.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 
 /** The whole site inside a router. */
@@ -34,6 +35,7 @@ function Site({ pathname, route: { framed, Page } }: { pathname: string; route: 
   useRouteFocus();
   useSlideIn();
   useDisplayFace();
+  usePreparedPages();
 
   return (
     <>

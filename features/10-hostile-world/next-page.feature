@@ -1,0 +1,68 @@
+Feature: The next page
+
+  @10.21
+  Rule: The pages of the links in view are loaded in advance once a visitor reads on, unless data are to be saved
+
+    Scenario: Pages of links are loaded once the visitor reads on and sees the links, and need no connection then
+      Given a visitor on the home page
+      Then the code of the Contact screen was fetched 0 times
+      When they scroll to 1 px
+      Then the code of the Contact screen was fetched 1 time
+      And the code of the PrivacyPolicy screen was fetched 0 times
+      When they come to the end of the page
+      Then the code of the PrivacyPolicy screen was fetched 1 time
+      And the code of the metadata was fetched 1 time
+      When the connection is lost
+      And they follow "Privacy Policy" in the footer
+      Then the page is headed "Privacy Policy"
+      And its title is "Privacy Policy | Sangam"
+
+    @desktop
+    Scenario: A key is a sign of reading on, and the page of the link with the focus needs no connection then
+      Given a visitor on the privacy policy
+      Then the code of the Company screen was fetched 0 times
+      When they press the Tab key
+      Then the code of the Company screen was fetched 1 time
+      When they put the focus on the link "Company" in the header
+      And the connection is lost
+      And they press the Enter key
+      Then the page is headed "About Sangam"
+      And its title is "Company | Sangam"
+
+    @desktop
+    Scenario: On the second page too the pages of links in view are loaded in advance
+      Given a visitor on the privacy policy
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      And the code of the Terms screen was fetched 0 times
+      When they come to the end of the page
+      Then the code of the Terms screen was fetched 1 time
+
+    Scenario Outline: With <wish> a page is loaded only when its link is followed
+      Given before the page's own scripts this one runs:
+        """
+        <script>
+        """
+      And a visitor on the home page
+      When they come to the end of the page
+      Then the code of the PrivacyPolicy screen was fetched 0 times
+      And the code of the metadata was fetched 0 times
+      When they follow "Privacy Policy" in the footer
+      Then the page is headed "Privacy Policy"
+      And the code of the PrivacyPolicy screen was fetched 1 time
+
+      Examples:
+        | wish                | script                                                                                                                      |
+        | a data saver        | Object.defineProperty(navigator, 'connection', { value: { saveData: true } });                                              |
+        | less data asked for | const { matchMedia: match } = window; window.matchMedia = (query) => match(query.includes('reduced-data') ? 'all' : query); |
+
+    Scenario: A page that cannot be loaded in advance changes nothing until its link is followed
+      Given a visitor on the privacy policy
+      And the code of the Company screen is lost
+      When they come to the end of the page
+      And they remember the screen
+      And 60 seconds pass
+      Then the screen is as they remember
+      And the code of the Terms screen was fetched 1 time
+      And the code of the Company screen was fetched 0 times
+      And the page has been loaded 1 time
