@@ -37,6 +37,7 @@ export class Visitor {
     this.clock = new Clock(context);
     if (!conditions.ownTime) await this.clock.install();
     this.network = await replaceNetwork(this.clock.sleep);
+    this.network.locatePage = () => new URL(page.url()).pathname;
     this.page = page;
     this.journal = new Journal(page);
     if (process.env.TRACE) await context.tracing.start({ screenshots: true, snapshots: true });

@@ -59,6 +59,7 @@ function recordCall(operation: Operation | null, request: Request, body: string,
   const call: Call = {
     service: operation?.service ?? 'undeclared',
     operation: operation?.id ?? null,
+    page: network.locatePage?.() ?? '',
     method: request.method,
     url: request.url,
     request: { headers: Object.fromEntries(request.headers), body },

@@ -30,6 +30,8 @@ export type Call = {
   service: string;
   /** The contract's operation, or null for a call that no contract declares. */
   operation: string | null;
+  /** The path of the page that made it; empty where no page did. */
+  page: string;
   method: string;
   url: string;
   request: RecordedMessage;
@@ -52,6 +54,8 @@ export type Network = {
   clearFaults(): void;
   /** The fault for this call of an operation, or null; counts the call. */
   takeFault(operation: string): Fault | null;
+  /** The path of the page that is open, where there is one. */
+  locatePage?: () => string;
   /** Waits `ms`, on real time or on a virtual clock. */
   sleep(ms: number): Promise<void>;
   /** Reads a file of an installed package as text, by its path below node_modules. */

@@ -2,6 +2,7 @@ import type { Pickle } from '@cucumber/messages';
 import type { Clause } from '../harness/clauses/clauses.ts';
 import { devicesOf, isWithoutPage } from './clause-devices.ts';
 import { servicesOf } from './contracts.ts';
+import { faultRowsOf } from './faults.ts';
 import { isBrokenElsewhere, judgeOnEngines, runsOnEngines } from './engines.ts';
 import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
 import { readAttachment } from '../harness/results/read-attachment.ts';
@@ -21,8 +22,18 @@ import { statementOf } from './statement/statement.ts';
 
 /** Makes the conformance report from the results. */
 export function conformanceOf(results: Results): Conformance {
-  const { scenarios, clauses, contracts, engines, gates, units, sensitivity, generated, accessibility } =
-    results;
+  const {
+    scenarios,
+    clauses,
+    contracts,
+    engines,
+    gates,
+    units,
+    sensitivity,
+    generated,
+    accessibility,
+    calls,
+  } = results;
   const ids = new Set(clauses.map(({ id }) => id));
   const named = engines.webkit?.checks.flatMap((check) => check.clauses) ?? [];
   const unknown = named.find((id) => !ids.has(id));
@@ -44,6 +55,7 @@ export function conformanceOf(results: Results): Conformance {
     })),
     engines: runsOnEngines(engines),
     contracts: servicesOf(contracts, scenarios, units),
+    faults: calls ? faultRowsOf(scenarios, calls) : [],
     gates: judgedGates,
     units: units
       ? { passed: units.numPassedTests, failed: units.numTotalTests - units.numPassedTests }

@@ -12,6 +12,7 @@ import type { Sensitivity } from '../harness/results/model/sensitivity.ts';
 import type { Vocabulary } from '../harness/results/model/vocabulary.ts';
 import type { Contract } from '../contracts/contract.ts';
 import { readContracts, type UnitResults } from './contracts.ts';
+import type { CallFacts } from './faults.ts';
 import type { Claims, Scope } from './statement/claims.ts';
 import { type ResultsByEngine, resultsOfRun, resultsOfWalk } from './engines.ts';
 
@@ -30,6 +31,8 @@ export type Results = {
   generated?: Generated | undefined;
   /** What is claimed of the accessibility of which site, and all that the gates look at. */
   accessibility?: { claims: Claims; scope: Scope; product: Statement['product'] } | undefined;
+  /** What tells the faults of the site's calls apart. */
+  calls?: CallFacts | undefined;
   vocabulary?: Vocabulary | undefined;
 };
 
@@ -39,7 +42,10 @@ export type Results = {
  */
 export function readResults(
   runs: ReadonlyMap<Engine, Run>,
-): Omit<Results, 'run' | 'scenarios' | 'sensitivity' | 'generated' | 'accessibility' | 'vocabulary'> {
+): Omit<
+  Results,
+  'run' | 'scenarios' | 'sensitivity' | 'generated' | 'accessibility' | 'calls' | 'vocabulary'
+> {
   const walk = readResult<PlaywrightReport>('walk.json');
   return {
     engines: {

@@ -10,6 +10,7 @@ import { reachableStates } from '../gates/states/states.ts';
 import { collectScenarios } from '../harness/results/scenarios.ts';
 import { listPicturedStates } from '../gates/states/approved-pictures.ts';
 import { conformanceOf } from '../reports/conformance.ts';
+import { findUntried } from '../reports/faults.ts';
 import { readDesk } from '../reports/desk/desk.ts';
 import { findUnapproved } from '../reports/desk/approvals/judge-approvals.ts';
 import { shareEqualPictures } from '../reports/share-equal-pictures.ts';
@@ -22,6 +23,7 @@ import { tablesOf } from '../reports/tables.ts';
 import { writeFilesToSend } from '../reports/write-files-to-send.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
 import { identity } from '../src/content/identity.ts';
+import { limits } from '../src/content/limits.ts';
 import { readGenerated } from '../sensitivity/generated/summarise.ts';
 import { readSensitivity } from '../sensitivity/record.ts';
 
@@ -31,7 +33,7 @@ const USAGE = 'npm run report -- [--since SNAPSHOT|TAG] [--pdf] [--complete] [ME
  * Writes the conformance report of the last results on all engines. With message files as arguments it merges the shards
  * and the engines of a run; `--since` compares with a snapshot's file or a tag in place of the last release, `--pdf` also
  * writes a PDF and a spreadsheet to send. After a `--complete` run it fails if a claim of accessibility rests on a check
- * that is not there.
+ * that is not there, or a fault of a call is not tried.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
@@ -59,6 +61,7 @@ const conformance = conformanceOf({
   sensitivity: readSensitivity(),
   generated: readGenerated(),
   accessibility: { claims: readClaims(), scope: readScope(), product: readProduct() },
+  calls: { inbox: identity.enquiryInbox.email, answerMs: limits.answerMs, downloadMs: limits.downloadMs },
   vocabulary: await readVocabulary('.cache/vocabulary.ndjson'),
 });
 const {
@@ -79,7 +82,9 @@ if (values.complete) {
   const unknown = findUnknown(conformance.statement!, clauses);
   for (const claimed of unknown)
     console.error(`A claim of accessibility rests on what did not run: ${claimed}`);
-  if (unknown.length) process.exitCode = 1;
+  const untried = findUntried(conformance.faults);
+  for (const fault of untried) console.error(`A fault that no scenario tries: ${fault}`);
+  if (unknown.length || untried.length) process.exitCode = 1;
 }
 
 /** All that the gates look at, as the names of their checks say it. */

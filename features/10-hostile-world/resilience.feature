@@ -53,6 +53,91 @@ Feature: When something outside fails
         | the contact page | Tell us what you want to build       | answers every call with the malformed "<html>" |
         | the Prism page   | Prism decodes Indian bank narrations | cuts off every call                            |
 
+    Scenario Outline: An enquiry from <screen> is thanked for when every service <fault>
+      Given the clock stands still
+      And every outside service <fault>
+      And a visitor on <screen>
+      When they come to the form
+      Then the picker's CDN received 1 call
+      When 31 seconds pass
+      Then the country is "India"
+      Given they have filled in the form
+      When they press "Send"
+      And 1 second passes
+      And 30 seconds pass
+      And 30 seconds pass
+      Then the form is replaced by the success box
+      And the console's lines about e-mails are expected
+      And the e-mail service received 2 calls
+      And the site keeps "enquiry" in their browser
+      When they remember the screen
+      And 60 seconds pass
+      Then the screen is as they remember
+
+      @desktop
+      Examples: On a desktop
+        | screen             | fault                              |
+        | the company page   | refuses every call with status 503 |
+        | the company page   | cuts off every call                |
+        | the company page   | answers every call after 40000 ms  |
+        | the company page   | answers every call after 999999 ms |
+        | the Finsense page  | refuses every call with status 503 |
+        | the Finsense page  | cuts off every call                |
+        | the Finsense page  | answers every call after 40000 ms  |
+        | the Finsense page  | answers every call after 999999 ms |
+        | the RiskGauge page | refuses every call with status 503 |
+        | the RiskGauge page | cuts off every call                |
+        | the RiskGauge page | answers every call after 40000 ms  |
+        | the RiskGauge page | answers every call after 999999 ms |
+        | the Prism page     | refuses every call with status 503 |
+        | the Prism page     | cuts off every call                |
+        | the Prism page     | answers every call after 40000 ms  |
+        | the Prism page     | answers every call after 999999 ms |
+
+      @phone
+      Examples: On a phone
+        | screen               | fault                              |
+        | the contact page     | refuses every call with status 503 |
+        | the contact page     | cuts off every call                |
+        | the contact page     | answers every call after 40000 ms  |
+        | the contact page     | answers every call after 999999 ms |
+        | the ConnectHub page  | refuses every call with status 503 |
+        | the ConnectHub page  | cuts off every call                |
+        | the ConnectHub page  | answers every call after 40000 ms  |
+        | the ConnectHub page  | answers every call after 999999 ms |
+        | the Wealthscape page | refuses every call with status 503 |
+        | the Wealthscape page | cuts off every call                |
+        | the Wealthscape page | answers every call after 40000 ms  |
+        | the Wealthscape page | answers every call after 999999 ms |
+
+    Scenario Outline: An enquiry from <screen> is thanked for when every service answers without sense
+      Given the clock stands still
+      And every outside service answers every call with the malformed "<html>"
+      And a visitor on <screen>
+      When they come to the form
+      Then the country is "India"
+      Given they have filled in the form
+      When they press "Send"
+      And 1 second passes
+      Then the form is replaced by the success box
+      And the console's lines about e-mails are expected
+      And the e-mail service received 2 calls
+
+      @desktop
+      Examples: On a desktop
+        | screen             |
+        | the company page   |
+        | the Finsense page  |
+        | the RiskGauge page |
+        | the Prism page     |
+
+      @phone
+      Examples: On a phone
+        | screen               |
+        | the contact page     |
+        | the ConnectHub page  |
+        | the Wealthscape page |
+
     Scenario Outline: A visitor can read and leave the annual returns when every service <fault>
       Given the clock stands still
       And every outside service <fault>

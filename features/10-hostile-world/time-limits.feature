@@ -50,6 +50,33 @@ Feature: Time limits of calls
       Then the console shows the error "Download failed:  TimeoutError…"
       And the file "Annual Return 2024.pdf" is ready to download
 
+    Scenario Outline: An answer of the <service> that comes after it was given up changes nothing
+      Given the clock stands still
+      And the <service> answers every call after 40000 ms
+      And a visitor on the annual returns
+      When 30 seconds pass
+      And 1 second passes
+      Then the list of annual returns is empty
+      And the console shows the error "Error fetching data:  TimeoutError…"
+      When they remember the screen
+      And 60 seconds pass
+      Then the screen is as they remember
+
+      Examples:
+        | service       |
+        | token service |
+        | data service  |
+
+    Scenario: A file that comes after it was given up is not saved
+      Given the file host answers every call after 301000 ms
+      And a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return 2024.pdf"
+      And 300 seconds pass
+      Then the file "Annual Return 2024.pdf" is ready to download
+      And the console shows the error "Download failed:  TimeoutError…"
+      When 60 seconds pass
+      Then the visitor has no file
+
     Scenario: The picker's CDN is given up within 31 s when it does not answer
       Given the picker's CDN answers every call after 999999 ms
       And a visitor on the contact page

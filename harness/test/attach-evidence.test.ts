@@ -9,6 +9,7 @@ const call = (headers: Record<string, string>, body: string): Call => ({
   url: 'https://www.wixapis.com/oauth2/token',
   request: { headers, body },
   answer: { status: 200, headers: {}, body: '{"access_token":"abc","expires_in":14400}' },
+  page: '/contact-us',
   fault: null,
   violations: [],
 });

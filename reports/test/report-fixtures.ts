@@ -26,6 +26,7 @@ const call = {
   url: 'https://api.brevo.com/v3/smtp/email',
   request: { headers: { 'api-key': '(masked, 3 characters)' }, body: '{"subject":"Hello"}' },
   answer: { status: 201, headers: {}, body: '{"messageId":"1"}' },
+  page: '/contact-us',
   fault: null,
   violations: [],
 };

@@ -17,6 +17,7 @@ export const callSchema = z
   .strictObject({
     service: z.string(),
     operation: z.string().nullable().describe("The contract's operation, or null if none declares the call"),
+    page: z.string().describe('The path of the page that made it; empty where no page did'),
     method: z.string(),
     url: z.string(),
     request: recorded,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { engines } from '../../browsers/engine.ts';
 import { clauseId, count, seconds } from './amounts.ts';
 import { engineRunSchema, onEngineSchema } from './engine.ts';
+import { faultRowSchema } from './faults.ts';
 import { gateSchema } from './gate.ts';
 import { scenarioSchema } from './scenario.ts';
 import { generatedSchema } from './generated.ts';
@@ -74,6 +75,9 @@ export const conformanceSchema = z
     sections: z.array(section),
     engines: z.array(engineRunSchema).describe('One for each engine, whether it ran or not'),
     contracts: z.array(serviceSchema),
+    faults: z
+      .array(faultRowSchema)
+      .describe('Every call that a screen makes, and what was tried of each fault'),
     gates: z.array(gateSchema).nullable().describe('Null if they have not run'),
     units: z.strictObject({ passed: count, failed: count }).nullable().describe('Null if they have not run'),
     sensitivity: sensitivitySchema.nullable().describe('Null if no wrong site has been tried'),

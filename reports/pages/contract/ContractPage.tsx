@@ -4,6 +4,7 @@ import type { OperationResult, ServiceResult } from '../../../harness/results/mo
 import { scenariosOf } from '../../../harness/results/sections.ts';
 import { pluralise } from '../../pluralise.ts';
 import { Layout } from '../Layout.tsx';
+import { FaultTable } from './FaultTable.tsx';
 import { OperationCard } from './OperationCard.tsx';
 
 const isUsed = ({ byPages }: OperationResult) => byPages > 0;
@@ -16,6 +17,7 @@ export function ContractPage({ conformance }: { conformance: Conformance }) {
       <h1>What is sent to outside services, and what comes back</h1>
       <p>Every call below went as shown. Secrets are masked; long bodies are shortened.</p>
       <Overview services={contracts} />
+      <FaultTable conformance={conformance} />
       <Part title="Used by the site’s pages" services={contracts} wanted={isUsed} conformance={conformance} />
       <Part
         title="Used by no page"

@@ -1,0 +1,69 @@
+import { type FaultKind, faultKinds, type FaultRow } from '../harness/results/model/faults.ts';
+import type { Scenario } from '../harness/results/model/scenario.ts';
+import { services } from '../harness/services.ts';
+import type { Call } from '../mocks/index.ts';
+
+/** Faults that no scenario needs to try, by operation and kind, each with the reason. */
+const reasons: Record<string, Partial<Record<FaultKind, string>>> = {
+  getFile: { malformed: 'A file may hold any bytes: the browser saves what comes.' },
+};
+
+/** What the site says of its calls: the address that enquiries go to, and how long an answer and a file may take, in ms. */
+export type CallFacts = { inbox: string; answerMs: number; downloadMs: number };
+
+/** Every call that a screen made in a scenario, with what was tried of each fault. */
+export function faultRowsOf(scenarios: readonly Scenario[], facts: CallFacts): FaultRow[] {
+  const made = scenarios.flatMap(({ id, looks }) =>
+    looks
+      .filter(({ status }) => status === 'PASSED')
+      .flatMap((look) => look.calls.filter(isOfScreen).map((call) => ({ call, scenario: id }))),
+  );
+  const rows = Map.groupBy(made, ({ call }) => `${call.page} ${call.operation} ${purposeOf(call, facts)}`);
+  return [...rows.values()]
+    .map((calls) => rowOf(calls, facts))
+    .toSorted((a, b) => a.page.localeCompare(b.page) || a.call.localeCompare(b.call));
+}
+
+/** The faults that nothing tried and that have no reason, in words. */
+export const findUntried = (rows: readonly FaultRow[]): string[] =>
+  rows.flatMap(({ page, call, cells }) =>
+    cells
+      .filter(({ scenarios, reason }) => scenarios.length === 0 && !reason)
+      .map(({ kind }) => `${page}, ${call}: ${kind}`),
+  );
+
+const isOfScreen = ({ page, operation }: Call): boolean => page.startsWith('/') && operation !== null;
+
+type Made = { call: Call; scenario: string };
+
+function rowOf(made: readonly Made[], facts: CallFacts): FaultRow {
+  const [{ call }] = made as [Made];
+  const operation = call.operation!;
+  const cells = faultKinds.map((kind) => ({
+    kind,
+    scenarios: [
+      ...new Set(made.filter((one) => kindOf(one.call, facts) === kind).map(({ scenario }) => scenario)),
+    ],
+    reason: reasons[operation]?.[kind] ?? '',
+  }));
+  return { page: call.page, operation, call: purposeOf(call, facts), cells };
+}
+
+/** Whom a call is for: the two e-mails of an enquiry differ by whom they go to. */
+function purposeOf({ operation, request }: Call, { inbox }: CallFacts): string {
+  const [name = operation!] = Object.entries(services).find(([, id]) => id === operation) ?? [];
+  if (operation !== 'sendEmail') return name;
+  const receivers = /"to":\[[^\]]*/.exec(request.body)?.[0] ?? '';
+  return `${name}, to ${receivers.includes(inbox) ? 'the company' : 'the visitor'}`;
+}
+
+/** Of which kind a call's fault is: slow ones count only where they go beyond the time limit of the call (10.11). */
+function kindOf(
+  { fault, operation, answer }: Call,
+  { answerMs, downloadMs }: CallFacts,
+): FaultKind | undefined {
+  if (fault?.kind === 'wrong status') return undefined;
+  if (fault?.kind !== 'slow') return fault?.kind;
+  if (answer === null) return 'no answer';
+  return fault.ms > (operation === 'getFile' ? downloadMs : answerMs) ? 'too late' : undefined;
+}

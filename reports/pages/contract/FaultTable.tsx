@@ -1,0 +1,59 @@
+import type { Conformance } from '../../../harness/results/model/conformance.ts';
+import { type FaultRow, faultKinds } from '../../../harness/results/model/faults.ts';
+import { scenariosOf } from '../../../harness/results/sections.ts';
+import { addressOfScenario } from '../addresses.ts';
+
+/** Each call that a screen makes, times each fault: the scenarios that tried it, or why none needs to (10.10). */
+export function FaultTable({ conformance }: { conformance: Conformance }) {
+  if (conformance.faults.length === 0) return null;
+  return (
+    <section aria-label="Faults, screen by screen">
+      <h2>Faults, screen by screen</h2>
+      <p>
+        What scenarios tried of each call that a screen makes. An answer is too late beyond the time limit of
+        its call, and there is no answer where none came before the scenario ended.
+      </p>
+      <div className="wide">
+        <table>
+          <thead>
+            <tr>
+              {['Screen', 'Call', ...faultKinds].map((name) => (
+                <th key={name} scope="col">
+                  {name.charAt(0).toUpperCase() + name.slice(1)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {conformance.faults.map((row) => (
+              <tr key={`${row.page} ${row.call}`}>
+                <th scope="row">{row.page}</th>
+                <td>
+                  <a href={`#operation-${row.operation}`}>{row.call}</a>
+                </td>
+                {row.cells.map((cell) => (
+                  <td key={cell.kind}>
+                    <Tried {...cell} conformance={conformance} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+type TriedProps = FaultRow['cells'][number] & { conformance: Conformance };
+
+function Tried({ scenarios: ids, reason, conformance }: TriedProps) {
+  const [first, ...others] = scenariosOf(conformance).filter(({ id }) => ids.includes(id));
+  if (!first) return reason || <strong>not tried</strong>;
+  return (
+    <>
+      <a href={addressOfScenario(first)}>{first.name}</a>
+      {others.length > 0 && ` and ${others.length} more`}
+    </>
+  );
+}
