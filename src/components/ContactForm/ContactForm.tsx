@@ -17,9 +17,10 @@ export function ContactForm() {
   const { pathname } = useLocation();
   const section = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { entry, errors, phase, valid, change, submit } = useContactForm(form, () =>
-    scrollToElement(section.current!),
-  );
+  const { entry, errors, phase, valid, change, submit } = useContactForm(form, () => {
+    // A visitor may have left while the enquiry was sent.
+    if (section.current) scrollToElement(section.current);
+  });
   const onContactPage = pathname.startsWith(paths.contact);
   const withIntro = !pathname.startsWith(productFolder);
 

@@ -1,0 +1,89 @@
+Feature: When the browser keeps nothing, sleeps or loses something
+
+  @10.22
+  Rule: Each page stays usable where the browser stores nothing, loses its connection during a call, or has no font
+
+    Scenario Outline: An enquiry is thanked for where the browser's storage is <state>
+      Given before the page's own scripts this one runs:
+        """
+        <script>
+        """
+      And the e-mail service cuts off every call
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      Then the form is replaced by the success box
+      And the console's lines about e-mails are expected
+      And the site keeps nothing in their browser
+      When they reload the page
+      Then the page is headed "Tell us what you want to build"
+      And the button "Send" is disabled
+
+      Examples:
+        | state     | script                                                                                                       |
+        | full      | Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };                 |
+        | forbidden | Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } }); |
+
+    Scenario: An enquiry whose connection is lost for an hour while it is sent is thanked for, and kept
+      Given the clock stands still
+      And the e-mail service answers every call after 3600000 ms
+      And a visitor on the contact page
+      And they have filled in the form
+      When they press "Send"
+      And 1 second passes
+      Then the e-mail service received 1 call
+      When the connection is lost
+      And 1800 seconds pass
+      And 1800 seconds pass
+      And the connection is back
+      Then the form is replaced by the success box
+      And the console's lines about e-mails are expected
+      And the site keeps "enquiry" in their browser
+
+    Scenario: The annual returns are listed once after a visitor went back and forward during the query
+      Given the clock stands still
+      And the data service answers every call after 5000 ms
+      And a visitor on the privacy policy
+      When they follow "Annual returns" in the footer
+      Then the data service received 1 call
+      And the list of annual returns is loading
+      When they go back
+      Then the page is headed "Privacy Policy"
+      When they go forward
+      Then the page is headed "Annual Return Form"
+      And the data service received 2 calls
+      When 5 seconds pass
+      And 1 second passes
+      Then the file "Annual Return 2024.pdf" is ready to download
+
+    Scenario: Both e-mails of an enquiry leave when the visitor goes back during the first, and the form is empty when they come again
+      Given the clock stands still
+      And the e-mail service answers every call after 5000 ms
+      And a visitor on the home page
+      When they follow "Talk to us"
+      Then the page is headed "Tell us what you want to build"
+      Given they have filled in the form
+      When they press "Send"
+      And 1 second passes
+      Then the e-mail service received 1 call
+      When they go back
+      Then the page is headed "Bring financial data together, with your customer’s consent"
+      When 5 seconds pass
+      Then the e-mail service received 2 calls
+      When 5 seconds pass
+      And they go forward
+      Then the page is headed "Tell us what you want to build"
+      And the button "Send" is disabled
+      And the console's lines about e-mails are expected
+
+    Scenario: A page whose font does not come is headed as with it, and reacts
+      Given before the page's own scripts this one runs:
+        """
+        FontFace.prototype.load = () => Promise.reject(new DOMException('lost', 'NetworkError'));
+        """
+      And a visitor on the home page
+      Then the page is headed "Bring financial data together, with your customer’s consent"
+      When they press the tab "Lending"
+      Then the tab "Lending" is selected
+      When they follow "Privacy Policy" in the footer
+      Then the page is headed "Privacy Policy"
