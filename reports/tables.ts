@@ -4,6 +4,7 @@ import type { Conformance } from '../harness/results/model/conformance.ts';
 import { scenariosOf } from '../harness/results/sections.ts';
 import { devices } from '../harness/viewports.ts';
 import type { Changes, Desk } from './desk/desk.ts';
+import { describeApprover } from './desk/approvals/judge-approvals.ts';
 import { describeVerdict, figuresOf } from './verdict.ts';
 
 /** A table of the report; the first cell of a row names it. */
@@ -11,7 +12,10 @@ export type Table = { name: string; columns: readonly string[]; rows: readonly (
 type Cell = string | number;
 
 /** The tables of a report, which its PDF and its spreadsheet share: one source for both, so that they say the same. */
-export function tablesOf(conformance: Conformance, { changes }: Pick<Desk, 'changes'>): Table[] {
+export function tablesOf(
+  conformance: Conformance,
+  { changes, approvals }: Pick<Desk, 'changes' | 'approvals'>,
+): Table[] {
   return [
     summaryOf(conformance),
     sectionsOf(conformance),
@@ -23,6 +27,7 @@ export function tablesOf(conformance: Conformance, { changes }: Pick<Desk, 'chan
     criteriaOf(conformance),
     wrongSitesOf(conformance),
     ...(typeof changes === 'string' ? [] : [changesOf(changes)]),
+    approvalsOf(approvals),
   ];
 }
 
@@ -167,3 +172,20 @@ const changesOf = ({ clauses, screens, run }: Changes): Table => ({
     ),
   ],
 });
+
+/** What is approved, and how much never was. */
+function approvalsOf({ clauses, screens }: Desk['approvals']): Table {
+  const all = [...Object.entries(clauses), ...Object.entries(screens)];
+  const known = all.flatMap(([name, approval]) =>
+    approval.state === 'never'
+      ? []
+      : [[name, APPROVED[approval.state], describeApprover(approval), approval.what.join('; ')]],
+  );
+  return {
+    name: 'Approvals',
+    columns: ['Clause or screen', 'State', 'By', 'What changed'],
+    rows: [...known, [`${all.length - known.length} others`, 'never approved', '', '']],
+  };
+}
+
+const APPROVED = { approved: 'approved as it stands', changed: 'changed since' } as const;

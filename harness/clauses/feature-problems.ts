@@ -47,7 +47,8 @@ function findClauseProblems(rules: TaggedRule[], clauses: readonly Clause[]): st
   const known = new Set(clauses.map(({ id }) => id));
   for (const { uri, line, id } of rules) {
     if (!id) problems.push(`${uri}:${line} the rule has no tag with a clause, such as @5.4`);
-    else if (!known.has(id)) problems.push(`${uri}:${line} no clause has the id ${id}`);
+    else if (!known.has(id))
+      problems.push(`${uri}:${line} no clause has the id ${id}: features/clauses.yaml lists them`);
   }
   return problems;
 }

@@ -70,7 +70,7 @@ describe('the check of features', () => {
       'a rule of an unknown clause',
       [rule([scenario()]), rule([scenario()], { id: '5.99' })],
       {},
-      `${URI}:4 no clause has the id 5.99`,
+      `${URI}:4 no clause has the id 5.99: features/clauses.yaml lists them`,
     ],
     [
       'other words than the clause',

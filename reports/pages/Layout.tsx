@@ -13,7 +13,7 @@ const PAGES = [
   ['changes.html', 'Changes'],
   ['approvals.html', 'Approvals'],
   ['steps.html', 'Steps'],
-  ['print.html', 'On one page'],
+  ['print.html', 'All of it'],
 ] as const;
 
 /** The frame of every page of the report; `script` is inlined, and the page can be read without it. */

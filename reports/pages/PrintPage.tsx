@@ -10,7 +10,7 @@ import { describeVerdict, formatMoment } from '../verdict.ts';
 import { Layout } from './Layout.tsx';
 
 /** Chapters that are tables alone; the others are told with their evidence. */
-const AS_TABLES = ['Gates', 'Rules of the gates', 'Accessibility', 'Wrong sites', 'Changes'];
+const AS_TABLES = ['Gates', 'Rules of the gates', 'Accessibility', 'Wrong sites', 'Changes', 'Approvals'];
 
 /**
  * The report on one page, for print and for the PDF. Its headings become bookmarks and are short, as Chromium drops the
@@ -20,7 +20,7 @@ export function PrintPage({ conformance, desk }: { conformance: Conformance; des
   const { run, sections } = conformance;
   const tables = new Map(tablesOf(conformance, desk).map((table) => [table.name, table]));
   return (
-    <Layout page="print.html" title="On one page">
+    <Layout page="print.html" title="All of it">
       <h1>Conformance report</h1>
       <p className="words">{describeVerdict(conformance)}</p>
       <p>

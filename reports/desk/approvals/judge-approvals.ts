@@ -14,6 +14,10 @@ export type ApprovalStates = {
   screens: Record<string, ApprovalState>;
 };
 
+/** Who approved it and on which day; the address stays in the file. */
+export const describeApprover = ({ by, at }: { by: string; at: string }): string =>
+  `${by.replace(/ <.*/, '')} on ${at.slice(0, 10)}`;
+
 const NEVER: ApprovalState = { state: 'never', what: [] };
 const BAD_SIGNATURE = 'the signature does not fit what it signs';
 

@@ -1,4 +1,4 @@
-import type { ApprovalState } from '../../desk/approvals/judge-approvals.ts';
+import { type ApprovalState, describeApprover } from '../../desk/approvals/judge-approvals.ts';
 
 const SIGNATURES = {
   good: ', signed',
@@ -9,8 +9,8 @@ const SIGNATURES = {
 /** Whether something is approved as it stands, in words. */
 export function ApprovalNote({ approval }: { approval: ApprovalState }) {
   if (approval.state === 'never') return <p className="approval never">Never approved</p>;
-  const { state, by, at, what, signature } = approval;
-  const who = `${by.replace(/ <.*/, '')} on ${at.slice(0, 10)}${signature ? SIGNATURES[signature] : ''}`;
+  const { state, what, signature } = approval;
+  const who = `${describeApprover(approval)}${signature ? SIGNATURES[signature] : ''}`;
   return (
     <p className={`approval ${state}`}>
       {state === 'approved' ? (

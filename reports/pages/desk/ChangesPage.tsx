@@ -6,7 +6,7 @@ import type { Desk } from '../../desk/desk.ts';
 import { pluralise } from '../../pluralise.ts';
 import { countClauses } from '../../verdict.ts';
 import { addressOfClause, addressOfScenario } from '../addresses.ts';
-import { ClauseChange } from './ClauseChange.tsx';
+import { CallsChange, ClauseChange } from './ClauseChange.tsx';
 import { Layout } from '../Layout.tsx';
 import { ScreenChangeCard } from './ScreenChangeCard.tsx';
 
@@ -22,11 +22,8 @@ export function ChangesPage({ desk }: { desk: Desk }) {
     );
   const { since, clauses, screens, run } = changes;
   const byCalls = clauses.filter(isByCallsOnly);
+  const bySameCalls = [...Map.groupBy(byCalls, ({ calls }) => JSON.stringify(calls)).values()];
   const alike = findAlike(screens);
-  const list = (all: typeof clauses) =>
-    all.map((change) => (
-      <ClauseChange key={change.id} change={change} approval={approvals.clauses[change.id]} />
-    ));
   return (
     <Layout page="changes.html" title="Changes">
       <h1>What changed since {since.name}</h1>
@@ -36,7 +33,11 @@ export function ChangesPage({ desk }: { desk: Desk }) {
       </p>
       {run ? <RunPart run={run} /> : <p>No run of {since.name} is known here, so no verdict is compared.</p>}
       <Part title={`${countClauses(clauses)} changed`}>
-        {list(clauses.filter((change) => !isByCallsOnly(change)))}
+        {clauses
+          .filter((change) => !isByCallsOnly(change))
+          .map((change) => (
+            <ClauseChange key={change.id} change={change} approval={approvals.clauses[change.id]} />
+          ))}
       </Part>
       {byCalls.length > 0 && (
         <details>
@@ -44,7 +45,11 @@ export function ChangesPage({ desk }: { desk: Desk }) {
             {countClauses(byCalls)} of them {byCalls.length === 1 ? 'names' : 'name'} a call that has another
             shape, and {byCalls.length === 1 ? 'is' : 'are'} otherwise the same
           </summary>
-          <ul className="plain">{list(byCalls)}</ul>
+          <ul className="plain">
+            {bySameCalls.map((changes) => (
+              <CallsChange key={changes[0]!.id} changes={changes} approvals={approvals.clauses} />
+            ))}
+          </ul>
         </details>
       )}
       <Part title={countScreens(screens)}>

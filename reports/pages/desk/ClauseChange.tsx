@@ -10,15 +10,11 @@ type Props = { change: WrittenChange; approval: ApprovalState | undefined };
 
 /** A clause that has changed: its words before and now, its scenarios, and its calls that have another shape. */
 export function ClauseChange({ change, approval }: Props) {
-  const { id, text, kind, wordsBefore, scenarios, calls } = change;
+  const { kind, text, wordsBefore, scenarios, calls } = change;
   return (
-    <li className="card" id={`change-${id}`}>
-      <p className="words">
-        {kind === 'removed' ? <b>{id}</b> : <a href={addressOfClause(id)}>{id}</a>} {text}
-      </p>
-      <p>
-        The clause {KINDS[kind]}.{wordsBefore !== null && ' Its words, before and now:'}
-      </p>
+    <li className="card" id={`change-${change.id}`}>
+      <Words change={change} />
+      <p>{describeChange(kind, wordsBefore)}</p>
       {wordsBefore !== null && (
         <DiffLines
           lines={[
@@ -36,6 +32,41 @@ export function ClauseChange({ change, approval }: Props) {
       {approval && <ApprovalNote approval={approval} />}
     </li>
   );
+}
+
+type CallsProps = { changes: readonly WrittenChange[]; approvals: Readonly<Record<string, ApprovalState>> };
+
+/** Clauses that have changed by the same calls alone: these are shown once. */
+export function CallsChange({ changes, approvals }: CallsProps) {
+  return (
+    <li className="card">
+      {changes[0]!.calls.map((part) => (
+        <Part key={part.name} what="call" part={part} />
+      ))}
+      {changes.map((change) => {
+        const approval = approvals[change.id];
+        return (
+          <div key={change.id} id={`change-${change.id}`}>
+            <Words change={change} />
+            {approval && <ApprovalNote approval={approval} />}
+          </div>
+        );
+      })}
+    </li>
+  );
+}
+
+function Words({ change: { id, text, kind } }: { change: WrittenChange }) {
+  return (
+    <p className="words">
+      {kind === 'removed' ? <b>{id}</b> : <a href={addressOfClause(id)}>{id}</a>} {text}
+    </p>
+  );
+}
+
+function describeChange(kind: WrittenChange['kind'], wordsBefore: string | null): string {
+  if (kind !== 'changed') return `The clause ${KINDS[kind]}.`;
+  return wordsBefore === null ? 'Its words are as they were.' : 'Its words, before and now:';
 }
 
 /** What has changed in a part; one that is new or gone is folded, as all of its lines are. */

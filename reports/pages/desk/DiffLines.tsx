@@ -4,7 +4,7 @@ import { pluralise } from '../../pluralise.ts';
 const ELEMENTS = { '+': 'ins', '-': 'del', ' ': 'span', '…': 'small' } as const;
 
 /**
- * Two texts as one: what is new is underlined after a plus, what is gone is struck out after a minus. Of what both have,
+ * Two texts as one, a line break within a line written as in Gherkin: what is new is underlined after a plus, what is gone is struck out after a minus. Of what both have,
  * only the lines around that are shown.
  */
 export function DiffLines({ lines }: { lines: readonly DiffLine[] }) {
@@ -12,7 +12,10 @@ export function DiffLines({ lines }: { lines: readonly DiffLine[] }) {
     <pre className="diff">
       {foldCommon(lines).map((line, index) => {
         const Line = ELEMENTS[line.sign];
-        const text = line.sign === '…' ? `${pluralise(line.count, 'line')} as before` : line.text;
+        const text =
+          line.sign === '…'
+            ? `${pluralise(line.count, 'line')} as before`
+            : line.text.replaceAll('\n', '\\n');
         return <Line key={index}>{`${line.sign} ${text}\n`}</Line>;
       })}
     </pre>
