@@ -16,7 +16,7 @@ export function faultRowsOf(scenarios: readonly Scenario[], facts: CallFacts): F
   const made = scenarios.flatMap(({ id, looks }) =>
     looks
       .filter(({ status }) => status === 'PASSED')
-      .flatMap((look) => look.calls.filter(isOfScreen).map((call) => ({ call, scenario: id }))),
+      .flatMap((look) => callsOfScreens(look.calls, facts).map((call) => ({ call, scenario: id }))),
   );
   const rows = Map.groupBy(made, ({ call }) => `${call.page} ${call.operation} ${purposeOf(call, facts)}`);
   return [...rows.values()]
@@ -32,7 +32,26 @@ export const findUntried = (rows: readonly FaultRow[]): string[] =>
       .map(({ kind }) => `${page}, ${call}: ${kind}`),
   );
 
-const isOfScreen = ({ page, operation }: Call): boolean => page.startsWith('/') && operation !== null;
+/**
+ * The calls that screens made. One that goes on with another is of the screen that made the first: meanwhile the visitor
+ * may have left.
+ */
+function callsOfScreens(calls: readonly Call[], { inbox }: CallFacts): Call[] {
+  const made: Call[] = [];
+  for (const call of calls) {
+    if (!call.page.startsWith('/') || call.operation === null) continue;
+    const former = goesOn(call, inbox) && made.findLast(({ operation }) => operation === call.operation);
+    made.push(former ? { ...call, page: former.page } : call);
+  }
+  return made;
+}
+
+/** Whether a call is the second e-mail of an enquiry, or asks for a further page of a list. */
+const goesOn = (call: Call, inbox: string): boolean =>
+  (call.operation === 'sendEmail' && !goesToCompany(call, inbox)) || /"offset":[1-9]/.test(call.request.body);
+
+const goesToCompany = ({ request }: Call, inbox: string): boolean =>
+  (/"to":\[[^\]]*/.exec(request.body)?.[0] ?? '').includes(inbox);
 
 type Made = { call: Call; scenario: string };
 
@@ -50,11 +69,11 @@ function rowOf(made: readonly Made[], facts: CallFacts): FaultRow {
 }
 
 /** Whom a call is for: the two e-mails of an enquiry differ by whom they go to. */
-function purposeOf({ operation, request }: Call, { inbox }: CallFacts): string {
+function purposeOf(call: Call, { inbox }: CallFacts): string {
+  const { operation } = call;
   const [name = operation!] = Object.entries(services).find(([, id]) => id === operation) ?? [];
   if (operation !== 'sendEmail') return name;
-  const receivers = /"to":\[[^\]]*/.exec(request.body)?.[0] ?? '';
-  return `${name}, to ${receivers.includes(inbox) ? 'the company' : 'the visitor'}`;
+  return `${name}, to ${goesToCompany(call, inbox) ? 'the company' : 'the visitor'}`;
 }
 
 /** Of which kind a call's fault is: slow ones count only where they go beyond the time limit of the call (10.11). */

@@ -17,8 +17,8 @@ const all = (row: string) =>
 
 describe('the faults of a call', () => {
   it('are each untried for every screen that makes it, and for each receiver of an e-mail', () =>
-    expect(untriedOf([{}, { page: '/company' }, toCompany])).toEqual([
-      ...all('/company, e-mail service, to the visitor'),
+    expect(untriedOf([toCompany, {}, { ...toCompany, page: '/company' }])).toEqual([
+      ...all('/company, e-mail service, to the company'),
       ...all('/contact-us, e-mail service, to the company'),
       ...all('/contact-us, e-mail service, to the visitor'),
     ]));
@@ -42,6 +42,11 @@ describe('the faults of a call', () => {
 
   it('are not tried by a scenario that failed, which shows no call of the screen', () =>
     expect(untriedOf([{ fault: { kind: 'cut off' } }], 'FAILED')).toEqual([]));
+
+  it('are those of the screen where the enquiry was sent, also when the visitor has left before the second e-mail', () =>
+    expect(untriedOf([toCompany, { page: '/' }])).not.toContain(
+      '/, e-mail service, to the visitor: refused',
+    ));
 
   it('need no scenario where there is a reason', () =>
     expect(untriedOf([{ operation: 'getFile', page: '/annual-returns' }])).not.toContain(
