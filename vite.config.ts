@@ -70,7 +70,11 @@ function shortenClassName(name: string, path: string): string {
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : {} },
   plugins: [react(), mode === 'embedded' && !isSsrBuild && embeddedWorker()],
-  define: { __PHONE_PICKER__: JSON.stringify(phonePicker) },
+  define: {
+    __PHONE_PICKER__: JSON.stringify(phonePicker),
+    // A build fills the table in when the names of its files are known (build/page-files.ts).
+    ...(command === 'serve' && { __PAGE_FILES__: '{}' }),
+  },
   css: { modules: command === 'build' ? { generateScopedName: shortenClassName } : {} },
   build: {
     manifest: true,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { compress } from './compress.ts';
 import { renderPageHtml } from './page-html.ts';
+import { writePageFiles } from './page-files.ts';
 import { readSource } from './read-source.ts';
 import type { RenderedPage, Renderer } from './rendered-page.ts';
 import { renderSiteFiles } from './site-files.ts';
@@ -73,6 +74,7 @@ export async function bundleSite({ outDir, mode = 'production', plugins = [] }: 
   });
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
+  await writePageFiles(outDir, manifest);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   return { outDir, template, manifest, renderer: pathToFileURL(resolve(rendererDir, 'prerender.js')).href };
 }

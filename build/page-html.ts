@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { type Manifest, minify } from 'vite';
 import type { readSource } from './read-source.ts';
 import type { RenderedPage, Renderer } from './rendered-page.ts';
-
-const ENTRY = 'index.html';
+import { chunksOfScreen, ENTRY } from './screen-chunks.ts';
 
 /**
  * The complete HTML of a page: its content, its styles and the loader inlined, so that the browser needs no other file
@@ -17,13 +16,9 @@ export async function renderPageHtml(
   manifest: Manifest,
   { outDir, policyOf, read }: { outDir: string; policyOf: Renderer['policyOf']; read: typeof readSource },
 ) {
-  const frame = chunksOf(manifest, ENTRY);
-  const screen = chunksOf(manifest, page.module).filter((chunk) => !frame.includes(chunk));
+  const { frame, screen, later } = chunksOfScreen(manifest, page.module);
   const chunks = [...frame, ...screen];
   // Parts whose scripts load later, such as the form, are in the HTML from the start: their styles are needed too.
-  const later = screen.flatMap(({ dynamicImports = [] }) =>
-    dynamicImports.flatMap((key) => chunksOf(manifest, key)),
-  );
   const styles = [...new Set([...chunks, ...later].flatMap(({ css = [] }) => css))];
   const files = [...new Set(chunks.map(({ file }) => `/${file}`))];
   const style = (await Promise.all(styles.map((file) => readFile(join(outDir, file), 'utf8'))))
@@ -38,15 +33,6 @@ export async function renderPageHtml(
     .replace('<!--head-->', () => `${head}${page.head}<style>${style}</style>${present}`)
     .replace('<!--app-->', () => page.app)
     .replace('</body>', () => `<script>${loader}</script></body>`);
-}
-
-/** A chunk of the manifest and the chunks that it imports, each once; throws for an unknown key. */
-function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Manifest[string][] {
-  if (seen.has(key)) return [];
-  seen.add(key);
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no chunk for ${key}`);
-  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), chunk];
 }
 
 async function minifyLoader(source: string, entry: string, files: string[]): Promise<string> {

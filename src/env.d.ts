@@ -15,6 +15,9 @@ interface ImportMetaEnv {
 declare var trustedTypes:
   { createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void } | undefined;
 
+/** The files that a lazy module needs beside those of every page, by its path; the build puts them in. */
+declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
+
 /** Whether the visitor saves data, where the browser tells (Network Information API). */
 interface Navigator {
   readonly connection?: { readonly saveData: boolean };

@@ -1,9 +1,9 @@
 Feature: The next page
 
   @10.21
-  Rule: The pages of the links in view are loaded in advance once a visitor reads on, unless data are to be saved
+  Rule: The pages of the links in view are fetched in advance once a visitor reads on, unless data are to be saved
 
-    Scenario: Pages of links are loaded once the visitor reads on and sees the links, and need no connection then
+    Scenario: Pages of links are fetched once the visitor reads on and sees the links, and need no connection then
       Given a visitor on the home page
       Then the code of the Contact screen was fetched 0 times
       When they scroll to 1 px
@@ -30,7 +30,7 @@ Feature: The next page
       And its title is "Company | Sangam"
 
     @desktop
-    Scenario: On the second page too the pages of links in view are loaded in advance
+    Scenario: On the second page too the pages of links in view are fetched in advance
       Given a visitor on the privacy policy
       When they follow "Company" in the header
       Then the page is headed "About Sangam"
@@ -38,7 +38,7 @@ Feature: The next page
       When they come to the end of the page
       Then the code of the Terms screen was fetched 1 time
 
-    Scenario Outline: With <wish> a page is loaded only when its link is followed
+    Scenario Outline: With <wish> a page is fetched only when its link is followed
       Given before the page's own scripts this one runs:
         """
         <script>
@@ -56,7 +56,7 @@ Feature: The next page
         | a data saver        | Object.defineProperty(navigator, 'connection', { value: { saveData: true } });                                              |
         | less data asked for | const { matchMedia: match } = window; window.matchMedia = (query) => match(query.includes('reduced-data') ? 'all' : query); |
 
-    Scenario: A page that cannot be loaded in advance changes nothing until its link is followed
+    Scenario: A page that cannot be fetched in advance changes nothing until its link is followed
       Given a visitor on the privacy policy
       And the code of the Company screen is lost
       When they come to the end of the page

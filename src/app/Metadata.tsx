@@ -3,10 +3,6 @@ import { PRERENDERED } from './prerendered.ts';
 
 type Head = ComponentType<{ path: string }>;
 
-/** Loads the head of every page but the first. Without it the former head stays, which is better than an error page. */
-export const loadHead = (): Promise<{ default: Head } | undefined> =>
-  import('./Head.tsx').catch(() => undefined);
-
 /**
  * The head of the page. It changes in the next animation frame after the route has rendered (9.18). Where the first
  * page has a prerendered head, Head.tsx is loaded at the first route change only.
@@ -22,7 +18,8 @@ export function Metadata({ path }: { path: string }) {
 
   useEffect(() => {
     if (path === first && document.querySelector(`[${PRERENDERED}]`)) return;
-    void loadHead().then((module) => setHead(() => module?.default));
+    // Without this file the former head stays, which is better than an error page in place of the screen.
+    import('./Head.tsx').then((module) => setHead(() => module.default)).catch(() => undefined);
   }, [path, first]);
 
   return Head && <Head path={shown} />;

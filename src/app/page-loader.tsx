@@ -1,11 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import { reloadOnce } from './reload-once.ts';
 
-/**
- * A screen whose code is loaded when it is first rendered, or by `preload`; or by `prepare` before it is needed, when code
- * that cannot be had is no error (10.21).
- */
-export type PageLoader = { Page: ComponentType; preload(): Promise<void>; prepare(): Promise<void> };
+/** A screen whose code is loaded when it is first rendered, or by `preload`. */
+export type PageLoader = { Page: ComponentType; preload(): Promise<void> };
 
 type Module = { default: ComponentType };
 
@@ -26,10 +23,6 @@ export function createPageLoader(load: () => Promise<Module>): PageLoader {
   return {
     Page: () => (Loaded ? <Loaded /> : <Lazy />),
     preload: async () => void (await fetchOnce()),
-    prepare: async () => {
-      const module = await load().catch(() => undefined);
-      Loaded ??= module?.default;
-    },
   };
 }
 

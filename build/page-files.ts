@@ -1,0 +1,45 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { chunksOfScreen, ENTRY } from './screen-chunks.ts';
+
+/** The module that fetches pages in advance, loaded at the first sign of reading on. */
+const MODULE = 'src/app/prepare-pages.ts';
+/** Stands in it for the table of files; a build of wrong sites has it once for each variant of the module. */
+const PLACE = '__PAGE_FILES__';
+/** How Vite ends the name of a script. */
+const HASH = /-[\w-]{8}\.js$/;
+
+/**
+ * Writes into the built module which files each page needs beside those of the frame (10.21). The module then takes the
+ * hash of the entry, which names all these files and so changes with them.
+ */
+export async function writePageFiles(outDir: string, manifest: Manifest): Promise<void> {
+  const entry = join(outDir, manifest[ENTRY]!.file);
+  const { file: former } = manifest[MODULE]!;
+  const [hash] = HASH.exec(entry)!;
+  const file = former.replace(HASH, hash);
+  const code = await readFile(join(outDir, former), 'utf8');
+  if (!code.includes(PLACE)) throw new Error(`${former} has no place for the files of each page`);
+  // In brackets: a minifier may have made its place the body of an arrow function.
+  const table = `(${JSON.stringify(listPageFiles(manifest))})`;
+  await writeFile(
+    join(outDir, former),
+    code.replaceAll(PLACE, () => table),
+  );
+  await rename(join(outDir, former), join(outDir, file));
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  await writeFile(entry, (await readFile(entry, 'utf8')).replaceAll(nameOf(former), nameOf(file)));
+}
+
+/** The files of each module that the entry loads later, by its path: scripts and styles, those of its parts too. */
+function listPageFiles(manifest: Manifest): Record<string, string[]> {
+  const modules = (manifest[ENTRY]!.dynamicImports ?? []).filter((module) => module !== MODULE);
+  return Object.fromEntries(
+    modules.map((module) => {
+      const { screen, later } = chunksOfScreen(manifest, module);
+      const files = [...screen, ...later].flatMap(({ file, css = [] }) => [file, ...css]);
+      return [module, [...new Set(files)].map((name) => `/${name}`)];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Manifest } from 'vite';
+
+type Chunk = Manifest[string];
+
+/** The key of what every page loads: the site's entry. */
+export const ENTRY = 'index.html';
+
+/** The chunks of every page, those that a screen adds, and `later` those of its parts that load by themselves. */
+export function chunksOfScreen(manifest: Manifest, module: string) {
+  const frame = chunksOf(manifest, ENTRY);
+  const screen = chunksOf(manifest, module).filter((chunk) => !frame.includes(chunk));
+  const later = screen
+    .flatMap(({ dynamicImports = [] }) => dynamicImports)
+    // The phone picker is fetched when a form is in sight, and not before (2.49).
+    .filter((key) => key.startsWith('src/'))
+    .flatMap((key) => chunksOf(manifest, key))
+    .filter((chunk) => !frame.includes(chunk) && !screen.includes(chunk));
+  return { frame, screen, later: [...new Set(later)] };
+}
+
+/** A chunk of the manifest and the chunks that it imports, each once; throws for an unknown key. */
+function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Chunk[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk for ${key}`);
+  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)), chunk];
+}

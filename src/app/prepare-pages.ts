@@ -1,0 +1,35 @@
+/** Every page but the first renders its head by this module (Metadata.tsx). */
+const HEAD = 'src/app/Head.tsx';
+
+/**
+ * Fetches the page of each link that comes into view, until the screen is left; `moduleOf` names the module of a path. The
+ * files only come into the browser's cache: one that cannot be had is no error before its link is followed.
+ */
+export function prepareLinks(moduleOf: (pathname: string) => string, left: AbortSignal): void {
+  if (left.aborted) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) preparePage(moduleOf((target as HTMLAnchorElement).pathname));
+  });
+  for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+  left.addEventListener('abort', () => observer.disconnect());
+}
+
+function preparePage(module: string): void {
+  for (const file of [module, HEAD].flatMap((name) => __PAGE_FILES__[name] ?? [])) fetchInAdvance(file);
+}
+
+/** Files of pages that were open have a link already, as has every file that was fetched in advance. */
+function fetchInAdvance(href: string): void {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  // Not `preload`: browsers warn in the console about a style sheet that is not used within seconds.
+  const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload';
+  // Vite asks for the files with CORS: only a request of the same mode is used again.
+  const link = Object.assign(document.createElement('link'), {
+    rel,
+    fetchPriority: 'low',
+    crossOrigin: '',
+    href,
+  });
+  document.head.append(link);
+}
