@@ -56,6 +56,17 @@ Feature: The next page
         | a data saver        | Object.defineProperty(navigator, 'connection', { value: { saveData: true } });                                              |
         | less data asked for | const { matchMedia: match } = window; window.matchMedia = (query) => match(query.includes('reduced-data') ? 'all' : query); |
 
+    Scenario: Pages whose links are seen without a connection are fetched when it is back and they are seen again
+      Given a visitor on the home page
+      When they scroll to 1 px
+      Then the code of the Contact screen was fetched 1 time
+      When the connection is lost
+      And they come to the end of the page
+      And the connection is back
+      And they scroll to 1 px
+      And they come to the end of the page
+      Then the code of the PrivacyPolicy screen was fetched 1 time
+
     Scenario: A page that cannot be fetched in advance changes nothing until its link is followed
       Given a visitor on the privacy policy
       And the code of the Company screen is lost

@@ -111,7 +111,15 @@ export const enquiryStates: readonly ReachableState[] = [
     },
     logs: SEND_LOGS,
   },
-  ...[paths.contact, paths.prism, paths.connecthub, paths.company].map((path, index): ReachableState => ({
+  ...[
+    paths.contact,
+    paths.prism,
+    paths.connecthub,
+    paths.company,
+    paths.finsense,
+    paths.lendscape,
+    paths.wealthscape,
+  ].map((path, index): ReachableState => ({
     name: `success box on ${path}`,
     path,
     differences: ['status: Thank you for your enquiry', 'sticky header'],

@@ -9,7 +9,8 @@ export function prepareLinks(moduleOf: (pathname: string) => string, left: Abort
   if (left.aborted) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
-      if (isIntersecting) preparePage(moduleOf((target as HTMLAnchorElement).pathname));
+      // Without a connection each file would be an error in the console.
+      if (isIntersecting && navigator.onLine) preparePage(moduleOf((target as HTMLAnchorElement).pathname));
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
   left.addEventListener('abort', () => observer.disconnect());
