@@ -62,8 +62,8 @@ Feature: The next page
       Then the code of the Contact screen was fetched 1 time
       When the connection is lost
       And they come to the end of the page
-      And the connection is back
       And they scroll to 1 px
+      And the connection is back
       And they come to the end of the page
       Then the code of the PrivacyPolicy screen was fetched 1 time
 
