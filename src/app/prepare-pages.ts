@@ -10,7 +10,10 @@ export function prepareLinks(moduleOf: (pathname: string) => string, left: Abort
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       // Without a connection each file would be an error in the console.
-      if (isIntersecting && navigator.onLine) preparePage(moduleOf((target as HTMLAnchorElement).pathname));
+      if (isIntersecting && navigator.onLine) {
+        observer.unobserve(target);
+        preparePage(moduleOf((target as HTMLAnchorElement).pathname));
+      }
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
   left.addEventListener('abort', () => observer.disconnect());

@@ -1,11 +1,13 @@
 import type { Conformance } from '../../../harness/results/model/conformance.ts';
-import { type FaultRow, faultKinds } from '../../../harness/results/model/faults.ts';
+import { faultKinds } from '../../../harness/results/model/faults.ts';
+import type { Scenario } from '../../../harness/results/model/scenario.ts';
 import { scenariosOf } from '../../../harness/results/sections.ts';
 import { addressOfScenario } from '../addresses.ts';
 
 /** Each call that a screen makes, times each fault: the scenarios that tried it, or why none needs to (10.10). */
 export function FaultTable({ conformance }: { conformance: Conformance }) {
   if (conformance.faults.length === 0) return null;
+  const known = new Map(scenariosOf(conformance).map((scenario) => [scenario.id, scenario]));
   return (
     <section aria-label="Faults, screen by screen">
       <h2>Faults, screen by screen</h2>
@@ -33,7 +35,10 @@ export function FaultTable({ conformance }: { conformance: Conformance }) {
                 </td>
                 {row.cells.map((cell) => (
                   <td key={cell.kind}>
-                    <Tried {...cell} conformance={conformance} />
+                    <Tried
+                      reason={cell.reason}
+                      scenarios={cell.scenarios.flatMap((id) => known.get(id) ?? [])}
+                    />
                   </td>
                 ))}
               </tr>
@@ -45,10 +50,7 @@ export function FaultTable({ conformance }: { conformance: Conformance }) {
   );
 }
 
-type TriedProps = FaultRow['cells'][number] & { conformance: Conformance };
-
-function Tried({ scenarios: ids, reason, conformance }: TriedProps) {
-  const [first, ...others] = scenariosOf(conformance).filter(({ id }) => ids.includes(id));
+function Tried({ scenarios: [first, ...others], reason }: { scenarios: Scenario[]; reason: string }) {
   if (!first) return reason || <strong>not tried</strong>;
   return (
     <>

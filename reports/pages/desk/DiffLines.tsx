@@ -4,8 +4,8 @@ import { pluralise } from '../../pluralise.ts';
 const ELEMENTS = { '+': 'ins', '-': 'del', ' ': 'span', '…': 'small' } as const;
 
 /**
- * Two texts as one, a line break within a line written as in Gherkin: what is new is underlined after a plus, what is gone is struck out after a minus. Of what both have,
- * only the lines around that are shown.
+ * Two texts as one: what is new is underlined after a plus, what is gone is struck out after a minus. Of what both have,
+ * only the lines around that are shown. A line break within a line is written as in Gherkin.
  */
 export function DiffLines({ lines }: { lines: readonly DiffLine[] }) {
   return (
