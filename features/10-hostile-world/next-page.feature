@@ -38,6 +38,14 @@ Feature: The next page
       When they come to the end of the page
       Then the code of the Terms screen was fetched 1 time
 
+    Scenario: A page that was fetched in advance comes with its styles
+      Given the data service answers every call after 5000 ms
+      And a visitor on the privacy policy
+      When they come to the end of the page
+      Then the code of the AnnualReturns screen was fetched 1 time
+      When they follow "Annual returns" in the footer
+      Then the list of annual returns is loading
+
     Scenario Outline: With <wish> a page is fetched only when its link is followed
       Given before the page's own scripts this one runs:
         """

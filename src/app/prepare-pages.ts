@@ -26,11 +26,13 @@ function preparePage(module: string): void {
 /** Files of pages that were open have a link already, as has every file that was fetched in advance. */
 function fetchInAdvance(href: string): void {
   if (document.querySelector(`link[href="${href}"]`)) return;
-  // Not `preload`: browsers warn in the console about a style sheet that is not used within seconds.
-  const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload';
+  // A sheet for no medium, as browsers warn in the console about one that is not used within seconds (`preload`), and
+  // Firefox holds it against `default-src` (`prefetch`, https://bugzilla.mozilla.org/show_bug.cgi?id=1457204). Its large
+  // letter tells Vite, which compares letters, that the sheet is not applied yet.
+  const kind = href.endsWith('.css') ? { rel: 'Stylesheet', media: 'not all' } : { rel: 'modulepreload' };
   // Vite asks for the files with CORS: only a request of the same mode is used again.
   const link = Object.assign(document.createElement('link'), {
-    rel,
+    ...kind,
     fetchPriority: 'low',
     crossOrigin: '',
     href,
