@@ -4,6 +4,7 @@ import { Footer } from '../components/Footer/Footer.tsx';
 import { Header } from '../components/Header/Header.tsx';
 import { Offline } from '../components/Offline/Offline.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
+import { useAfterPaint } from '../hooks/useAfterPaint.ts';
 import { useRouteScroll } from '../hooks/useRouteScroll.ts';
 import { useSlideIn } from '../hooks/useSlideIn.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -36,11 +37,12 @@ function Site({ pathname, route: { framed, Page } }: { pathname: string; route: 
   useSlideIn();
   useDisplayFace();
   usePreparedPages();
+  const painted = useAfterPaint(pathname);
 
   return (
     <>
       <SkipLink />
-      {framed && <Header key={pathname} />}
+      {framed && <Header key={painted} />}
       <main id="main" tabIndex={-1}>
         {/* Outside of the keyed part, so that React keeps the former screen until the code of the next one is loaded. */}
         <Suspense>

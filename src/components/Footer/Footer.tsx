@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { footer, type FooterList } from '../../content/footer.ts';
 import { Wordmark } from '../Logo/Logo.tsx';
@@ -6,7 +6,7 @@ import { NavigationLink } from '../NavigationLink/NavigationLink.tsx';
 import styles from './Footer.module.css';
 
 /** The footer. Without scripts it is also the navigation of a narrow screen. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { tagline, contact, lists, legal, annualReturns, social } = footer;
 
   return (
@@ -41,7 +41,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 function LinkList({ heading, links }: FooterList) {
   const id = useId();

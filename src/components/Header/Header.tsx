@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useStickyHeader } from '../../hooks/useStickyHeader.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { DesktopNav } from './desktop/DesktopNav.tsx';
@@ -5,7 +6,7 @@ import styles from './Header.module.css';
 import { MobileNav } from './mobile/MobileNav.tsx';
 
 /** The header: in the flow or sticky. Its place in the flow stays when it is sticky, so that nothing moves. */
-export function Header() {
+export const Header = memo(function Header() {
   const sticky = useStickyHeader();
 
   return (
@@ -19,4 +20,4 @@ export function Header() {
       </header>
     </div>
   );
-}
+});
