@@ -1,18 +1,23 @@
+import type { Route } from './routes.ts';
+
 /** Every page but the first renders its head by this module (Metadata.tsx). */
 const HEAD = 'src/app/Head.tsx';
 
 /**
- * Fetches the page of each link that comes into view, until the screen is left; `moduleOf` names the module of a path. The
- * files only come into the browser's cache: one that cannot be had is no error before its link is followed.
+ * Fetches the page of each link that comes into view, and runs it once its link is touched, until the screen is left. Files
+ * only come into the browser's cache before: one that cannot be had is no error as long as nobody touches its link.
  */
-export function prepareLinks(moduleOf: (pathname: string) => string, left: AbortSignal): void {
+export function prepareLinks(routeOf: (pathname: string) => Route, left: AbortSignal): void {
   if (left.aborted) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       // Without a connection each file would be an error in the console.
       if (isIntersecting && navigator.onLine) {
         observer.unobserve(target);
-        preparePage(moduleOf((target as HTMLAnchorElement).pathname));
+        const { module, preload } = routeOf((target as HTMLAnchorElement).pathname);
+        preparePage(module);
+        // The code is run while the finger is down, so that the press renders the page at once.
+        target.addEventListener('pointerdown', () => void preload().catch(() => undefined), { signal: left });
       }
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);

@@ -20,7 +20,7 @@ export function usePreparedPages(): void {
       if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
       // A visitor without this file follows links as before.
       const module = await import('./prepare-pages.ts').catch(() => undefined);
-      module?.prepareLinks((path) => routeOf(path).module, leaving.signal);
+      module?.prepareLinks(routeOf, leaving.signal);
     };
     for (const sign of SIGNS) addEventListener(sign, begin, { passive: true, signal: waiting.signal });
     return () => {

@@ -1,3 +1,4 @@
+import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { partnerMarks } from './partner-marks.ts';
 import { DeferredContactForm } from '../../components/ContactForm/DeferredContactForm.tsx';
 import { LogoRow } from '../../components/LogoRow/LogoRow.tsx';
@@ -14,20 +15,22 @@ export default function Company() {
   return (
     <>
       <Hero />
-      <Story />
-      <MissionAndVision />
-      <Values />
-      <div className={styles.band}>
-        <div className={`container ${styles.inner}`}>
-          <LogoRow heading={company.partners.heading} institutions={partners} marks={partnerMarks} />
-          <LogoRow
-            heading={company.accreditation.heading}
-            institutions={accreditation}
-            marks={partnerMarks}
-          />
+      <BelowTheFold>
+        <Story />
+        <MissionAndVision />
+        <Values />
+        <div className={styles.band}>
+          <div className={`container ${styles.inner}`}>
+            <LogoRow heading={company.partners.heading} institutions={partners} marks={partnerMarks} />
+            <LogoRow
+              heading={company.accreditation.heading}
+              institutions={accreditation}
+              marks={partnerMarks}
+            />
+          </div>
         </div>
-      </div>
-      <DeferredContactForm />
+        <DeferredContactForm />
+      </BelowTheFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { customerMarks } from '../../components/LogoRow/marks.ts';
 import { CertificationRow } from '../../components/CertificationRow/CertificationRow.tsx';
 import { LogoRow } from '../../components/LogoRow/LogoRow.tsx';
@@ -16,17 +17,19 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <Why />
-      <div className={styles.proof}>
-        <div className={`container ${styles.inner}`}>
-          <LogoRow heading={home.trustedBy.heading} institutions={trustedBy} marks={customerMarks} />
-          <CertificationRow {...home.security} />
+      <BelowTheFold>
+        <Why />
+        <div className={styles.proof}>
+          <div className={`container ${styles.inner}`}>
+            <LogoRow heading={home.trustedBy.heading} institutions={trustedBy} marks={customerMarks} />
+            <CertificationRow {...home.security} />
+          </div>
         </div>
-      </div>
-      <Showcase />
-      <DeveloperApi />
-      <CallToAction />
-      <UseCases />
+        <Showcase />
+        <DeveloperApi />
+        <CallToAction />
+        <UseCases />
+      </BelowTheFold>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { legalWords } from '../../content/legal/words.ts';
 import type { LegalPage as Page, LegalSection } from '../../content/types.ts';
@@ -21,14 +22,17 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
       <div className={styles.divider}>
         <Confluence variant="divider" />
       </div>
-      <div className={styles.body}>
-        <Contents sections={sections} />
-        <div className={styles.sections}>
-          {sections.map((section) => (
-            <Section key={section.id} section={section} />
-          ))}
+      <BelowTheFold>
+        {' '}
+        <div className={styles.body}>
+          <Contents sections={sections} />
+          <div className={styles.sections}>
+            {sections.map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
+          </div>
         </div>
-      </div>
+      </BelowTheFold>
     </article>
   );
 }

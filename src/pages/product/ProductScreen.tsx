@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { DeferredContactForm } from '../../components/ContactForm/DeferredContactForm.tsx';
 import type { Product } from '../../content/types.ts';
 import { About } from './sections/About.tsx';
@@ -14,13 +15,15 @@ export function ProductScreen({ product, children }: { product: Product; childre
   return (
     <>
       <Hero product={product}>{children}</Hero>
-      <About about={product.about} forWhom={product.forWhom} />
-      <Features features={product.features} labels={product.card.labels} />
-      <NeedsAndGets needs={product.needs} gets={product.gets} />
-      <Start start={product.start} />
-      <Trust />
-      <OtherProducts slug={product.slug} />
-      <DeferredContactForm />
+      <BelowTheFold>
+        <About about={product.about} forWhom={product.forWhom} />
+        <Features features={product.features} labels={product.card.labels} />
+        <NeedsAndGets needs={product.needs} gets={product.gets} />
+        <Start start={product.start} />
+        <Trust />
+        <OtherProducts slug={product.slug} />
+        <DeferredContactForm />
+      </BelowTheFold>
     </>
   );
 }
