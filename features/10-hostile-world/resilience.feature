@@ -64,11 +64,12 @@ Feature: When something outside fails
       Given they have filled in the form
       When they press "Send"
       And 1 second passes
-      And 30 seconds pass
-      And 30 seconds pass
+      Then the e-mail service received <sent> calls
+      When 30 seconds pass
+      Then the e-mail service received 2 calls
+      When 30 seconds pass
       Then the form is replaced by the success box
       And the console's lines about e-mails are expected
-      And the e-mail service received 2 calls
       And the site keeps "enquiry" in their browser
       When they remember the screen
       And 60 seconds pass
@@ -76,39 +77,39 @@ Feature: When something outside fails
 
       @desktop
       Examples: On a desktop
-        | screen             | fault                              |
-        | the company page   | refuses every call with status 503 |
-        | the company page   | cuts off every call                |
-        | the company page   | answers every call after 40000 ms  |
-        | the company page   | answers every call after 999999 ms |
-        | the Finsense page  | refuses every call with status 503 |
-        | the Finsense page  | cuts off every call                |
-        | the Finsense page  | answers every call after 40000 ms  |
-        | the Finsense page  | answers every call after 999999 ms |
-        | the RiskGauge page | refuses every call with status 503 |
-        | the RiskGauge page | cuts off every call                |
-        | the RiskGauge page | answers every call after 40000 ms  |
-        | the RiskGauge page | answers every call after 999999 ms |
-        | the Prism page     | refuses every call with status 503 |
-        | the Prism page     | cuts off every call                |
-        | the Prism page     | answers every call after 40000 ms  |
-        | the Prism page     | answers every call after 999999 ms |
+        | screen             | fault                              | sent |
+        | the company page   | refuses every call with status 503 | 2    |
+        | the company page   | cuts off every call                | 2    |
+        | the company page   | answers every call after 40000 ms  | 1    |
+        | the company page   | answers every call after 999999 ms | 1    |
+        | the Finsense page  | refuses every call with status 503 | 2    |
+        | the Finsense page  | cuts off every call                | 2    |
+        | the Finsense page  | answers every call after 40000 ms  | 1    |
+        | the Finsense page  | answers every call after 999999 ms | 1    |
+        | the RiskGauge page | refuses every call with status 503 | 2    |
+        | the RiskGauge page | cuts off every call                | 2    |
+        | the RiskGauge page | answers every call after 40000 ms  | 1    |
+        | the RiskGauge page | answers every call after 999999 ms | 1    |
+        | the Prism page     | refuses every call with status 503 | 2    |
+        | the Prism page     | cuts off every call                | 2    |
+        | the Prism page     | answers every call after 40000 ms  | 1    |
+        | the Prism page     | answers every call after 999999 ms | 1    |
 
       @phone
       Examples: On a phone
-        | screen               | fault                              |
-        | the contact page     | refuses every call with status 503 |
-        | the contact page     | cuts off every call                |
-        | the contact page     | answers every call after 40000 ms  |
-        | the contact page     | answers every call after 999999 ms |
-        | the ConnectHub page  | refuses every call with status 503 |
-        | the ConnectHub page  | cuts off every call                |
-        | the ConnectHub page  | answers every call after 40000 ms  |
-        | the ConnectHub page  | answers every call after 999999 ms |
-        | the Wealthscape page | refuses every call with status 503 |
-        | the Wealthscape page | cuts off every call                |
-        | the Wealthscape page | answers every call after 40000 ms  |
-        | the Wealthscape page | answers every call after 999999 ms |
+        | screen               | fault                              | sent |
+        | the contact page     | refuses every call with status 503 | 2    |
+        | the contact page     | cuts off every call                | 2    |
+        | the contact page     | answers every call after 40000 ms  | 1    |
+        | the contact page     | answers every call after 999999 ms | 1    |
+        | the ConnectHub page  | refuses every call with status 503 | 2    |
+        | the ConnectHub page  | cuts off every call                | 2    |
+        | the ConnectHub page  | answers every call after 40000 ms  | 1    |
+        | the ConnectHub page  | answers every call after 999999 ms | 1    |
+        | the Wealthscape page | refuses every call with status 503 | 2    |
+        | the Wealthscape page | cuts off every call                | 2    |
+        | the Wealthscape page | answers every call after 40000 ms  | 1    |
+        | the Wealthscape page | answers every call after 999999 ms | 1    |
 
     Scenario Outline: An enquiry from <screen> is thanked for when every service answers without sense
       Given the clock stands still
