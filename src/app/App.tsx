@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Header } from '../components/Header/Header.tsx';
 import { Offline } from '../components/Offline/Offline.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
-import { useAfterPaint } from '../hooks/useAfterPaint.ts';
 import { useRouteScroll } from '../hooks/useRouteScroll.ts';
 import { useSlideIn } from '../hooks/useSlideIn.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -37,7 +36,9 @@ function Site({ pathname, route: { framed, Page } }: { pathname: string; route: 
   useSlideIn();
   useDisplayFace();
   usePreparedPages();
-  const painted = useAfterPaint(pathname);
+  // A header without the former page's state comes after the paint: the next page must not wait for it (10.21).
+  const [painted, setPainted] = useState(pathname);
+  useEffect(() => setPainted(pathname), [pathname]);
 
   return (
     <>

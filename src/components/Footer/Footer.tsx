@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { footer, type FooterList } from '../../content/footer.ts';
 import { Wordmark } from '../Logo/Logo.tsx';
@@ -6,7 +6,7 @@ import { NavigationLink } from '../NavigationLink/NavigationLink.tsx';
 import styles from './Footer.module.css';
 
 /** The footer. Without scripts it is also the navigation of a narrow screen. */
-export const Footer = memo(function Footer() {
+export function Footer() {
   const { tagline, contact, lists, legal, annualReturns, social } = footer;
 
   return (
@@ -41,7 +41,7 @@ export const Footer = memo(function Footer() {
       </div>
     </footer>
   );
-});
+}
 
 function LinkList({ heading, links }: FooterList) {
   const id = useId();

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { useStickyHeader } from '../../hooks/useStickyHeader.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { DesktopNav } from './desktop/DesktopNav.tsx';
@@ -6,7 +5,7 @@ import styles from './Header.module.css';
 import { MobileNav } from './mobile/MobileNav.tsx';
 
 /** The header: in the flow or sticky. Its place in the flow stays when it is sticky, so that nothing moves. */
-export const Header = memo(function Header() {
+export function Header() {
   const sticky = useStickyHeader();
 
   return (
@@ -20,4 +19,4 @@ export const Header = memo(function Header() {
       </header>
     </div>
   );
-});
+}

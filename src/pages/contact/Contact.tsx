@@ -1,4 +1,3 @@
-import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { ContactForm } from '../../components/ContactForm/ContactForm.tsx';
 import { contact } from '../../content/contact.ts';
 import styles from './Contact.module.css';
@@ -13,9 +12,7 @@ export default function Contact() {
           <p>{contact.banner.para}</p>
         </div>
       </section>
-      <BelowTheFold>
-        <ContactForm />
-      </BelowTheFold>
+      <ContactForm />
     </>
   );
 }
