@@ -23,7 +23,6 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
         <Confluence variant="divider" />
       </div>
       <BelowTheFold>
-        {' '}
         <div className={styles.body}>
           <Contents sections={sections} />
           <div className={styles.sections}>
