@@ -37,7 +37,9 @@ export class Visitor {
     this.clock = new Clock(context);
     if (!conditions.ownTime) await this.clock.install();
     this.network = await replaceNetwork(this.clock.sleep);
-    this.network.locatePage = () => new URL(page.url()).pathname;
+    // The page itself knows: Playwright may hear of a new address after the call that the new screen makes.
+    this.network.locatePage = () =>
+      page.evaluate(() => location.pathname).catch(() => new URL(page.url()).pathname);
     this.page = page;
     this.journal = new Journal(page);
     if (process.env.TRACE) await context.tracing.start({ screenshots: true, snapshots: true });

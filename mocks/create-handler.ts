@@ -59,7 +59,7 @@ function recordCall(operation: Operation | null, request: Request, body: string,
   const call: Call = {
     service: operation?.service ?? 'undeclared',
     operation: operation?.id ?? null,
-    page: network.locatePage?.() ?? '',
+    page: '',
     method: request.method,
     url: request.url,
     request: { headers: Object.fromEntries(request.headers), body },
@@ -68,6 +68,7 @@ function recordCall(operation: Operation | null, request: Request, body: string,
     violations: [],
   };
   network.calls.push(call);
+  void network.locatePage?.().then((page) => void (call.page = page));
   return call;
 }
 

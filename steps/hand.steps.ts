@@ -5,15 +5,12 @@ import { control, locate, type Part } from '../harness/locators/parts.ts';
 import { pickSeen } from '../harness/locators/seen.ts';
 import { scrollShareIntoView } from '../harness/locators/slide-in.ts';
 import { scrollToEnd } from '../harness/locators/visits.ts';
+import { type Gesture, gestures } from './gestures.ts';
 import type { Spot } from './parameters.ts';
 import { type DataTable, expect, Given, When } from './world.ts';
 
 When('they press {part}', async function (part: Part) {
   await this.press(locate(this.page, part, 'button'));
-});
-
-When('they touch {part}', async function (part: Part) {
-  await this.touch(locate(this.page, part, 'button'));
 });
 
 /** On a phone most links of the header are in the menu panel. */
@@ -26,8 +23,8 @@ When('they follow {part}', async function (part: Part) {
   );
 });
 
-When('they point at {part}', async function (part: Part) {
-  await locate(this.page, part, 'button').hover();
+When('they {gesture} {part}', async function (gesture: Gesture, part: Part) {
+  await gestures[gesture](this, locate(this.page, part, 'button'));
 });
 
 When('they move the pointer {spot}', async function (spot: Spot) {

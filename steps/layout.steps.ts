@@ -1,4 +1,4 @@
-import { readAppearance, readCountdown } from '../harness/locators/conference.ts';
+import { readCountdown } from '../harness/locators/conference.ts';
 import { locate, type Part } from '../harness/locators/parts.ts';
 import { expectSeen } from './seen.ts';
 import { expect, Then } from './world.ts';
@@ -27,18 +27,3 @@ Then(
     );
   },
 );
-
-/** For one scenario: the specification has one button that does nothing (2.65). */
-Then('pressing {part} changes nothing', async function (part: Part) {
-  const button = locate(this.page, part, 'button');
-  await button.scrollIntoViewIfNeeded();
-  const before = await readAppearance(this.page);
-  expect(before.words).toContain('name' in part ? part.name : '');
-  const calls = this.network.calls.length;
-  for (const _press of ['first', 'second']) {
-    await this.press(button);
-    await this.clock.pass(60_000);
-    expect(await readAppearance(this.page)).toEqual(before);
-    expect(this.network.calls.length).toBe(calls);
-  }
-});

@@ -77,11 +77,12 @@ Feature: The next page
 
     Scenario: A page that cannot be fetched in advance changes nothing until its link is followed
       Given a visitor on the privacy policy
-      And the code of the Company screen is lost
+      And the code of the Terms screen is lost
       When they come to the end of the page
-      And they remember the screen
+      Then the code of the AnnualReturns screen was fetched 1 time
+      When they remember the screen
+      And they slip off the link "Terms & Conditions" in the footer
       And 60 seconds pass
       Then the screen is as they remember
-      And the code of the Terms screen was fetched 1 time
-      And the code of the Company screen was fetched 0 times
+      And the code of the Terms screen was fetched 0 times
       And the page has been loaded 1 time

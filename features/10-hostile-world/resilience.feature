@@ -143,6 +143,7 @@ Feature: When something outside fails
       Given the clock stands still
       And every outside service <fault>
       And a visitor on the annual returns
+      Then the token service received 1 call
       When 31 seconds pass
       Then the page is headed "Annual Return Form"
       And the list of annual returns is empty

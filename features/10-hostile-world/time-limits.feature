@@ -44,7 +44,8 @@ Feature: Time limits of calls
       Given the file host answers every call after 999999 ms
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"
-      And 299999 ms pass
+      Then the file host received 1 call
+      When 299999 ms pass
       Then the file "Annual Return 2024.pdf" is being downloaded
       When 1 ms passes
       Then the console shows the error "Download failed:  TimeoutError…"
@@ -54,6 +55,7 @@ Feature: Time limits of calls
       Given the clock stands still
       And the <service> answers every call after 40000 ms
       And a visitor on the annual returns
+      Then the <service> received 1 call
       When 30 seconds pass
       And 1 second passes
       Then the list of annual returns is empty
@@ -71,7 +73,8 @@ Feature: Time limits of calls
       Given the file host answers every call after 301000 ms
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"
-      And 300 seconds pass
+      Then the file host received 1 call
+      When 300 seconds pass
       Then the file "Annual Return 2024.pdf" is ready to download
       And the console shows the error "Download failed:  TimeoutError…"
       When 60 seconds pass

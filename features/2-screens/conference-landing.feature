@@ -44,8 +44,18 @@ Feature: Conference landing page
     Scenario: Pressing 'How it works?' changes nothing on the conference page
       Given the clock stands still
       And a visitor on the conference page
-      Then the button "How it works?" is enabled
-      And pressing "How it works?" changes nothing
+      When they put the focus on "How it works?"
+      And they point at "How it works?"
+      And they remember the screen
+      And they press "How it works?"
+      And 60 seconds pass
+      Then the screen is as they remember
+      When they press "How it works?"
+      And 60 seconds pass
+      Then the screen is as they remember
+      And they are on the conference page
+      And the button "How it works?" is enabled
+      And the page has sent nothing
 
   @2.66
   Rule: The benefits are instant insights on AI financial solutions, real-time responses to queries and updates on the exclusive panel

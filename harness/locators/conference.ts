@@ -20,17 +20,3 @@ export const readColours = (screen: Locator): Promise<string> =>
 
 /** The words of the countdown, such as `The agenda opens in 5400 ms`. */
 export const readCountdown = (page: Page): Promise<string> => page.getByRole('timer').innerText();
-
-/**
- * What a press could change: address, number of tabs, words, number of elements, scroll position, number of dialogs.
- */
-export const readAppearance = async (page: Page) => ({
-  address: page.url(),
-  tabs: page.context().pages().length,
-  ...(await page.evaluate(() => ({
-    words: document.body.innerText,
-    elements: document.body.querySelectorAll('*').length,
-    scrolled: Math.round(scrollY),
-    dialogs: document.querySelectorAll('dialog[open], [role=dialog], :popover-open').length,
-  }))),
-});

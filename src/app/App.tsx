@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Header } from '../components/Header/Header.tsx';
@@ -38,7 +38,7 @@ function Site({ pathname, route: { framed, Page } }: { pathname: string; route: 
   usePreparedPages();
   // A header without the former page's state comes after the paint: the next page must not wait for it (10.21).
   const [painted, setPainted] = useState(pathname);
-  useEffect(() => setPainted(pathname), [pathname]);
+  useEffect(() => startTransition(() => setPainted(pathname)), [pathname]);
 
   return (
     <>
