@@ -19,7 +19,7 @@ if (import.meta.env.MODE === 'embedded') {
 const root = document.getElementById('root')!;
 const site = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>

@@ -20,7 +20,8 @@ Given('{address} is reachable', async function (address: string) {
 });
 
 Then('a new tab shows {string}', async function (address: string) {
-  await expect.poll(() => this.journal.tabs.map((tab) => tab.url())).toEqual([address]);
+  const { href } = new URL(address, this.origin);
+  await expect.poll(() => this.journal.tabs.map((tab) => tab.url())).toEqual([href]);
   this.journal.expected.add(this.journal.tabs[0]!);
 });
 

@@ -53,6 +53,7 @@ Feature: When the browser keeps nothing, sleeps or loses something
       Then the page is headed "Annual Return Form"
       And the data service received 2 calls
       When 5 seconds pass
+      And call 2 to the data service is answered
       And 1 second passes
       Then the file "Annual Return 2024.pdf" is ready to download
 

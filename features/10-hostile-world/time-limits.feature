@@ -57,9 +57,9 @@ Feature: Time limits of calls
       And a visitor on the annual returns
       Then the <service> received 1 call
       When 30 seconds pass
-      And 1 second passes
+      Then the console shows the error "Error fetching data:  TimeoutError…"
+      When 1 second passes
       Then the list of annual returns is empty
-      And the console shows the error "Error fetching data:  TimeoutError…"
       When they remember the screen
       And 60 seconds pass
       Then the screen is as they remember

@@ -13,7 +13,9 @@ export function ErrorPage() {
         <button type="button" className="button" onClick={() => location.reload()}>
           {errorPage.reload}
         </button>
-        <a href={errorPage.home.href}>{errorPage.home.label}</a>
+        <a href={errorPage.home.href} data-anew="">
+          {errorPage.home.label}
+        </a>
       </p>
       <p>
         {errorPage.report.before}

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { reloadOnce } from './reload-once.ts';
 
 /** A screen whose code is loaded when it is first rendered, or by `preload`. */
-export type PageLoader = { Page: ComponentType; preload(): Promise<void> };
+export type PageLoader = { Page: ComponentType; preload(): Promise<void>; isLoaded(): boolean };
 
 type Module = { default: ComponentType };
 
@@ -23,6 +23,7 @@ export function createPageLoader(load: () => Promise<Module>): PageLoader {
   return {
     Page: () => (Loaded ? <Loaded /> : <Lazy />),
     preload: async () => void (await fetchOnce()),
+    isLoaded: () => Loaded !== undefined,
   };
 }
 

@@ -4,8 +4,8 @@ import type { Route } from './routes.ts';
 const HEAD = 'src/app/Head.tsx';
 
 /**
- * Fetches the page of each link that comes into view, and runs it once its link is touched, until the screen is left. Files
- * only come into the browser's cache before: one that cannot be had is no error as long as nobody follows its link.
+ * Fetches the page of each link that comes into view, until the screen is left. Files only come into the browser's cache
+ * at first: one that cannot be had is no error as long as nobody follows its link.
  */
 export function prepareLinks(routeOf: (pathname: string) => Route, left: AbortSignal): void {
   if (left.aborted) return;
@@ -14,25 +14,18 @@ export function prepareLinks(routeOf: (pathname: string) => Route, left: AbortSi
       // Without a connection each file would be an error in the console.
       if (isIntersecting && navigator.onLine) {
         observer.unobserve(target);
-        void prepareLink(target as HTMLAnchorElement, routeOf, left);
+        void preparePage(routeOf((target as HTMLAnchorElement).pathname));
       }
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
   left.addEventListener('abort', () => observer.disconnect());
 }
 
-async function prepareLink(
-  link: HTMLAnchorElement,
-  routeOf: (pathname: string) => Route,
-  left: AbortSignal,
-): Promise<void> {
-  const { module, preload } = routeOf(link.pathname);
+async function preparePage({ module, preload }: Route): Promise<void> {
   const files = [module, HEAD].flatMap((name) => __PAGE_FILES__[name] ?? []);
   const have = await Promise.all(files.map(fetchOnce));
-  // Run while the finger is down, so that the press renders the page at once. A page with a lost file is not: it would load
-  // this one anew (8.8) under a finger that only scrolls.
-  const run = () => void preload().catch(() => undefined);
-  if (have.every(Boolean)) link.addEventListener('pointerdown', run, { signal: left });
+  // Run too, so that the press renders the page at once; but not one with a lost file, which would load this page anew (8.8).
+  if (have.every(Boolean)) await preload().catch(() => undefined);
 }
 
 const fetched = new Map<string, Promise<boolean>>();

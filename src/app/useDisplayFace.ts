@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
 import file from '../assets/sangam-display.woff2';
+import { useShownLocation } from '../hooks/useShownLocation.ts';
 
 let face: FontFace | undefined;
 let opened: string | undefined;
@@ -11,9 +11,10 @@ let opened: string | undefined;
  * is used only from the next page on: text that a visitor is reading must not move.
  */
 export function useDisplayFace(): void {
-  const { pathname } = useLocation();
+  const { pathname } = useShownLocation();
 
-  useEffect(() => {
+  // A layout effect: a page that is followed is laid out once, with the font if that has come.
+  useLayoutEffect(() => {
     opened ??= pathname;
     face ??= new FontFace('Sangam Display', `url(${file})`, {
       weight: '600',
@@ -21,16 +22,16 @@ export function useDisplayFace(): void {
       descentOverride: '30%',
       lineGapOverride: '0%',
     });
+    const loading = face;
+    const add = () => addFont(loading, pathname !== opened);
+    if (face.status === 'loaded') add();
     // A font that cannot be loaded is no error: the fallback fonts stay.
-    face.load().then(
-      (loaded) => addFont(loaded, pathname !== opened),
-      () => undefined,
-    );
+    else face.load().then(add, () => undefined);
   }, [pathname]);
 }
 
 function addFont(loaded: FontFace, mayMove: boolean): void {
-  const before = measureHeadings();
+  const before = mayMove ? '' : measureHeadings();
   document.fonts.add(loaded);
   if (!mayMove && measureHeadings() !== before) document.fonts.delete(loaded);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { routeOf } from './routes.ts';
+import { useShownLocation } from '../hooks/useShownLocation.ts';
 
 /** What a visitor does who reads on. */
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
@@ -10,7 +10,7 @@ const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
  * page, or saves data, costs no byte more.
  */
 export function usePreparedPages(): void {
-  const { pathname } = useLocation();
+  const { pathname } = useShownLocation();
 
   useEffect(() => {
     const waiting = new AbortController();

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useShownLocation } from '../hooks/useShownLocation.ts';
 
 /** Moves the focus to the new screen after a route change, so that a screen reader continues there. */
 export function useRouteFocus(): void {
-  const { pathname } = useLocation();
+  const { pathname } = useShownLocation();
   const previous = useRef(pathname);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { limits } from '../content/limits.ts';
+import { useShownLocation } from './useShownLocation.ts';
 
 const positions = new Map<string, number>();
 
@@ -10,7 +10,7 @@ const positions = new Map<string, number>();
  * itself, except at an anchor that appears later.
  */
 export function useRouteScroll(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash } = useShownLocation();
   const former = useRef<string>(undefined);
 
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { limits } from '../content/limits.ts';
+import { useShownLocation } from './useShownLocation.ts';
 
 /**
  * Slides each element with `data-slide-in` in from below once half of it is visible, and again after each route change
  * (2.4, 9.13). Elements that are half visible when their screen appears do not slide: text being read must not move.
  */
 export function useSlideIn(): void {
-  const { pathname } = useLocation();
+  const { pathname } = useShownLocation();
 
   // A layout effect disconnects the former screen's observers before they can arm elements of the new screen.
   useLayoutEffect(() => {

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { contact, contactFields } from '../../content/contact.ts';
 import { identity } from '../../content/identity.ts';
 import { limits } from '../../content/limits.ts';
@@ -11,10 +10,11 @@ import { RobotTrap } from './RobotTrap.tsx';
 import { SuccessBox } from './SuccessBox.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { lengthOf } from '../../enquiry/rules.ts';
+import { useShownLocation } from '../../hooks/useShownLocation.ts';
 
 /** The enquiry form with its heading; under /product without the intro and the contact lines (2.39). */
 export function ContactForm() {
-  const { pathname } = useLocation();
+  const { pathname } = useShownLocation();
   const section = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { entry, errors, phase, valid, change, submit } = useContactForm(form, () => {
@@ -66,7 +66,7 @@ export function ContactForm() {
           </button>
           <p className={styles.note}>
             {contact.privacyNote.before}
-            <Link to={contact.privacyNote.href}>{contact.privacyNote.label}</Link>
+            <a href={contact.privacyNote.href}>{contact.privacyNote.label}</a>
             {contact.privacyNote.after}
           </p>
           <noscript>{contact.noscript}</noscript>

@@ -1,12 +1,11 @@
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { memo, useId } from 'react';
 import { footer, type FooterList } from '../../content/footer.ts';
 import { Wordmark } from '../Logo/Logo.tsx';
 import { NavigationLink } from '../NavigationLink/NavigationLink.tsx';
 import styles from './Footer.module.css';
 
 /** The footer. Without scripts it is also the navigation of a narrow screen. */
-export function Footer() {
+export const Footer = memo(() => {
   const { tagline, contact, lists, legal, annualReturns, social } = footer;
 
   return (
@@ -18,9 +17,9 @@ export function Footer() {
             <Wordmark />
           </p>
           <p className={styles.tagline}>{tagline}</p>
-          <Link className={styles.contact} to={contact.href}>
+          <a className={styles.contact} href={contact.href}>
             {contact.label}
-          </Link>
+          </a>
         </div>
         {lists.map((list) => (
           <LinkList key={list.heading} {...list} />
@@ -41,7 +40,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 function LinkList({ heading, links }: FooterList) {
   const id = useId();

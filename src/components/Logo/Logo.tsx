@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { frame } from '../../content/frame.ts';
 import { identity } from '../../content/identity.ts';
 import { paths } from '../../content/paths.ts';
@@ -21,9 +20,9 @@ export function Wordmark() {
 /** The logo, a link to the home page. */
 export function Logo() {
   return (
-    <Link className={styles.logo} to={paths.home}>
+    <a className={styles.logo} href={paths.home}>
       <Wordmark />
       <span className="visually-hidden">{frame.home}</span>
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { viewProduct } from '../../content/products/cards.ts';
 import type { ShowcaseCard } from '../../content/types.ts';
 import styles from './ProductCard.module.css';
@@ -23,12 +22,12 @@ export function ProductCard({ card: { slug, heading, para, labels, cta } }: { ca
               <li key={label}>{label}</li>
             ))}
           </ul>
-          <Link className={styles.link} to={cta}>
+          <a className={styles.link} href={cta}>
             {viewProduct(heading)}
             <svg className={styles.arrow} viewBox="0 0 16 12" aria-hidden="true">
               <path d="M0 6h14M9.5 1.5 14 6l-4.5 4.5" />
             </svg>
-          </Link>
+          </a>
         </div>
       </div>
     </article>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { drawStream, spaceEvenly } from '../../components/Confluence/streams.ts';
 import { home } from '../../content/home/home.ts';
 import styles from './CallToAction.module.css';
@@ -13,9 +12,9 @@ export function CallToAction() {
         <h2 id="start-heading">{heading}</h2>
         <p className={styles.para}>{para}</p>
         <div className={styles.action}>
-          <Link className="button" to={link.href}>
+          <a className="button" href={link.href}>
             {link.label}
-          </Link>
+          </a>
           <svg className={styles.streams} viewBox="0 0 800 48" preserveAspectRatio="none" aria-hidden="true">
             {spaceEvenly(11, -116, 164).map((y, index) => (
               <path key={y} d={drawStream([60 + Math.abs(index - 5) * 22, 24], [800, y])} />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { home } from '../../content/home/home.ts';
@@ -15,9 +14,9 @@ export function Hero() {
           <h1 id="home-heading">{heading}</h1>
           <p className={styles.para}>{para}</p>
           <div className={styles.actions}>
-            <Link className="button" to={talk.href}>
+            <a className="button" href={talk.href}>
               {talk.label}
-            </Link>
+            </a>
             <ExternalLink className="button button-quiet" href={build.href}>
               {build.label}
             </ExternalLink>

@@ -1,17 +1,19 @@
-import { Link } from 'react-router-dom';
 import { legalWords } from '../../content/legal/words.ts';
+import { useShownLocation } from '../../hooks/useShownLocation.ts';
 import type { LegalSection } from '../../content/types.ts';
 import styles from './Contents.module.css';
 
 /** The table of contents of a legal text: a link to each section. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  const { pathname } = useShownLocation();
+
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">{legalWords.contents}</h2>
       <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <Link to={{ hash: id }}>{heading}</Link>
+            <a href={`${pathname}#${id}`}>{heading}</a>
           </li>
         ))}
       </ol>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { InlineLink, LegalBlock as Block } from '../../content/types.ts';
 import { settings } from '../../services/settings.ts';
 import styles from './LegalBlock.module.css';
@@ -28,17 +27,13 @@ export function LegalBlock({ block }: { block: Block }) {
 }
 
 function Sentence({ sentence: { before, label, href, after } }: { sentence: InlineLink }) {
-  const own = href.startsWith('/');
+  const own = href.startsWith('/') && { className: styles.own, 'data-address': settings.siteUrl + href };
   return (
     <p>
       {before}
-      {own ? (
-        <Link className={styles.own} to={href} data-address={settings.siteUrl + href}>
-          {label}
-        </Link>
-      ) : (
-        <a href={href}>{label}</a>
-      )}
+      <a href={href} {...own}>
+        {label}
+      </a>
       {after}
     </p>
   );

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { legalWords } from '../../content/legal/words.ts';
@@ -7,6 +6,7 @@ import type { LegalPage as Page, LegalSection } from '../../content/types.ts';
 import { Contents } from './Contents.tsx';
 import { LegalBlock } from './LegalBlock.tsx';
 import styles from './LegalPage.module.css';
+import { useShownLocation } from '../../hooks/useShownLocation.ts';
 
 /** A legal text: date of the last change, contents, and sections that each have an anchor. */
 export function LegalPage({ page: { heading, lastModified, intro, sections } }: { page: Page }) {
@@ -37,7 +37,7 @@ export function LegalPage({ page: { heading, lastModified, intro, sections } }: 
 }
 
 function Section({ section: { id, heading, blocks } }: { section: LegalSection }) {
-  const { hash, key } = useLocation();
+  const { hash, key } = useShownLocation();
   const visit = hash === `#${id}` ? key : undefined;
   const headingId = `${id}-heading`;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { limits } from '../../content/limits.ts';
 import { notFound } from '../../content/not-found.ts';
 import { paths } from '../../content/paths.ts';
@@ -34,9 +34,9 @@ export default function NotFound() {
           <p>{notFound.para}</p>
           <p role="status">{staying ? notFound.staying : notFound.countdown(seconds)}</p>
           <p className={styles.actions}>
-            <Link ref={home} className="button" to={notFound.home.href}>
+            <a ref={home} className="button" href={notFound.home.href}>
               {notFound.home.label}
-            </Link>
+            </a>
             {!staying && (
               <button type="button" className="button button-quiet" onClick={stay}>
                 {notFound.stay}

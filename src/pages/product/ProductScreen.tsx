@@ -14,7 +14,9 @@ import { Trust } from './sections/Trust.tsx';
 export function ProductScreen({ product, children }: { product: Product; children: ReactNode }) {
   return (
     <>
-      <Hero product={product}>{children}</Hero>
+      <Hero product={product}>
+        <BelowTheFold>{children}</BelowTheFold>
+      </Hero>
       <BelowTheFold>
         <About about={product.about} forWhom={product.forWhom} />
         <Features features={product.features} labels={product.card.labels} />

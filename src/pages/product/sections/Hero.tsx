@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
 import { productPage } from '../../../content/products/product-page.ts';
 import type { Product } from '../../../content/types.ts';
@@ -18,9 +17,9 @@ export function Hero({ product, children }: { product: Product; children: ReactN
         </h1>
         <p className={styles.para}>{hero.para}</p>
         <p className={styles.actions}>
-          <Link className="button" to={contact.href}>
+          <a className="button" href={contact.href}>
             {contact.label}
-          </Link>
+          </a>
           {hero.hasApiDocs && (
             <ExternalLink className="button button-quiet" href={apiDocs.href}>
               {apiDocs.label}

@@ -1,0 +1,25 @@
+Feature: Links
+
+  @10.23
+  Rule: A link opens a new tab with the key for it, and followed from its own page it adds no step to the history
+
+    @desktop
+    Scenario: A link that is followed with the Control key opens a new tab, and the page stays
+      Given a visitor on the privacy policy
+      When they put the focus on the link "Company" in the header
+      And they press the Control+Enter key
+      Then a new tab shows "/company"
+      And they are on the privacy policy
+      When they press the Enter key
+      Then they are on the company page
+      And the page has been loaded 1 time
+
+    Scenario: A link that leads to its own page leads to the top, and one step back leads to the former page
+      Given a visitor on the home page
+      When they follow "Privacy Policy" in the footer
+      Then the page is headed "Privacy Policy"
+      When they scroll to 900 px
+      And they follow "Privacy Policy" in the footer
+      Then the page is scrolled to 0 px
+      When they go back
+      Then they are on the home page

@@ -1,0 +1,25 @@
+import { useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/**
+ * Follows links to the site's own pages without loading the document anew. One listener for all links: the router's own
+ * ones are rendered again with every page, which waits for them (10.21).
+ */
+export function useLinks(): void {
+  const navigate = useNavigate();
+
+  // Before the effects by which a hydrated page says so: early clicks are repeated then.
+  useLayoutEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+      const { defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (!link || link.target || link.dataset.anew !== undefined) return;
+      if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+      event.preventDefault();
+      const { href, pathname, search, hash } = link;
+      void navigate(pathname + search + hash, { replace: href === location.href });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}
