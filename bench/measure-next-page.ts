@@ -74,7 +74,10 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** The returned function waits until the page has had a frame and an idle moment with no request open. */
+/** A visitor looks at a page for longer: what the page does in idle moments of its own is done by then. */
+const QUIET_MOMENTS = 5;
+
+/** The returned function waits until the page has had some frames and idle moments in a row with no request open. */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<unknown>();
   page.on('request', (request) => open.add(request));
@@ -85,8 +88,7 @@ function watchRequests(page: Page): () => Promise<void> {
       () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done()))),
     );
   return async () => {
-    do await idle();
-    while (open.size > 0);
+    for (let quiet = 0; quiet < QUIET_MOMENTS; quiet = open.size > 0 ? 0 : quiet + 1) await idle();
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Route } from './routes.ts';
+import { whenIdle } from '../hooks/when-idle.ts';
 
 /** Every page but the first renders its head by this module (Metadata.tsx). */
 const HEAD = 'src/app/Head.tsx';
@@ -24,8 +25,11 @@ export function prepareLinks(routeOf: (pathname: string) => Route, left: AbortSi
 async function preparePage({ module, preload }: Route): Promise<void> {
   const files = [module, HEAD].flatMap((name) => __PAGE_FILES__[name] ?? []);
   const have = await Promise.all(files.map(fetchOnce));
-  // Run too, so that the press renders the page at once; but not one with a lost file, which would load this page anew (8.8).
-  if (have.every(Boolean)) await preload().catch(() => undefined);
+  // One with a lost file would load the page that is open anew (8.8).
+  if (!have.every(Boolean)) return;
+  await whenIdle();
+  // Run too, so that the press renders the page at once.
+  await preload().catch(() => undefined);
 }
 
 const fetched = new Map<string, Promise<boolean>>();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { routeOf } from './routes.ts';
+import { whenIdle } from '../hooks/when-idle.ts';
 import { useShownLocation } from '../hooks/useShownLocation.ts';
 
 /** What a visitor does who reads on. */
@@ -17,6 +18,8 @@ export function usePreparedPages(): void {
     const leaving = new AbortController();
     const begin = async () => {
       waiting.abort();
+      // The sign may be a press: what it does comes first.
+      await whenIdle();
       if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
       // A visitor without this file follows links as before.
       const module = await import('./prepare-pages.ts').catch(() => undefined);

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { contact, contactFields } from '../../content/contact.ts';
 import { identity } from '../../content/identity.ts';
-import { limits } from '../../content/limits.ts';
 import { formAnchor, paths, productFolder } from '../../content/paths.ts';
 import { scrollToElement } from '../../hooks/useRouteScroll.ts';
 import styles from './ContactForm.module.css';
@@ -9,7 +8,6 @@ import { Field } from './Field.tsx';
 import { RobotTrap } from './RobotTrap.tsx';
 import { SuccessBox } from './SuccessBox.tsx';
 import { useContactForm } from './useContactForm.ts';
-import { lengthOf } from '../../enquiry/rules.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';
 
 /** The enquiry form with its heading; under /product without the intro and the contact lines (2.39). */
@@ -56,9 +54,7 @@ export function ContactForm() {
               value={entry[field.name]}
               dialCode={entry.dial_code}
               error={errors[field.name]}
-              onChange={(value) => change(field.name, value)}
-              onDialCode={(dialCode) => change('dial_code', dialCode)}
-              aside={field.kind === 'long' && <Counter length={lengthOf(entry.text)} />}
+              change={change}
             />
           ))}
           <button className="button" type="submit" disabled={!valid || phase === 'sending'}>
@@ -91,14 +87,5 @@ function Intro() {
         </dd>
       </dl>
     </>
-  );
-}
-
-/** The number of characters in the message (5.5). No live region: a screen reader would speak it at each character. */
-function Counter({ length }: { length: number }) {
-  return (
-    <p className={styles.counter} data-over={length > limits.messageCharacters || undefined}>
-      {contact.counter(length)}
-    </p>
   );
 }

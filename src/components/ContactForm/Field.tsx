@@ -1,4 +1,9 @@
+import { memo } from 'react';
+import { contact } from '../../content/contact.ts';
+import { limits } from '../../content/limits.ts';
 import type { ContactField } from '../../content/types.ts';
+import type { ContactEntry } from '../../enquiry/entry.ts';
+import { lengthOf } from '../../enquiry/rules.ts';
 import styles from './ContactForm.module.css';
 import { PhoneInput } from './PhoneInput.tsx';
 
@@ -7,14 +12,11 @@ type Props = {
   value: string;
   dialCode: string;
   error: string | undefined;
-  onChange(value: string): void;
-  onDialCode(dialCode: string): void;
-  /** Shown beside the hint: the message's counter. */
-  aside?: React.ReactNode;
+  change(change: { field: keyof ContactEntry; value: string }): void;
 };
 
-/** One field of the form with its label, hint and error, linked by ARIA. */
-export function Field({ field, value, dialCode, error, onChange, onDialCode, aside }: Props) {
+/** One field of the form with its label, hint and error, linked by ARIA. A key that is typed renders its own field alone. */
+export const Field = memo(({ field, value, dialCode, error, change }: Props) => {
   const { name, label, placeholder, required, kind, hint } = field;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const common = {
@@ -28,7 +30,7 @@ export function Field({ field, value, dialCode, error, onChange, onDialCode, asi
     className: styles.input,
     'aria-invalid': error !== undefined,
     'aria-describedby': described || undefined,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onChange: (event: { target: { value: string } }) => change({ field: name, value: event.target.value }),
   };
   return (
     <div className={styles.field}>
@@ -42,12 +44,18 @@ export function Field({ field, value, dialCode, error, onChange, onDialCode, asi
         )}
       </label>
       {kind === 'long' && <textarea {...common} rows={5} />}
-      {kind === 'tel' && <PhoneInput {...common} dialCode={dialCode} onDialCode={onDialCode} />}
+      {kind === 'tel' && (
+        <PhoneInput
+          {...common}
+          dialCode={dialCode}
+          onDialCode={(code) => change({ field: 'dial_code', value: code })}
+        />
+      )}
       {(kind === 'text' || kind === 'email') && <input {...common} type={kind} />}
-      {(hint || aside) && (
+      {(hint || kind === 'long') && (
         <div className={styles.below}>
           {hint && <p id={`${name}-hint`}>{hint}</p>}
-          {aside}
+          {kind === 'long' && <Counter length={lengthOf(value)} />}
         </div>
       )}
       {error && (
@@ -56,5 +64,14 @@ export function Field({ field, value, dialCode, error, onChange, onDialCode, asi
         </p>
       )}
     </div>
+  );
+});
+
+/** The number of characters in the message (5.5). No live region: a screen reader would speak it at each character. */
+function Counter({ length }: { length: number }) {
+  return (
+    <p className={styles.counter} data-over={length > limits.messageCharacters || undefined}>
+      {contact.counter(length)}
+    </p>
   );
 }

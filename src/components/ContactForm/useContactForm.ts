@@ -67,7 +67,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
     errors,
     phase,
     valid: isValid(entry, errors),
-    change: (field: keyof ContactEntry, value: string) => dispatch({ field, value }),
+    /** The same function at each render. */
+    change: dispatch,
     submit,
   };
 }
