@@ -37,9 +37,7 @@ export class Visitor {
     this.clock = new Clock(context);
     if (!conditions.ownTime) await this.clock.install();
     this.network = await replaceNetwork(this.clock.sleep);
-    // The page itself knows: Playwright may hear of a new address after the call that the new screen makes.
-    this.network.locatePage = () =>
-      page.evaluate(() => location.pathname).catch(() => new URL(page.url()).pathname);
+    this.network.locatePage = () => locate(page);
     this.page = page;
     this.journal = new Journal(page);
     if (process.env.TRACE) await context.tracing.start({ screenshots: true, snapshots: true });
@@ -116,4 +114,11 @@ export class Visitor {
       await this.window.context.tracing.stop({ path: `${process.env.TRACE}/${Date.now()}.zip` });
     await returnWindow(this.window, new URL(this.origin).origin);
   }
+}
+
+/** The path of a page; empty while its address changes, as a call that is made then may be of either screen. */
+async function locate(page: Page): Promise<string> {
+  const known = new URL(page.url()).pathname;
+  const own = await page.evaluate(() => location.pathname).catch(() => known);
+  return own === known ? own : '';
 }

@@ -30,7 +30,7 @@ export type Call = {
   service: string;
   /** The contract's operation, or null for a call that no contract declares. */
   operation: string | null;
-  /** The path of the page that made it; empty where no page did. */
+  /** The path of the page that made it; empty where no page did, or where it was being left. */
   page: string;
   method: string;
   url: string;

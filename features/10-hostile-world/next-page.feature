@@ -75,6 +75,16 @@ Feature: The next page
       And they come to the end of the page
       Then the code of the PrivacyPolicy screen was fetched 1 time
 
+    Scenario: A visitor who reads on without a connection fetches pages in advance once it is back
+      Given a visitor on the home page
+      When the connection is lost
+      And they scroll to 1 px
+      And 1 second passes
+      Then the code of the Contact screen was fetched 0 times
+      When the connection is back
+      And they scroll to 2 px
+      Then the code of the Contact screen was fetched 1 time
+
     Scenario: A page that cannot be fetched in advance changes nothing until its link is followed
       Given a visitor on the privacy policy
       And the code of the Terms screen is lost

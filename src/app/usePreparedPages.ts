@@ -14,13 +14,15 @@ export function usePreparedPages(): void {
   const { pathname } = useShownLocation();
 
   useEffect(() => {
+    if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
     const waiting = new AbortController();
     const leaving = new AbortController();
     const begin = async () => {
-      waiting.abort();
       // The sign may be a press: what it does comes first.
       await whenIdle();
-      if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
+      // Without a connection the file would be an error in the console: a later sign begins.
+      if (waiting.signal.aborted || !navigator.onLine) return;
+      waiting.abort();
       // A visitor without this file follows links as before.
       const module = await import('./prepare-pages.ts').catch(() => undefined);
       module?.prepareLinks(routeOf, leaving.signal);
