@@ -6,14 +6,14 @@ export type TraceEvent = {
   dur?: number;
   tid: number;
   pid: number;
-  args?: { data?: { type?: string } };
+  args?: { data?: { type?: string; url?: string } };
 };
 
 /** What a page does between an input and the next one, in ms. */
 export type Work = { script: number; style: number; layout: number; drawing: number };
 
+/** What the browser itself does with an event, such as putting a letter into a field, is no script: EventDispatch is none. */
 const KINDS: Record<string, keyof Work> = {
-  EventDispatch: 'script',
   FunctionCall: 'script',
   EvaluateScript: 'script',
   TimerFire: 'script',
@@ -40,6 +40,7 @@ export function splitWork(trace: readonly TraceEvent[], input: string, ms: numbe
   const { pid, tid } = starts[0]!;
   const known = trace
     .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X' && event.name in KINDS)
+    .filter((event) => !isForeign(event))
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const parts = times.map((from, index) => {
     const to = Math.min(from + ms * 1000, times[index + 1] ?? Infinity);
@@ -47,6 +48,9 @@ export function splitWork(trace: readonly TraceEvent[], input: string, ms: numbe
   });
   return parts.toSorted((a, b) => b.script + b.style - a.script - a.style)[0]!;
 }
+
+/** Playwright's listeners in a page have no address. */
+const isForeign = ({ name, args }: TraceEvent): boolean => name === 'FunctionCall' && !args?.data?.url;
 
 /** Sums the own time of each event, without that of the events inside it. They are in order, outer before inner. */
 function sumSelfTimes(events: readonly TraceEvent[]): Work {

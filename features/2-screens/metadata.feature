@@ -103,6 +103,8 @@ Feature: Page metadata
       Then the page is headed "About Sangam"
       And its title is "Company | Sangam"
       And its preview tags and WebPage metadata say the same, with the image "/social/company.png"
+      When they come to the form
+      Then the picker's CDN received 1 call
       When they follow "Privacy Policy" in the footer
       Then its title is "Privacy Policy | Sangam"
       And its preview tags and WebPage metadata say the same, with the image "/social/privacy-policy.png"

@@ -14,7 +14,6 @@ export function usePreparedPages(): void {
   const { pathname } = useShownLocation();
 
   useEffect(() => {
-    if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
     const waiting = new AbortController();
     const leaving = new AbortController();
     const begin = async () => {
@@ -23,6 +22,7 @@ export function usePreparedPages(): void {
       // Without a connection the file would be an error in the console: a later sign begins.
       if (waiting.signal.aborted || !navigator.onLine) return;
       waiting.abort();
+      if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
       // A visitor without this file follows links as before.
       const module = await import('./prepare-pages.ts').catch(() => undefined);
       module?.prepareLinks(routeOf, leaving.signal);

@@ -23,14 +23,14 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
     const field = element.current!;
     let detach: (() => void) | undefined;
     let isUnmounted = false;
-    waitUntilNear(field, NEAR)
-      .then(() => Promise.all([loadPhonePicker(), import('intl-tel-input/styles')]))
-      .then(
-        ([picker]) => {
-          if (!isUnmounted) detach = attachPicker(picker, field, latest);
-        },
-        () => undefined,
-      );
+    async function load() {
+      await waitUntilNear(field, NEAR);
+      // A page that the visitor went to meanwhile calls nobody (10.14).
+      if (isUnmounted) return;
+      const [picker] = await Promise.all([loadPhonePicker(), import('intl-tel-input/styles')]);
+      if (!isUnmounted) detach = attachPicker(picker, field, latest);
+    }
+    load().catch(() => undefined);
     return () => {
       isUnmounted = true;
       detach?.();

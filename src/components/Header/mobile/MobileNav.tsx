@@ -11,7 +11,7 @@ const contactName = navigation.find(({ cta }) => cta === paths.contact)!.name;
 
 /** The navigation of a narrow screen: Contact us, and a button that opens the panel with the rest. */
 export function MobileNav() {
-  const { button, dialog, open, panel } = useMobilePanel();
+  const { button, dialog, view, panel } = useMobilePanel();
   const id = useId();
 
   return (
@@ -27,14 +27,14 @@ export function MobileNav() {
         ref={button}
         type="button"
         className={styles.button}
-        aria-expanded={open}
+        aria-expanded={view !== undefined}
         aria-controls={id}
         onClick={panel.show}
       >
         <Lines />
         <span className="visually-hidden">{frame.openMenu}</span>
       </button>
-      <MobilePanel ref={dialog} id={id} panel={panel} />
+      <MobilePanel ref={dialog} id={id} view={view} panel={panel} />
     </div>
   );
 }

@@ -5,13 +5,18 @@ import { Wordmark } from '../../Logo/Logo.tsx';
 import { MobileMainList } from './MobileMainList.tsx';
 import styles from './MobilePanel.module.css';
 import { MobileSubPanel } from './MobileSubPanel.tsx';
-import type { MobilePanelState } from './useMobilePanel.ts';
+import type { PanelActions, PanelView } from './useMobilePanel.ts';
 
-type Props = { ref: RefObject<HTMLDialogElement | null>; id: string; panel: MobilePanelState };
+type Props = {
+  ref: RefObject<HTMLDialogElement | null>;
+  id: string;
+  view: PanelView | undefined;
+  panel: PanelActions;
+};
 
 /** The panel as a modal `dialog`: the browser traps the focus, and closes it on Escape or Android's back gesture. */
-export function MobilePanel({ ref, id, panel }: Props) {
-  const { view, close } = panel;
+export function MobilePanel({ ref, id, view, panel }: Props) {
+  const { close } = panel;
 
   return (
     <dialog
@@ -35,7 +40,16 @@ export function MobilePanel({ ref, id, panel }: Props) {
         <MobileMainList selected={view?.selected} onSelect={panel.select} onFollow={close} />
         {navigation.map(
           ({ name, dropdown }) =>
-            dropdown && <MobileSubPanel key={name} name={name} groups={dropdown} panel={panel} />,
+            dropdown && (
+              <MobileSubPanel
+                key={name}
+                name={name}
+                groups={dropdown}
+                shown={view?.selected === name}
+                expanded={view?.expanded}
+                panel={panel}
+              />
+            ),
         )}
       </nav>
     </dialog>

@@ -1,15 +1,21 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { frame } from '../../../content/frame.ts';
 import type { Group } from '../../../content/types.ts';
 import { MobileGroup } from './MobileGroup.tsx';
 import styles from './MobileSubPanel.module.css';
-import type { MobilePanelState } from './useMobilePanel.ts';
+import type { PanelActions } from './useMobilePanel.ts';
 
-type Props = { name: string; groups: readonly Group[]; panel: MobilePanelState };
+type Props = {
+  name: string;
+  groups: readonly Group[];
+  shown: boolean;
+  /** The heading of the group that is expanded. */
+  expanded: string | undefined;
+  panel: PanelActions;
+};
 
 /** The groups of a menu on a narrow screen. Slides in over the main list and takes the focus. */
-export function MobileSubPanel({ name, groups, panel }: Props) {
-  const shown = panel.view?.selected === name;
+export const MobileSubPanel = memo(({ name, groups, shown, expanded, panel }: Props) => {
   const back = useRef<HTMLButtonElement>(null);
   const id = useId();
 
@@ -33,7 +39,7 @@ export function MobileSubPanel({ name, groups, panel }: Props) {
           <MobileGroup
             key={group.heading}
             group={group}
-            expanded={group.heading === panel.view?.expanded}
+            expanded={group.heading === expanded}
             onToggle={() => panel.toggle(group.heading)}
             onFollow={panel.close}
           />
@@ -41,4 +47,4 @@ export function MobileSubPanel({ name, groups, panel }: Props) {
       </ul>
     </section>
   );
-}
+});

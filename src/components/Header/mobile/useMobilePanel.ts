@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useScrollLock } from '../../../hooks/useScrollLock.ts';
 
@@ -6,7 +6,7 @@ import { useScrollLock } from '../../../hooks/useScrollLock.ts';
 const wide = '(min-width: 960px)';
 
 /** What an open panel shows: the main list, or a selected sub-panel and in it an expanded group. */
-type PanelView = { selected?: string; expanded?: string | undefined };
+export type PanelView = { selected?: string; expanded?: string | undefined };
 
 /** The state of the mobile panel. Closed, its view is undefined, so that it opens again with its main list. */
 export function useMobilePanel() {
@@ -29,23 +29,26 @@ export function useMobilePanel() {
   }, [open]);
   useWideScreen(open, close);
 
-  const panel = {
-    view,
-    close,
-    show: () => setView({}),
-    select(selected: string, by: HTMLButtonElement) {
-      opener.current = by;
-      setView({ selected });
-    },
-    toggle(group: string) {
-      setView((current) => ({ ...current, expanded: current!.expanded === group ? undefined : group }));
-    },
-    back() {
-      flushSync(() => setView({}));
-      opener.current!.focus({ preventScroll: true });
-    },
-  };
-  return { button, dialog, open, panel };
+  // The same functions at each render, so that opening the panel renders none of its sub-panels.
+  const panel = useMemo(
+    () => ({
+      close,
+      show: () => setView({}),
+      select(selected: string, by: HTMLButtonElement) {
+        opener.current = by;
+        setView({ selected });
+      },
+      toggle(group: string) {
+        setView((current) => ({ ...current, expanded: current!.expanded === group ? undefined : group }));
+      },
+      back() {
+        flushSync(() => setView({}));
+        opener.current!.focus({ preventScroll: true });
+      },
+    }),
+    [close],
+  );
+  return { button, dialog, view, panel };
 }
 
 /** While active, calls back when the window gets wide enough for the desktop navigation. */
@@ -58,4 +61,4 @@ function useWideScreen(active: boolean, change: () => void): void {
   }, [active, change]);
 }
 
-export type MobilePanelState = ReturnType<typeof useMobilePanel>['panel'];
+export type PanelActions = ReturnType<typeof useMobilePanel>['panel'];
