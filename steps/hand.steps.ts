@@ -5,12 +5,15 @@ import { control, locate, type Part } from '../harness/locators/parts.ts';
 import { pickSeen } from '../harness/locators/seen.ts';
 import { scrollShareIntoView } from '../harness/locators/slide-in.ts';
 import { scrollToEnd } from '../harness/locators/visits.ts';
-import { type Gesture, gestures } from './gestures.ts';
 import type { Spot } from './parameters.ts';
 import { type DataTable, expect, Given, When } from './world.ts';
 
 When('they press {part}', async function (part: Part) {
   await this.press(locate(this.page, part, 'button'));
+});
+
+When('they touch {part}', async function (part: Part) {
+  await this.touch(locate(this.page, part, 'button'));
 });
 
 /** On a phone most links of the header are in the menu panel. */
@@ -23,8 +26,17 @@ When('they follow {part}', async function (part: Part) {
   );
 });
 
-When('they {gesture} {part}', async function (gesture: Gesture, part: Part) {
-  await gestures[gesture](this, locate(this.page, part, 'button'));
+When('they point at {part}', async function (part: Part) {
+  await locate(this.page, part, 'button').hover();
+});
+
+/** For one scenario: a press that is no press, as a finger that goes down on a link only to scroll (10.21). */
+When('they slip off {part}', async function (part: Part) {
+  const { mouse } = this.page;
+  await locate(this.page, part, 'button').hover();
+  await mouse.down();
+  await mouse.move(0, 0);
+  await mouse.up();
 });
 
 When('they move the pointer {spot}', async function (spot: Spot) {

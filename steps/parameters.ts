@@ -2,7 +2,6 @@ import { defineParameterType } from '@cucumber/cucumber';
 import { lists } from '../harness/locators/lists.ts';
 import { PART, parsePart } from '../harness/locators/parts.ts';
 import { services } from '../harness/services.ts';
-import { gestures } from './gestures.ts';
 import { states } from './states.ts';
 
 /** The screens by the names that the features use, with their addresses (2.1). */
@@ -74,13 +73,6 @@ defineParameterType({
 
 /** A part of the page: a landmark, or a name with its kind and surrounding part (harness/locators/parts.ts). */
 defineParameterType({ name: 'part', regexp: PART, transformer: parsePart });
-
-/** What a hand does with a part of the page (steps/gestures.ts). */
-defineParameterType({
-  name: 'gesture',
-  regexp: oneOf(Object.keys(gestures)),
-  transformer: (name: string) => name,
-});
 
 /** What a visitor can remember (steps/memory.ts). */
 defineParameterType({
