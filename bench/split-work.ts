@@ -39,8 +39,8 @@ export function splitWork(trace: readonly TraceEvent[], input: string, ms: numbe
   const times = starts.map(({ ts }) => ts).toSorted((a, b) => a - b);
   const { pid, tid } = starts[0]!;
   const known = trace
-    .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X' && event.name in KINDS)
-    .filter((event) => !isForeign(event))
+    .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
+    .filter((event) => event.name in KINDS && !isForeign(event))
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const parts = times.map((from, index) => {
     const to = Math.min(from + ms * 1000, times[index + 1] ?? Infinity);

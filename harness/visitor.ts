@@ -37,7 +37,7 @@ export class Visitor {
     this.clock = new Clock(context);
     if (!conditions.ownTime) await this.clock.install();
     this.network = await replaceNetwork(this.clock.sleep);
-    this.network.locatePage = () => locate(page);
+    this.network.locatePage = () => findPath(page);
     this.page = page;
     this.journal = new Journal(page);
     if (process.env.TRACE) await context.tracing.start({ screenshots: true, snapshots: true });
@@ -117,7 +117,7 @@ export class Visitor {
 }
 
 /** The path of a page; empty while its address changes, as a call that is made then may be of either screen. */
-async function locate(page: Page): Promise<string> {
+async function findPath(page: Page): Promise<string> {
   const known = new URL(page.url()).pathname;
   const own = await page.evaluate(() => location.pathname).catch(() => known);
   return own === known ? own : '';

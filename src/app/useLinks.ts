@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
@@ -8,8 +8,7 @@ import { useNavigate } from 'react-router-dom';
 export function useLinks(): void {
   const navigate = useNavigate();
 
-  // Before the effects by which a hydrated page says so: early clicks are repeated then.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
       const { defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;

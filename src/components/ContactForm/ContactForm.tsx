@@ -3,12 +3,12 @@ import { contact, contactFields } from '../../content/contact.ts';
 import { identity } from '../../content/identity.ts';
 import { formAnchor, paths, productFolder } from '../../content/paths.ts';
 import { scrollToElement } from '../../hooks/useRouteScroll.ts';
+import { useShownLocation } from '../../hooks/useShownLocation.ts';
 import styles from './ContactForm.module.css';
 import { Field } from './Field.tsx';
 import { RobotTrap } from './RobotTrap.tsx';
 import { SuccessBox } from './SuccessBox.tsx';
 import { useContactForm } from './useContactForm.ts';
-import { useShownLocation } from '../../hooks/useShownLocation.ts';
 
 /** The enquiry form with its heading; under /product without the intro and the contact lines (2.39). */
 export function ContactForm() {

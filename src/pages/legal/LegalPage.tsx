@@ -3,10 +3,10 @@ import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { legalWords } from '../../content/legal/words.ts';
 import type { LegalPage as Page, LegalSection } from '../../content/types.ts';
+import { useShownLocation } from '../../hooks/useShownLocation.ts';
 import { Contents } from './Contents.tsx';
 import { LegalBlock } from './LegalBlock.tsx';
 import styles from './LegalPage.module.css';
-import { useShownLocation } from '../../hooks/useShownLocation.ts';
 
 /** A legal text: date of the last change, contents, and sections that each have an anchor. */
 export function LegalPage({ page: { heading, lastModified, intro, sections } }: { page: Page }) {
