@@ -1,7 +1,8 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { RelayClock } from './clock.ts';
-import { codeOf, PAGE_BYTES, prepareStatements } from './database.ts';
+import { codeOf, prepareStatements } from './database.ts';
+import { Journal, sizeOfJournal } from './journal.ts';
 import type { Log } from './log.ts';
 
 /** Nothing can be stored: `errstr` says what has become of the files, in words, as an error of SQLite does. */
@@ -21,9 +22,6 @@ type OpenFile = { path: string; name: string; identity: string; least: number };
 type Parts = { file: string; database: DatabaseSync; clock: RelayClock; log: Log };
 
 const FILES = { '': 'database', '-wal': 'journal', '-shm': 'index of the journal' };
-/** Bytes of the write-ahead log's head, and of each frame's head before its page (sqlite.org/fileformat2.html). */
-const LOG_HEAD_BYTES = 32;
-const FRAME_HEAD_BYTES = 24;
 /** SQLite's primary error codes SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED = [11, 26];
 /** How often the undelivered e-mails are counted, in ms, to know their number when they can no longer be read. */
@@ -36,6 +34,7 @@ const COUNT_EVERY_MS = 1000;
 export class Storage {
   readonly #parts: Parts;
   readonly #files: OpenFile[];
+  readonly #journal: Journal;
   readonly #sql: ReturnType<typeof prepareStatements>;
   /** Why nothing is stored now. */
   #cause: string | undefined;
@@ -46,6 +45,7 @@ export class Storage {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#sql = prepareStatements(parts.database);
+    this.#journal = new Journal(`${parts.file}-wal`);
     this.#files = Object.entries(FILES).map(([suffix, name]) => {
       const path = parts.file + suffix;
       return { path, name, identity: identityOf(statSync(path)), least: 0 };
@@ -88,7 +88,8 @@ export class Storage {
     const [database, journal, index] = this.#files as [OpenFile, OpenFile, OpenFile];
     // Only `purge` makes the database's files smaller: it empties the journal, and SQLite then counts no frames.
     database.least = checkFile(database, database.least);
-    checkFile(journal, frames && LOG_HEAD_BYTES + frames * (PAGE_BYTES + FRAME_HEAD_BYTES));
+    checkFile(journal, sizeOfJournal(frames));
+    if (!this.#journal.isWhole(frames)) throw errorOfCut(journal);
     checkFile(index, 0);
   }
 
@@ -130,13 +131,15 @@ function checkFile(file: OpenFile, least: number): number {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new StorageError(`the ${name} is gone`, true);
   if (identityOf(found) !== identity) throw new StorageError(`the ${name} was replaced`, true);
-  if (found.size < Math.max(least, file.least)) {
-    // For good: SQLite may write beyond the end, and the file then has its size again and holes.
-    file.least = Infinity;
-    throw new StorageError(`the ${name} was cut short`, true);
-  }
+  if (found.size < Math.max(least, file.least)) throw errorOfCut(file);
   if (!isWritable(path, found.mode)) throw new StorageError(`the ${name} is read-only`, false);
   return found.size;
+}
+
+/** Makes the error, and keeps it for good: SQLite may write beyond the end, and the file has its size again and holes. */
+function errorOfCut(file: OpenFile): StorageError {
+  file.least = Infinity;
+  return new StorageError(`the ${file.name} was cut short`, true);
 }
 
 /** Nothing stops SQLite from writing to a file that it has open, but it could not open it again. */
