@@ -1,18 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { describeLook, readRun, type ScenarioResult } from '../harness/results/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { MAIN_ENGINE, readEngine, unaskable } from '../harness/browsers/engine.ts';
-import { describePace, describeSlowdown, paceOf } from '../harness/results/pace.ts';
+import { describePace, paceOf } from '../harness/results/pace.ts';
 import { messagesOf, RESULTS } from '../harness/results/results-folder.ts';
 import { describeUnasked } from '../harness/results/unasked-scenarios.ts';
 import { runTool } from '../harness/run-tool.ts';
 import { startSiteUnderTest } from '../build/site-under-test.ts';
 import { watchFeatures } from '../harness/runner/watch-features.ts';
-
-/** The recorded mean cost of a scenario, as a multiple of a bare one (harness/results/pace.ts). */
-const PACE: number = JSON.parse(readFileSync('bench/pace.json', 'utf8')).ratio;
 
 function summarise(looks: ScenarioResult[], seconds: number): string {
   const failed = looks.filter(({ status }) => status !== 'PASSED');
@@ -69,11 +66,6 @@ for (const line of describeUnasked(pickles, engine)) console.log(line);
 console.log(summarise(scenarios, (performance.now() - started) / 1000));
 const pace = paceOf(runs);
 if (pace) console.log(describePace(pace));
-// The recorded pace is that of all features with default settings: no other run can be compared with it.
-const settings = ['SITE_URL', 'DEVICE', 'BROWSER', 'PLAYWRIGHT_SERVER', 'WINDOWS', 'TRACE'];
-const isUsual = args.length === 0 && !settings.some((name) => process.env[name]);
-const tooSlow = pace && isUsual ? describeSlowdown(pace, PACE) : undefined;
-if (tooSlow) console.error(tooSlow);
 
 const failed = scenarios.filter(({ status }) => status !== 'PASSED');
 if (failed.length) {
@@ -91,4 +83,4 @@ if (failed.length) {
 }
 close();
 if (scenarios.length === 0) console.error('No scenario ran.');
-process.exit(failed.length || tooSlow || scenarios.length === 0 ? 1 : code);
+process.exit(failed.length || scenarios.length === 0 ? 1 : code);

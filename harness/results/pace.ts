@@ -8,9 +8,6 @@ import { type ScenarioRun, secondsOf } from './messages.ts';
  */
 export type Pace = { seconds: number; bare: number; ratio: number };
 
-/** A run of all features with default settings fails when its ratio is more than this many times the recorded one. */
-const GROWTH = 1.3;
-
 /** The pace of a run; undefined when it was too short to have a bare scenario. */
 export function paceOf(runs: readonly ScenarioRun[]): Pace | undefined {
   const bare = runs.flatMap(
@@ -26,9 +23,3 @@ export function paceOf(runs: readonly ScenarioRun[]): Pace | undefined {
 /** One line about a pace. */
 export const describePace = ({ seconds, bare, ratio }: Pace): string =>
   `A scenario took ${seconds.toFixed(2)} s, ${ratio.toFixed(1)} times as long as Playwright alone needs for a page (${bare.toFixed(2)} s)`;
-
-/** A sentence if a pace is too slow beside the recorded ratio, otherwise undefined. */
-export function describeSlowdown({ ratio }: Pace, recorded: number): string | undefined {
-  if (ratio <= recorded * GROWTH) return undefined;
-  return `The scenarios have grown slower: ${ratio.toFixed(1)} times as long as a page takes Playwright alone, ${recorded} on record`;
-}

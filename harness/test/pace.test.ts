@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ScenarioRun } from '../results/messages.ts';
-import { describeSlowdown, paceOf } from '../results/pace.ts';
+import { describePace, paceOf } from '../results/pace.ts';
 
 const run = (seconds: number, bareMs?: number) =>
   ({
@@ -18,9 +18,7 @@ it('the pace is the cost of a scenario, without that of the bare ones, as a mult
 
 it('a run without a bare scenario has no pace', () => expect(paceOf([run(1)])).toBeUndefined());
 
-it.each([
-  [3.9, undefined],
-  [4, 'The scenarios have grown slower: 4.0 times as long as a page takes Playwright alone, 3 on record'],
-])('a ratio of %d beside 3 on record is described as: %s', (ratio, words) => {
-  expect(describeSlowdown({ seconds: 1, bare: 1, ratio }, 3)).toBe(words);
-});
+it('a pace is told as a multiple of a bare scenario', () =>
+  expect(describePace({ seconds: 1.25, bare: 0.5, ratio: 2.5 })).toBe(
+    'A scenario took 1.25 s, 2.5 times as long as Playwright alone needs for a page (0.50 s)',
+  ));

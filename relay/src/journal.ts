@@ -40,7 +40,8 @@ export class Journal {
     for (let at = 0; ; at += FRAME_BYTES, frame += 1) {
       const before = sum;
       sum = add(add(sum, log.subarray(at, at + 8)), log.subarray(at + FRAME_HEAD_BYTES, at + FRAME_BYTES));
-      const isNext = log.toString('latin1', at + 8, at + 16) === salts && `${sumAt(log, at + 16)}` === `${sum}`;
+      const isNext =
+        log.toString('latin1', at + 8, at + 16) === salts && `${sumAt(log, at + 16)}` === `${sum}`;
       if (!isNext) return false;
       if (frame < frames) continue;
       this.#last = { salts, frame, sum: before };
