@@ -62,6 +62,20 @@ Feature: States of the menu panel
         | 320   | 480    |
         | 740   | 360    |
 
+    Scenario: A link of the menu panel closes it, to its own page and to another one
+      Given a visitor on the company page
+      When they press "Open menu"
+      And they follow "Company" in the menu panel
+      Then the page is headed "About Sangam"
+      And the menu panel is closed
+      When they press "Open menu"
+      And they press "Products"
+      And they press "Transaction Categorization"
+      And they follow "Prism" in the menu panel
+      Then the page is headed "Prism decodes Indian bank narrations"
+      And the menu panel is closed
+      And the page scrolls when a finger moves
+
     Scenario: Going back in the history closes the menu panel and shows the former screen
       Given a visitor on the privacy policy
       When they follow "Company" in the header

@@ -1,3 +1,4 @@
+import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { ContactForm } from '../../components/ContactForm/ContactForm.tsx';
 import { contact } from '../../content/contact.ts';
 import styles from './Contact.module.css';
@@ -12,7 +13,9 @@ export default function Contact() {
           <p>{contact.banner.para}</p>
         </div>
       </section>
-      <ContactForm />
+      <BelowTheFold>
+        <ContactForm />
+      </BelowTheFold>
     </>
   );
 }

@@ -4,16 +4,16 @@ import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
 import styles from './MobileSubPanel.module.css';
 import { ProductLink } from '../ProductLink.tsx';
 
-type Props = { group: Group; expanded: boolean; onToggle: () => void; onFollow: () => void };
+type Props = { group: Group; expanded: boolean; onToggle: () => void };
 
 /** A group on a narrow screen: a button that expands its sentence and products, or a link. */
-export function MobileGroup({ group, expanded, onToggle, onFollow }: Props) {
+export function MobileGroup({ group, expanded, onToggle }: Props) {
   const id = useId();
 
   if (group.cta !== undefined) {
     return (
       <li className={styles.item}>
-        <NavigationLink href={group.cta} className={styles.group} onClick={onFollow}>
+        <NavigationLink href={group.cta} className={styles.group}>
           {group.heading}
         </NavigationLink>
       </li>
@@ -37,7 +37,7 @@ export function MobileGroup({ group, expanded, onToggle, onFollow }: Props) {
       <div id={id} className={styles.details} hidden={!expanded}>
         <p>{group.para}</p>
         {group.details.map((detail) => (
-          <ProductLink key={detail.cta} detail={detail} onFollow={onFollow} />
+          <ProductLink key={detail.cta} detail={detail} />
         ))}
       </div>
     </li>

@@ -6,13 +6,12 @@ import styles from './MobilePanel.module.css';
 type Props = {
   selected: string | undefined;
   onSelect: (name: string, button: HTMLButtonElement) => void;
-  onFollow: () => void;
 };
 
 const entries = navigation.filter(({ cta }) => cta !== paths.contact);
 
 /** The main list of the mobile panel: the entries of the navigation without Contact us, which is in the header. */
-export function MobileMainList({ selected, onSelect, onFollow }: Props) {
+export function MobileMainList({ selected, onSelect }: Props) {
   return (
     <ul className={styles.sheet} data-shown={!selected || undefined}>
       {entries.map(({ name, cta, dropdown }) => (
@@ -30,7 +29,7 @@ export function MobileMainList({ selected, onSelect, onFollow }: Props) {
               </svg>
             </button>
           ) : (
-            <NavigationLink href={cta} className={styles.entry} onClick={onFollow}>
+            <NavigationLink href={cta} className={styles.entry}>
               {name}
             </NavigationLink>
           )}

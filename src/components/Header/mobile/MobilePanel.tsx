@@ -37,7 +37,7 @@ export function MobilePanel({ ref, id, view, panel }: Props) {
         </button>
       </div>
       <nav className={styles.sheets} aria-label={frame.navigation}>
-        <MobileMainList selected={view?.selected} onSelect={panel.select} onFollow={close} />
+        <MobileMainList selected={view?.selected} onSelect={panel.select} />
         {navigation.map(
           ({ name, dropdown }) =>
             dropdown && (

@@ -41,7 +41,6 @@ export const MobileSubPanel = memo(({ name, groups, shown, expanded, panel }: Pr
             group={group}
             expanded={group.heading === expanded}
             onToggle={() => panel.toggle(group.heading)}
-            onFollow={panel.close}
           />
         ))}
       </ul>

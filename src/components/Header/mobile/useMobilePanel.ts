@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { useScrollLock } from '../../../hooks/useScrollLock.ts';
 
 /** From this width on the style sheets show the desktop navigation. */
@@ -15,6 +16,7 @@ export function useMobilePanel() {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const address = useLocation();
   useScrollLock(open);
 
   // Close the dialog first: while it is modal the button is inert and cannot take the focus.
@@ -27,6 +29,10 @@ export function useMobilePanel() {
   useLayoutEffect(() => {
     if (open) dialog.current!.showModal();
   }, [open]);
+  // Not before a link is followed: the page that is left would be styled once more ahead of the next one (10.21).
+  useLayoutEffect(() => {
+    if (dialog.current!.open) close();
+  }, [address, close]);
   useWideScreen(open, close);
 
   // The same functions at each render, so that opening the panel renders none of its sub-panels.
