@@ -75,6 +75,16 @@ export class Visitor {
     await this.window.hand.paste(into, text);
   }
 
+  /** Types a text into what has the focus. */
+  async type(text: string): Promise<void> {
+    await this.window.hand.type(text);
+  }
+
+  /** Goes a step on in the history, or back. */
+  async go(steps: -1 | 1): Promise<void> {
+    await this.window.hand.go(steps);
+  }
+
   /** Presses an element by touch on any device, as on a laptop with a touch screen. */
   async touch(target: Locator): Promise<void> {
     const { x, y, width, height } = (await target.boundingBox())!;

@@ -65,11 +65,12 @@ When('they press the {word} key', async function (key: string) {
 When('they type {string} into {part}', async function (text: string, part: Part) {
   const field = locate(this.page, part, 'field');
   await this.paste(field, '');
-  await field.pressSequentially(text);
+  await field.focus();
+  await this.type(text);
 });
 
 When('they type on with {string}', async function (text: string) {
-  await this.page.keyboard.type(text);
+  await this.type(text);
 });
 
 When('they paste {text} into {part}', async function (text: string, part: Part) {

@@ -26,11 +26,11 @@ Then('a new tab shows {string}', async function (address: string) {
 });
 
 When('they go back', async function () {
-  await this.page.goBack();
+  await this.go(-1);
 });
 
 When('they go forward', async function () {
-  await this.page.goForward();
+  await this.go(1);
 });
 
 When('they reload the page', async function () {

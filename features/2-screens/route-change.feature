@@ -70,7 +70,8 @@ Feature: Route changes
     Scenario: Going back after a change of the anchor alone restores the scroll position
       Given a visitor on the privacy policy
       When they scroll to 500 px
-      And they follow "Opt-out"
+      And they put the focus on the link "Opt-out"
+      And they press the Enter key
       Then they are on "/privacy-policy#opt-out"
       And the anchor "opt-out" is at the top of the window
       When they go back

@@ -88,7 +88,7 @@ export class BrowserWindow {
     this.page = page;
     this.replaceNetwork = replaceNetwork;
     this.protocol = protocol;
-    this.hand = protocol ? createChromiumHand(protocol) : createOtherHand(page);
+    this.hand = protocol ? createChromiumHand(page, protocol) : createOtherHand(page);
     this.size = page.viewportSize()!;
     const note = () => void (this.isChanged = true);
     onUse(context, LASTING_METHODS.context, note);

@@ -9,10 +9,14 @@ export type Hand = {
   swipe(from: { x: number; y: number }, distance: number): Promise<void>;
   /** Puts a text in the place of what a field has. */
   paste(into: Locator, text: string): Promise<void>;
+  /** Types a text into what has the focus, character by character. */
+  type(text: string): Promise<void>;
+  /** Goes so many steps on in the window's history, or back. */
+  go(steps: -1 | 1): Promise<void>;
 };
 
 /** A hand with a finger by Chromium's protocol, also in a window that is not for touch. */
-export const createChromiumHand = (protocol: CDPSession): Hand => ({
+export const createChromiumHand = (page: Page, protocol: CDPSession): Hand => ({
   press: (target, { phone }) => (phone ? target.tap() : target.click()),
   async touch(x, y) {
     await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
@@ -22,26 +26,48 @@ export const createChromiumHand = (protocol: CDPSession): Hand => ({
     await protocol.send('Input.synthesizeScrollGesture', { ...from, yDistance: distance, speed: 4000 });
   },
   paste: (into, text) => into.fill(text),
+  type: (text) => page.keyboard.type(text),
+  go: async (steps) => void (await (steps < 0 ? page.goBack() : page.goForward())),
 });
 
 /**
  * The same without that protocol: a swipe is a turn of the wheel, which moves a page as far. Firefox gives a page no touch
  * by WebDriver BiDi, so a press is the mouse's on a phone too.
  */
-export const createOtherHand = ({ touchscreen, mouse }: Page): Hand => ({
+export const createOtherHand = (page: Page): Hand => ({
   // Where scripts are off, Firefox runs no frame callback, by which Playwright sees that an element rests.
   press: (target, { script }) => target.click({ force: !script }),
-  touch: (x, y) => touchscreen.tap(x, y),
+  touch: (x, y) => page.touchscreen.tap(x, y),
   async swipe({ x, y }, distance) {
-    await mouse.move(x, y);
-    await mouse.wheel(0, -distance);
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -distance);
   },
-  // Over BiDi `fill` sets the value in the page's own world, where React takes the change for its own.
   async paste(into, text) {
     await into.focus();
-    await into.evaluate((field, words) => {
-      (field as HTMLInputElement).select();
-      document.execCommand(words ? 'insertText' : 'delete', false, words);
-    }, text);
+    await into.evaluate((field) => (field as HTMLInputElement).select());
+    await insert(page, text);
+  },
+  async type(text) {
+    // Playwright has no key for other characters, and sets them as `fill` does.
+    for (const character of text)
+      await (/[ -~]/.test(character) ? page.keyboard.type(character) : insert(page, character));
+  },
+  // Playwright waits for a load, and BiDi tells of none where the anchor alone changes.
+  async go(steps) {
+    const isGone = page.evaluate(leave, steps);
+    // The context that waits goes with the page.
+    await isGone.catch(() => undefined);
+    await page.waitForLoadState();
   },
 });
+
+/** Puts a text in the place of what is selected. Over BiDi `fill` sets it in the page's own world: React takes it for its own. */
+const insert = (page: Page, text: string): Promise<unknown> =>
+  page.evaluate((words) => document.execCommand(words ? 'insertText' : 'delete', false, words), text);
+
+/** Goes through the history; resolves once the page has changed its address or is left. */
+const leave = (steps: number): Promise<void> =>
+  new Promise((done) => {
+    for (const name of ['popstate', 'pagehide']) addEventListener(name, () => done(), { once: true });
+    history.go(steps);
+  });
