@@ -5,7 +5,7 @@ Feature: Countdowns
 
     Scenario: The not-found page leads home, and going back skips the unknown address
       Given the clock stands still
-      And a visitor on the contact page
+      And a visitor on the privacy policy
       And a visitor on an unknown address
       And the host answered with status 404
       Then they see "You will be taken to the home page in 5 seconds."
@@ -15,7 +15,7 @@ Feature: Countdowns
       Then they are on the home page
       And they see the heading "Make Finance Work Better"
       When they go back
-      Then they are on the contact page
+      Then they are on the privacy policy
 
     Scenario Outline: The not-found countdown does not send home a visitor who leaves after <moment>
       Given the clock stands still

@@ -37,6 +37,8 @@ export async function launchFirefox({ motion, script }: FirefoxSettings): Promis
     'pdfjs.disabled': true,
     // Scroll bars beside the page would make it narrower than the window; Chromium's are left out too.
     'ui.useOverlayScrollbars': 1,
+    // A page that was left is loaded anew, as in Chromium here: Playwright never sees one that is shown as it was left.
+    'browser.sessionhistory.max_total_viewers': 0,
     // Keeps the focus in a window behind another.
     'focusmanager.testmode': true,
   };

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down from `from` to 0 by `step` every `everyMs`, except while `paused`. Returns the current value. */
+/**
+ * Counts down from `from` to 0 by `step` every `everyMs`, except while `paused`, and anew when the page is come back to.
+ * Returns the current value.
+ */
 export function useCountdown(from: number, step: number, everyMs: number, paused = false): number {
   const [left, setLeft] = useState(from);
   const over = left <= 0;
@@ -10,6 +13,15 @@ export function useCountdown(from: number, step: number, everyMs: number, paused
     const timer = setInterval(() => setLeft((value) => Math.max(0, value - step)), everyMs);
     return () => clearInterval(timer);
   }, [step, everyMs, paused, over]);
+
+  useEffect(() => {
+    // Going back, a browser may show the page as it was left: at the end, from where nothing leads on.
+    const startAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLeft(from);
+    };
+    addEventListener('pageshow', startAgain);
+    return () => removeEventListener('pageshow', startAgain);
+  }, [from]);
 
   return left;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCountdown } from '../useCountdown.ts';
 
 let root: Root;
+const page = new EventTarget();
 const shown = vi.fn();
 
 type Props = { from?: number; step?: number; everyMs?: number; paused?: boolean };
@@ -14,11 +15,15 @@ function Countdown({ from = 5400, step = 100, everyMs = 100, paused }: Props) {
 }
 const show = (props: Props = {}) => act(() => root.render(<Countdown {...props} />));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const showPage = (persisted: boolean) =>
+  act(() => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
 beforeEach(() => {
   vi.useFakeTimers();
   // The parts of a browser that react-dom touches for a component that renders nothing.
   vi.stubGlobal('window', { HTMLIFrameElement: class {} });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   root = createRoot({ nodeType: 9, addEventListener: () => undefined } as never);
 });
@@ -57,6 +62,25 @@ describe('a countdown', () => {
     await show();
     await pass(100);
     expect(shown).toHaveBeenLastCalledWith(5200);
+  });
+
+  it('starts anew when a browser shows its page as it was left, each time', async () => {
+    await show({ from: 200 });
+    for (const _visit of [1, 2]) {
+      await pass(200);
+      expect(shown).toHaveBeenLastCalledWith(0);
+      await showPage(true);
+      expect(shown).toHaveBeenLastCalledWith(200);
+    }
+    await pass(100);
+    expect(shown).toHaveBeenLastCalledWith(100);
+  });
+
+  it('goes on when its page has come for the first time', async () => {
+    await show({ from: 200 });
+    await pass(100);
+    await showPage(false);
+    expect(shown).toHaveBeenLastCalledWith(100);
   });
 
   it('uses a new step and a new interval when they change', async () => {
