@@ -54,9 +54,8 @@ export const createOtherHand = (page: Page): Hand => ({
   },
   // Playwright waits for a load, and BiDi tells of none where the anchor alone changes.
   async go(steps) {
-    const isGone = page.evaluate(leave, steps);
-    // The context that waits goes with the page.
-    await isGone.catch(() => undefined);
+    // What waits in a page goes with it.
+    await page.evaluate(leave, steps).catch(() => undefined);
     await page.waitForLoadState();
   },
 });
