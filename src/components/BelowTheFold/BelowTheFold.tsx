@@ -8,8 +8,11 @@ import styles from './BelowTheFold.module.css';
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(isFirstPage);
   useEffect(() => startTransition(() => setIsDue(true)), []);
-  return isDue ? children : <div className={styles.place} data-coming="" />;
+  return isDue ? children : <Coming />;
 }
+
+/** Keeps the place of a part that is still to come, so that the footer stays out of sight meanwhile. */
+export const Coming = () => <div className={styles.place} data-coming="" />;
 
 const isFirstPage = (): boolean =>
   typeof document === 'undefined' || !('hydrated' in document.documentElement.dataset);

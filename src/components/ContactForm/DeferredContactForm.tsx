@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Coming } from '../BelowTheFold/BelowTheFold.tsx';
 import { formAnchor } from '../../content/paths.ts';
 import { waitUntilNear } from '../../services/wait-until-near.ts';
 
@@ -15,7 +16,7 @@ const Form = lazy(async () => {
 /** The enquiry form at the foot of a page; prerendered, it is hydrated late. Text that is typed before that is kept. */
 export function DeferredContactForm() {
   return (
-    <Suspense>
+    <Suspense fallback={<Coming />}>
       <Form />
     </Suspense>
   );
