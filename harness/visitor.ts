@@ -85,6 +85,11 @@ export class Visitor {
     await this.window.hand.go(steps);
   }
 
+  /** Shows the page as it is printed. */
+  async print(): Promise<void> {
+    await this.window.hand.print();
+  }
+
   /** Presses an element by touch on any device, as on a laptop with a touch screen. */
   async touch(target: Locator): Promise<void> {
     const { x, y, width, height } = (await target.boundingBox())!;

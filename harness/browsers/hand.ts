@@ -13,6 +13,8 @@ export type Hand = {
   type(text: string): Promise<void>;
   /** Goes so many steps on in the window's history, or back. */
   go(steps: -1 | 1): Promise<void>;
+  /** Has the page drawn for paper. */
+  print(): Promise<void>;
 };
 
 /** A hand with a finger by Chromium's protocol, also in a window that is not for touch. */
@@ -28,6 +30,7 @@ export const createChromiumHand = (page: Page, protocol: CDPSession): Hand => ({
   paste: (into, text) => into.fill(text),
   type: (text) => page.keyboard.type(text),
   go: async (steps) => void (await (steps < 0 ? page.goBack() : page.goForward())),
+  print: () => page.emulateMedia({ media: 'print' }),
 });
 
 /**
@@ -58,6 +61,8 @@ export const createOtherHand = (page: Page): Hand => ({
     await page.evaluate(leave, steps).catch(() => undefined);
     await page.waitForLoadState();
   },
+  // Over BiDi Firefox prints to a file, of which no step can read.
+  print: () => page.evaluate(copyForPaper),
 });
 
 /** Puts a text in the place of what is selected. Over BiDi `fill` sets it in the page's own world: React takes it for its own. */
@@ -70,3 +75,17 @@ const leave = (steps: number): Promise<void> =>
     for (const name of ['popstate', 'pagehide']) addEventListener(name, () => done(), { once: true });
     history.go(steps);
   });
+
+/** Does what Firefox does: it tells the page, and styles a copy of what that has at once for paper. */
+function copyForPaper(): void {
+  dispatchEvent(new Event('beforeprint'));
+  document.body.replaceWith(document.body.cloneNode(true));
+  const apply = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule)
+        rule.media.mediaText = rule.media.mediaText.replace(/\bprint\b/, 'all');
+      if (rule instanceof CSSGroupingRule) apply(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) apply(sheet.cssRules);
+}

@@ -1,18 +1,28 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 const query = '(prefers-reduced-motion: reduce), print';
 
+let isPrinting = false;
+
 function subscribe(onChange: () => void): () => void {
-  const media = matchMedia(query);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
+  const over = new AbortController();
+  const { signal } = over;
+  const print = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint';
+    flushSync(onChange);
+  };
+  matchMedia(query).addEventListener('change', onChange, { signal });
+  // Firefox copies the page as it stands after this event, before the media query matches.
+  for (const name of ['beforeprint', 'afterprint']) addEventListener(name, print, { signal });
+  return () => over.abort();
 }
 
 /** Whether nothing may move: for visitors who ask for less motion, in print, and in prerendered HTML. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => isPrinting || matchMedia(query).matches,
     () => true,
   );
 }
