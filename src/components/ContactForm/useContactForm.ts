@@ -58,6 +58,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
       storeDraft(entry);
       if (await sendEnquiry({ ...entry, text: entry.text || ' ' })) forgetDraft();
     }
+    // Firefox would put what was sent back into the form of a reloaded page.
+    form.current?.reset();
     setPhase('submitted');
     afterSending();
   }
