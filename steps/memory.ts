@@ -11,10 +11,9 @@ export function readMemory(world: World, words: string): Promise<unknown> {
 }
 
 /** The screen once its files are loaded and two pictures in a row are equal: the page may still be drawing an answer. */
-export async function readSettledScreen({ page, journal, origin }: World): Promise<Screen> {
-  const files = () =>
-    [...journal.openRequests].map((request) => request.url()).filter((url) => url.startsWith(origin));
-  await expect.poll(files).toEqual([]);
+export async function readSettledScreen(world: World): Promise<Screen> {
+  const { page } = world;
+  await waitForOwnFiles(world);
   let former: Screen | undefined;
   let now = await readScreen(page);
   while (now.picture !== former?.picture) {
@@ -22,4 +21,11 @@ export async function readSettledScreen({ page, journal, origin }: World): Promi
     now = await readScreen(page);
   }
   return now;
+}
+
+/** Waits until no file of the site is on its way. */
+export async function waitForOwnFiles({ journal, origin }: World): Promise<void> {
+  const files = () =>
+    [...journal.openRequests].map((request) => request.url()).filter((url) => url.startsWith(origin));
+  await expect.poll(files).toEqual([]);
 }

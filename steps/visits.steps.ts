@@ -1,4 +1,5 @@
 import { listAnnualReturns } from './annual-returns.ts';
+import { waitForOwnFiles } from './memory.ts';
 import { expect, Given, Then, When } from './world.ts';
 
 Given('a visitor on {address}', async function (path: string) {
@@ -34,12 +35,15 @@ When('they go forward', async function () {
 });
 
 When('they reload the page', async function () {
+  // Firefox tells of a file that is cut off then as of one that is lost.
+  await waitForOwnFiles(this);
   await this.page.reload();
   await this.waitUntilReady();
 });
 
 When('they come back {time} later', async function (ms: number) {
   await this.clock.pass(ms);
+  await waitForOwnFiles(this);
   await this.visit(new URL(this.page.url()).pathname);
 });
 
@@ -74,5 +78,5 @@ When('the clock of their machine is set back by {time}', async function (ms: num
 
 /** For one scenario: only elements that slide in are hidden at first, and must be printed (2.5). */
 When('they print the page', async function () {
-  await this.page.emulateMedia({ media: 'print' });
+  await this.print();
 });
