@@ -40,15 +40,24 @@ function callsOfScreens(calls: readonly Call[], { inbox }: CallFacts): Call[] {
   const made: Call[] = [];
   for (const call of calls) {
     if (!call.page.startsWith('/') || call.operation === null) continue;
-    const former = goesOn(call, inbox) && made.findLast(({ operation }) => operation === call.operation);
+    const first = firstOf(call, inbox);
+    const former = first && made.findLast(({ operation }) => operation === first);
     made.push(former ? { ...call, page: former.page } : call);
   }
   return made;
 }
 
-/** Whether a call is the second e-mail of an enquiry, or asks for a further page of a list. */
-const goesOn = (call: Call, inbox: string): boolean =>
-  (call.operation === 'sendEmail' && !goesToCompany(call, inbox)) || /"offset":[1-9]/.test(call.request.body);
+/**
+ * The operation of the call that this one goes on with, if any: it is the second e-mail of an enquiry, asks for a further
+ * page of a list, or fetches the utilities of a picker that has come.
+ */
+function firstOf(call: Call, inbox: string): string | null | undefined {
+  if (call.operation === 'getPickerUtilities') return 'getPicker';
+  const goesOn =
+    (call.operation === 'sendEmail' && !goesToCompany(call, inbox)) ||
+    /"offset":[1-9]/.test(call.request.body);
+  return goesOn ? call.operation : undefined;
+}
 
 const goesToCompany = ({ request }: Call, inbox: string): boolean =>
   (/"to":\[[^\]]*/.exec(request.body)?.[0] ?? '').includes(inbox);

@@ -48,6 +48,14 @@ describe('the faults of a call', () => {
       '/, e-mail service, to the visitor: refused',
     ));
 
+  it("are those of the picker's screen, also when the visitor has left before its utilities are asked for", () =>
+    expect(
+      untriedOf([
+        { operation: 'getPicker', page: '/company' },
+        { operation: 'getPickerUtilities', page: '/privacy-policy' },
+      ]),
+    ).toEqual([...all("/company, picker's CDN"), ...all("/company, utilities' CDN")]));
+
   it('need no scenario where there is a reason', () =>
     expect(untriedOf([{ operation: 'getFile', page: '/annual-returns' }])).not.toContain(
       '/annual-returns, file host: malformed',
