@@ -41,7 +41,7 @@ function callsOfScreens(calls: readonly Call[], { inbox }: CallFacts): Call[] {
   for (const call of calls) {
     if (!call.page.startsWith('/') || call.operation === null) continue;
     const first = firstOf(call, inbox);
-    const former = first && made.findLast(({ operation }) => operation === first);
+    const former = made.findLast(({ operation }) => operation === first);
     made.push(former ? { ...call, page: former.page } : call);
   }
   return made;
