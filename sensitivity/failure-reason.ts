@@ -6,9 +6,11 @@ export type FailureReason = { why: string; isConclusive: boolean };
 
 /**
  * Lines of the journal that are conclusive even if a step failed: a page error, a call that breaks a contract or that
- * no page makes, what the page did unasked. A crash is not: it is the browser's fault.
+ * no page makes, what the page did unasked. A crash is not: it is the browser's fault. Nor is a module that does not come:
+ * a busy machine loses one on any site.
  */
-const VIOLATION = /^(?:Page error: (?!The page crashed)|[A-Z]+ https?:\/\/\S+, |The page .*, unasked$)/;
+const VIOLATION =
+  /^(?:Page error: (?!The page crashed|TypeError: Failed to fetch dynamically imported module)|[A-Z]+ https?:\/\/\S+, |The page .*, unasked$)/;
 
 /** Journal lines about what no step expects, but not about a lost connection: a busy machine loses one on any site. */
 const UNEXPECTED = /^.* (?:that|what) the scenario does not name: (?!.*\bnet::ERR_)/;

@@ -52,6 +52,8 @@ Call log:
       - element is not enabled
     - retrying click action`;
 const PAGE_ERROR = 'Page error: TypeError: x is not a function';
+const LOST_MODULE =
+  'Page error: TypeError: Failed to fetch dynamically imported module: http://127.0.0.1/assets/index.js';
 const CONTRACT = 'POST https://api.brevo.com/v3/smtp/email, request: body: no subject';
 const LINE = 'Console info that the scenario does not name: Email sent (http://127.0.0.1/assets/a.js)';
 const KEPT = 'The browser keeps what the scenario does not name: enquiry';
@@ -108,6 +110,7 @@ describe('a failure is not conclusive', () => {
       'locator.click: Timeout 2000ms exceeded.',
     ],
     ['when the machine breaks a connection', [given, then, hook(LOST)], LOST],
+    ['when a module does not come', [given, then, hook(LOST_MODULE)], LOST_MODULE],
     [
       'when a hook fails',
       [given, then, hook('page.evaluate: Target closed')],
