@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { Suite } from '../suite.ts';
 import type { Suites } from '../judge-by-features.ts';
 import { RecentPasses } from '../recent-passes.ts';
@@ -17,8 +18,8 @@ type JudgesOptions<T> = {
 };
 
 /**
- * Works through a queue with several judges, each with a site and suites of its own; `work` is also told a folder that no
- * other judge uses.
+ * Works through a queue with several judges, each with a site and suites of its own; `work` is also told a folder that
+ * nothing else uses, the judge's own sites neither.
  */
 export async function withJudges<T>(
   build: SwitchedBuild,
@@ -28,6 +29,8 @@ export async function withJudges<T>(
   const queue = [...items];
   const recent = new RecentPasses();
   const start = async (folder: string) => {
+    const workFolder = `${folder}/work`;
+    mkdirSync(workFolder, { recursive: true });
     const original = new SwitchedSite(build, `${folder}/original-site`);
     const site = new SwitchedSite(build, `${folder}/site`);
     const suiteAt = async (served: SwitchedSite, name: string) =>
@@ -41,7 +44,7 @@ export async function withJudges<T>(
       recent,
     };
     for (let item = queue.shift(); item !== undefined; item = queue.shift())
-      await work(item, { site, suites }, folder);
+      await work(item, { site, suites }, workFolder);
     for (const one of [suites.original, suites.mutant]) one.end();
     for (const one of [original, site]) one.close();
   };
