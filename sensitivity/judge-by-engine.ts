@@ -1,4 +1,4 @@
-import { createSiteTests, featuresOf, type JudgeResult, type Suites } from './judge-by-features.ts';
+import { createSiteTests, featuresOf, type JudgeResult } from './judge-by-features.ts';
 import { judgeByChecks } from './judge-by-gates.ts';
 import { findKiller, type KillerSearch } from './find-killer.ts';
 import type { Mutant } from './mutant.ts';
@@ -18,7 +18,7 @@ export async function judgeByFirefox(
   const site = await startSite({ mutant, place, complete: false });
   const original = await originals.origin(false);
   const search = async (env: NodeJS.ProcessEnv): Promise<KillerSearch> => {
-    const suites: Suites = {
+    const suites = {
       mutant: new Suite({ ...env, SITE_URL: site.origin }, `${place}/engine`),
       original: new Suite({ ...env, SITE_URL: original }, `${place}/engine-original`),
     };

@@ -25,7 +25,7 @@ export type JudgeResult = {
 };
 
 /** The features, loaded for the mutant and for the original, and what passed on that original lately, if it is kept. */
-export type Suites = { mutant: Suite; original: Suite; recent?: RecentPasses };
+export type Suites = { mutant: Suite; original: Pick<Suite, 'run'>; recent?: RecentPasses };
 
 /** After so many features with an inconclusive failure the search ends: the others would most likely time out too. */
 const ENOUGH = 8;

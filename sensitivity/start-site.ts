@@ -12,18 +12,15 @@ type Options = {
   complete: boolean;
   /** `embedded` for the walk with WebKitGTK, in which no outside service can be put in place. */
   mode?: 'production' | 'embedded';
-  /** The port to serve it on; 0, the default, takes a free one. */
-  port?: number;
 };
 
-/** Builds and serves a mutant or the original; throws when the build does not read a file that the mutant changes. */
-export async function startSite({
-  mutant,
-  place,
-  complete,
-  mode = 'production',
-  port = 0,
-}: Options): Promise<RunningSite> {
+/** Builds and serves a mutant or the original, as `buildAt` does. */
+export async function startSite(options: Options): Promise<RunningSite> {
+  return serveDirectory(await buildAt(options), 0);
+}
+
+/** Builds a mutant or the original and names its folder; throws when the build does not read a file that the mutant changes. */
+export async function buildAt({ mutant, place, complete, mode = 'production' }: Options): Promise<string> {
   const outDir = `${place}/site`;
   const change = mutant && createMutation(mutant);
   await buildSite({
@@ -34,5 +31,5 @@ export async function startSite({
   });
   if (change?.unusedFiles.size)
     throw new Error(`The build does not take ${[...change.unusedFiles].join(', ')}`);
-  return serveDirectory(outDir, port);
+  return outDir;
 }

@@ -5,7 +5,10 @@ import { RecentPasses } from '../recent-passes.ts';
 import type { SwitchedBuild } from './switched-build.ts';
 import { SwitchedSite } from './switched-site.ts';
 
-/** What judges mutants behind a switch: their site, and the features loaded for it and for the original. */
+/**
+ * What judges mutants behind a switch: their site, and the features loaded for it. The original stands at the same
+ * address while it is asked, so that a site which cannot be right here is noticed by nobody.
+ */
 export type SwitchedJudge = { site: SwitchedSite; suites: Suites };
 
 type JudgesOptions<T> = {
@@ -31,22 +34,18 @@ export async function withJudges<T>(
   const start = async (folder: string) => {
     const workFolder = `${folder}/work`;
     mkdirSync(workFolder, { recursive: true });
-    const original = new SwitchedSite(build, `${folder}/original-site`);
     const site = new SwitchedSite(build, `${folder}/site`);
-    const suiteAt = async (served: SwitchedSite, name: string) =>
-      new Suite(
-        { SITE_URL: (await served.activate([])).origin, TIMEOUT_MS: String(patience) },
-        `${folder}/${name}`,
-      );
-    const suites = {
-      original: await suiteAt(original, 'original'),
-      mutant: await suiteAt(site, 'mutant'),
+    const { origin } = await site.activate([]);
+    const suite = new Suite({ SITE_URL: origin, TIMEOUT_MS: String(patience) }, `${folder}/suite`);
+    const suites: Suites = {
+      mutant: suite,
+      original: { run: (selection) => site.whileOriginal(() => suite.run(selection)) },
       recent,
     };
     for (let item = queue.shift(); item !== undefined; item = queue.shift())
       await work(item, { site, suites }, workFolder);
-    for (const one of [suites.original, suites.mutant]) one.end();
-    for (const one of [original, site]) one.close();
+    suite.end();
+    site.close();
   };
   const count = Math.min(workers, items.length);
   await Promise.all(Array.from({ length: count }, (_none, index) => start(`${place}/judge-${index}`)));

@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type RunningSite, serveDirectory } from '../../build/serve-directory.ts';
 import type { Mutant } from '../mutant.ts';
-import { startSite } from '../start-site.ts';
-import { type Active, RenderThread } from './render-thread.ts';
+import { buildAt } from '../start-site.ts';
+import { type Active, type RenderedSite, RenderThread } from './render-thread.ts';
 import type { SwitchedBuild } from './switched-build.ts';
 
 /** Where mutants are served, and whether a page arrives there otherwise than the original's. */
@@ -14,6 +14,7 @@ export type ServedMutants = { origin: string; isChanged(path: string): boolean }
 const NOT_FOUND = '/404';
 
 type Answer = Parameters<typeof serveDirectory>[2];
+type Start = () => Promise<RunningSite>;
 
 /** Serves the build with the pages of one mutant after the other, at one address. */
 export class SwitchedSite {
@@ -24,6 +25,9 @@ export class SwitchedSite {
   #running: RunningSite | undefined;
   /** The files of the pages that are served: a mutant may have its pages at other addresses. */
   #pages: string[] = [];
+  #start: Start | undefined;
+  #port = 0;
+  #original: RenderedSite | undefined;
 
   /** `place` is a folder that no other site uses; `answer` may answer a request itself. */
   constructor(build: SwitchedBuild, place: string, answer?: Answer) {
@@ -37,32 +41,50 @@ export class SwitchedSite {
 
   /** Serves the pages with these mutants; rejects when they cannot be rendered. */
   async activate(active: Active): Promise<ServedMutants> {
-    const { html, contents } = await this.#thread.render(active);
+    const rendered = await this.#thread.render(active);
+    const origin = await this.#serve(() => this.#startRendered(rendered));
+    const original = this.#build.contents;
+    const changed = new Set(
+      [...original.keys()].filter((path) => rendered.contents.get(path) !== original.get(path)),
+    );
+    return { origin, isChanged: (path) => changed.has(original.has(path) ? path : NOT_FOUND) };
+  }
+
+  /** Serves the site of a mutant for which no switch can stand, built for it alone; all its pages may be changed. */
+  async activateAlone(mutant: Pick<Mutant, 'edits'>): Promise<ServedMutants> {
+    const outDir = await buildAt({ mutant, place: `${this.#place}-alone`, complete: false });
+    const origin = await this.#serve(() => serveDirectory(outDir, this.#port));
+    return { origin, isChanged: () => true };
+  }
+
+  /** Serves the original while `work` runs, in the place of what is served before it and afterwards. */
+  async whileOriginal<T>(work: () => Promise<T>): Promise<T> {
+    const start = this.#start;
+    const original = (this.#original ??= await this.#thread.render([]));
+    await this.#serve(() => this.#startRendered(original));
+    try {
+      return await work();
+    } finally {
+      if (start) await this.#serve(start);
+    }
+  }
+
+  async #startRendered({ html }: RenderedSite): Promise<RunningSite> {
     for (const name of this.#pages) if (!html.has(name)) await rm(join(this.#place, name));
     this.#pages = [...html.keys()];
     for (const [name, content] of html) {
       await mkdir(dirname(join(this.#place, name)), { recursive: true });
       await writeFile(join(this.#place, name), content);
     }
-    const origin = await this.#replace((port) => serveDirectory(this.#place, port, this.#answer));
-    const original = this.#build.contents;
-    const changed = new Set([...original.keys()].filter((path) => contents.get(path) !== original.get(path)));
-    return { origin, isChanged: (path) => changed.has(original.has(path) ? path : NOT_FOUND) };
-  }
-
-  /** Serves the site of a mutant for which no switch can stand, built for it alone; all its pages may be changed. */
-  async activateAlone(mutant: Pick<Mutant, 'edits'>): Promise<ServedMutants> {
-    const origin = await this.#replace((port) =>
-      startSite({ mutant, place: `${this.#place}-alone`, complete: false, port }),
-    );
-    return { origin, isChanged: () => true };
+    return serveDirectory(this.#place, this.#port, this.#answer);
   }
 
   /** Serves another site at the same address. */
-  async #replace(start: (port: number) => Promise<RunningSite>): Promise<string> {
-    const port = this.#running ? Number(new URL(this.#running.origin).port) : 0;
+  async #serve(start: Start): Promise<string> {
+    this.#start = start;
     this.#running?.close();
-    this.#running = await start(port);
+    this.#running = await start();
+    this.#port = Number(new URL(this.#running.origin).port);
     return this.#running.origin;
   }
 

@@ -12,21 +12,35 @@ const moved: Mutant = {
   judge: 'features',
 };
 let site: SwitchedSite;
+let origin: string;
 
 beforeAll(async () => {
   site = new SwitchedSite(await buildVariants([moved], PLACE), `${PLACE}-site`);
+  ({ origin } = await site.activate([]));
 }, 120_000);
 afterAll(() => site.close());
 
+/** The status of the company page's two addresses, each connection new as an activation replaces the server. */
+const statusOfBoth = () =>
+  Promise.all(
+    ['/company', '/firm'].map(
+      async (path) => (await fetch(`${origin}${path}`, { headers: { connection: 'close' } })).status,
+    ),
+  );
+
 it('a page that a mutant has at another address is served there only, and of one address that is changed', async () => {
-  const { origin } = await site.activate([]);
-  // Each activation replaces the server, and with it the connections that a pool would keep.
-  const headers = { connection: 'close' };
-  const statusOf = async (path: string) => (await fetch(`${origin}${path}`, { headers })).status;
-  expect([await statusOf('/company'), await statusOf('/firm')]).toEqual([200, 404]);
+  expect(await statusOfBoth()).toEqual([200, 404]);
   const { isChanged } = await site.activate([moved.id]);
-  expect([await statusOf('/company'), await statusOf('/firm')]).toEqual([404, 200]);
+  expect(await statusOfBoth()).toEqual([404, 200]);
   expect(isChanged('/company')).toBe(true);
   await site.activate([]);
-  expect([await statusOf('/company'), await statusOf('/firm')]).toEqual([200, 404]);
+  expect(await statusOfBoth()).toEqual([200, 404]);
+});
+
+it('the original is served at the address of a mutant for as long as it is asked, and then the mutant again', async () => {
+  await site.activate([moved.id]);
+  expect(await site.whileOriginal(statusOfBoth)).toEqual([200, 404]);
+  expect(await statusOfBoth()).toEqual([404, 200]);
+  await expect(site.whileOriginal(() => Promise.reject(new Error('The run ended early')))).rejects.toThrow();
+  expect(await statusOfBoth()).toEqual([404, 200]);
 });
