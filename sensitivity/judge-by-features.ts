@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readClauses } from '../harness/clauses/clauses.ts';
 import { NO_SCENARIOS, type OwnScenarios } from '../harness/results/model/sensitivity.ts';
-import { devices } from '../harness/viewports.ts';
+import { type Device, devices } from '../harness/viewports.ts';
 import type { ScenarioSelection } from '../harness/runner/runner.ts';
 import {
   type Failure,
@@ -30,9 +30,12 @@ export type Suites = { mutant: Suite; original: Pick<Suite, 'run'>; recent?: Rec
 /** After so many features with an inconclusive failure the search ends: the others would most likely time out too. */
 const ENOUGH = 8;
 
+/** The report says what a phone's scenarios notice alone: a desktop is asked only about what these let pass. */
+const PHONE_FIRST: readonly Device[] = ['phone', 'desktop'];
+
 /**
- * Runs the scenarios of the mutant's clause on each device, first the one that is `likely` to notice it, as
- * `file:line name`; if none kills it, all others until one does.
+ * Runs the scenarios of the mutant's clause on a phone and then on a desktop, first the one that is `likely` to notice it,
+ * as `file:line name`; if none kills it, all others until one does.
  */
 export async function judgeByFeatures(
   { clause, ends }: Mutant,
@@ -42,7 +45,7 @@ export async function judgeByFeatures(
   const files = featuresOf(clause);
   const own = { ...NO_SCENARIOS };
   const searches: KillerSearch[] = [];
-  for (const device of files.length ? devices : []) {
+  for (const device of files.length ? PHONE_FIRST : []) {
     const searchAmong = (paths: readonly string[]) =>
       findKiller(createSiteTests({ paths: [...paths], tags: `@${clause}`, device }, suites), ends);
     const known = files.some((file) => likely.startsWith(`${file}:`)) ? [scenarioOf(likely)] : [];
@@ -50,8 +53,8 @@ export async function judgeByFeatures(
     if (!search) continue;
     searches.push(search);
     own[device] = search.killer !== undefined;
+    if (search.killer) return { searches, own, files };
   }
-  if (searches.some(({ killer }) => killer)) return { searches, own, files };
   const tags = files.length ? `not @${clause}` : '';
   const others = await judgeByOthers(tags, suites, { ends, likely });
   return { searches: [...searches, ...others], own, files };

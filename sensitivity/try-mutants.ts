@@ -5,8 +5,11 @@ import { Suite } from './suite.ts';
 import { withJudges } from './switched/judges.ts';
 import { buildVariants } from './switched/variants.ts';
 
-/** As many as a usual machine has cores: with more of them pages of the right site come too late as well. */
-const WORKERS = 2;
+/**
+ * One more than a usual machine has cores, as most of them wait for what a wrong site never shows: with more still, pages
+ * of the right site come too late as well.
+ */
+const WORKERS = 3;
 const PLACE = '.cache/mutants';
 
 /**

@@ -38,17 +38,27 @@ beforeEach(() => {
   site.activateAlone.mockClear();
 });
 
-it('a mutant is judged by the scenarios of its clause on each device, and by no others once one has killed it', async () => {
-  runOnMutant.mockResolvedValueOnce(red).mockResolvedValueOnce(green);
+it('a mutant is judged by the scenarios of its clause on a phone, and by no others once one has killed it', async () => {
+  runOnMutant.mockResolvedValueOnce(red);
   expect(await judgeMutant(mutant, context)).toMatchObject({
     status: 'killed',
     by,
-    own: { desktop: true, phone: false },
+    own: { phone: true, desktop: null },
   });
   const own = { paths: ['features/5-validation/message-length.feature'], tags: '@5.4', failFast: true };
-  expect(runOnMutant.mock.calls).toEqual([[{ ...own, device: 'desktop' }], [{ ...own, device: 'phone' }]]);
-  const again = { paths: ['features/5-validation/message-length.feature:6'], device: 'desktop' };
+  expect(runOnMutant.mock.calls).toEqual([[{ ...own, device: 'phone' }]]);
+  const again = { paths: ['features/5-validation/message-length.feature:6'], device: 'phone' };
   expect(original.run.mock.calls, 'the right site').toEqual([[again]]);
+});
+
+it('a mutant that survives on a phone is judged by the scenarios of its clause on a desktop', async () => {
+  runOnMutant.mockResolvedValueOnce(green).mockResolvedValueOnce(red);
+  expect(await judgeMutant(mutant, context)).toMatchObject({
+    status: 'killed',
+    by,
+    own: { phone: false, desktop: true },
+  });
+  expect(runOnMutant.mock.calls.map(([{ device }]) => device)).toEqual(['phone', 'desktop']);
 });
 
 it('a mutant that survives those is judged by all others, of which one must fail twice', async () => {
@@ -56,7 +66,7 @@ it('a mutant that survives those is judged by all others, of which one must fail
   expect(await judgeMutant(mutant, context)).toMatchObject({
     status: 'killed',
     by,
-    own: { desktop: false, phone: null },
+    own: { phone: false, desktop: null },
   });
   expect(runOnMutant.mock.calls[2]![0]).toMatchObject({
     tags: 'not @5.4',
@@ -106,11 +116,11 @@ it('a mutant is judged again when a run ended early, three times at most', async
 });
 
 it('the scenario that noticed a mutant before is asked first, and alone if it does so again', async () => {
-  runOnMutant.mockResolvedValueOnce(red).mockResolvedValueOnce(none).mockResolvedValueOnce(green);
+  runOnMutant.mockResolvedValueOnce(none).mockResolvedValueOnce(green).mockResolvedValueOnce(red);
   await judgeMutant(mutant, { ...context, likely: by });
   const known = ['features/5-validation/message-length.feature:6'];
   const own = ['features/5-validation/message-length.feature'];
-  expect(runOnMutant.mock.calls.map(([{ paths }]) => paths)).toEqual([known, known, own]);
+  expect(runOnMutant.mock.calls.map(([{ paths }]) => paths)).toEqual([known, own, known]);
 });
 
 it('a change of a module is judged behind the switch, and on a build of its own if nothing notices it there', async () => {

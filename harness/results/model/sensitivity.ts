@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { count, seconds } from './amounts.ts';
 
-const noticed = z.boolean().nullable().describe('Null if the clause has no scenario there');
+const noticed = z.boolean().nullable();
 
 /** Whether the scenarios of its own clause killed a mutant, on each device. */
-const ownSchema = z.strictObject({ desktop: noticed, phone: noticed }).meta({ id: 'OwnScenarios' });
+const ownSchema = z
+  .strictObject({
+    desktop: noticed.describe("Null if the clause has no scenario there, or a phone's noticed it already"),
+    phone: noticed.describe('Null if the clause has no scenario there'),
+  })
+  .meta({ id: 'OwnScenarios' });
 
 /** The result for one mutant, which the report calls a wrong site. */
 export const mutantSchema = z
