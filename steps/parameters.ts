@@ -53,15 +53,19 @@ defineParameterType({
     words === 'every outside service' ? Object.values(services) : [services[words.slice('the '.length)]!],
 });
 
-/** How the site's own JavaScript files begin that are no screen's. */
-const chunks: Record<string, string> = { picker: 'intlTelInput', metadata: 'Head-' };
+/** The site's own files that are no screen's scripts; the build adds a hash to their names. */
+const chunks: Record<string, RegExp> = {
+  picker: /\/assets\/intlTelInput[^/]*\.js$/,
+  metadata: /\/assets\/Head-[^/]*\.js$/,
+  'legal styles': /\/assets\/LegalPage-[^/]*\.css$/,
+};
 
-/** The site's own JavaScript files of a screen, of the picker or the metadata; the build adds a hash to their names. */
+/** The site's own files of a screen's scripts, of the picker, of the metadata or of styles. */
 defineParameterType({
   name: 'chunk',
   regexp: new RegExp(`(\\w+) screen|(${Object.keys(chunks).join('|')})`),
   transformer: (screen: string | undefined, other: string) =>
-    new RegExp(`/assets/${screen ? `${screen}-` : chunks[other]!}[^/]*\\.js$`),
+    screen ? new RegExp(`/assets/${screen}-[^/]*\\.js$`) : chunks[other]!,
 });
 
 /** `every call` has no number; `call 2` counts from the next call on. */

@@ -181,3 +181,23 @@ Feature: Anonymous visitors
         | link | SOC 2 Type 2 audit certificate |
         | link | Annual returns                 |
         | link | Professional network           |
+
+    @desktop
+    Scenario: The header of the company page offers its five controls and no account
+      Given a visitor on the company page
+      Then the header offers:
+        | link   | Sangam home |
+        | button | Products    |
+        | link   | Developers  |
+        | link   | Company     |
+        | link   | Contact us  |
+
+    @phone
+    Scenario: The menu panel of the company page offers its pages and no account
+      Given a visitor on the company page
+      When they press "Open menu"
+      Then the menu panel offers:
+        | button | Close menu |
+        | button | Products   |
+        | link   | Developers |
+        | link   | Company    |

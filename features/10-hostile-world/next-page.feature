@@ -38,6 +38,22 @@ Feature: The next page
       When they come to the end of the page
       Then the code of the Terms screen was fetched 1 time
 
+    Scenario: A page that came by a link has what stands below its first screen, once the visitor reads on
+      Given a visitor on the privacy policy
+      When they follow "About Us" in the footer
+      Then the page is headed "About Sangam"
+      When they come to the end of the page
+      Then the content offers:
+        | link   | +91 00000 00000      |
+        | link   | hello@sangam.example |
+        | field  | Name                 |
+        | field  | Email ID             |
+        | field  | Contact number       |
+        | field  | Company name         |
+        | field  | Message              |
+        | button | Send                 |
+        | link   | Privacy Policy       |
+
     Scenario: A page that was fetched in advance comes with its styles
       Given the data service answers every call after 5000 ms
       And a visitor on the privacy policy
@@ -96,3 +112,11 @@ Feature: The next page
       Then the screen is as they remember
       And the code of the Terms screen was fetched 0 times
       And the page has been loaded 1 time
+
+    Scenario: A page whose styles cannot be fetched in advance leaves the page that is open as it is
+      Given a visitor on the home page
+      And the code of the legal styles is lost
+      When they come to the end of the page
+      Then the code of the PrivacyPolicy screen was fetched 1 time
+      When 60 seconds pass
+      Then the page has been loaded 1 time

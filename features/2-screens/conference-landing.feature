@@ -44,6 +44,7 @@ Feature: Conference landing page
     Scenario: Pressing 'How it works?' changes nothing on the conference page
       Given the clock stands still
       And a visitor on the conference page
+      Then the button "How it works?" is enabled
       When they put the focus on "How it works?"
       And they point at "How it works?"
       And they remember the screen

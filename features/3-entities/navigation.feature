@@ -26,6 +26,7 @@ Feature: Navigation
     @desktop
     Scenario: The Products menu has four product groups on a desktop
       Given a visitor on the contact page
+      Then the button "Products" is collapsed
       When they press "Products"
       Then the groups of the Products menu are:
         | Data Connect               |
@@ -37,7 +38,8 @@ Feature: Navigation
     Scenario: The menu panel has four product groups on a phone
       Given a visitor on the company page
       When they press "Open menu"
-      And they press "Products"
+      Then the button "Products" is enabled
+      When they press "Products"
       Then the groups of the menu panel are:
         | Data Connect               |
         | Lending                    |
