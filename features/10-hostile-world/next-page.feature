@@ -39,20 +39,17 @@ Feature: The next page
       Then the code of the Terms screen was fetched 1 time
 
     Scenario: A page that came by a link has what stands below its first screen, once the visitor reads on
-      Given a visitor on the privacy policy
-      When they follow "About Us" in the footer
-      Then the page is headed "About Sangam"
+      Given a visitor on the company page
+      When they follow "Prism" in the footer
+      Then they are on the Prism page
       When they come to the end of the page
-      Then the content offers:
-        | link   | +91 00000 00000      |
-        | link   | hello@sangam.example |
-        | field  | Name                 |
-        | field  | Email ID             |
-        | field  | Contact number       |
-        | field  | Company name         |
-        | field  | Message              |
-        | button | Send                 |
-        | link   | Privacy Policy       |
+      Then the fields of the form are:
+        | label          |
+        | Name           |
+        | Email ID       |
+        | Contact number |
+        | Company name   |
+        | Message        |
 
     Scenario: A page that was fetched in advance comes with its styles
       Given the data service answers every call after 5000 ms
