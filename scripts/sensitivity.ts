@@ -51,7 +51,7 @@ const killed = new Set(
 );
 const queue = selection.filter(({ id }) => !killed.has(id));
 record.mutants = record.mutants.filter(({ id }) => !queue.some((mutant) => mutant.id === id));
-const secondsBefore = record.seconds;
+const secondsBefore = record.mutants.length ? record.seconds : 0;
 const started = performance.now();
 let judged = 0;
 console.log(`${selection.length} wrong sites, ${selection.length - queue.length} noticed before`);
