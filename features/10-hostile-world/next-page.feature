@@ -38,12 +38,11 @@ Feature: The next page
       When they come to the end of the page
       Then the code of the Terms screen was fetched 1 time
 
-    Scenario: A page that came by a link has what stands below its first screen, once the visitor reads on
+    Scenario: A page that came by a link has what stands below its first screen
       Given a visitor on the company page
       When they follow "Prism" in the footer
       Then they are on the Prism page
-      When they come to the end of the page
-      Then the fields of the form are:
+      And the fields of the form are:
         | label          |
         | Name           |
         | Email ID       |
