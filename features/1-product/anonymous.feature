@@ -182,16 +182,6 @@ Feature: Anonymous visitors
         | link | Annual returns                 |
         | link | Professional network           |
 
-    @desktop
-    Scenario: The header of the company page offers its five controls and no account
-      Given a visitor on the company page
-      Then the header offers:
-        | link   | Sangam home |
-        | button | Products    |
-        | link   | Developers  |
-        | link   | Company     |
-        | link   | Contact us  |
-
     @phone
     Scenario: The menu panel of the company page offers its pages and no account
       Given a visitor on the company page
