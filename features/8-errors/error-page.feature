@@ -61,6 +61,19 @@ Feature: The error page
       And the console shows the error "ReferenceError: IntersectionObserver is not defined…"
       And the page has been loaded 1 time
 
+    Scenario: The home page's own error page leads to the home page, which is loaded anew
+      Given before the page's own scripts this one runs:
+        """
+        delete window.IntersectionObserver;
+        """
+      And a visitor on the home page
+      And the page is headed "Unexpected Application Error!"
+      And the console shows the error "ReferenceError: IntersectionObserver is not defined…"
+      When they follow "Go to the home page"
+      Then the page has been loaded 2 times
+      And the page is headed "Unexpected Application Error!"
+      And the console shows the error "ReferenceError: IntersectionObserver is not defined…"
+
     Scenario: A page frame that fails while it runs shows the error page
       Given before the page's own scripts this one runs:
         """
