@@ -16,6 +16,20 @@ Feature: Product range
         | Wealthscape | wealthscape | Wealth Management          |
         | Prism       | prism       | Transaction Categorization |
 
+    Scenario Outline: The home page shows <products> under "<tab>" and no other product
+      Given a visitor on the home page
+      When they press the tab "<tab>"
+      Then the panels of the content are:
+        | panel | cards      |
+        | <tab> | <products> |
+
+      Examples:
+        | tab                        | products             |
+        | Data connect               | Finsense; ConnectHub |
+        | Lending                    | RiskGauge            |
+        | Wealth management          | Wealthscape          |
+        | Transaction categorization | Prism                |
+
   @1.14
   Rule: Each product carries the labels of the product table, such as LLM trained, Spend analysis and Context-Aware Decoding for Prism
 
