@@ -62,17 +62,14 @@ Feature: The error page
       And the page has been loaded 1 time
 
     Scenario: The home page's own error page leads to the home page, which is loaded anew
-      Given before the page's own scripts this one runs:
-        """
-        delete window.IntersectionObserver;
-        """
+      Given the code of the Home screen is lost until the page has been loaded 3 times
       And a visitor on the home page
       And the page is headed "Unexpected Application Error!"
-      And the console shows the error "ReferenceError: IntersectionObserver is not defined…"
+      And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
       When they follow "Go to the home page"
-      Then the page has been loaded 2 times
-      And the page is headed "Unexpected Application Error!"
-      And the console shows the error "ReferenceError: IntersectionObserver is not defined…"
+      Then the page has been loaded 3 times
+      And they see the heading "Make Finance Work Better"
+      And the site keeps "reloaded" in their browser
 
     Scenario: A page frame that fails while it runs shows the error page
       Given before the page's own scripts this one runs:
