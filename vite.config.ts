@@ -15,19 +15,21 @@ const phonePicker = {
   utilities: integrityOf('intl-tel-input/dist/js/utils.js'),
 };
 
-/** Serves and emits the script of MSW's service worker, which the embedded mode needs beside the page. */
+/** The script of MSW's service worker, which the embedded mode needs beside the page. */
+const WORKER = 'mockServiceWorker.js';
+
+/** Serves and emits that script. */
 function embeddedWorker(): Plugin {
-  const name = 'mockServiceWorker.js';
-  const source = readPackageFile(`msw/lib/${name}`);
+  const source = readPackageFile(`msw/lib/${WORKER}`);
   return {
     name: 'embedded-worker',
     configureServer: ({ middlewares }) =>
-      void middlewares.use(`/${name}`, (_request, response) => {
+      void middlewares.use(`/${WORKER}`, (_request, response) => {
         response.setHeader('content-type', 'text/javascript');
         response.end(source);
       }),
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: name, source });
+      this.emitFile({ type: 'asset', fileName: WORKER, source });
     },
   };
 }
@@ -87,6 +89,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [react(), dropUnusedParts, mode === 'embedded' && !isSsrBuild && embeddedWorker()],
   define: {
     __PHONE_PICKER__: JSON.stringify(phonePicker),
+    __WORKERS__: JSON.stringify(mode === 'embedded' ? [`/${WORKER}`] : []),
     // A build fills the table in when the names of its files are known (build/page-files.ts).
     ...(command === 'serve' && { __PAGE_FILES__: '{}' }),
   },

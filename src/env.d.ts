@@ -1,6 +1,9 @@
 /** The version of the installed phone picker and checksums of its two files; the build puts them in. */
 declare const __PHONE_PICKER__: { version: string; library: string; utilities: string };
 
+/** The addresses of the build's service workers: that of MSW in the embedded mode, else none; the build puts them in. */
+declare const __WORKERS__: readonly string[];
+
 interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   readonly VITE_EMAIL_API_URL?: string;

@@ -21,6 +21,36 @@ Feature: A visitor who is faster than the site's scripts
       And a visitor on the home page
       Then the tab "Data connect" is selected
 
+    Scenario Outline: <A sign> brings the scripts where the browser does not tell when it has painted
+      Given before the page's own scripts this one runs:
+        """
+        PerformanceObserver.prototype.observe = () => undefined;
+        addEventListener('DOMContentLoaded', () => <script>);
+        """
+      And a visitor on the home page
+      When they press the tab "Wealth management"
+      Then the tab "Wealth management" is selected
+
+      Examples:
+        | A sign                  | script                                             |
+        | A press                 | dispatchEvent(new PointerEvent('pointerdown'))     |
+        | A key                   | dispatchEvent(new KeyboardEvent('keydown'))        |
+        | The focus               | document.querySelector('a').focus()                |
+        | Reading on              | scrollTo(0, 1)                                     |
+        | A screen reader's press | document.querySelectorAll('[role=tab]')[1].click() |
+
+    Scenario: The scripts come where the page was painted long before all of it was loaded
+      Given before the page's own scripts this one runs:
+        """
+        const { observe } = PerformanceObserver.prototype;
+        PerformanceObserver.prototype.observe = function (what) {
+          setTimeout(() => observe.call(this, what), 500);
+        };
+        """
+      And a visitor on the home page
+      When they press the tab "Wealth management"
+      Then the tab "Wealth management" is selected
+
     @desktop
     Scenario: The Products menu that had the focus before the scripts came is open, and a press leaves it so
       Given before the page's own scripts this one runs:

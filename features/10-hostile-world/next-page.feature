@@ -50,6 +50,31 @@ Feature: The next page
         | Company name   |
         | Message        |
 
+    @desktop
+    Scenario: A page that came by a link has its form, though that of the page before never came near
+      Given a visitor on the Prism page
+      When they press "Products"
+      And they follow "Finsense" in the header
+      Then they are on the Finsense page
+      And the fields of the form are:
+        | label          |
+        | Name           |
+        | Email ID       |
+        | Contact number |
+        | Company name   |
+        | Message        |
+
+    Scenario: Pages are fetched in advance too where the browser knows neither idle moments, priorities nor savers of data
+      Given before the page's own scripts this one runs:
+        """
+        delete window.requestIdleCallback;
+        delete window.scheduler;
+        Object.defineProperty(navigator, 'connection', { value: undefined });
+        """
+      And a visitor on the home page
+      When they scroll to 1 px
+      Then the code of the Contact screen was fetched 1 time
+
     Scenario: A page that was fetched in advance comes with its styles
       Given the data service answers every call after 5000 ms
       And a visitor on the privacy policy

@@ -49,6 +49,25 @@ Feature: Countdowns
       When 1 second passes
       Then they are on the home page
 
+    Scenario: Where the browser shows the not-found page as it was left, its countdown starts at 5 again
+      Given the clock stands still
+      And a visitor on an unknown address
+      And the host answered with status 404
+      When 3 seconds pass
+      Then they see "You will be taken to the home page in 2 seconds."
+      When this script runs on the page:
+        """
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+        """
+      Then they see "You will be taken to the home page in 2 seconds."
+      When this script runs on the page:
+        """
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        """
+      Then they see "You will be taken to the home page in 5 seconds."
+      When 4 seconds pass
+      Then they see "You will be taken to the home page in 1 second."
+
   @4.17
   Rule: The conference banner counts from 5400 down to 0 in 100 ms steps, then redirects to an external page
 

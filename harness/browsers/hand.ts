@@ -30,7 +30,10 @@ export const createChromiumHand = (page: Page, protocol: CDPSession): Hand => ({
   paste: (into, text) => into.fill(text),
   type: (text) => page.keyboard.type(text),
   go: async (steps) => void (await (steps < 0 ? page.goBack() : page.goForward())),
-  print: () => page.emulateMedia({ media: 'print' }),
+  async print() {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+  },
 });
 
 /**

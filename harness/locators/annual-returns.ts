@@ -31,6 +31,19 @@ export const annualReturnsList = (page: Page): Locator => main(page).locator('se
 export const loadingCard = (page: Page): Locator =>
   main(page).locator('section > [aria-hidden="true"]').filter({ hasNotText: /\S/ });
 
+/** Whether the card has shapes, and each of them is drawn. */
+export const areShapesDrawn = (page: Page): Promise<boolean> =>
+  loadingCard(page)
+    .locator('span:empty')
+    .evaluateAll(
+      (shapes) =>
+        shapes.length > 0 &&
+        shapes.every((shape) => {
+          const { width, height } = shape.getBoundingClientRect();
+          return width > 0 && height > 0 && getComputedStyle(shape).backgroundColor !== 'rgba(0, 0, 0, 0)';
+        }),
+    );
+
 /** The note that stands in the place of the list when there is nothing to list. */
 export const emptyNote = (page: Page): Locator =>
   main(page).getByText('No annual return is listed at the moment.');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { emptyNote, listFileNames, loadingCard } from './annual-returns.ts';
+import { areShapesDrawn, emptyNote, listFileNames } from './annual-returns.ts';
 import { readColours, fillsWindow } from './conference.ts';
 import { fitsItsText } from './demo.ts';
 import { form, isFormAtContentEnd, successBox } from './form.ts';
@@ -122,7 +122,7 @@ export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
     fits: fitsItsText,
   },
   'list of annual returns': {
-    hasShapes: (list) => loadingCard(list.page()).isVisible(),
+    hasShapes: (list) => areShapesDrawn(list.page()),
     saysLoading: (list) => isThere(list.getByText('Loading the list of annual returns')),
     saysNone: (list) => emptyNote(list.page()).isVisible(),
     files: listFileNames,

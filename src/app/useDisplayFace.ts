@@ -13,7 +13,7 @@ let opened: string | undefined;
 export function useDisplayFace(): void {
   const { pathname } = useShownLocation();
 
-  // A layout effect: a page that is followed is laid out once, with the font if that has come.
+  // A layout effect: a font that has come is added before the page that is followed is laid out.
   useLayoutEffect(() => {
     opened ??= pathname;
     face ??= new FontFace('Sangam Display', `url(${file})`, {
@@ -23,10 +23,11 @@ export function useDisplayFace(): void {
       lineGapOverride: '0%',
     });
     const loading = face;
-    const add = () => addFont(loading, pathname !== opened);
-    if (face.status === 'loaded') add();
     // A font that cannot be loaded is no error: the fallback fonts stay.
-    else face.load().then(add, () => undefined);
+    loading.load().then(
+      () => addFont(loading, pathname !== opened),
+      () => undefined,
+    );
   }, [pathname]);
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Counts down from `from` to 0 by `step` every `everyMs`, except while `paused`, and anew when the page is come back to.
  * Returns the current value.
  */
-export function useCountdown(from: number, step: number, everyMs: number, paused = false): number {
+export function useCountdown(from: number, step: number, everyMs: number, paused: boolean): number {
   const [left, setLeft] = useState(from);
   const over = left <= 0;
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-const query = '(prefers-reduced-motion: reduce), print';
+const query = '(prefers-reduced-motion: reduce)';
 
 let isPrinting = false;
 
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
     flushSync(onChange);
   };
   matchMedia(query).addEventListener('change', onChange, { signal });
-  // Firefox copies the page as it stands after this event, before the media query matches.
+  // Firefox copies the page as it stands after this event: the media query `print` would match too late.
   for (const name of ['beforeprint', 'afterprint']) addEventListener(name, print, { signal });
   return () => over.abort();
 }

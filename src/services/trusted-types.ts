@@ -7,10 +7,7 @@ const EMPTY_SCRIPT = '<script></script>';
 const MARKUP = '<';
 
 /** Beginnings of addresses that scripts may have: the picker's files and, in the embedded mode, MSW's service worker. */
-const scripts = [
-  `${settings.phoneCdnUrl}/intl-tel-input@`,
-  ...(import.meta.env.MODE === 'embedded' ? ['/mockServiceWorker.js'] : []),
-];
+const scripts = [`${settings.phoneCdnUrl}/intl-tel-input@`, ...__WORKERS__];
 
 /**
  * Installs, where supported, the default policy for Trusted Types, which the page's content policy requires: it passes

@@ -9,7 +9,7 @@ const shown = vi.fn();
 
 type Props = { from?: number; step?: number; everyMs?: number; paused?: boolean };
 
-function Countdown({ from = 5400, step = 100, everyMs = 100, paused }: Props) {
+function Countdown({ from = 5400, step = 100, everyMs = 100, paused = false }: Props) {
   shown(useCountdown(from, step, everyMs, paused));
   return null;
 }
