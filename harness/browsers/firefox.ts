@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, firefox } from '@playwright/test';
@@ -19,11 +20,25 @@ function findFirefox(): string | undefined {
 /** Whether Playwright's own build is installed, which needs no bridge. */
 const hasOwnFirefox = (): boolean => existsSync(firefox.executablePath());
 
+/** The first Firefox that hands out what a page sends (`network.addDataCollector` of WebDriver BiDi). */
+const LEAST_VERSION = 143;
+
+const HOW = '"apt-get update && apt-get install firefox-esr", or name another in FIREFOX_PATH';
+
 /** What is missing to start a Firefox, and how to get it; undefined if nothing is. */
-export const findMissingFirefox = (): string | undefined =>
-  hasOwnFirefox() || findFirefox()
+export function findMissingFirefox(): string | undefined {
+  if (hasOwnFirefox()) return undefined;
+  const path = findFirefox();
+  return path ? findTooOld(path) : `No Firefox was found: ${HOW}.`;
+}
+
+/** Says that a Firefox is too old to be driven; undefined if it is not. */
+export function findTooOld(path: string): string | undefined {
+  const version = /\d+/.exec(execFileSync(path, ['--version'], { encoding: 'utf8' }))?.[0];
+  return Number(version) >= LEAST_VERSION
     ? undefined
-    : 'No Firefox was found: "apt-get install firefox-esr", or name one in FIREFOX_PATH.';
+    : `${path} is Firefox ${version}, and ${LEAST_VERSION} is the first that can be driven: ${HOW}.`;
+}
 
 /** What a page cannot be asked to have in Firefox over BiDi, but a whole browser can: motion, and scripts. */
 export type FirefoxSettings = { motion: boolean; script: boolean };
