@@ -110,11 +110,19 @@ Feature: The enquiry that is kept
       Then "Name" reads ""
       And the site keeps nothing in their browser
 
-    Scenario: Kept data that are no enquiry are erased, and the form stays empty
+    Scenario Outline: Kept data that are <no enquiry> are erased, and the form stays empty
       Given this script runs on the page:
         """
-        localStorage.setItem('enquiry', '{"entry":{"full_name":7},"at":32503680000000}');
+        localStorage.setItem('enquiry', '<kept>');
         """
       When they reload the page
       Then "Name" reads ""
       And the site keeps nothing in their browser
+
+      Examples:
+        | no enquiry                | kept                                                   |
+        | no JSON                   | {                                                      |
+        | a number                  | 7                                                      |
+        | a moment without entry    | {"at":32503680000000}                                  |
+        | a name that is a number   | {"entry":{"full_name":7},"at":32503680000000}          |
+        | an entry with a name only | {"entry":{"full_name":"Asha Rao"},"at":32503680000000} |

@@ -30,6 +30,20 @@ Feature: The next page
       And its title is "Company | Sangam"
 
     @desktop
+    Scenario: A pointer that moves is a sign of reading on
+      Given a visitor on the privacy policy
+      Then the code of the Company screen was fetched 0 times
+      When they move the pointer away
+      Then the code of the Company screen was fetched 1 time
+
+    @phone
+    Scenario: A touch is a sign of reading on
+      Given a visitor on the home page
+      Then the code of the Contact screen was fetched 0 times
+      When they press the heading "Bring financial data together, with your customer’s consent"
+      Then the code of the Contact screen was fetched 1 time
+
+    @desktop
     Scenario: On the second page too the pages of links in view are fetched in advance
       Given a visitor on the privacy policy
       When they follow "Company" in the header

@@ -40,17 +40,19 @@ Feature: Answer to a request for a token
         | 8999999 ms   | still uses its token | 2     |
         | 9000 seconds | asks for another     | 3     |
 
-    Scenario Outline: A token answer without <what> logs an error and no data are asked for
+    Scenario Outline: A token answer with <what> logs an error and no data are asked for
       Given the token service answers every call with the malformed "<answer>"
       And a visitor on the annual returns
       Then the console shows the error "Error fetching data: …"
       And the data service received 0 calls
 
       Examples:
-        | what          | answer                                              |
-        | access_token  | {\"refresh_token\": \"r\", \"expires_in\": 1}       |
-        | refresh_token | {\"access_token\": \"a\", \"expires_in\": 1}        |
-        | expires_in    | {\"access_token\": \"a\", \"refresh_token\": \"r\"} |
+        | what                  | answer                                                                  |
+        | no access_token       | {\"refresh_token\": \"r\", \"expires_in\": 1}                           |
+        | no refresh_token      | {\"access_token\": \"a\", \"expires_in\": 1}                            |
+        | no expires_in         | {\"access_token\": \"a\", \"refresh_token\": \"r\"}                     |
+        | an empty access_token | {\"access_token\": \"\", \"refresh_token\": \"r\", \"expires_in\": 1}   |
+        | a negative expires_in | {\"access_token\": \"a\", \"refresh_token\": \"r\", \"expires_in\": -1} |
 
     @sdk
     Scenario: The SDK keeps its token for 14400 seconds and renews it a second later

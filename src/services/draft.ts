@@ -19,7 +19,6 @@ export function forgetDraft(): void {
 /** Reads the stored enquiry; deletes one that is older than a day or malformed. */
 export function readDraft(): ContactEntry | undefined {
   const draft = attempt(() => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown);
-  if (draft === null) return undefined;
   if (isDraft(draft) && Date.now() - draft.at < limits.draftMs) return draft.entry;
   forgetDraft();
   return undefined;
