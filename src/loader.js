@@ -1,7 +1,7 @@
 /*
  * Inlined in each prerendered page; the build fills in its two arguments. Loads the site's scripts after the first paint, or
- * at the first touch, key or focus, so that they delay no paint. A click on a button before hydration would be lost, or
- * submit the form natively: it is held back here and repeated after hydration.
+ * at the first touch, key or focus, so that they delay no paint. A click on a button before hydration would be lost:
+ * it is held back here and repeated after hydration.
  */
 ((entry, files) => {
   let started;
@@ -16,7 +16,6 @@
   const keep = (event) => {
     const button = event.target.closest('button');
     if (!button) return;
-    event.preventDefault();
     event.stopImmediatePropagation();
     kept.push([button, event.detail]);
     start();

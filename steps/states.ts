@@ -16,6 +16,7 @@ export const states: Record<string, State> = {
   // The button must be there: a blank page has no open menu either.
   closed: { until: { hasItsButton: true, isVisible: false } },
   highlighted: { until: { isHighlighted: true } },
+  'marked as current': { until: { isTheOnlyCurrent: true } },
   selected: { until: { isTheOnlySelected: true } },
   'for telephone numbers': { until: { type: 'tel' } },
   'the last': { until: { isTheLast: true } },

@@ -1,7 +1,7 @@
 Feature: Links
 
   @10.23
-  Rule: A link opens a new tab with the key for it, and followed from its own page it adds no step to the history
+  Rule: A link opens a new tab with the key for it; one to the page that is open is marked as current and adds no step to the history
 
     @desktop
     Scenario: A link that is followed with the Control key opens a new tab, and the page stays
@@ -23,3 +23,10 @@ Feature: Links
       Then the page is scrolled to 0 px
       When they go back
       Then they are on the home page
+
+    Scenario: The links in the footer to the page that is open are marked, on the second page too
+      Given a visitor on the privacy policy
+      Then the link "Privacy Policy" in the footer is marked as current
+      When they follow "About Us" in the footer
+      Then the page is headed "About Sangam"
+      And the link "About Us" in the footer is marked as current

@@ -3,7 +3,7 @@ import { areShapesDrawn, emptyNote, listFileNames } from './annual-returns.ts';
 import { readColours, fillsWindow } from './conference.ts';
 import { fitsItsText } from './demo.ts';
 import { form, isFormAtContentEnd, successBox } from './form.ts';
-import { readHeaderFacts, listHighlightedGroups } from './header.ts';
+import { isTheOnlyCurrent, listHighlightedGroups, readHeaderFacts } from './header.ts';
 import { countAnimations, isAtTop, isInWindow } from './motion.ts';
 import { readText } from './page.ts';
 import { control, type Kind, type Landmark } from './parts.ts';
@@ -52,6 +52,7 @@ export async function readFact(fact: string, read: Fact, part: Locator, name: st
 export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
   button: { isEnabled: (button) => button.isEnabled(), 'aria-expanded': attribute('aria-expanded') },
   field: { type: attribute('type') },
+  link: { isTheOnlyCurrent },
   tab: {
     isInWindow,
     isTheOnlySelected: async (tab, name) => {
