@@ -84,6 +84,14 @@ Feature: Slide-in
       Then the marked "Frugality" is in its place without a slide
 
     @motion
+    Scenario: An element of which half does not fit into the window does not slide in
+      Given a visitor on the company page
+      Then the marked "Frugality" is waiting below its place
+      When they make the window 320 px wide and 40 px high
+      And they reload the page
+      Then the marked "Frugality" is in its place without a slide
+
+    @motion
     Scenario: An element that leaves the window and returns does not slide in again
       Given a visitor on the company page
       When 50 percent of the marked "Frugality" is in view
