@@ -15,13 +15,13 @@ Then('the calls were, in order:', async function (table: DataTable) {
   await expect.poll(() => this.network.calls.map(({ operation }) => operation)).toEqual(expected);
 });
 
-Then('the page has sent nothing', function () {
+Then('the page has sent nothing', async function () {
+  await waitForRoundTrip(this.page);
   expect(this.journal.scriptRequests).toEqual([]);
   expect(this.network.calls.map(({ url }) => url)).toEqual([]);
 });
 
 Then('no call was one that only the SDK makes', async function () {
-  // A request that the page has just sent may not have reached the journal yet.
   await waitForRoundTrip(this.page);
   await expect.poll(() => [...this.journal.openRequests].map((request) => request.url())).toEqual([]);
   expect(unusedOperations.length).toBeGreaterThan(0);
