@@ -141,9 +141,14 @@ export class BrowserWindow {
     return withTimeout(this.checkLeftNothing()).catch(() => false);
   }
 
-  /** Puts the window before those that opened since: in Firefox nothing has the focus in a window behind another. */
+  /**
+   * Puts the window before those that opened since, and its pointer into a corner: in Firefox nothing has the focus in a
+   * window behind another, and a page that comes under a pointer is pointed at.
+   */
   async bringToFront(): Promise<void> {
-    if (!this.protocol) await this.page.bringToFront();
+    if (this.protocol) return;
+    await this.page.bringToFront();
+    await this.page.mouse.move(0, 0);
   }
 
   /**
