@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { defaultCountry, limits } from '../../content/limits.ts';
 import type { ContactEntry, ContactErrors } from '../../enquiry/entry.ts';
 import { forgetDraft, readDraft, storeDraft } from '../../services/draft.ts';
@@ -60,7 +61,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
     }
     // Firefox would put what was sent back into the form of a reloaded page.
     form.current?.reset();
-    setPhase('submitted');
+    // The box comes before the scroll to it: Firefox ends elsewhere where the page gets shorter on the way.
+    flushSync(() => setPhase('submitted'));
     afterSending();
   }
 
