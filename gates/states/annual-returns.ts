@@ -41,4 +41,17 @@ export const annualReturnsStates: readonly ReachableState[] = [
       await expect(visitor.page.locator('[aria-busy=true]')).toBeVisible();
     },
   },
+  {
+    name: 'download under way below the sticky header',
+    path,
+    only: 'phone',
+    differences: ['busy', 'status: Downloading #', 'sticky header'],
+    looksLike: 'sticky header on /company',
+    before: ({ network }) => network.addFault('getFile', { kind: 'slow', ms: 60_000 }),
+    async reach(visitor) {
+      await visitor.press(visitor.page.getByRole('main').getByRole('button').first());
+      await expect(visitor.page.locator('[aria-busy=true]')).toBeVisible();
+      await makeHeaderSticky(visitor, 300);
+    },
+  },
 ];
