@@ -64,20 +64,6 @@ Feature: The next page
         | Company name   |
         | Message        |
 
-    @desktop
-    Scenario: A page that came by a link has its form, though that of the page before never came near
-      Given a visitor on the Prism page
-      When they press "Products"
-      And they follow "Finsense" in the header
-      Then they are on the Finsense page
-      And the fields of the form are:
-        | label          |
-        | Name           |
-        | Email ID       |
-        | Contact number |
-        | Company name   |
-        | Message        |
-
     Scenario: Pages are fetched in advance too where the browser knows neither idle moments, priorities nor savers of data
       Given before the page's own scripts this one runs:
         """

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
+import type { Visitor } from '../../harness/visitor.ts';
 import { makeHeaderSticky } from './header.ts';
 import type { ReachableState } from './reachable-state.ts';
 
@@ -35,11 +36,8 @@ export const annualReturnsStates: readonly ReachableState[] = [
     name: 'download under way',
     path,
     differences: ['busy', 'status: Downloading #'],
-    before: ({ network }) => network.addFault('getFile', { kind: 'slow', ms: 60_000 }),
-    async reach(visitor) {
-      await visitor.press(visitor.page.getByRole('main').getByRole('button').first());
-      await expect(visitor.page.locator('[aria-busy=true]')).toBeVisible();
-    },
+    before: delayFiles,
+    reach: startDownload,
   },
   {
     name: 'download under way below the sticky header',
@@ -47,11 +45,19 @@ export const annualReturnsStates: readonly ReachableState[] = [
     only: 'phone',
     differences: ['busy', 'status: Downloading #', 'sticky header'],
     looksLike: 'sticky header on /company',
-    before: ({ network }) => network.addFault('getFile', { kind: 'slow', ms: 60_000 }),
+    before: delayFiles,
     async reach(visitor) {
-      await visitor.press(visitor.page.getByRole('main').getByRole('button').first());
-      await expect(visitor.page.locator('[aria-busy=true]')).toBeVisible();
+      await startDownload(visitor);
       await makeHeaderSticky(visitor, 300);
     },
   },
 ];
+
+function delayFiles({ network }: Visitor): void {
+  network.addFault('getFile', { kind: 'slow', ms: 60_000 });
+}
+
+async function startDownload(visitor: Visitor): Promise<void> {
+  await visitor.press(visitor.page.getByRole('main').getByRole('button').first());
+  await expect(visitor.page.locator('[aria-busy=true]')).toBeVisible();
+}

@@ -69,12 +69,3 @@ export const listMovements = async (
     .filter(({ name }) => name)
     .map(({ name, from }) => ({ part: name, 'from the right': `${Math.round(from)} px` }));
 };
-
-/** Whether a link is marked as leading to the page that is open, and no link with another address is. */
-export const isTheOnlyCurrent = (link: Locator): Promise<boolean> =>
-  link.evaluate((own) => {
-    const marked = [...document.querySelectorAll('[aria-current=page]')];
-    return (
-      marked.includes(own) && marked.every((one) => one.getAttribute('href') === own.getAttribute('href'))
-    );
-  });

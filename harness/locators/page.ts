@@ -22,6 +22,15 @@ export async function listLinks(region: Locator): Promise<LinkFacts[]> {
   );
 }
 
+/** Whether a link is marked as leading to the page that is open, and no link with another address is. */
+export const isTheOnlyCurrent = (link: Locator): Promise<boolean> =>
+  link.evaluate((own) => {
+    const marked = [...document.querySelectorAll('[aria-current=page]')];
+    return (
+      marked.includes(own) && marked.every((one) => one.getAttribute('href') === own.getAttribute('href'))
+    );
+  });
+
 /** The lines that a visitor reads in a part of the page; NOT_THERE for a missing part. */
 export const readLines = async (region: Locator): Promise<string[]> =>
   ((await isThere(region)) ? await readSeenWords(region) : NOT_THERE)
@@ -102,9 +111,9 @@ export const scrollInstantly = (page: Page, position: number): Promise<void> =>
 export const scrollToWholePixel = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const top = Math.round(scrollY);
+    if (scrollY === top) return;
     // From between two pixels Firefox goes on to between two others, but never at the top.
-    for (const way of Number.isInteger(scrollY) ? [] : [0, top])
-      document.documentElement.scrollTo({ top: way, behavior: 'instant' });
+    for (const stop of [0, top]) document.documentElement.scrollTo({ top: stop, behavior: 'instant' });
   });
 
 /** Waits for the browser's next frame, which a stopped clock of the page does not hold up. */
