@@ -38,6 +38,7 @@ Feature: Page metadata
       When they follow "Annual returns" in the footer
       Then they are on the annual returns
       And the token service received 1 call
+      And the data service received 1 call
       When they go back
       Then they are on the contact page
       And its only title, description and canonical URL are:
