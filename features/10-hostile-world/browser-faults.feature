@@ -72,6 +72,7 @@ Feature: When the browser keeps nothing, sleeps or loses something
       When 5 seconds pass
       Then the e-mail service received 2 calls
       When 5 seconds pass
+      And call 2 to the e-mail service is answered
       And they go forward
       Then the page is headed "Tell us what you want to build"
       And the button "Send" is disabled
