@@ -99,7 +99,8 @@ Feature: Annual returns
       Then the file "Annual Return 2024.pdf" is being downloaded
       And the file "Annual Return 2023.pdf" is ready to download
       When they press the file "Annual Return 2024.pdf"
-      And 5000 ms pass
+      Then the file host received 1 call
+      When 5000 ms pass
       Then the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"
       And the file "Annual Return 2024.pdf" is ready to download
       And the file host received 1 call

@@ -41,6 +41,7 @@ Feature: Phone picker from the CDN
       And they have filled in the form
       Then the button "Send" is enabled
       And "Contact number" reads "9000000000"
+      And the picker's CDN received 1 call
       When 30 seconds pass
       Then the country is "India"
       And "Contact number" reads "9000000000"
