@@ -10,6 +10,8 @@ export type BidiMessage = {
   params?: {
     isBlocked?: boolean;
     dataTypes?: string[];
+    /** The tab or frame that an event tells of. */
+    context?: string | null;
     navigation?: string | null;
     /** What Playwright tells downloads apart by. */
     download?: string;
@@ -48,9 +50,9 @@ const LONGEST = 2 ** 28;
 
 /**
  * Stands between Playwright 1.65 and the BiDi server of a stock Firefox at `target`, and resolves to the address for
- * Playwright. It answers what Firefox does not know, gives downloads an id, tells of the browser's remarks as of lines of
- * the console, leaves out what Playwright itself is reproached with, and puts the body of a request into BODY_HEADER, as
- * Playwright has none over BiDi. It can go when Playwright sends the command no longer to a browser without it
+ * Playwright. It answers what Firefox does not know, tells of a tab before what happens there, gives downloads an id, tells
+ * of the browser's remarks as of lines of the console, leaves out what Playwright itself is reproached with, and puts the
+ * body of a request into BODY_HEADER, as Playwright has none over BiDi. It can go when Playwright sends the command no longer to a browser without it
  * (microsoft/playwright#37277) and gives bodies itself (microsoft/playwright#38179, #38281).
  */
 export function startBridge(target: string): Promise<string> {
@@ -63,14 +65,14 @@ export function startBridge(target: string): Promise<string> {
 
 function connect(client: WebSocket, target: string): void {
   const firefox = new WebSocket(target, { perMessageDeflate: false, maxPayload: LONGEST });
-  const early: BidiMessage[] = [];
+  const unsent: BidiMessage[] = [];
   const bodies = new Map<number, (bytes: BytesValue | undefined) => void>();
   let nextId = FIRST_OWN_ID;
-  const toClient = (message: BidiMessage) => client.send(JSON.stringify(message));
+  const toClient = tellContextsFirst((message) => client.send(JSON.stringify(message)));
   const toFirefox = (message: BidiMessage) =>
-    firefox.readyState === WebSocket.OPEN ? firefox.send(JSON.stringify(message)) : early.push(message);
+    firefox.readyState === WebSocket.OPEN ? firefox.send(JSON.stringify(message)) : unsent.push(message);
 
-  firefox.on('open', () => early.splice(0).forEach(toFirefox));
+  firefox.on('open', () => unsent.splice(0).forEach(toFirefox));
   client.on('message', (raw) => {
     const message = JSON.parse(String(raw)) as BidiMessage;
     const { id, method = '', params } = message;
@@ -89,16 +91,14 @@ function connect(client: WebSocket, target: string): void {
     }
     if (method === 'log.entryAdded') {
       if (params!.text?.includes(STYLE_OF_PLAYWRIGHT)) return;
-      return isRemark(params!)
-        ? toClient({ ...message, params: asConsoleLine(params!) })
-        : client.send(String(raw));
+      return toClient(isRemark(params!) ? { ...message, params: asConsoleLine(params!) } : message);
     }
     if (DOWNLOADS.includes(method!) && !params!.navigation) {
       params!.download ??= params!.url!;
       return toClient(message);
     }
     const request = method === 'network.beforeRequestSent' && params?.isBlocked ? params.request : undefined;
-    if (!request || WITHOUT_BODY.includes(request.method)) return client.send(String(raw));
+    if (!request || WITHOUT_BODY.includes(request.method)) return toClient(message);
     bodies.set(nextId, (bytes) => {
       request.headers.push({ name: BODY_HEADER, value: { type: 'string', value: toBase64(bytes) } });
       toClient(message);
@@ -108,6 +108,25 @@ function connect(client: WebSocket, target: string): void {
   });
   client.on('close', () => firefox.close());
   firefox.on('close', () => client.close());
+}
+
+/**
+ * Hands on messages, those on a tab or frame after the one that tells of it: for a tab that opens behind the page, Firefox
+ * tells of its first request before, to which Playwright would never answer.
+ */
+function tellContextsFirst(handOn: (message: BidiMessage) => void): (message: BidiMessage) => void {
+  const told = new Set<string>();
+  const early: BidiMessage[] = [];
+  const tell = (message: BidiMessage) => {
+    const context = message.params?.context;
+    if (message.method === 'browsingContext.contextCreated') {
+      told.add(context!);
+      handOn(message);
+      early.splice(0).forEach(tell);
+    } else if (!context || told.has(context)) handOn(message);
+    else early.push(message);
+  };
+  return tell;
 }
 
 type LogEntry = NonNullable<BidiMessage['params']>;

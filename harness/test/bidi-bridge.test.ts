@@ -65,6 +65,18 @@ it.each([
   expect(Buffer.from(header!.value.value, 'base64').toString()).toBe(body);
 });
 
+it('tells of a tab before what is told of it', async () => {
+  const tab = { context: 'tab' };
+  const started = { type: 'event', method: 'browsingContext.navigationStarted', params: tab };
+  const requested = { ...createRequest('GET'), params: { ...createRequest('GET').params, ...tab } };
+  const created = { type: 'event', method: 'browsingContext.contextCreated', params: tab };
+  const other = createRequest('OPTIONS');
+  const told: BidiMessage[] = [];
+  client.on('message', (raw) => told.push(JSON.parse(String(raw)) as BidiMessage));
+  for (const message of [started, requested, other, created, started]) send(browser, message);
+  await expect.poll(() => told).toEqual([other, created, started, requested, started]);
+});
+
 it('gives the beginning and the end of a download from the page the same id', async () => {
   const url = 'blob:http://127.0.0.1/1';
   for (const method of ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd']) {
