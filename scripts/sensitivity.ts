@@ -7,7 +7,7 @@ import { readCommit } from '../harness/results/commit.ts';
 import { readCatalogue } from '../sensitivity/catalogue.ts';
 import { Fingerprints } from '../sensitivity/fingerprint.ts';
 import { findStaleEdit, type Mutant } from '../sensitivity/mutant.ts';
-import { createEntry, openRecord, type RecordEntry, writeRecord } from '../sensitivity/record.ts';
+import { createEntry, keepOnly, openRecord, type RecordEntry, writeRecord } from '../sensitivity/record.ts';
 import { chooseMutants } from '../sensitivity/choose-mutants.ts';
 import { formatEntry, formatSummary } from '../sensitivity/format-summary.ts';
 import { chooseChanged, readChangedLines } from '../sensitivity/generated/choose-changed.ts';
@@ -44,14 +44,18 @@ claimTemporaryFolder();
 findOrInstallChromium();
 const fingerprints = new Fingerprints();
 const scope = values.catalogue ? 'others' : Object.keys(choice).length ? 'part' : 'whole';
-const { record, file } = openRecord({ mutants, fingerprints, scope }, readCommit());
+const { record: former, file } = openRecord({ mutants, fingerprints, scope }, readCommit());
 // Of the selected mutants only those killed before keep their result: the others are judged again in each run.
 const killed = new Set(
-  record.mutants.filter(({ status }) => status === 'killed' && !anew).map(({ id }) => id),
+  former.mutants.filter(({ status }) => status === 'killed' && !anew).map(({ id }) => id),
 );
 const queue = selection.filter(({ id }) => !killed.has(id));
-record.mutants = record.mutants.filter(({ id }) => !queue.some((mutant) => mutant.id === id));
-const secondsBefore = record.mutants.length ? record.seconds : 0;
+const queued = new Set(queue.map(({ id }) => id));
+const record = keepOnly(
+  former,
+  former.mutants.filter(({ id }) => !queued.has(id)),
+);
+const secondsBefore = record.seconds;
 const started = performance.now();
 let judged = 0;
 console.log(`${selection.length} wrong sites, ${selection.length - queue.length} noticed before`);

@@ -48,7 +48,7 @@ export function openRecord(
   const before = readRecord(file);
   const kept = keepUnchangedResults(before?.mutants ?? [], mutants, fingerprints);
   const taken = (kept.length && before?.taken) || new Date().toISOString();
-  const seconds = (kept.length && before?.seconds) || 0;
+  const seconds = before ? keepOnly(before, kept).seconds : 0;
   const killers = { ...killersOf(readRecord(RECORD)), ...killersOf(before) };
   const state = { fingerprint, commit, taken, seconds, catalogue: mutants.length };
   return { record: { ...state, mutants: kept, killers }, file };
@@ -76,6 +76,16 @@ export function keepUnchangedResults(
     return { ...entry, id: mutant.id };
   });
 }
+
+/** A record with these of its results only, and their share of its time. */
+export const keepOnly = <R extends Pick<SensitivityRecord, 'mutants' | 'seconds'>>(
+  record: R,
+  mutants: RecordEntry[],
+): R => ({
+  ...record,
+  mutants,
+  seconds: record.mutants.length && (record.seconds * mutants.length) / record.mutants.length,
+});
 
 /** The entry of the record for one result. */
 export function createEntry(mutant: Mutant, trial: Trial, fingerprints: Fingerprints): RecordEntry {

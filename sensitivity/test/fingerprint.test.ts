@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { Fingerprints } from '../fingerprint.ts';
 import type { Mutant } from '../mutant.ts';
-import { createEntry, keepUnchangedResults, type RecordEntry } from '../record.ts';
+import { createEntry, keepOnly, keepUnchangedResults, type RecordEntry } from '../record.ts';
 
 const place = '.cache/mutants/fingerprint';
 const files = [`${place}/a.feature`, `${place}/form.steps.ts`];
@@ -65,4 +65,10 @@ it('a mutant keeps its result when its number changes, and loses it when it leav
 it('a result without a fingerprint, of an earlier version, is dropped', () => {
   const { fingerprint: _none, ...former } = entry();
   expect(keepUnchangedResults([former as RecordEntry], [mutant], new Fingerprints())).toEqual([]);
+});
+
+it('results that are judged again take their share of the time with them', () => {
+  const record = { mutants: [entry(), entry(), entry(), entry()], seconds: 100 };
+  expect(keepOnly(record, record.mutants.slice(3)).seconds).toBe(25);
+  expect(keepOnly({ mutants: [], seconds: 100 }, []).seconds).toBe(0);
 });
