@@ -50,6 +50,8 @@ export async function launchFirefox({ motion, script }: FirefoxSettings): Promis
     'javascript.enabled': script,
     // Firefox would show a saved PDF in a tab, which counts as one that the page has opened.
     'pdfjs.disabled': true,
+    // The list of downloads would open over the page and keep the focus.
+    'browser.download.alwaysOpenPanel': false,
     // Scroll bars beside the page would make it narrower than the window; Chromium's are left out too.
     'ui.useOverlayScrollbars': 1,
     // A page that was left is loaded anew, as in Chromium here: Playwright never sees one that is shown as it was left.
