@@ -52,8 +52,9 @@ const LONGEST = 2 ** 28;
  * Stands between Playwright 1.65 and the BiDi server of a stock Firefox at `target`, and resolves to the address for
  * Playwright. It answers what Firefox does not know, tells of a tab before what happens there, gives downloads an id, tells
  * of the browser's remarks as of lines of the console, leaves out what Playwright itself is reproached with, and puts the
- * body of a request into BODY_HEADER, as Playwright has none over BiDi. It can go when Playwright sends the command no longer to a browser without it
- * (microsoft/playwright#37277) and gives bodies itself (microsoft/playwright#38179, #38281).
+ * body of a request into BODY_HEADER, as Playwright has none over BiDi. It can go when Playwright sends the command no
+ * longer to a browser without it (microsoft/playwright#37277), gives bodies itself (microsoft/playwright#38179, #38281),
+ * and lets the first request of a tab that opens behind the page go on.
  */
 export function startBridge(target: string): Promise<string> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });

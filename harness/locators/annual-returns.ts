@@ -48,8 +48,8 @@ export const areShapesDrawn = (page: Page): Promise<boolean> =>
 export const emptyNote = (page: Page): Locator =>
   main(page).getByText('No annual return is listed at the moment.');
 
-/** The bytes of a saved file, which is gone then: Firefox would number another one of its name. */
-export async function readBytes(download: Download): Promise<Buffer> {
+/** Takes the bytes of a saved file, which is gone then: Firefox would number another one of its name. */
+export async function takeBytes(download: Download): Promise<Buffer> {
   const bytes = await readFile(await download.path());
   await download.delete();
   return bytes;
