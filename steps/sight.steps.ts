@@ -16,7 +16,7 @@ Then('they do not see {part}', async function (part: Part) {
 
 Then('the page is headed {string}', async function (words: string) {
   const heading = this.page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(words);
+  await expect.poll(() => readText(heading)).toBe(words);
   await expectSeen(heading, words);
 });
 

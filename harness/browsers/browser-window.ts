@@ -132,12 +132,13 @@ export class BrowserWindow {
 
   /**
    * Leaves the page and resets history, clock and size; returns whether the window is like a new one then, and may be
-   * handed on. Refused when a method of LASTING_METHODS was called. Other engines than Chromium keep their history: before
-   * a visitor's first page it has empty ones.
+   * handed on. Refused when a method of LASTING_METHODS was called, and where scripts are off: Firefox does not let an
+   * empty page be read then. Other engines than Chromium keep their history: before a visitor's first page it has empty
+   * ones.
    */
   async tryToReset(origin: string): Promise<boolean> {
+    if (!this.conditions.script || !this.page.url().startsWith(`${origin}/`)) return false;
     if (this.isChanged || this.clockCalls > MOST_CLOCK_CALLS || this.context.pages().length > 1) return false;
-    if (!this.page.url().startsWith(`${origin}/`)) return false;
     return withTimeout(this.checkLeftNothing()).catch(() => false);
   }
 

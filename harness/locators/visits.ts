@@ -11,10 +11,14 @@ export async function scrollToEnd(page: Page): Promise<void> {
   await scrollInstantly(page, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
 }
 
-/** The names of all cookies and of the site's entries in the browser's stores; empty if no page of the site is open. */
-export async function listKeptNames({ page, origin }: Visitor): Promise<string[]> {
+/**
+ * The names of all cookies and of the site's entries in the browser's stores; empty if no page of the site is open. Where
+ * scripts are off, nothing writes to a store, and Firefox never ends an asynchronous function.
+ */
+export async function listKeptNames({ page, origin, conditions }: Visitor): Promise<string[]> {
   if (!page.url().startsWith(`${origin}/`)) return [];
-  const cookies = await page.context().cookies();
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  if (!conditions.script) return cookies;
   const inStores = page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -22,7 +26,7 @@ export async function listKeptNames({ page, origin }: Visitor): Promise<string[]
     ...(await caches.keys()),
   ]);
   // Reading a blocked store throws: then nothing is kept.
-  return [...cookies.map(({ name }) => name), ...(await withTimeout(inStores).catch(() => []))];
+  return [...cookies, ...(await withTimeout(inStores).catch(() => []))];
 }
 
 /**
