@@ -37,10 +37,14 @@ const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 const DOWNLOADS = ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd'];
 
 /**
- * Playwright adds an empty style of `body` before it takes a picture. A page's policy forbids it, and Firefox says so by
- * the style's checksum.
+ * Checksums in remarks that no page is the cause of. Playwright adds an empty style of `body` before it takes a picture,
+ * which a page's policy forbids. A script that still loads when its page is left is cut off, and Firefox compares the
+ * checksum of nothing.
  */
-const STYLE_OF_PLAYWRIGHT = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
+const NO_FAULTS = [
+  'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=',
+  'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
+];
 
 /** The ids of the bridge's own commands begin beyond those of Playwright. */
 const FIRST_OWN_ID = 1e9;
@@ -51,7 +55,7 @@ const LONGEST = 2 ** 28;
 /**
  * Stands between Playwright 1.65 and the BiDi server of a stock Firefox at `target`, and resolves to the address for
  * Playwright. It answers what Firefox does not know, tells of a tab before what happens there, gives downloads an id, tells
- * of the browser's remarks as of lines of the console, leaves out what Playwright itself is reproached with, and puts the
+ * of the browser's remarks as of lines of the console, leaves out remarks that no page is the cause of, and puts the
  * body of a request into BODY_HEADER, as Playwright has none over BiDi. It can go when Playwright sends the command no
  * longer to a browser without it (microsoft/playwright#37277), gives bodies itself (microsoft/playwright#38179, #38281),
  * and lets the first request of a tab that opens behind the page go on.
@@ -91,7 +95,7 @@ function connect(client: WebSocket, target: string): void {
       return takeBody(result?.bytes);
     }
     if (method === 'log.entryAdded') {
-      if (params!.text?.includes(STYLE_OF_PLAYWRIGHT)) return;
+      if (NO_FAULTS.some((checksum) => params!.text?.includes(checksum))) return;
       return toClient(isRemark(params!) ? { ...message, params: asConsoleLine(params!) } : message);
     }
     if (DOWNLOADS.includes(method!) && !params!.navigation) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -98,6 +99,18 @@ it('leaves out that a policy forbids the style with which Playwright takes pictu
   send(browser, forbidden('YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA='));
   send(browser, forbidden('another'));
   expect(await told).toEqual(forbidden('another'));
+});
+
+it('leaves out that a script which was cut off has the checksum of nothing', async () => {
+  const told = receive(client);
+  const differs = (content: string) => ({
+    type: 'event',
+    method: 'log.entryAdded',
+    params: { text: `The computed hash is “${createHash('sha384').update(content).digest('base64')}”.` },
+  });
+  send(browser, differs(''));
+  send(browser, differs('altered'));
+  expect(await told).toEqual(differs('altered'));
 });
 
 it('tells of a remark of Firefox as of a line of the console', async () => {
