@@ -93,6 +93,8 @@ export class BrowserWindow {
     const note = () => void (this.isChanged = true);
     onUse(context, LASTING_METHODS.context, note);
     onUse(page, LASTING_METHODS.page, note);
+    // A saved file goes with its window; Firefox would give the next of that name another one.
+    page.on('download', note);
     onUse(context.clock, ['install', 'pauseAt', 'resume', 'runFor', 'setSystemTime'], (name) => {
       this.clockCalls += 1;
       if (name === 'pauseAt' || name === 'resume') this.isClockPaused = name === 'pauseAt';
@@ -132,9 +134,9 @@ export class BrowserWindow {
 
   /**
    * Leaves the page and resets history, clock and size; returns whether the window is like a new one then, and may be
-   * handed on. Refused when a method of LASTING_METHODS was called, and where scripts are off: Firefox does not let an
-   * empty page be read then. Other engines than Chromium keep their history: before a visitor's first page it has empty
-   * ones.
+   * handed on. Refused when a method of LASTING_METHODS was called or a file saved, and where scripts are off: Firefox does
+   * not let an empty page be read then. Other engines than Chromium keep their history: before a visitor's first page it
+   * has empty ones.
    */
   async tryToReset(origin: string): Promise<boolean> {
     if (!this.conditions.script || !this.page.url().startsWith(`${origin}/`)) return false;

@@ -134,6 +134,18 @@ it('a window is handed on when nothing was left in it', async () => {
   await next.close();
 });
 
+it('a window in which a file was saved is not handed on', async () => {
+  const former = await startVisit();
+  const { page } = former;
+  const save = () =>
+    Object.assign(document.createElement('a'), { href: 'data:,left', download: 'left.txt' }).click();
+  await Promise.all([page.waitForEvent('download'), page.evaluate(save)]);
+  await former.close();
+  const next = await startVisit();
+  expect(next.page).not.toBe(page);
+  await next.close();
+});
+
 it('a window is opened anew when WINDOWS is "new"', async () => {
   const former = await startVisit();
   const { page } = former;
