@@ -52,6 +52,14 @@ Feature: The next page
       When they come to the end of the page
       Then the code of the Terms screen was fetched 1 time
 
+    Scenario: On the second page too the page of a link in the content is fetched in advance, not before
+      Given a visitor on the privacy policy
+      When they follow "Sangam home" in the header
+      Then the page is headed "Bring financial data together, with your customer’s consent"
+      And the code of the Finsense screen was fetched 0 times
+      When they come to the link "View Finsense"
+      Then the code of the Finsense screen was fetched 1 time
+
     Scenario: A page that came by a link has what stands below its first screen
       Given a visitor on the company page
       When they follow "Prism" in the footer

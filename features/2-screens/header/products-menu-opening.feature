@@ -36,6 +36,8 @@ Feature: Opening and closing the Products menu
       Then the focus is on "Transaction Categorization"
       When they press the ArrowDown key
       Then the focus is on "Data Connect"
+      When they press the ArrowLeft key
+      Then the focus is on "Transaction Categorization"
       And the page is scrolled to 0 px
 
     Scenario: The arrow keys move the focus among the products of a group
