@@ -93,6 +93,7 @@ Feature: What the host says
         | deed                         | rule                      | script                                                                                                                             |
         | run a text as a script       | require-trusted-types-for | document.head.append(Object.assign(document.createElement('script'), { text: 'window.ran = true' }))                               |
         | turn a text into markup      | require-trusted-types-for | document.body.innerHTML = '<p>Other words</p>'                                                                                     |
+        | run another file of the CDN  | require-trusted-types-for | document.createElement('script').src = 'https://cdn.jsdelivr.net/npm/other@1.0.0/index.js'                                         |
         | import a script from outside | script-src-elem           | import('https://elsewhere.example/script.js')                                                                                      |
         | fetch from another place     | connect-src               | fetch('https://elsewhere.example/')                                                                                                |
         | load a picture from outside  | img-src                   | new Image().src = 'https://elsewhere.example/picture.png'                                                                          |

@@ -112,6 +112,8 @@ Feature: Annual returns calls
       Given the annual returns are stored as:
         | wix:document://v1/ugd/8d2c34_7.pdf/<stored> |
       And a visitor for whom the annual returns have loaded
+      Then the files of the content are:
+        | <display> |
       When they press the file "<display>"
       Then the visitor has the file "<saved>", in it "Sample of 8d2c34_7.pdf"
 
@@ -122,6 +124,7 @@ Feature: Annual returns calls
         | Return%20v1.2                                                           | Return v1.2                                                             | Return v1.2.pdf                                                        |
         | Return.final%20copy                                                     | Return.final copy                                                       | Return.final copy.pdf                                                  |
         | Return.h5                                                               | Return.h5                                                               | Return.h5                                                              |
+        | Return.7z                                                               | Return.7z                                                               | Return.7z                                                              |
         | Return%3F%3F%20%20A...pdf                                               | Return?? A...pdf                                                        | Return- A.pdf                                                          |
         | CON.pdf                                                                 | CON.pdf                                                                 | _CON.pdf                                                               |
         | com1.pdf                                                                | com1.pdf                                                                | _com1.pdf                                                              |
