@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { waitForFrame } from '../locators/page.ts';
 
 /** What a visitor's hand does where engines differ; places are in CSS pixels from the upper left of the window. */
 export type Hand = {
@@ -57,6 +58,8 @@ export const createOtherHand = (page: Page): Hand => ({
     // Playwright has no key for other characters, and sets them as `fill` does.
     for (const character of text)
       await (/[ -~]/.test(character) ? page.keyboard.type(character) : insert(page, character));
+    // Firefox brings the caret into view with the next frame, wherever the page has been scrolled to meanwhile.
+    await waitForFrame(page);
   },
   // Playwright waits for a load, and BiDi tells of none where the anchor alone changes.
   async go(steps) {
