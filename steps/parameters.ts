@@ -57,10 +57,11 @@ defineParameterType({
 const chunks: Record<string, RegExp> = {
   picker: /\/assets\/intlTelInput[^/]*\.js$/,
   metadata: /\/assets\/Head-[^/]*\.js$/,
+  preparation: /\/assets\/prepare-pages-[^/]*\.js$/,
   'legal styles': /\/assets\/LegalPage-[^/]*\.css$/,
 };
 
-/** The site's own files of a screen's scripts, of the picker, of the metadata or of styles. */
+/** The site's own files of a screen's scripts, or what one of `chunks` names. */
 defineParameterType({
   name: 'chunk',
   regexp: new RegExp(`(\\w+) screen|(${Object.keys(chunks).join('|')})`),

@@ -149,3 +149,11 @@ Feature: The next page
       Then the code of the PrivacyPolicy screen was fetched 1 time
       When 60 seconds pass
       Then the page has been loaded 1 time
+
+    Scenario: A visitor without the code that fetches pages in advance follows links as before
+      Given a visitor on the home page
+      And the code of the preparation is lost
+      When they scroll to 1 px
+      And they follow "Privacy Policy" in the footer
+      Then the page is headed "Privacy Policy"
+      And the code of the Contact screen was fetched 0 times
