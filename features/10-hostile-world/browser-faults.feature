@@ -89,3 +89,21 @@ Feature: When the browser keeps nothing, sleeps or loses something
       Then the tab "Lending" is selected
       When they follow "Privacy Policy" in the footer
       Then the page is headed "Privacy Policy"
+
+    Scenario: A font that would move the headings of a page is used from the next page on
+      Given before the page's own scripts this one runs:
+        """
+        const { add, delete: remove } = FontFaceSet.prototype;
+        let height = 0;
+        Object.defineProperty(HTMLHeadingElement.prototype, 'offsetHeight', { get: () => (height += 1) });
+        FontFaceSet.prototype.add = function (face) { console.info('The font is used'); return add.call(this, face); };
+        FontFaceSet.prototype.delete = function (face) { console.info('The font is taken back'); return remove.call(this, face); };
+        """
+      And a visitor on the home page
+      Then the console says "The font is used"
+      And the console says "The font is taken back"
+      When they follow "Privacy Policy" in the footer
+      Then the page is headed "Privacy Policy"
+      And the console says "The font is used"
+      When 5 seconds pass
+      Then the page has been loaded 1 time

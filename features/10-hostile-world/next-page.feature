@@ -52,8 +52,11 @@ Feature: The next page
       When they come to the end of the page
       Then the code of the Terms screen was fetched 1 time
 
+    @phone
     Scenario: On the second page too the page of a link in the content is fetched in advance, not before
       Given a visitor on the privacy policy
+      When they scroll to 1 px
+      Then the code of the Home screen was fetched 1 time
       When they follow "Sangam home" in the header
       Then the page is headed "Bring financial data together, with your customer’s consent"
       And the code of the Finsense screen was fetched 0 times

@@ -44,6 +44,7 @@ Feature: Privacy
       And the calls were, in order:
         | picker's CDN   |
         | utilities' CDN |
+      And the code of the picker was fetched 0 times
       And the site keeps nothing in their browser
       And the host's answer to the contact page has:
         | content-type | text/html… |

@@ -58,6 +58,18 @@ Feature: States of the annual returns
         | Annual Return 2025.pdf |
         | Annual Return 2024.pdf |
 
+    Scenario: A visitor who leaves before the token has come asks for no list
+      Given the clock stands still
+      And the token service answers every call after 2000 ms
+      And a visitor on the annual returns
+      Then the token service received 1 call
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When 2000 ms pass
+      And call 1 to the token service is answered
+      And 60 seconds pass
+      Then the data service received 0 calls
+
     Scenario: After leaving and coming back while the list loads, only the second fetch counts
       Given the clock stands still
       And the data service answers call 1 after 2000 ms
