@@ -37,13 +37,14 @@ const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 const DOWNLOADS = ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd'];
 
 /**
- * Checksums in remarks that no page is the cause of. Playwright adds an empty style of `body` before it takes a picture,
- * which a page's policy forbids. A script that still loads when its page is left is cut off, and Firefox compares the
- * checksum of nothing.
+ * What remarks have that no page is the cause of. Playwright adds an empty style of `body` before it takes a picture, which
+ * a page's policy forbids by its checksum. What still loads when its page is left is cut off: Firefox compares a script's
+ * checksum with that of nothing, and tells of a font's failure with the status NS_BINDING_ABORTED.
  */
 const NO_FAULTS = [
   'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=',
   'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
+  'status=2152398850',
 ];
 
 /** The ids of the bridge's own commands begin beyond those of Playwright. */
@@ -95,7 +96,7 @@ function connect(client: WebSocket, target: string): void {
       return takeBody(result?.bytes);
     }
     if (method === 'log.entryAdded') {
-      if (NO_FAULTS.some((checksum) => params!.text?.includes(checksum))) return;
+      if (NO_FAULTS.some((sign) => params!.text?.includes(sign))) return;
       return toClient(isRemark(params!) ? { ...message, params: asConsoleLine(params!) } : message);
     }
     if (DOWNLOADS.includes(method!) && !params!.navigation) {

@@ -113,6 +113,18 @@ it('leaves out that a script which was cut off has the checksum of nothing', asy
   expect(await told).toEqual(differs('altered'));
 });
 
+it('leaves out that a font was cut off, and not that it failed otherwise', async () => {
+  const told = receive(client);
+  const failed = (status: number) => ({
+    type: 'event',
+    method: 'log.entryAdded',
+    params: { text: `downloadable font: download failed (font-family: "Display"): status=${status}` },
+  });
+  send(browser, failed(0x804b0002));
+  send(browser, failed(0x804b000d));
+  expect(await told).toEqual(failed(0x804b000d));
+});
+
 it('tells of a remark of Firefox as of a line of the console', async () => {
   const text = 'Content-Security-Policy: The page’s settings blocked the loading of a resource.';
   const told = receive(client);
