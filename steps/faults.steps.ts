@@ -49,8 +49,9 @@ Given(
 );
 
 When('the connection is lost', async function () {
-  // Requests of the page's own files that are still open fail too, and the journal must expect their errors.
-  this.journal.lost.push(/\/assets\//);
+  // What is still on its way fails too, and so do the page's own files: the journal must expect their errors.
+  const open = [...this.journal.openRequests].map((request) => new RegExp(RegExp.escape(request.url())));
+  this.journal.lost.push(/\/assets\//, ...open);
   await this.page.context().setOffline(true);
 });
 
