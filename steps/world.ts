@@ -39,8 +39,17 @@ export const Then: Define = runner.Then;
  */
 const SOON = timeoutMs < 10_000 ? [20, 200, 1600] : [5, 10, 20, 40, 80, 160, 320];
 const patient = retrying.configure({ timeout: timeoutMs });
-const poll: typeof patient.poll = (ask, told) =>
-  patient.poll(ask, { intervals: SOON, ...(typeof told === 'string' ? { message: told } : told) });
+const poll: typeof patient.poll = (ask, told) => {
+  // A page that is left while it is asked gives no answer: the one that comes is asked.
+  const askAgain = (error: unknown): never => {
+    if (String(error).includes('Execution context was destroyed')) return error as never;
+    throw error;
+  };
+  return patient.poll(async () => Promise.resolve(ask()).catch(askAgain), {
+    intervals: SOON,
+    ...(typeof told === 'string' ? { message: told } : told),
+  });
+};
 
 /**
  * Playwright's `expect` with the suite's time limit: `poll` and assertions of pages and locators are retried until
