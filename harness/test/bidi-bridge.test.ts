@@ -87,42 +87,34 @@ it('gives the beginning and the end of a download from the page the same id', as
   }
 });
 
-it('leaves out that a policy forbids the style with which Playwright takes pictures', async () => {
+it.each([
+  [
+    'a policy forbids the style with which Playwright takes pictures',
+    (hash: string) =>
+      `The page’s settings blocked an inline style. Consider using a hash ('sha256-${hash}').`,
+    ['YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=', 'another'],
+  ],
+  [
+    'a script which was cut off has the checksum of nothing',
+    (content: string) => `The computed hash is “${createHash('sha384').update(content).digest('base64')}”.`,
+    ['', 'altered'],
+  ],
+  [
+    'a font was cut off, and not that it failed otherwise',
+    (status: string) =>
+      `downloadable font: download failed (font-family: "Display"): status=${Number(status)}`,
+    ['0x804b0002', '0x804b000d'],
+  ],
+] as const)('leaves out that %s', async (_what, textOf, [noFault, fault]) => {
   const told = receive(client);
-  const forbidden = (hash: string) => ({
+  const remark = (about: string) => ({
     type: 'event',
     method: 'log.entryAdded',
-    params: {
-      text: `The page’s settings blocked an inline style. Consider using a hash ('sha256-${hash}').`,
-    },
+    params: { text: textOf(about) },
   });
-  send(browser, forbidden('YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA='));
-  send(browser, forbidden('another'));
-  expect(await told).toEqual(forbidden('another'));
-});
-
-it('leaves out that a script which was cut off has the checksum of nothing', async () => {
-  const told = receive(client);
-  const differs = (content: string) => ({
-    type: 'event',
-    method: 'log.entryAdded',
-    params: { text: `The computed hash is “${createHash('sha384').update(content).digest('base64')}”.` },
-  });
-  send(browser, differs(''));
-  send(browser, differs('altered'));
-  expect(await told).toEqual(differs('altered'));
-});
-
-it('leaves out that a font was cut off, and not that it failed otherwise', async () => {
-  const told = receive(client);
-  const failed = (status: number) => ({
-    type: 'event',
-    method: 'log.entryAdded',
-    params: { text: `downloadable font: download failed (font-family: "Display"): status=${status}` },
-  });
-  send(browser, failed(0x804b0002));
-  send(browser, failed(0x804b000d));
-  expect(await told).toEqual(failed(0x804b000d));
+  send(browser, remark(noFault));
+  send(browser, remark(fault));
+  expect(await told).toEqual(remark(fault));
 });
 
 it('tells of a remark of Firefox as of a line of the console', async () => {
