@@ -6,18 +6,26 @@ import { type GeneratedRecord, isNoticed } from './record.ts';
 
 const EQUIVALENTS = 'sensitivity/generated/equivalents.yaml';
 
-/** Mutants of a file that nothing can notice: all of that original code, or the one with that replacement. */
+/**
+ * Mutants of a file that nothing can notice: all of that original code, or those with that replacement, or those in a line
+ * that holds that text.
+ */
 const form = z.record(
   z.string(),
   z.array(
-    z.strictObject({ original: z.string(), replacement: z.exactOptional(z.string()), because: z.string() }),
+    z.strictObject({
+      original: z.string(),
+      replacement: z.exactOptional(z.string()),
+      line: z.exactOptional(z.string()),
+      because: z.string(),
+    }),
   ),
 );
 
 /** The explanations by the file whose mutants they explain. */
 export type Equivalents = z.infer<typeof form>;
 
-type Changed = Pick<GeneratedMutant, 'file' | 'original' | 'replacement'>;
+type Changed = Pick<GeneratedMutant, 'file' | 'original' | 'replacement' | 'start'>;
 
 /** Reads the explanations; throws if they have another form. */
 export function readEquivalents(file = EQUIVALENTS): Equivalents {
@@ -50,5 +58,10 @@ export function findUntrue(
   );
 }
 
-const isAbout = ({ original, replacement }: Equivalents[string][number], mutant: Changed): boolean =>
-  original === mutant.original && (replacement ?? mutant.replacement) === mutant.replacement;
+const isAbout = ({ original, replacement, line }: Equivalents[string][number], mutant: Changed): boolean =>
+  original === mutant.original &&
+  (replacement ?? mutant.replacement) === mutant.replacement &&
+  (line === undefined || lineOf(mutant).includes(line));
+
+const lineOf = ({ file, start }: Changed): string =>
+  readFileSync(file, 'utf8').split('\n')[start.line - 1] ?? '';

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { findUntrue } from '../equivalents.ts';
@@ -120,7 +120,7 @@ it('of those that nothing noticed, code comes before words, and what most looks 
 
 const because = 'browsers take both alike.';
 
-const mutantOf = (file: string) => ({ file, original: "'a'", replacement: '""' });
+const mutantOf = (file: string) => mutant(file, 1);
 
 it('an explained mutant is equivalent, and counts among all', () => {
   const record = createRecord([[CODE, trial('survived')]]);
@@ -147,3 +147,19 @@ it('an explanation of what survives is true, as is one of a mutant that was not 
       [mutantOf(CODE), mutantOf(WORDS)],
     ),
   ).toEqual([]));
+
+it('an explanation for one line says nothing of the same code in another', () => {
+  const file = `${mkdtempSync(`${tmpdir()}/source-`)}/listen.ts`;
+  writeFileSync(file, "listen('a');\nforget('a');\n");
+  const record: GeneratedRecord = { all: 2, files: {} };
+  addToRecord(record, mutant(file, 1), trial('killed'));
+  addToRecord(record, mutant(file, 2), trial('survived'));
+  const both = [mutant(file, 1), mutant(file, 2)];
+  const explain = (line: string) => ({ [file]: [{ original: "'a'", line, because }] });
+  expect(findUntrue(explain('forget('), record, both)).toEqual([]);
+  expect(findUntrue(explain('listen('), record, both)).toEqual([expect.stringMatching(/noticed it$/)]);
+  expect(findUntrue(explain('renew('), record, both)).toEqual([
+    expect.stringMatching(/no mutant changes it$/),
+  ]);
+  expect(summarise(record, explain('forget(')).open).toMatchObject([{ status: 'equivalent' }]);
+});
