@@ -56,6 +56,7 @@ defineParameterType({
 /** The site's own files that are no screen's scripts; the build adds a hash to their names. */
 const chunks: Record<string, RegExp> = {
   picker: /\/assets\/intlTelInput[^/]*\.js$/,
+  utilities: /\/assets\/utils-[^/]*\.js$/,
   metadata: /\/assets\/Head-[^/]*\.js$/,
   preparation: /\/assets\/prepare-pages-[^/]*\.js$/,
   'legal styles': /\/assets\/LegalPage-[^/]*\.css$/,

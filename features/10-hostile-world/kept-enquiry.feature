@@ -39,6 +39,18 @@ Feature: The enquiry that is kept
         | refuses every call with status 503 |
         | cuts off call 1                    |
 
+    Scenario: A kept enquiry with a dial code that no country has stands in the form with India's
+      Given before the page's own scripts this one runs:
+        """
+        const entry = { full_name: 'Asha Rao', email_id: 'asha@lender.example', contact_number: '9000000000', company_name: 'Lender One', text: '' };
+        localStorage.setItem('enquiry', JSON.stringify({ at: Date.now(), entry: { ...entry, dial_code: '999' } }));
+        """
+      When they reload the page
+      And they come to the form
+      Then the country is "India"
+      And "Contact number" reads "9000000000"
+      And the site keeps "enquiry" in their browser
+
     Scenario: A kept enquiry stands in the form of another page too
       Given the e-mail service cuts off every call
       When they fill in the form with:

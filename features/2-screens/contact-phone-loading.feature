@@ -33,6 +33,19 @@ Feature: Loading of the phone picker
         | picker's CDN   |
         | utilities' CDN |
 
+    Scenario: A visitor who has left before the phone picker comes asks for no utilities of it
+      Given the picker's CDN answers every call after 5000 ms
+      And a visitor on the Finsense page
+      When they come to the form
+      Then the picker's CDN received 1 call
+      When they follow "Privacy Policy" in the footer
+      Then the page is headed "Privacy Policy"
+      When 5 seconds pass
+      And call 1 to the picker's CDN is answered
+      And 5 seconds pass
+      Then the calls were, in order:
+        | picker's CDN |
+
     Scenario: After a route change the phone picker is not loaded until the visitor comes to the form
       Given a visitor on the privacy policy
       When they follow "Company" in the header

@@ -73,10 +73,12 @@ Feature: Annual return file record
         | 17                                                      |
         | {"link":"8d2c34_8.pdf","name":"Object.pdf"}             |
         | ["wix:document://v1/ugd/8d2c34_9.pdf/List.pdf"]         |
-        | wix:document://v1/ugd/8d2c34_10.pdf/Newest.pdf          |
+        | wix:document://v1/ugd/.8d2c34_10.pdf/Dot.pdf            |
+        | wix:document://v1/ugd/8d2c34_11.pdf/Newest.pdf          |
       And a visitor for whom the annual returns have loaded
       Then the files of the content are:
         | Newest.pdf |
+        | Dot.pdf    |
         | Oldest.pdf |
 
     Scenario: Two files of one name are listed as two entries

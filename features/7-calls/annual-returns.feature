@@ -108,6 +108,13 @@ Feature: Annual returns calls
       Then the content has 5 icons
       And the file host received 0 calls
 
+    Scenario: A file whose name and link have no extension is saved under its name alone
+      Given the annual returns are stored as:
+        | wix:document://v1/ugd/8d2c34_7/Annual%20Return |
+      And a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return"
+      Then the visitor has the file "Annual Return", in it "Sample of 8d2c34_7"
+
     Scenario Outline: The file shown as '<display>' is saved as '<saved>'
       Given the annual returns are stored as:
         | wix:document://v1/ugd/8d2c34_7.pdf/<stored> |

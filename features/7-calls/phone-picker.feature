@@ -21,6 +21,7 @@ Feature: Phone picker from the CDN
       When they come to the form
       Then the country is "India"
       And the picker's CDN received 1 call
+      And the code of the utilities was fetched 1 time
 
       Examples:
         | fault                                              |

@@ -27,6 +27,17 @@ Feature: Times of the typewriter
       When 1 ms passes
       Then the sample request has 262 characters
 
+    @motion
+    Scenario: The typewriter begins for a visitor who comes to it little by little
+      Given the clock stands still
+      And a visitor on the home page
+      When 5 percent of the sample request is in view
+      And 200 ms pass
+      Then the sample request has 0 characters
+      When 60 percent of the sample request is in view
+      And 100 ms pass
+      Then the sample request has 1 character
+
   @9.4
   Rule: The typewriter's finished text still stands at 999 ms and is cleared at 1 s
 
