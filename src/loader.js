@@ -39,6 +39,6 @@
     removeEventListener('click', keep, true);
     // `detail` is 0 for a click by keyboard; the Products menu treats the two differently.
     for (const [button, detail] of kept)
-      button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
   });
 })(ENTRY, FILES);

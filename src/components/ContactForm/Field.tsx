@@ -52,9 +52,9 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
         />
       )}
       {(kind === 'text' || kind === 'email') && <input {...common} type={kind} />}
-      {(hint || kind === 'long') && (
+      {hint && (
         <div className={styles.below}>
-          {hint && <p id={`${name}-hint`}>{hint}</p>}
+          <p id={`${name}-hint`}>{hint}</p>
           {kind === 'long' && <Counter length={lengthOf(value)} />}
         </div>
       )}
