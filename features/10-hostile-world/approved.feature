@@ -105,6 +105,13 @@ Feature: What was approved
       When call 1 to the data service is answered
       Then the page says, offers and draws what was approved
 
+    Scenario: The conference banner a step later says, offers and draws what was approved
+      Given the clock stands still
+      And a visitor on the conference banner
+      When 100 ms pass
+      Then they see "The agenda opens in 5300 ms"
+      And the page says, offers and draws what was approved
+
     Scenario: The conference banner that goes nowhere says, offers and draws what was approved
       Given the clock stands still
       And a visitor on the conference banner
@@ -125,6 +132,14 @@ Feature: What was approved
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"
       Then the file "Annual Return 2024.pdf" is being downloaded
+      And the page says, offers and draws what was approved
+
+    Scenario: A pair of downloads under way says, offers and draws what was approved
+      Given the file host answers every call after 5000 ms
+      And a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return 2024.pdf"
+      And they press the file "Annual Return 2022.pdf"
+      Then the file "Annual Return 2022.pdf" is being downloaded
       And the page says, offers and draws what was approved
 
     Scenario: The empty list of annual returns says, offers and draws what was approved

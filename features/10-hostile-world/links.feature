@@ -14,6 +14,24 @@ Feature: Links
       Then they are on the company page
       And the page has been loaded 1 time
 
+    @desktop
+    Scenario: A link that is followed with the Alt key is left to the browser, which may save its page
+      Given before the page's own scripts this one runs:
+        """
+        addEventListener('click', (event) => {
+          console.info(event.defaultPrevented ? 'The site follows the link' : 'The browser follows the link');
+          event.preventDefault();
+        });
+        """
+      And a visitor on the privacy policy
+      When they put the focus on the link "Company" in the header
+      And they press the Alt+Enter key
+      Then the console says "The browser follows the link"
+      And they are on the privacy policy
+      When they press the Enter key
+      Then they are on the company page
+      And the console says "The site follows the link"
+
     Scenario: A link that leads to its own page leads to the top, and one step back leads to the former page
       Given a visitor on the home page
       When they follow "Privacy Policy" in the footer
