@@ -1,8 +1,8 @@
 import type { AnnualReturnFile } from '../content/types.ts';
 import { removeInvisible } from './file-name.ts';
 
+// The place of the link among the parts between slashes; the name comes after it.
 const LINK_SEGMENT = 4;
-const NAME_SEGMENT = 5;
 // Only a file name, so that a link cannot lead to another path: no slash, no query, not `..`.
 const PLAIN_FILE_NAME = /^(?!\.+$)[\w.-]+$/;
 
@@ -17,11 +17,10 @@ export function filesOf(documents: readonly unknown[]): AnnualReturnFile[] {
 
 function fileOf(document: unknown): AnnualReturnFile | undefined {
   if (typeof document !== 'string') return undefined;
-  const segments = document.split('/');
-  // Stryker disable next-line StringLiteral: whatever replaces a missing link, the pattern for file names refuses it
-  const link = segments[LINK_SEGMENT] ?? '';
-  const name = removeInvisible(decodeOrEmpty(segments[NAME_SEGMENT] ?? '')).trim();
-  return PLAIN_FILE_NAME.test(link) && name ? { link, name } : undefined;
+  const [link, encoded = ''] = document.split('/').slice(LINK_SEGMENT);
+  const name = removeInvisible(decodeOrEmpty(encoded)).trim();
+  // Where the link is missing, the name is as well.
+  return name && PLAIN_FILE_NAME.test(link!) ? { link: link!, name } : undefined;
 }
 
 /** Decodes percent-encoding; '' for a malformed text. */
