@@ -55,10 +55,14 @@ export const createOtherHand = (page: Page): Hand => ({
     await insert(page, text);
   },
   async type(text) {
+    const keys = await page.evaluateHandle(countKeys);
     // Playwright has no key for other characters, and sets them as `fill` does.
     for (const character of text)
-      await (/[ -~]/.test(character) ? page.keyboard.type(character) : insert(page, character));
+      await (KEY.test(character) ? page.keyboard.type(character) : insert(page, character));
+    // On a busy machine a key may reach the page after Firefox says that it is pressed.
+    await keys.evaluate(waitForKeys, [...text].filter((character) => KEY.test(character)).length);
     // Firefox brings the caret into view with the next frame, wherever the page has been scrolled to meanwhile.
+    await waitForFrame(page);
     await waitForFrame(page);
   },
   // Playwright waits for a load, and BiDi tells of none where the anchor alone changes.
@@ -70,6 +74,24 @@ export const createOtherHand = (page: Page): Hand => ({
   // Over BiDi Firefox prints to a file, of which no step can read.
   print: () => page.evaluate(copyForPaper),
 });
+
+/** A character for which there is a key. */
+const KEY = /[ -~]/;
+
+/** Counts the keys that a page is told to be let go from now on. */
+const countKeys = () => {
+  const keys = { count: 0 };
+  addEventListener('keyup', () => (keys.count += 1), true);
+  return keys;
+};
+
+/** Resolves once a page has been told of so many keys. */
+const waitForKeys = (keys: { count: number }, all: number): Promise<void> =>
+  new Promise((done) => {
+    const look = () => (keys.count < all ? undefined : done());
+    addEventListener('keyup', look, true);
+    look();
+  });
 
 /** Puts a text in the place of what is selected. Over BiDi `fill` sets it in the page's own world: React takes it for its own. */
 const insert = (page: Page, text: string): Promise<unknown> =>
