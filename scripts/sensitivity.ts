@@ -17,8 +17,8 @@ import { tryMutants } from '../sensitivity/try-mutants.ts';
 const USAGE =
   'npm run sensitivity -- [--shard 1/3] [--anew] [--clause 5.4] [--since REVISION] [--catalogue FOLDER]';
 
-/** A pull request waits for so many looks at each generated mutant; the night tries all. */
-const MOST_LOOKS = 200;
+/** A pull request waits for so many looks at each generated mutant, or at each that is explained; the night tries all. */
+const LOOKS = { most: 200, mostAtExplained: 20 };
 
 const { values } = parseCommandLine(USAGE, {
   options: {
@@ -92,9 +92,7 @@ for (const line of formatSummary(results)) console.log(line);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s. Written to ${file}.`);
 const { since } = values;
 const changed = since === undefined ? undefined : readChangedLines(since);
-const problems = changed
-  ? await judgeChosen((all, known) => chooseChanged(all, changed, known), { most: MOST_LOOKS })
-  : [];
+const problems = changed ? await judgeChosen((all, known) => chooseChanged(all, changed, known), LOOKS) : [];
 for (const problem of problems) console.error(problem);
 const isNoticed = results.every(({ status }) => status === 'killed' || status === 'equivalent');
 process.exit(isNoticed && problems.length === 0 ? 0 : 1);

@@ -19,11 +19,12 @@ const PLACE = '.cache/mutants/generated';
 /**
  * Judges some of the mutants that Stryker makes of src/, adds the verdicts to the record, and says in a line for each
  * what is not in order: a mutant that is neither noticed nor explained, and an explanation that is not true. With `anew`
- * the record has the verdicts of this run only; with `most`, so many likeliest looks are tried on each, and no more.
+ * the record has the verdicts of this run only; with `most`, so many likeliest looks are tried on each, and no more, and
+ * with `mostAtExplained`, so many on each that is explained.
  */
 export async function judgeChosen(
   choose: (mutants: readonly GeneratedMutant[], record: GeneratedRecord) => GeneratedMutant[],
-  { anew = false, most = Infinity } = {},
+  { anew = false, most = Infinity, mostAtExplained = Infinity } = {},
 ): Promise<string[]> {
   const build = await buildGeneratedSite(`${PLACE}/build`);
   const { run } = await readFeatures(`${PLACE}/dry-run.ndjson`, true);
@@ -31,15 +32,16 @@ export async function judgeChosen(
   const record = { ...(anew ? { files: {} } : readRecord()), all: build.mutants.length };
   const chosen = choose(build.mutants, record);
   console.log(`${chosen.length} of ${build.mutants.length} generated wrong sites`);
+  const equivalents = readEquivalents();
+  const mostAt = (mutant: GeneratedMutant) => (reasonOf(equivalents, mutant) ? mostAtExplained : most);
   let judged = 0;
-  await tryGenerated(chosen, build, { looks, record, place: PLACE, most }, (mutant, trial) => {
+  await tryGenerated(chosen, build, { looks, record, place: PLACE, mostAt }, (mutant, trial) => {
     addToRecord(record, mutant, trial);
     writeRecord(record);
     if (trial.status === 'not judged') return;
     judged += 1;
     console.log(`${judged}/${chosen.length} ${trial.status}: ${describe(mutant)}`);
   });
-  const equivalents = readEquivalents();
   const open = chosen.filter(
     (mutant) => !isNoticed(findRecorded(record, mutant)?.status) && !reasonOf(equivalents, mutant),
   );

@@ -37,17 +37,23 @@ const FEW = 20;
 /** So many mutants are judged in one run of all looks that reach them. */
 const GROUP = 120;
 
-type TrialOptions = { looks: readonly CoveredLook[]; record: GeneratedRecord; place: string; most?: number };
+type TrialOptions = {
+  looks: readonly CoveredLook[];
+  record: GeneratedRecord;
+  place: string;
+  mostAt?: (mutant: GeneratedMutant) => number;
+};
 
 /**
  * Judges mutants by the looks that reach them, first by those that noticed others of their file as the record has it,
- * and calls `onTrial` for each as it is done. `place` is a folder for sites and messages. With `most`, no more than so many
- * likeliest looks are tried on a mutant, and one that they do not notice is `not judged`.
+ * and calls `onTrial` for each as it is done. `place` is a folder for sites and messages. `mostAt` tells how
+ * many looks are tried on a mutant at most, the likeliest; one that more reach, and that these do not notice, is
+ * `not judged`.
  */
 export async function tryGenerated(
   mutants: readonly GeneratedMutant[],
   build: SwitchedBuild,
-  { looks, record, place, most = Infinity }: TrialOptions,
+  { looks, record, place, mostAt = () => Infinity }: TrialOptions,
   onTrial: (mutant: GeneratedMutant, trial: GeneratedTrial) => void,
 ): Promise<void> {
   const killers = listKillers(record);
@@ -69,7 +75,7 @@ export async function tryGenerated(
     end(mutant, doesEnd(killer) ? 'ended' : 'killed', killer);
   };
   const endOpen = (mutant: GeneratedMutant, discounted?: Failure) =>
-    end(mutant, reaching.get(mutant)!.length > most ? 'not judged' : 'survived', discounted);
+    end(mutant, reaching.get(mutant)!.length > mostAt(mutant) ? 'not judged' : 'survived', discounted);
   const judgeAlone = async (mutant: GeneratedMutant, { site, suites }: SwitchedJudge) => {
     let isChanged: ServedMutants['isChanged'];
     try {
@@ -89,7 +95,7 @@ export async function tryGenerated(
     });
     reaching.set(mutant, candidates);
     if (candidates.length === 0) return end(mutant, 'not reached');
-    const likely = candidates.slice(0, most);
+    const likely = candidates.slice(0, mostAt(mutant));
     const isDone = likely.length <= FEW;
     // One that its likeliest looks did not notice in a former run waits for the others.
     const alone = findRecorded(record, mutant)?.status === 'not judged' ? 0 : ALONE;
