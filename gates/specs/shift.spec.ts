@@ -13,6 +13,7 @@ for (const device of devices)
 
     for (const { name, path } of screens)
       test(name, async ({ visitor: { page, visit } }) => {
+        test.slow();
         await page.addInitScript(recordShift);
         await visit(path);
         await page.evaluate(scrollThrough);
@@ -23,6 +24,7 @@ for (const device of devices)
     // A browser draws what has come so far of a page, and on a slow processor that ends anywhere.
     for (const { name, path } of screens)
       test(`${name}, in pieces`, async ({ visitor: { page } }) => {
+        test.slow();
         const html = await (await fetch(getOrigin() + path)).text();
         // No script may write a document under the policy of the page, which is in its HTML and in its headers.
         const written = html.replace(/(?<=<script>)[^]*?(?=<\/script>)|<meta http-equiv[^>]*>/g, '');
