@@ -163,18 +163,18 @@ Feature: When something outside fails
 
     Scenario Outline: A lost connection is announced on <screen> until it is back
       Given the clock stands still
-      And a visitor on <screen>
+      And <visitor>
       When the connection is lost
       Then they see "You are offline. The contact form, downloads and pages that you have not opened need a connection."
       When the connection is back
       Then they do not see "You are offline. The contact form, downloads and pages that you have not opened need a connection."
 
       Examples:
-        | screen                |
-        | the home page         |
-        | the contact page      |
-        | the annual returns    |
-        | the conference banner |
+        | screen                | visitor                                           |
+        | the home page         | a visitor on the home page                        |
+        | the contact page      | a visitor on the contact page                     |
+        | the annual returns    | a visitor for whom the annual returns have loaded |
+        | the conference banner | a visitor on the conference banner                |
 
     Scenario: A connection lost and found twice leaves the screen as it was
       Given a visitor on the privacy policy
