@@ -24,6 +24,17 @@ Feature: What was approved
         | The conference page      | the conference page      |
         | The conference banner    | the conference banner    |
 
+    Scenario Outline: <Screen> in print says, offers and draws what was approved
+      Given the clock stands still
+      And a visitor on <screen>
+      When they print the page
+      Then the page says, offers and draws what was approved
+
+      Examples:
+        | Screen                   | screen                   |
+        | The privacy policy       | the privacy policy       |
+        | The terms and conditions | the terms and conditions |
+
     Scenario: An unknown address says, offers and draws what was approved
       Given the clock stands still
       And a visitor on an unknown address

@@ -65,6 +65,14 @@ Feature: Phone field
       And "Contact number" shows the error "Invalid phone number"
       And the focus is on "Contact number"
 
+    Scenario: A dial code that no country has, typed into the contact number, stays and shows an error
+      Given a visitor on the contact page
+      When they come to the form
+      Then the country is "India"
+      When they type "+9990000" into "Contact number"
+      Then "Contact number" reads "+9990000"
+      And "Contact number" shows the error "Invalid phone number"
+
     Scenario: Digits typed into the contact number before the phone picker is loaded stay
       Given the picker's CDN answers every call after 2000 ms
       And a visitor on the contact page

@@ -12,6 +12,12 @@ Feature: Contact page
       And the link "+91 00000 00000" at the anchor "Contact_Form" leads to "tel:+910000000000"
       And the link "hello@sangam.example" at the anchor "Contact_Form" leads to "mailto:hello@sangam.example"
 
+    Scenario: At its address with a slash the contact page has the same heading
+      Given a visitor on "/contact-us/"
+      When they come to the form
+      Then the country is "India"
+      And they see the heading "Talk to us" at the anchor "Contact_Form"
+
   @2.41
   Rule: On other pages the same form stands under a heading about building the future of finance together
 

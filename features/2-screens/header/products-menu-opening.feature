@@ -106,6 +106,14 @@ Feature: Opening and closing the Products menu
       When they press "Products"
       Then the Products menu is closed
 
+    Scenario: The first click on Products closes the Products menu that an arrow key opened
+      Given a visitor on the contact page
+      When they put the focus on the button "Products" in the header
+      And they press the ArrowDown key
+      Then the Products menu is open
+      When they press "Products"
+      Then the Products menu is closed
+
     Scenario: The Products menu gives the focus back when it closes under it
       Given the clock stands still
       And a visitor on the contact page
