@@ -6,12 +6,13 @@ import { createShardFilter } from '../sensitivity/choose-mutants.ts';
 import { judgeChosen, renewCoverage } from '../sensitivity/generated/judge-chosen.ts';
 import { findRecorded, isNoticed, mergeRecords } from '../sensitivity/generated/record.ts';
 
-const USAGE = 'npm run sensitivity:generated -- [--shard 1/6] [--anew] [--coverage] [--merge RECORD ...]';
+const USAGE =
+  'npm run sensitivity:generated -- [--shard 1/6] [--anew] [--coverage [FEATURE ...]] [--merge RECORD ...]';
 
 /**
  * Judges the mutants that Stryker makes of src/, save those that were noticed before; `--anew` judges these too, in a
- * record of their own. `--shard 1/6` takes every sixth; `--coverage` runs all features instead, and keeps which of them
- * come by which code; `--merge` only adds the records of shards to the one in the repository.
+ * record of their own. `--shard 1/6` takes every sixth; `--coverage` runs all features instead, or those named, and
+ * keeps which of them come by which code; `--merge` only adds the records of shards to the one in the repository.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
@@ -24,7 +25,8 @@ const { values, positionals } = parseCommandLine(USAGE, {
 });
 const isOfShard = readShard();
 if (values.merge && positionals.length === 0) exitWithUsage('--merge needs the records of shards', USAGE);
-if (!values.merge && positionals.length) exitWithUsage(`"${positionals[0]}" is no option`, USAGE);
+if (!values.merge && !values.coverage && positionals.length)
+  exitWithUsage(`"${positionals[0]}" is no option`, USAGE);
 const missing = positionals.find((file) => !existsSync(file));
 if (missing) exitWithUsage(`There is no ${missing}`, USAGE);
 if (values.merge) {
@@ -35,7 +37,7 @@ process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
 claimTemporaryFolder();
 findOrInstallChromium();
 if (values.coverage) {
-  await renewCoverage();
+  await renewCoverage(positionals);
   process.exit();
 }
 const problems = await judgeChosen(

@@ -1,6 +1,6 @@
 import { readFeatures } from '../../harness/clauses/dry-run.ts';
 import { readCoverage, writeCoverage } from './coverage-record.ts';
-import { recordCoverage } from './coverage.ts';
+import { type CoveredLook, recordCoverage } from './coverage.ts';
 import { findUntrue, readEquivalents, reasonOf } from './equivalents.ts';
 import { buildGeneratedSite } from './generated-build.ts';
 import type { GeneratedMutant } from './instrument.ts';
@@ -51,10 +51,15 @@ export async function judgeChosen(
   ];
 }
 
-/** Runs all features once and keeps which looks come by which code. */
-export async function renewCoverage(): Promise<void> {
+/** Runs all features once, or those of the files named, and keeps which looks come by which code; the others stay known. */
+export async function renewCoverage(files: readonly string[]): Promise<void> {
   const build = await buildGeneratedSite(`${PLACE}/build`);
-  writeCoverage(await recordCoverage(build, PLACE), build.mutants);
+  const { run } = await readFeatures(`${PLACE}/dry-run.ndjson`, true);
+  const isNamed = ({ scenario }: CoveredLook) => files.some((file) => scenario.startsWith(`${file}:`));
+  const known = readCoverage(run.pickles, build.mutants).filter(({ seconds }) => seconds > 0);
+  const others = files.length ? known.filter((look) => !isNamed(look)) : [];
+  const seen = await recordCoverage(build, PLACE, files.length ? files : undefined);
+  writeCoverage([...others, ...seen], build.mutants);
 }
 
 const describe = ({ file, start, mutator }: GeneratedMutant): string => `${mutator} in ${file}:${start.line}`;

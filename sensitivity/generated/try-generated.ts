@@ -70,7 +70,11 @@ export async function tryGenerated(
     const [clause, why] = [look?.clause ?? null, failure?.why ?? null];
     onTrial(mutant, { status, by, clause, why, looks: reachedBy.length });
   };
+  const killed = new Set<GeneratedMutant>();
   const kill = (mutant: GeneratedMutant, killer: Failure) => {
+    // Two judges of one group may notice the same mutant at the same time.
+    if (killed.has(mutant)) return;
+    killed.add(mutant);
     killers.set(mutant.file, [...(killers.get(mutant.file) ?? []), keyOfScenario(killer.by)]);
     end(mutant, doesEnd(killer) ? 'ended' : 'killed', killer);
   };
