@@ -54,12 +54,14 @@ export async function judgeChosen(
 /** Runs all features once, or those of the files named, and keeps which looks come by which code; the others stay known. */
 export async function renewCoverage(files: readonly string[]): Promise<void> {
   const build = await buildGeneratedSite(`${PLACE}/build`);
+  if (files.length === 0) return writeCoverage(await recordCoverage(build, PLACE), build.mutants);
   const { run } = await readFeatures(`${PLACE}/dry-run.ndjson`, true);
   const isNamed = ({ scenario }: CoveredLook) => files.some((file) => scenario.startsWith(`${file}:`));
-  const known = readCoverage(run.pickles, build.mutants).filter(({ seconds }) => seconds > 0);
-  const others = files.length ? known.filter((look) => !isNamed(look)) : [];
-  const seen = await recordCoverage(build, PLACE, files.length ? files : undefined);
-  writeCoverage([...others, ...seen], build.mutants);
+  // A look that the record does not know took no seconds.
+  const others = readCoverage(run.pickles, build.mutants).filter(
+    (look) => look.seconds > 0 && !isNamed(look),
+  );
+  writeCoverage([...others, ...(await recordCoverage(build, PLACE, files))], build.mutants);
 }
 
 const describe = ({ file, start, mutator }: GeneratedMutant): string => `${mutator} in ${file}:${start.line}`;

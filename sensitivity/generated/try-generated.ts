@@ -41,7 +41,7 @@ type TrialOptions = {
   looks: readonly CoveredLook[];
   record: GeneratedRecord;
   place: string;
-  mostAt?: (mutant: GeneratedMutant) => number;
+  mostAt: (mutant: GeneratedMutant) => number;
 };
 
 /**
@@ -53,7 +53,7 @@ type TrialOptions = {
 export async function tryGenerated(
   mutants: readonly GeneratedMutant[],
   build: SwitchedBuild,
-  { looks, record, place, mostAt = () => Infinity }: TrialOptions,
+  { looks, record, place, mostAt }: TrialOptions,
   onTrial: (mutant: GeneratedMutant, trial: GeneratedTrial) => void,
 ): Promise<void> {
   const killers = listKillers(record);
