@@ -28,10 +28,12 @@ export class Journal {
   readonly scriptRequests: string[] = [];
   /** Patterns of files of the site that the scenario made unavailable. */
   readonly lost: RegExp[] = [];
+  /** Patterns of files of the site that the scenario lets come late. */
+  readonly delayed: RegExp[] = [];
   /** Addresses of what has been fetched, as often as it was. */
   readonly fetched: string[] = [];
   /** Requests without an answer or an error so far. */
-  readonly openRequests = new Set<Request>();
+  private readonly openRequests = new Set<Request>();
   private readonly removeListeners: (() => void)[] = [];
 
   constructor(page: Page) {
@@ -57,6 +59,11 @@ export class Journal {
       this.fetched.push(request.url());
     });
     on('requestfailed', (request) => void this.openRequests.delete(request));
+  }
+
+  /** The addresses of requests without an answer or an error so far. */
+  listOpen(): string[] {
+    return [...this.openRequests].map((request) => request.url());
   }
 
   /** Stops recording. */

@@ -112,6 +112,15 @@ export class Visitor {
     );
   };
 
+  /** Makes files of the site come once the clock has passed `ms` after each is asked for. */
+  delay = async (files: RegExp, ms: number): Promise<void> => {
+    this.journal.delayed.push(files);
+    await this.window.context.route(files, async (route) => {
+      await this.clock.sleep(ms);
+      await route.fallback();
+    });
+  };
+
   /** Lets the visitor open addresses outside the site that begin with `address`; an empty page answers there. */
   async allow(address: string): Promise<void> {
     this.network.allowedAddresses.push(address);

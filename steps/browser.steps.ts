@@ -45,11 +45,17 @@ Given("before the page's own scripts this one runs:", async function (script: st
   await this.page.addInitScript(script);
 });
 
-/** Also waits until nothing more is on its way, so that what comes with the code, such as its styles, is there too. */
+/**
+ * Also waits until nothing more is on its way, save what the scenario delays, so that what comes with the code, such as its
+ * styles, is there too, and the page has had a moment to use it.
+ */
 Then('the code of the {chunk} was fetched {int} time(s)', async function (files: RegExp, times: number) {
   const count = () => this.journal.fetched.filter((address) => files.test(address)).length;
   if (!(await this.page.evaluate(() => navigator.onLine))) return expect(count()).toBe(times);
   await waitForRoundTrip(this.page);
   await expect.poll(count, `fetched: ${files}`).toBe(times);
-  await expect.poll(() => [...this.journal.openRequests].map((request) => request.url())).toEqual([]);
+  const open = () =>
+    this.journal.listOpen().filter((url) => !this.journal.delayed.some((late) => late.test(url)));
+  await expect.poll(open).toEqual([]);
+  await waitForRoundTrip(this.page);
 });

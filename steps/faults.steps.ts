@@ -48,9 +48,13 @@ Given(
   },
 );
 
+Given('the code of the {chunk} comes after {time}', async function (files: RegExp, ms: number) {
+  await this.delay(files, ms);
+});
+
 When('the connection is lost', async function () {
   // What is still on its way fails too, and so do the files that a page asks for after it: the site's own and the picker's.
-  const open = [...this.journal.openRequests].map((request) => new RegExp(RegExp.escape(request.url())));
+  const open = this.journal.listOpen().map((url) => new RegExp(RegExp.escape(url)));
   this.journal.lost.push(/\/assets\//, /\/intl-tel-input@/, ...open);
   await this.page.context().setOffline(true);
 });

@@ -25,8 +25,6 @@ export async function readSettledScreen(world: World): Promise<Screen> {
 }
 
 /** Waits until no file of the site is on its way. */
-export async function waitForOwnFiles({ journal, origin }: World): Promise<void> {
-  const files = () =>
-    [...journal.openRequests].map((request) => request.url()).filter((url) => url.startsWith(origin));
-  await expect.poll(files).toEqual([]);
+async function waitForOwnFiles({ journal, origin }: World): Promise<void> {
+  await expect.poll(() => journal.listOpen().filter((url) => url.startsWith(origin))).toEqual([]);
 }

@@ -39,6 +39,13 @@ defineParameterType({
   transformer: (name: string) => screens[name] ?? places[name] ?? name.slice(1, -1),
 });
 
+/** A step in the history of the tab. */
+defineParameterType({
+  name: 'direction',
+  regexp: /back|forward/,
+  transformer: (name: string) => (name === 'back' ? -1 : 1),
+});
+
 defineParameterType({
   name: 'service',
   regexp: oneOf(Object.keys(services)),

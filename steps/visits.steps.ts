@@ -1,6 +1,5 @@
 import { listAnnualReturns } from './annual-returns.ts';
-import { waitForOwnFiles } from './memory.ts';
-import { expect, Given, Then, When } from './world.ts';
+import { expect, Given, Then, When, type World } from './world.ts';
 
 Given('a visitor on {address}', async function (path: string) {
   await this.visit(path);
@@ -26,24 +25,19 @@ Then('a new tab shows {string}', async function (address: string) {
   this.journal.expected.add(this.journal.tabs[0]!);
 });
 
-When('they go back', async function () {
-  await this.go(-1);
-});
-
-When('they go forward', async function () {
-  await this.go(1);
+When('they go {direction}', async function (steps: -1 | 1) {
+  await this.go(steps);
 });
 
 When('they reload the page', async function () {
-  // Firefox tells of a file that is cut off then as of one that is lost.
-  await waitForOwnFiles(this);
+  await waitForFiles(this);
   await this.page.reload();
   await this.waitUntilReady();
 });
 
 When('they come back {time} later', async function (ms: number) {
   await this.clock.pass(ms);
-  await waitForOwnFiles(this);
+  await waitForFiles(this);
   await this.visit(new URL(this.page.url()).pathname);
 });
 
@@ -80,3 +74,14 @@ When('the clock of their machine is set back by {time}', async function (ms: num
 When('they print the page', async function () {
   await this.print();
 });
+
+/**
+ * Waits until no file of the site or of the picker is on its way: Firefox tells of one that is cut off as of one that
+ * is lost or altered.
+ */
+const waitForFiles = ({ journal, origin }: World): Promise<void> =>
+  expect
+    .poll(() =>
+      journal.listOpen().filter((url) => url.startsWith(origin) || url.includes('/intl-tel-input@')),
+    )
+    .toEqual([]);

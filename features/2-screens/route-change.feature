@@ -38,6 +38,20 @@ Feature: Route changes
       Then they are on the RiskGauge page
       And the page is scrolled to 0 px
 
+    Scenario: A page that was left before its code came is not shown, and the one chosen last comes from its top
+      Given the clock stands still
+      And a visitor on the privacy policy
+      And the code of the Company screen comes after 1 second
+      And the code of the Contact screen comes after 3 seconds
+      When they follow "About Us" in the footer
+      And they follow "Contact us" in the header
+      And 1 second passes
+      Then the code of the Company screen was fetched 1 time
+      And the page is headed "Privacy Policy"
+      When 2 seconds pass
+      Then the page is headed "Tell us what you want to build"
+      And the page is scrolled to 0 px
+
     Scenario: Going back or forward shows each page from its top
       Given a visitor on the privacy policy
       When they scroll to 900 px

@@ -39,6 +39,20 @@ Feature: Slide-in
       Then the marked "Frugality" is in its place after one slide
 
     @motion
+    Scenario: An element that has slid in stays in its place when the page gets something new above it
+      Given the picker's CDN answers every call after 5 seconds
+      And a visitor on the Prism page
+      When 50 percent of the marked "View Finsense" is in view
+      Then the marked "View Finsense" is in its place after one slide
+      When they come to the form
+      Then the picker's CDN received 1 call
+      When they scroll to 0 px
+      And 5 seconds pass
+      And call 1 to the picker's CDN is answered
+      Then the utilities' CDN received 1 call
+      And the marked "View Finsense" is in its place after one slide
+
+    @motion
     Scenario Outline: On <screen> '<words>' slides in when half of it is visible
       Given a visitor on <screen>
       Then the marked "<words>" is waiting below its place

@@ -54,6 +54,17 @@ Feature: Answer to a request for a token
         | an empty access_token | {\"access_token\": \"\", \"refresh_token\": \"r\", \"expires_in\": 1}   |
         | a negative expires_in | {\"access_token\": \"a\", \"refresh_token\": \"r\", \"expires_in\": -1} |
 
+    Scenario: A token that lives for 0 seconds is used for the call at hand and then renewed
+      Given the clock stands still
+      And the token service answers call 1 with the malformed "{\"access_token\": \"access-1\", \"refresh_token\": \"refresh-1\", \"expires_in\": 0}"
+      And a visitor on the annual returns
+      Then the data service received 1 call
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When they go back
+      Then the data service received 2 calls
+      And the token service received 2 calls
+
     @sdk
     Scenario: The SDK keeps its token for 14400 seconds and renews it a second later
       Given the clock stands still

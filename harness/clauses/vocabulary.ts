@@ -21,6 +21,7 @@ const DATA = [
   'time',
   'text',
   'spot',
+  'direction',
   'size',
 ];
 

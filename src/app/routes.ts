@@ -41,6 +41,6 @@ export const notFound: Route = createRoute(paths.notFound, 'not-found/NotFound')
 
 /** The route for a path, a slash at its end ignored; the not-found route for an unknown one. */
 export function routeOf(pathname: string): Route {
-  const address = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const address = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return routes.find(({ path }) => path === address) ?? notFound;
 }

@@ -173,6 +173,19 @@ Feature: Opening and closing the Products menu
       When they press the field "Name"
       Then the Products menu is closed
 
+    Scenario: A finger that passes over Products leaves its menu closed, and a mouse opens it
+      Given the clock stands still
+      And a visitor on the contact page
+      When this script runs on the page:
+        """
+        const products = [...document.querySelectorAll('header button')].find((one) => one.innerText.includes('Products'));
+        products.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'touch', bubbles: true }));
+        """
+      And 1 second passes
+      Then the Products menu is closed
+      When they point at "Products"
+      Then the Products menu is open
+
     @touch
     Scenario: The Products menu opened by touch stays open until Products is touched again
       Given the clock stands still

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { contact } from '../../content/contact.ts';
-import { limits } from '../../content/limits.ts';
 import type { ContactField } from '../../content/types.ts';
 import type { ContactEntry } from '../../enquiry/entry.ts';
 import { lengthOf } from '../../enquiry/rules.ts';
@@ -38,7 +37,6 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
         {label}
         {required && (
           <span className={styles.asterisk} aria-hidden="true">
-            {' '}
             *
           </span>
         )}
@@ -55,7 +53,8 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
       {hint && (
         <div className={styles.below}>
           <p id={`${name}-hint`}>{hint}</p>
-          {kind === 'long' && <Counter length={lengthOf(value)} />}
+          {/* No live region: a screen reader would speak it at each character. */}
+          {kind === 'long' && <p className={styles.counter}>{contact.counter(lengthOf(value))}</p>}
         </div>
       )}
       {error && (
@@ -66,12 +65,3 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
     </div>
   );
 });
-
-/** The number of characters in the message (5.5). No live region: a screen reader would speak it at each character. */
-function Counter({ length }: { length: number }) {
-  return (
-    <p className={styles.counter} data-over={length > limits.messageCharacters || undefined}>
-      {contact.counter(length)}
-    </p>
-  );
-}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Institution } from '../../content/types.ts';
 import styles from './LogoRow.module.css';
-import type { LogoMark, LogoMarks } from './marks.ts';
+import type { LogoMarks } from './marks.ts';
 
 type Props = { heading: string; institutions: readonly Institution[]; marks: LogoMarks };
 
@@ -15,7 +15,7 @@ export function LogoRow({ heading, institutions, marks }: Props) {
       </h2>
       <ul className={styles.logos}>
         {institutions.map((institution) => (
-          <Logo key={institution.id} name={institution.name} mark={marks[institution.id]!} />
+          <Logo key={institution.id} name={institution.name} path={marks[institution.id]!} />
         ))}
       </ul>
     </section>
@@ -23,7 +23,7 @@ export function LogoRow({ heading, institutions, marks }: Props) {
 }
 
 /** A word mark: the drawing with the first word, the other words below. */
-function Logo({ name, mark: { path, lettering } }: { name: string; mark: LogoMark }) {
+function Logo({ name, path }: { name: string; path: string }) {
   const [first, ...others] = name.split(' ');
   return (
     <li className={styles.logo}>
@@ -31,7 +31,7 @@ function Logo({ name, mark: { path, lettering } }: { name: string; mark: LogoMar
         <path d={path} fillRule="evenodd" />
       </svg>
       <span>
-        <span className={styles[lettering]}>{first}</span>
+        <span className={styles.name}>{first}</span>
         {others.length > 0 && <span className={styles.others}> {others.join(' ')}</span>}
       </span>
     </li>

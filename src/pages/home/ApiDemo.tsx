@@ -24,9 +24,6 @@ export function ApiDemo() {
         <label htmlFor="sample-request">{sampleLabel}</label>
         {!still && (
           <button type="button" className={styles.control} onClick={() => setPaused(!paused)}>
-            <svg className={styles.icon} viewBox="0 0 12 12" aria-hidden="true">
-              <path d={paused ? 'M2 1v10l9-5z' : 'M2 1h3v10H2zM7 1h3v10H7z'} />
-            </svg>
             {paused ? play : pause}
           </button>
         )}

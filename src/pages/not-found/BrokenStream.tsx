@@ -1,7 +1,13 @@
+import { Fragment } from 'react';
 import styles from './BrokenStream.module.css';
 
-/** Stroke widths, alternately of line and gap: drawn over each other along one path they make parallel lines. */
-const WIDTHS = [46, 42, 34, 30, 22, 18, 10, 6];
+/** Stroke widths of a line and of the gap in it: drawn over each other along one path they make parallel lines. */
+const WIDTHS = [
+  [46, 42],
+  [34, 30],
+  [22, 18],
+  [10, 6],
+] as const;
 
 const FLOW = 'M-1200 170H240';
 const FOUR = 'M178 20 68 170M178 96V272';
@@ -24,7 +30,10 @@ export function BrokenStream() {
 }
 
 function Lines({ path, line }: { path: string; line: string | undefined }) {
-  return WIDTHS.map((width, index) => (
-    <path key={width} className={index % 2 ? styles.gap : line} d={path} strokeWidth={width} />
+  return WIDTHS.map(([outer, inner]) => (
+    <Fragment key={outer}>
+      <path className={line} d={path} strokeWidth={outer} />
+      <path className={styles.gap} d={path} strokeWidth={inner} />
+    </Fragment>
   ));
 }
