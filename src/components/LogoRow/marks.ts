@@ -1,4 +1,4 @@
-/** The SVG paths of the marks by the id of their institution; one that has none ends the build. */
+/** The SVG paths of the marks by the id of their institution; the scenarios of each row notice one that has none. */
 export type LogoMarks = Readonly<Record<string, string>>;
 
 /** A circle as an SVG path, from its centre and radius. */
