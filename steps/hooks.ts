@@ -8,7 +8,8 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
-import { browsersOfFeatures as browsers } from '../harness/browsers/browser.ts';
+import { browsersOfFeatures as browsers, endBrowsers } from '../harness/browsers/browser.ts';
+import { readEngine } from '../harness/browsers/engine.ts';
 import {
   attachJournal,
   attachStatesAndPicture,
@@ -27,6 +28,9 @@ setDefaultTimeout(6 * timeoutMs);
  * which the cost of the others is compared.
  */
 const BETWEEN = 40;
+
+/** Firefox grows by some 4 MB with each scenario and slows down: after so many it is started anew. */
+const MOST_IN_ONE_FIREFOX = 120;
 
 let scenarios = 0;
 
@@ -64,6 +68,7 @@ After('not @sdk', async function (this: World, { pickle }) {
   await attachStatesAndPicture(this, pickle, end);
   await this.close();
   scenarios += 1;
+  if (readEngine() === 'firefox' && scenarios % MOST_IN_ONE_FIREFOX === 0) await endBrowsers();
   if (scenarios % BETWEEN === 0) {
     const ms = await measureBareScenario(await browsers.get(), `${this.origin}/robots.txt`);
     this.attach(JSON.stringify({ ms }), { mediaType: 'application/json', fileName: 'bare' });

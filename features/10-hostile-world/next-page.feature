@@ -75,6 +75,24 @@ Feature: The next page
         | Company name   |
         | Message        |
 
+    @desktop
+    Scenario: On a page that came by a link the place of the form is kept until its code comes
+      Given the clock stands still
+      And a visitor on the privacy policy
+      And the code of the ContactForm screen comes after 1 second
+      When they follow "Company" in the header
+      Then the page is headed "About Sangam"
+      When they scroll to 3000 px
+      Then the page is scrolled to 3000 px
+      When 1 second passes
+      Then the fields of the form are:
+        | label          |
+        | Name           |
+        | Email ID       |
+        | Contact number |
+        | Company name   |
+        | Message        |
+
     Scenario: Pages are fetched in advance too where the browser knows neither idle moments, priorities nor savers of data
       Given before the page's own scripts this one runs:
         """

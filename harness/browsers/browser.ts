@@ -4,6 +4,8 @@ import { browserEnv } from './browser-env.ts';
 import { launchChromium } from './chromium.ts';
 import { readEngine } from './engine.ts';
 import { type FirefoxSettings, launchFirefox } from './firefox.ts';
+import { forgetWindows } from './window-pool.ts';
+import { withTimeout } from '../timeout.ts';
 
 const types = { chromium, firefox, webkit };
 
@@ -47,3 +49,9 @@ export class Browsers {
 
 /** Those that the features of this process look at. */
 export const browsersOfFeatures = new Browsers();
+
+/** Ends the browsers of the features, with all windows; the next scenario starts others. */
+export async function endBrowsers(): Promise<void> {
+  forgetWindows();
+  await withTimeout(browsersOfFeatures.close());
+}

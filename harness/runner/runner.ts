@@ -1,9 +1,7 @@
 import { Writable } from 'node:stream';
 import { type IRunConfiguration, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
-import { browsersOfFeatures } from '../browsers/browser.ts';
-import { forgetWindows } from '../browsers/window-pool.ts';
-import { withTimeout } from '../timeout.ts';
+import { endBrowsers } from '../browsers/browser.ts';
 import { runOf, type ScenarioResult } from '../results/messages.ts';
 import { findStepUsers } from './find-step-users.ts';
 
@@ -54,11 +52,6 @@ async function answer(request: RunnerRequest): Promise<RunOutcome | string[] | t
   }
   const { envelopes } = await run(['features'], { parallel: 0, dryRun: true });
   return findStepUsers(request.usersOf, runOf(envelopes));
-}
-
-async function endBrowsers(): Promise<void> {
-  forgetWindows();
-  await withTimeout(browsersOfFeatures.close());
 }
 
 async function run(
