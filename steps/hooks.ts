@@ -68,10 +68,10 @@ After('not @sdk', async function (this: World, { pickle }) {
   await attachStatesAndPicture(this, pickle, end);
   await this.close();
   scenarios += 1;
-  if (readEngine() === 'firefox' && scenarios % MOST_IN_ONE_FIREFOX === 0) await endBrowsers();
   if (scenarios % BETWEEN === 0) {
     const ms = await measureBareScenario(await browsers.get(), `${this.origin}/robots.txt`);
     this.attach(JSON.stringify({ ms }), { mediaType: 'application/json', fileName: 'bare' });
   }
+  if (readEngine() === 'firefox' && scenarios % MOST_IN_ONE_FIREFOX === 0) await endBrowsers();
   if (unexpected.length) throw new Error(unexpected.join('\n'));
 });
