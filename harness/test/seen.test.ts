@@ -59,7 +59,7 @@ describe('what a visitor sees', () => {
 describe('a missing part', () => {
   it('is told at once, as a value that a step can compare', async () => {
     await page.setContent('<main></main>');
-    page.setDefaultTimeout(200);
+    page.setDefaultTimeout(1000);
     const part = page.getByRole('button');
     expect(await readText(part)).toBe(NOT_THERE);
     expect(await readLines(part)).toEqual([NOT_THERE]);
