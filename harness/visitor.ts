@@ -140,12 +140,9 @@ export class Visitor {
   }
 }
 
-/**
- * The path of a page, without a slash at its end; empty while its address changes, as a call that is made then may be of
- * either screen.
- */
+/** The path of a page; empty while its address changes, as a call that is made then may be of either screen. */
 async function findPath(page: Page): Promise<string> {
   const known = new URL(page.url()).pathname;
   const own = await page.evaluate(() => location.pathname).catch(() => known);
-  return own === known ? own.replace(/(?<=.)\/$/, '') : '';
+  return own === known ? own : '';
 }

@@ -1,3 +1,4 @@
+import { screenOf } from '../harness/results/gallery.ts';
 import { type FaultKind, faultKinds, type FaultRow } from '../harness/results/model/faults.ts';
 import type { Scenario } from '../harness/results/model/scenario.ts';
 import { services } from '../harness/services.ts';
@@ -42,7 +43,7 @@ function callsOfScreens(calls: readonly Call[], { inbox }: CallFacts): Call[] {
     if (!call.page.startsWith('/') || call.operation === null) continue;
     const first = firstOf(call, inbox);
     const former = made.findLast(({ operation }) => operation === first);
-    made.push(former ? { ...call, page: former.page } : call);
+    made.push({ ...call, page: former?.page ?? screenOf(call.page) });
   }
   return made;
 }

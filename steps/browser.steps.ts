@@ -1,5 +1,6 @@
 import { listKeptNames, waitForRoundTrip } from '../harness/locators/visits.ts';
 import { readSiteScripts } from '../harness/locators/scripts.ts';
+import { waitForRequests } from './calls.ts';
 import { type DataTable, expect, Given, Then, When } from './world.ts';
 
 Then('the site keeps nothing in their browser', async function () {
@@ -54,8 +55,6 @@ Then('the code of the {chunk} was fetched {int} time(s)', async function (files:
   if (!(await this.page.evaluate(() => navigator.onLine))) return expect(count()).toBe(times);
   await waitForRoundTrip(this.page);
   await expect.poll(count, `fetched: ${files}`).toBe(times);
-  const open = () =>
-    this.journal.listOpen().filter((url) => !this.journal.delayed.some((late) => late.test(url)));
-  await expect.poll(open).toEqual([]);
+  await waitForRequests(this, (address) => !this.journal.delayed.some((late) => late.test(address)));
   await waitForRoundTrip(this.page);
 });

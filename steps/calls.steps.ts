@@ -1,7 +1,7 @@
 import type { Call } from '../mocks/index.ts';
 import { services } from '../harness/services.ts';
 import { waitForRoundTrip } from '../harness/locators/visits.ts';
-import { listCallsTo, waitForAnswer } from './calls.ts';
+import { listCallsTo, waitForAnswer, waitForRequests } from './calls.ts';
 import { toExpectation } from './matching.ts';
 import { unusedOperations } from './sdk/facts.ts';
 import { type DataTable, expect, Then, When, type World } from './world.ts';
@@ -23,7 +23,7 @@ Then('the page has sent nothing', async function () {
 
 Then('no call was one that only the SDK makes', async function () {
   await waitForRoundTrip(this.page);
-  await expect.poll(() => this.journal.listOpen()).toEqual([]);
+  await waitForRequests(this);
   expect(unusedOperations.length).toBeGreaterThan(0);
   const made = this.network.calls.map(({ operation }) => operation);
   expect(made.filter((operation) => operation === null || unusedOperations.includes(operation))).toEqual([]);

@@ -6,6 +6,13 @@ import { expect, type World } from './world.ts';
 export const listCallsTo = (world: World, operation: string): Call[] =>
   world.network.calls.filter((call) => call.operation === operation);
 
+/** The picker's files on its CDN. */
+export const PICKER_FILES = /\/intl-tel-input@/;
+
+/** Waits until no request is on its way, or none to an address that is meant. */
+export const waitForRequests = ({ journal }: World, isMeant = (_address: string) => true): Promise<void> =>
+  expect.poll(() => journal.listOpen().filter(isMeant)).toEqual([]);
+
 /**
  * Waits until the page has made `number` calls to an operation and has no call or body read pending, also while its
  * clock is stopped.

@@ -1,4 +1,5 @@
 import type { Fault } from '../mocks/index.ts';
+import { PICKER_FILES } from './calls.ts';
 import { Given, When, type World } from './world.ts';
 
 const breakDown = (world: World, operations: string[], fault: Fault, nth: number | undefined): void =>
@@ -55,7 +56,7 @@ Given('the code of the {chunk} comes after {time}', async function (files: RegEx
 When('the connection is lost', async function () {
   // What is still on its way fails too, and so do the files that a page asks for after it: the site's own and the picker's.
   const open = this.journal.listOpen().map((url) => new RegExp(RegExp.escape(url)));
-  this.journal.lost.push(/\/assets\//, /\/intl-tel-input@/, ...open);
+  this.journal.lost.push(/\/assets\//, PICKER_FILES, ...open);
   await this.page.context().setOffline(true);
 });
 

@@ -1,7 +1,8 @@
 import { readMetadata, readPlace, scrollToWholePixel } from '../harness/locators/page.ts';
 import { landmark, type Landmark } from '../harness/locators/parts.ts';
 import { type Screen, readScreen } from '../harness/locators/screen.ts';
-import { expect, type World } from './world.ts';
+import { waitForRequests } from './calls.ts';
+import type { World } from './world.ts';
 
 /** Reads what a later step compares with: the screen, the metadata or the place of a landmark. */
 export function readMemory(world: World, words: string): Promise<unknown> {
@@ -13,7 +14,7 @@ export function readMemory(world: World, words: string): Promise<unknown> {
 /** The screen once its files are loaded and two pictures in a row are equal: the page may still be drawing an answer. */
 export async function readSettledScreen(world: World): Promise<Screen> {
   const { page } = world;
-  await waitForOwnFiles(world);
+  await waitForRequests(world, (address) => address.startsWith(world.origin));
   await scrollToWholePixel(page);
   let former: Screen | undefined;
   let now = await readScreen(page);
@@ -22,9 +23,4 @@ export async function readSettledScreen(world: World): Promise<Screen> {
     now = await readScreen(page);
   }
   return now;
-}
-
-/** Waits until no file of the site is on its way. */
-async function waitForOwnFiles({ journal, origin }: World): Promise<void> {
-  await expect.poll(() => journal.listOpen().filter((url) => url.startsWith(origin))).toEqual([]);
 }

@@ -1,4 +1,5 @@
 import { listAnnualReturns } from './annual-returns.ts';
+import { PICKER_FILES, waitForRequests } from './calls.ts';
 import { expect, Given, Then, When, type World } from './world.ts';
 
 Given('a visitor on {address}', async function (path: string) {
@@ -79,9 +80,5 @@ When('they print the page', async function () {
  * Waits until no file of the site or of the picker is on its way: Firefox tells of one that is cut off as of one that
  * is lost or altered.
  */
-const waitForFiles = ({ journal, origin }: World): Promise<void> =>
-  expect
-    .poll(() =>
-      journal.listOpen().filter((url) => url.startsWith(origin) || url.includes('/intl-tel-input@')),
-    )
-    .toEqual([]);
+const waitForFiles = (world: World): Promise<void> =>
+  waitForRequests(world, (address) => address.startsWith(world.origin) || PICKER_FILES.test(address));

@@ -1,9 +1,10 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { browserFlags, findOrInstallChromium } from '../browsers/chromium.ts';
 import { facts, readFact } from '../locators/facts.ts';
 import { readLines, readText } from '../locators/page.ts';
 import { isDrawn, NOT_THERE, pickSeen, explainUnseen } from '../locators/seen.ts';
+import { timeoutMs } from '../timeout.ts';
 
 let browser: Browser;
 let page: Page;
@@ -59,7 +60,8 @@ describe('what a visitor sees', () => {
 describe('a missing part', () => {
   it('is told at once, as a value that a step can compare', async () => {
     await page.setContent('<main></main>');
-    page.setDefaultTimeout(1000);
+    page.setDefaultTimeout(200);
+    onTestFinished(() => page.setDefaultTimeout(timeoutMs));
     const part = page.getByRole('button');
     expect(await readText(part)).toBe(NOT_THERE);
     expect(await readLines(part)).toEqual([NOT_THERE]);

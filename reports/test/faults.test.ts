@@ -40,6 +40,11 @@ describe('the faults of a call', () => {
     ['a good answer with another status', { fault: { kind: 'wrong status', status: 203 } }],
   ])('are not tried by %s', (_name, call) => expect(untriedOf([call])).toHaveLength(5));
 
+  it('are those of one screen, with and without a slash at the end of its address', () =>
+    expect(
+      untriedOf(['/contact-us', '/contact-us/'].map((page) => ({ operation: 'getPicker', page }))),
+    ).toEqual(all("/contact-us, picker's CDN")));
+
   it('are not tried by a scenario that failed, which shows no call of the screen', () =>
     expect(untriedOf([{ fault: { kind: 'cut off' } }], 'FAILED')).toEqual([]));
 
