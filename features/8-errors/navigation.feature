@@ -26,7 +26,8 @@ Feature: Errors of navigation
   Rule: A module that fails to load dispatches a preload-error event, and the error is rethrown unless handled
 
     Scenario: A page module lost for good leads to one reload and then to the error page
-      Given before the page's own scripts this one runs:
+      Given the clock stands still
+      And before the page's own scripts this one runs:
         """
         addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
         """
@@ -43,7 +44,8 @@ Feature: Errors of navigation
       And the site keeps "reloaded" in their browser
 
     Scenario: A page module that is back after one reload shows its page
-      Given before the page's own scripts this one runs:
+      Given the clock stands still
+      And before the page's own scripts this one runs:
         """
         addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
         """
@@ -56,16 +58,17 @@ Feature: Errors of navigation
       And the site keeps "reloaded" in their browser
 
     Scenario: A second page module that is lost later is tried again by a reload too
-      Given before the page's own scripts this one runs:
+      Given the clock stands still
+      And before the page's own scripts this one runs:
         """
         addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
         """
       And a visitor on the privacy policy
-      And the code of the Company screen is lost until the page has been loaded 2 times
+      And the code of the Terms screen is lost until the page has been loaded 2 times
       And the code of the Contact screen is lost until the page has been loaded 3 times
-      When they follow "Company" in the header
+      When they follow "Terms & Conditions" in the footer
       Then the console says "Preload error: TypeError"
-      And the page is headed "About Sangam"
+      And the page is headed "Terms and Conditions"
       And the page has been loaded 2 times
       When they follow "Contact us" in the header
       Then the console says "Preload error: TypeError"
@@ -86,6 +89,46 @@ Feature: Errors of navigation
       And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
       And the page has been loaded 2 times
       And the site keeps "reloaded" in their browser
+
+    Scenario: What a browser cuts off as the visitor leaves is no lost module, and one that is lost a second later is
+      Given the clock stands still
+      And before the page's own scripts this one runs:
+        """
+        addEventListener('keydown', () => dispatchEvent(new Event('beforeunload')));
+        addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
+        """
+      And a visitor on the privacy policy
+      And the code of the Company screen is lost
+      And the code of the Contact screen is lost until the page has been loaded 2 times
+      When they press the Escape key
+      And they follow "Company" in the header
+      Then the console says "Preload error: TypeError"
+      When 1 second passes
+      Then the page is headed "Privacy Policy"
+      And the page has been loaded 1 time
+      When they follow "Contact us" in the header
+      Then the console says "Preload error: TypeError"
+      And the page is headed "Tell us what you want to build"
+      And the page has been loaded 2 times
+      And the site keeps "reloaded" in their browser
+
+    Scenario: A page whose code was cut off as the visitor left is loaded anew when they come back to it
+      Given the clock stands still
+      And before the page's own scripts this one runs:
+        """
+        addEventListener('keydown', ({ key }) => dispatchEvent(new Event(key === 'Tab' ? 'pageshow' : 'beforeunload')));
+        addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
+        """
+      And a visitor on the privacy policy
+      And the code of the Company screen is lost until the page has been loaded 2 times
+      When they press the Escape key
+      And they follow "Company" in the header
+      Then the console says "Preload error: TypeError"
+      And the page is headed "Privacy Policy"
+      And the page has been loaded 1 time
+      When they press the Tab key
+      Then the page is headed "About Sangam"
+      And the page has been loaded 2 times
 
     Scenario: No reload is tried for a lost module where the browser refuses sessionStorage
       Given before the page's own scripts this one runs:
