@@ -38,8 +38,11 @@ export type FocusStop = {
   bottom: number;
 };
 
-/** Reads the focus once the page has scrolled to it; null where no element has it. */
-export async function readFocus(): Promise<FocusStop | null> {
+/**
+ * Reads the focus once the page has scrolled to it; null where no element has it. With `entire` the window must have all
+ * of the stop, else a part of it.
+ */
+export async function readFocus(entire: boolean): Promise<FocusStop | null> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const inWindow = ({ top, bottom }: DOMRect) => top > -1 && bottom < innerHeight + 1;
   // The scroll takes one frame and the sticky header's answer to it another; the phone picker may scroll its field later.
@@ -63,12 +66,15 @@ export async function readFocus(): Promise<FocusStop | null> {
   const beside = getComputedStyle(element).position === 'fixed' || header?.contains(element);
   const cover = header && !beside ? header.getBoundingClientRect().bottom : 0;
   const rect = element.matches('textarea') ? box : element.getClientRects()[0]!;
-  const top = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
+  const middle = (Math.max(rect.top, 0) + Math.min(rect.bottom, innerHeight)) / 2;
+  const top = document.elementFromPoint(rect.x + rect.width / 2, middle);
   const reached = top && (element.contains(top) || top.contains(element));
   const tall = box.height > innerHeight - cover;
   const hidden = [
-    !tall && box.top < cover - 1 && (header ? 'under the sticky header' : 'above the window'),
-    !tall && box.bottom > innerHeight + 1 && 'below the window',
+    !tall &&
+      (entire ? box.top : box.bottom) < cover - 1 &&
+      (header ? 'under the sticky header' : 'above the window'),
+    !tall && (entire ? box.bottom : box.top) > innerHeight + 1 && 'below the window',
     !reached && `behind ${top?.tagName ?? 'nothing'}`,
   ];
   return {
