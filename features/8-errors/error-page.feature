@@ -24,6 +24,16 @@ Feature: The error page
       And the page is headed "About Sangam"
       And the site keeps "reloaded" in their browser
 
+    Scenario: The error page of a link at the foot of a page is shown from its top
+      Given a visitor on the privacy policy
+      And the code of the Company screen is lost
+      When they come to the end of the page
+      And they follow "About Us" in the footer
+      Then the page is headed "Unexpected Application Error!"
+      And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
+      And the page is scrolled to 0 px
+      And the site keeps "reloaded" in their browser
+
     Scenario: The error page leads to the home page
       Given a visitor on the privacy policy
       And the code of the Company screen is lost

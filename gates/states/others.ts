@@ -54,7 +54,6 @@ export const otherStates: readonly ReachableState[] = [
   {
     name: 'error page',
     path: paths.home,
-    differences: ['sticky header'],
     before: ({ lose }) => lose(/\/assets\/Company-.*\.js/),
     async reach({ page }) {
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

@@ -1,9 +1,12 @@
+import { useLayoutEffect } from 'react';
 import { errorPage } from '../content/error-page.ts';
 import { Hydrated } from './Hydrated.tsx';
 import styles from './ErrorPage.module.css';
 
-/** The error page, without technical details: a button to reload and a link to the home page. */
+/** The error page, without technical details: a button to reload and a link to the home page. It is shown from its top. */
 export function ErrorPage() {
+  // A browser that loads the page again scrolls it to where its visitor was, such as at a link of the footer.
+  useLayoutEffect(() => void window.scrollTo(0, 0), []);
   return (
     <section className={styles.page} role="alert">
       <Hydrated />
