@@ -47,14 +47,19 @@ Given("before the page's own scripts this one runs:", async function (script: st
 });
 
 /**
- * Also waits until nothing more is on its way, save what the scenario delays, so that what comes with the code, such as its
- * styles, is there too, and the page has had a moment to use it.
+ * What is fetched has come; what is requested may be on its way. Also waits until nothing more is, save what the scenario
+ * delays, so that what comes with the code, such as its styles, is there too, and the page has had a moment to use it.
  */
-Then('the code of the {chunk} was fetched {int} time(s)', async function (files: RegExp, times: number) {
-  const count = () => this.journal.fetched.filter((address) => files.test(address)).length;
-  if (!(await this.page.evaluate(() => navigator.onLine))) return expect(count()).toBe(times);
-  await waitForRoundTrip(this.page);
-  await expect.poll(count, `fetched: ${files}`).toBe(times);
-  await waitForRequests(this, (address) => !this.journal.delayed.some((late) => late.test(address)));
-  await waitForRoundTrip(this.page);
-});
+Then(
+  'the code of the {chunk} was {word} {int} time(s)',
+  async function (files: RegExp, how: string, times: number) {
+    expect(['requested', 'fetched']).toContain(how);
+    const list = () => [...this.journal.fetched, ...(how === 'requested' ? this.journal.listOpen() : [])];
+    const count = () => list().filter((address) => files.test(address)).length;
+    if (!(await this.page.evaluate(() => navigator.onLine))) return expect(count()).toBe(times);
+    await waitForRoundTrip(this.page);
+    await expect.poll(count, `${how}: ${files}`).toBe(times);
+    await waitForRequests(this, (address) => !this.journal.delayed.some((late) => late.test(address)));
+    await waitForRoundTrip(this.page);
+  },
+);

@@ -44,8 +44,10 @@ Feature: Route changes
       And the code of the Company screen comes after 1 second
       And the code of the Contact screen comes after 3 seconds
       When they follow "About Us" in the footer
-      And they follow "Contact us" in the header
-      And 1 second passes
+      Then the code of the Company screen was requested 1 time
+      When they follow "Contact us" in the header
+      Then the code of the Contact screen was requested 1 time
+      When 1 second passes
       Then the code of the Company screen was fetched 1 time
       And the page is headed "Privacy Policy"
       When 2 seconds pass
