@@ -101,6 +101,11 @@ export class Visitor {
     await this.window.hand.swipe({ x: 180, y: from }, distance);
   }
 
+  /** Scrolls the page to a position, in px. */
+  async scrollTo(position: number): Promise<void> {
+    await this.window.hand.scrollTo(position);
+  }
+
   /**
    * Makes files of the site unavailable, as a broken deployment would, until `isOver()`; the journal expects the
    * errors.

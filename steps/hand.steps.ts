@@ -1,6 +1,6 @@
 import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { scrollToDemo } from '../harness/locators/demo.ts';
-import { waitForFrame, readScrollPosition, scrollInstantly } from '../harness/locators/page.ts';
+import { readScrollPosition, waitForFrame } from '../harness/locators/page.ts';
 import { control, locate, type Part } from '../harness/locators/parts.ts';
 import { pickSeen } from '../harness/locators/seen.ts';
 import { scrollShareIntoView } from '../harness/locators/slide-in.ts';
@@ -107,7 +107,7 @@ When('they come to the end of the page', async function () {
 });
 
 When('they scroll to {int} px', async function (position: number) {
-  await scrollInstantly(this.page, position);
+  await this.scrollTo(position);
   // IntersectionObservers of the page get their entries with the next frame.
   await waitForFrame(this.page);
   expect(await readScrollPosition(this.page)).toBe(position);

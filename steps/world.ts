@@ -34,10 +34,11 @@ export const When: Define = runner.When;
 export const Then: Define = runner.Then;
 
 /**
- * Intervals between the attempts of a retried assertion, in ms; Playwright's own begin at 100 ms. With a low time limit
- * most pages are wrong ones, which are asked until it is over: they are asked less often.
+ * Intervals between the attempts of a retried assertion, in ms, of which the last is repeated; Playwright's own begin at
+ * 100 ms. With a low time limit most pages are wrong ones, which are asked until it is over: they are asked less often.
+ * An interval after which the limit would be over ends the wait at once, so that none may be long.
  */
-const SOON = timeoutMs < 10_000 ? [20, 200, 1600] : [5, 10, 20, 40, 80, 160, 320];
+const SOON = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];
 const patient = retrying.configure({ timeout: timeoutMs });
 const poll: typeof patient.poll = (ask, told) => {
   // A page that is left while it is asked gives no answer: the one that comes is asked.

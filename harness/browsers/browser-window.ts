@@ -174,7 +174,8 @@ export class BrowserWindow {
       this.protocol?.send('Page.resetNavigationHistory'),
     ]);
     if (this.isClockPaused) await this.context.clock.resume();
-    if (this.page.viewportSize()!.width !== this.size.width) await this.page.setViewportSize(this.size);
+    const { width, height } = this.page.viewportSize()!;
+    if (width !== this.size.width || height !== this.size.height) await this.page.setViewportSize(this.size);
     return kept.length === 0 && cookies.length === 0;
   }
 }

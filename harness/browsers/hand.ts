@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { waitForFrame } from '../locators/page.ts';
+import { readScrollPosition, scrollInstantly, waitForFrame } from '../locators/page.ts';
 
 /** What a visitor's hand does where engines differ; places are in CSS pixels from the upper left of the window. */
 export type Hand = {
@@ -8,6 +8,8 @@ export type Hand = {
   touch(x: number, y: number): Promise<void>;
   /** Swipes by `distance`, up if it is negative. */
   swipe(from: { x: number; y: number }, distance: number): Promise<void>;
+  /** Scrolls the page to a position. */
+  scrollTo(position: number): Promise<void>;
   /** Puts a text in the place of what a field has. */
   paste(into: Locator, text: string): Promise<void>;
   /** Types a text into what has the focus, character by character. */
@@ -28,6 +30,7 @@ export const createChromiumHand = (page: Page, protocol: CDPSession): Hand => ({
   async swipe(from, distance) {
     await protocol.send('Input.synthesizeScrollGesture', { ...from, yDistance: distance, speed: 4000 });
   },
+  scrollTo: (position) => scrollInstantly(page, position),
   paste: (into, text) => into.fill(text),
   type: (text) => page.keyboard.type(text),
   go: async (steps) => void (await (steps < 0 ? page.goBack() : page.goForward())),
@@ -48,6 +51,15 @@ export const createOtherHand = (page: Page): Hand => ({
   async swipe({ x, y }, distance) {
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -distance);
+  },
+  async scrollTo(position) {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await scrollInstantly(page, position);
+      await waitForFrame(page);
+      await waitForFrame(page);
+      // On a busy machine Firefox brings the caret of who has typed into view only now: a visitor scrolls once more.
+      if ((await readScrollPosition(page)) === position) return;
+    }
   },
   async paste(into, text) {
     await into.focus();

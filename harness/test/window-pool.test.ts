@@ -53,7 +53,7 @@ async function observe({ page, network, journal }: Visitor) {
     focus: document.activeElement?.tagName,
     pointed: document.querySelector(':hover')?.tagName,
     scrolled: scrollY,
-    width: innerWidth,
+    size: [innerWidth, innerHeight],
     print: matchMedia('print').matches,
     online: navigator.onLine,
     own: 'left' in window,
@@ -99,6 +99,7 @@ const TRACES: Record<string, (left: Visitor) => Promise<unknown>> = {
   'a focus': ({ page }) => page.locator('input').focus(),
   'a scrolled page': ({ page }) => page.evaluate(() => scrollTo(0, 900)),
   'a narrow window': ({ page }) => page.setViewportSize({ width: 360, height: 640 }),
+  'a low window': ({ page }) => page.setViewportSize({ width: 1280, height: 360 }),
   'another medium': ({ page }) => page.emulateMedia({ media: 'print' }),
   'a lost connection': ({ page }) => page.context().setOffline(true),
   'a clock that stands still': async ({ clock }) => {

@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+
+it('with little patience, what comes within the limit is seen, though each reading takes long', async () => {
+  vi.stubEnv('TIMEOUT_MS', '2000');
+  vi.resetModules();
+  const world = await import('../world.ts');
+  const begun = performance.now();
+  const read = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return performance.now() - begun > 1000;
+  };
+  await expect(world.expect.poll(read).toBe(true)).resolves.toBeUndefined();
+});
