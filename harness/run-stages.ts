@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { gatesOf, type PlaywrightReport } from './results/gates.ts';
 import { readRun } from './results/messages.ts';
 import { captureTool, runTool } from './run-tool.ts';
 
 /** One npm command of a suite; `count` reads how many checks passed and failed in it, without it the command is one check. */
 export type Step = { name: string; args: string[]; env?: NodeJS.ProcessEnv; count?: () => Count };
-export type Count = { passed: number; failed: number };
+
+/** How many checks passed and failed, and the names of those that failed as far as they are known. */
+export type Count = { passed: number; failed: number; failures?: readonly string[] };
 
 /**
- * Runs stages in their order, and prints one line for each command and `N passed, N failed` at the end; the commands of a
- * stage run side by side, as each often waits while another computes. Resolves with the number that failed.
+ * Runs stages in their order. At the end it prints a line for each command, with the checks of it that failed, and
+ * `N passed, N failed`. The commands of a stage run side by side, as each often waits while another computes. Resolves
+ * with the number that failed.
  */
 export async function runStages(stages: readonly Step[][]): Promise<number> {
   const total: Count = { passed: 0, failed: 0 };
@@ -40,27 +44,45 @@ async function run({ name, args, env, count }: Step, isBesideOthers: boolean) {
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   const verdict = counted.failed ? 'FAIL' : 'ok  ';
   const line = `${verdict} ${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds} s`;
-  return { line, counted };
+  const failures = (counted.failures ?? []).map((failure) => `       ${failure}`);
+  return { line: [line, ...failures].join('\n'), counted };
 }
 
 /** The looks of a run of the features, by its messages. */
 export const countLooks = (file: string) => (): Count => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { scenarios } = readRun(file);
-  const passed = scenarios.filter(({ status }) => status === 'PASSED').length;
-  return { passed, failed: scenarios.length - passed };
+  const failures = scenarios
+    .filter(({ status }) => status !== 'PASSED')
+    .map(({ file, line, name, device }) => `${file}:${line} ${name}${device ? `, ${device}` : ''}`);
+  return { passed: scenarios.length - failures.length, failed: failures.length, failures };
 };
 
 /** The checks of a run of Playwright Test, by its JSON report; a skipped or flaky one counts as failed. */
 export const countChecks = (file: string) => (): Count => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
-  return { passed: expected, failed: unexpected + flaky + skipped };
+  const report: PlaywrightReport & { stats: Record<string, number> } = JSON.parse(readFileSync(file, 'utf8'));
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats;
+  const failures = gatesOf(report).flatMap((gate) =>
+    gate.checks.filter(({ status }) => status !== 'passed').map(({ name }) => `${gate.name}, ${name}`),
+  );
+  return { passed: expected, failed: unexpected + flaky + skipped, failures };
+};
+
+/** The part of vitest's JSON report that is read here. */
+type UnitReport = {
+  numPassedTests: number;
+  numTotalTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
 };
 
 /** The unit tests, by vitest's JSON report. */
 export const countUnits = (file: string) => (): Count => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+  const { numPassedTests, numTotalTests, testResults }: UnitReport = JSON.parse(readFileSync(file, 'utf8'));
+  const failures = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => fullName);
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests, failures };
 };

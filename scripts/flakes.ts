@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { startSiteUnderTest } from '../build/site-under-test.ts';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { RESULTS } from '../harness/results/results-folder.ts';
 import { describeLook, readRun, type ScenarioResult } from '../harness/results/messages.ts';
+import { readCompleteMessages } from '../harness/results/read-complete-messages.ts';
 import { runBesideBusyProcess } from '../harness/runner/beside-busy-process.ts';
 import { runTool } from '../harness/run-tool.ts';
 
@@ -30,9 +31,10 @@ for (let run = 1; run <= runs; run += 1) {
   const isSlow = run % 2 === 0;
   const isNew = run % 4 === 3;
   const started = performance.now();
-  const looks = await runOnce(seed, isSlow, isNew);
+  const { looks, problem } = await runOnce(seed, isSlow, isNew);
   const failed = looks.filter(({ status }) => status !== 'PASSED');
   const told = failed.map((look) => `${describeLook(look)}: ${look.message.split('\n')[0]}`);
+  if (problem) told.push(`Run ${run}: ${problem}`);
   const how = [isSlow && 'one busy core', isNew && 'new windows'].filter(Boolean);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(
@@ -43,13 +45,17 @@ for (let run = 1; run <= runs; run += 1) {
   );
   lookCount += looks.length;
   failures.push(...told);
-  if (looks.length === 0) failures.push(`Run ${run}: no scenario ran`);
 }
 close();
 console.log(`${lookCount} looks, ${failures.length} failures`);
 process.exit(failures.length ? 1 : 0);
 
-async function runOnce(seed: string, isSlow: boolean, isNew: boolean): Promise<ScenarioResult[]> {
+/** Runs the features once; `problem` says why their failures would not be all. */
+async function runOnce(
+  seed: string,
+  isSlow: boolean,
+  isNew: boolean,
+): Promise<{ looks: ScenarioResult[]; problem?: string }> {
   rmSync(MESSAGES, { force: true });
   const env = { SITE_URL: origin, PICTURES: 'off', ...(isNew && { WINDOWS: 'new' }) };
   const args = ['--order', `random:${seed}`, '--format', `message:${MESSAGES}`, 'features'];
@@ -57,5 +63,11 @@ async function runOnce(seed: string, isSlow: boolean, isNew: boolean): Promise<S
   const look = (tool: string, before: string[]) =>
     runTool(tool, [...before, '--format', `summary:${RESULTS}/flakes/summary.txt`, ...args], env, 'ignore');
   await (isSlow ? runBesideBusyProcess((pinned) => look(...pinned('cucumber-js'))) : look('cucumber-js', []));
-  return existsSync(MESSAGES) ? readRun(MESSAGES).scenarios : [];
+  try {
+    readCompleteMessages(MESSAGES);
+  } catch (error) {
+    return { looks: [], problem: (error as Error).message };
+  }
+  const looks = readRun(MESSAGES).scenarios;
+  return looks.length ? { looks } : { looks, problem: 'No scenario ran' };
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { describeLook, readRun, type ScenarioResult } from '../harness/results/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
-import { MAIN_ENGINE, readEngine, unaskable } from '../harness/browsers/engine.ts';
+import { type Engine, MAIN_ENGINE, readEngine, unaskable } from '../harness/browsers/engine.ts';
 import { describePace, paceOf } from '../harness/results/pace.ts';
 import { messagesOf, RESULTS } from '../harness/results/results-folder.ts';
 import { describeUnasked } from '../harness/results/unasked-scenarios.ts';
@@ -19,14 +19,24 @@ function summarise(looks: ScenarioResult[], seconds: number): string {
   return `${looks.length} looks at ${scenarios} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
 }
 
+function readAskedEngine(): Engine {
+  try {
+    return readEngine();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
+
 claimTemporaryFolder();
-const engine = readEngine();
+const engine = readAskedEngine();
 const messages = messagesOf(engine);
 const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
 if (!process.env.PLAYWRIGHT_SERVER && engine === 'chromium') findOrInstallChromium();
 if (args.length < process.argv.length - 2) await watchFeatures((await startSiteUnderTest()).origin, args);
-const named = args.some((arg) => arg.startsWith('features'));
+// A path may have lines after it, and a list of scenarios to run again an @ before it.
+const named = args.some((arg) => existsSync(arg.replace(/^@|(?::\d+)+$/g, '')));
 mkdirSync(RESULTS, { recursive: true });
 rmSync(messages, { force: true });
 if (engine === MAIN_ENGINE) rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
