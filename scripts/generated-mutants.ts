@@ -10,8 +10,8 @@ const USAGE =
   'npm run sensitivity:generated -- [--shard 1/6] [--anew] [--coverage [FEATURE ...]] [--merge RECORD ...]';
 
 /**
- * Judges the mutants that Stryker makes of src/, save those that were noticed before; `--anew` judges these too, in a
- * record of their own. `--shard 1/6` takes every sixth; `--coverage` runs all features instead, or those named, and
+ * Judges the mutants that Stryker makes of src/, save those that were noticed before; `--anew` judges these too,
+ * in a record of their own. `--shard 1/6` takes every sixth; `--coverage` runs all features instead, or those named, and
  * keeps which of them come by which code; `--merge` only adds the records of shards to the one in the repository.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
@@ -30,7 +30,11 @@ if (!values.merge && !values.coverage && positionals.length)
 const missing = positionals.find((file) => !existsSync(file));
 if (missing) exitWithUsage(`There is no ${missing}`, USAGE);
 if (values.merge) {
-  mergeRecords(positionals);
+  try {
+    mergeRecords(positionals);
+  } catch {
+    exitWithUsage(`${positionals.join(', ')} has another form than a record`, USAGE);
+  }
   process.exit();
 }
 process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';

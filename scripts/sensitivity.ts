@@ -7,7 +7,14 @@ import { readCommit } from '../harness/results/commit.ts';
 import { readCatalogue } from '../sensitivity/catalogue.ts';
 import { Fingerprints } from '../sensitivity/fingerprint.ts';
 import { findStaleEdit, type Mutant } from '../sensitivity/mutant.ts';
-import { createEntry, keepOnly, openRecord, type RecordEntry, writeRecord } from '../sensitivity/record.ts';
+import {
+  createEntry,
+  keepOnly,
+  openRecord,
+  readDecidingFiles,
+  type RecordEntry,
+  writeRecord,
+} from '../sensitivity/record.ts';
 import { chooseMutants } from '../sensitivity/choose-mutants.ts';
 import { formatEntry, formatSummary } from '../sensitivity/format-summary.ts';
 import { chooseChanged, readChangedLines } from '../sensitivity/generated/choose-changed.ts';
@@ -30,6 +37,7 @@ const { values } = parseCommandLine(USAGE, {
   },
 });
 const { anew, ...choice } = values;
+if (values.since === '') exitWithUsage('--since needs a revision', USAGE);
 const { mutants, selection } = select();
 const stale = mutants.flatMap((mutant) => findStaleEdit(mutant) ?? []);
 if (stale.length) {
@@ -63,7 +71,7 @@ console.log(`${selection.length} wrong sites, ${selection.length - queue.length}
 function select(): { mutants: Mutant[]; selection: Mutant[] } {
   try {
     const all = readCatalogue(values.catalogue);
-    return { mutants: all, selection: chooseMutants(all, readClauses(), choice) };
+    return { mutants: all, selection: chooseMutants(all, readClauses(), choice, readDecidingFiles()) };
   } catch (error) {
     return exitWithUsage((error as Error).message, USAGE);
   }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, normalize } from 'node:path';
-import { filesOf, type Mutant } from './mutant.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { definitionOf, filesOf, type Mutant } from './mutant.ts';
 
-/** Folders and files on which the result of any mutant may depend. */
+/** Folders and files, as git's pathspecs, on which the result of any mutant may depend. */
 export const SHARED_PATHS = [
   'contracts',
   'mocks',
@@ -13,8 +14,9 @@ export const SHARED_PATHS = [
   'harness',
   'steps',
   'gates',
-  'sensitivity/*.ts',
-  'sensitivity/catalogue',
+  ':(glob)sensitivity/*.ts',
+  ':(glob)sensitivity/judges/*.ts',
+  ':(glob)sensitivity/switched/*.ts',
   'index.html',
   'package-lock.json',
   'package.json',
@@ -31,7 +33,7 @@ const OWN_SETTINGS = '.env*.local';
 
 /** A checksum of all files that a build or the judging of it depends on. */
 export function fingerprintOfAll(): string {
-  const rooms = [...SHARED_PATHS, 'src', 'public', 'features'];
+  const rooms = [...SHARED_PATHS, CATALOGUE, 'src', 'public', 'features'];
   const known = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...rooms], {
     encoding: 'utf8',
   });
@@ -50,10 +52,10 @@ export class Fingerprints {
   private readonly sources = new Map<string, Source | undefined>();
 
   /** The checksum of a mutant, the files that it changes, and the test files with all that they import. */
-  of({ id: _id, ...mutant }: Mutant, files: readonly string[]): string {
+  of(mutant: Mutant, files: readonly string[]): string {
     const all = new Set([...filesOf(mutant), ...this.withImports(files)]);
     const sums = [...all].toSorted().map((file) => `${file} ${this.source(file)?.checksum}`);
-    return checksumOf([JSON.stringify(mutant), ...sums].join('\n'));
+    return checksumOf([definitionOf(mutant), ...sums].join('\n'));
   }
 
   private withImports(files: readonly string[]): Set<string> {

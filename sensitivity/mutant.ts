@@ -60,3 +60,6 @@ export function applyEdits({ edits }: Pick<Mutant, 'edits'>, file: string, sourc
     .filter((edit) => edit.file === file)
     .reduce((text, { find, replace }) => text.replace(find, () => replace), source);
 }
+
+/** All that the catalogue says of a mutant, without its id, which another one before it changes. */
+export const definitionOf = ({ id: _id, ...mutant }: Mutant): string => JSON.stringify(mutant);

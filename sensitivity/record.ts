@@ -7,7 +7,7 @@ import {
   type Sensitivity,
 } from '../harness/results/model/sensitivity.ts';
 import { fingerprintOfAll, type Fingerprints } from './fingerprint.ts';
-import type { Trial } from './judge-mutant.ts';
+import type { Trial } from './judges/judge-mutant.ts';
 import { filesOf, keyOf, type Mutant } from './mutant.ts';
 
 /** The record in the repository, so that a report shows it without a run of an hour. */
@@ -100,6 +100,12 @@ export function writeRecord(record: SensitivityRecord, file: string): void {
   const open = Object.entries(record.killers).filter(([key]) => !judged.has(key));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ ...record, killers: Object.fromEntries(open) }, null, 2)}\n`);
+}
+
+/** Says which files decided about a mutant, as the record has it, stale results included. */
+export function readDecidingFiles(): (mutant: Mutant) => readonly string[] {
+  const files = new Map((readRecord(RECORD)?.mutants ?? []).map((entry) => [keyOf(entry), entry.files]));
+  return (mutant) => files.get(keyOf(mutant)) ?? [];
 }
 
 /** Reads the record for the report, without what only a run needs. Undefined when there is none or it is too old. */

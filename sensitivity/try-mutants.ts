@@ -1,8 +1,8 @@
-import { judgeMutant, type Trial } from './judge-mutant.ts';
+import { judgeMutant, type Trial } from './judges/judge-mutant.ts';
 import { keyOf, type Mutant } from './mutant.ts';
-import { OriginalSites } from './original-sites.ts';
-import { Suite } from './suite.ts';
-import { withJudges } from './switched/judges.ts';
+import { OriginalSites } from './judges/original-sites.ts';
+import { Suite } from './judges/suite.ts';
+import { withJudges } from './switched/with-judges.ts';
 import { buildVariants } from './switched/variants.ts';
 
 /**

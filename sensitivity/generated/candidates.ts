@@ -5,7 +5,7 @@ import { interleave } from './interleave.ts';
 import type { Likeness } from './likeness.ts';
 
 /** Shorter texts stand in too many steps to say anything. */
-const LEAST_WORDS = 4;
+const LEAST_LETTERS = 4;
 
 /** The clause whose scenarios compare all that a page says, offers and draws. */
 const APPROVED = '10.17';
@@ -48,7 +48,7 @@ export function orderCandidates(
   );
   const texts = [...original.matchAll(/(['"`])((?:(?!\1)[^\\])+)\1/g)]
     .map(([, , text]) => text!)
-    .filter((text) => text.length >= LEAST_WORDS);
+    .filter((text) => text.length >= LEAST_LETTERS);
   const saying = reaching.filter(({ words }) => texts.some((text) => words.includes(text)));
   const kills = Map.groupBy(killers, (scenario) => scenario);
   const keyOf = ({ scenario, name }: CoveredLook) => keyOfScenario(`${scenario} ${name}`);

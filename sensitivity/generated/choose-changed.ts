@@ -7,14 +7,25 @@ export type ChangedLines = Map<string, Set<number>>;
 
 /** The lines of source and features that have changed since a revision; throws if git does not know it. */
 export const readChangedLines = (revision: string): ChangedLines =>
-  parseDiff(readDiff(revision, ['--unified=0', '--no-color', '--no-ext-diff'], ['src', 'features']));
+  parseDiff(readDiff(revision, FORM, ['src', 'features']));
+
+/** Without context, and the same whatever a machine's git is set to; a renamed file is one removed and one added. */
+const FORM = [
+  '--unified=0',
+  '--no-color',
+  '--no-ext-diff',
+  '--no-renames',
+  '--src-prefix=a/',
+  '--dst-prefix=b/',
+];
 
 /** Reads the changed lines from a diff without context. */
 export function parseDiff(diff: string): ChangedLines {
   const changed: ChangedLines = new Map();
   let lines = new Set<number>();
   for (const line of diff.split('\n')) {
-    const [, file] = /^\+\+\+ b\/(.*)$/.exec(line) ?? [];
+    // A removed file has a name before the change only.
+    const [, file] = /^(?:--- a|\+\+\+ b)\/(.*)$/.exec(line) ?? [];
     if (file) changed.set(file, (lines = new Set()));
     const [, first, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
     // What only removes lines names the line before them: those on either side have new neighbours.

@@ -16,10 +16,13 @@ import { tryGenerated } from './try-generated.ts';
 
 const PLACE = '.cache/mutants/generated';
 
+/** Where a run anew writes, which must not take the record for its own verdicts. */
+const ANEW = 'reports/results/generated.json';
+
 /**
  * Judges some of the mutants that Stryker makes of src/, adds the verdicts to the record, and says in a line for each
  * what is not in order: a mutant that is neither noticed nor explained, and an explanation that is not true. With `anew`
- * the record has the verdicts of this run only; with `most`, so many likeliest looks are tried on each, and no more, and
+ * the verdicts stand in a record of their own; with `most`, so many likeliest looks are tried on each, and no more, and
  * with `mostAtExplained`, so many on each that is explained.
  */
 export async function judgeChosen(
@@ -30,6 +33,8 @@ export async function judgeChosen(
   const { run } = await readFeatures(`${PLACE}/dry-run.ndjson`, true);
   const looks = readCoverage(run.pickles, build.mutants);
   const record = { ...(anew ? { files: {} } : readRecord()), all: build.mutants.length };
+  const file = anew ? ANEW : undefined;
+  if (anew) writeRecord(record, file);
   const chosen = choose(build.mutants, record);
   console.log(`${chosen.length} of ${build.mutants.length} generated wrong sites`);
   const equivalents = readEquivalents();
@@ -37,7 +42,7 @@ export async function judgeChosen(
   let judged = 0;
   await tryGenerated(chosen, build, { looks, record, place: PLACE, mostAt }, (mutant, trial) => {
     addToRecord(record, mutant, trial);
-    writeRecord(record);
+    writeRecord(record, file);
     if (trial.status === 'not judged') return;
     judged += 1;
     console.log(`${judged}/${chosen.length} ${trial.status}: ${describe(mutant)}`);

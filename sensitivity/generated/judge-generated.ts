@@ -1,5 +1,5 @@
-import { type Failure, findKiller, type KillerSearch } from '../find-killer.ts';
-import { createRepeatedTests, type Suites } from '../judge-by-features.ts';
+import { type Failure, findKiller, type KillerSearch } from '../judges/find-killer.ts';
+import { createRepeatedTests, type Suites } from '../judges/judge-by-features.ts';
 import type { CoveredLook } from './coverage.ts';
 
 /** The first group is small, as most mutants are noticed by the most likely look. */

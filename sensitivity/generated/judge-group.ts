@@ -1,7 +1,7 @@
-import type { Failure, KillerSearch } from '../find-killer.ts';
-import type { SwitchedJudge } from '../switched/judges.ts';
+import type { Failure, KillerSearch } from '../judges/find-killer.ts';
+import type { SwitchedJudge } from '../switched/with-judges.ts';
 import { type CoveredLook, nameOfLook } from './coverage.ts';
-import { scenarioOf } from '../suite-result.ts';
+import { scenarioOf } from '../judges/suite-result.ts';
 import type { GeneratedMutant } from './instrument.ts';
 import { tryLooks } from './judge-generated.ts';
 import { serveMutants } from './serve-mutants.ts';

@@ -1,11 +1,12 @@
-import type { Failure } from '../find-killer.ts';
+import type { Failure } from '../judges/find-killer.ts';
 import { orderCandidates } from './candidates.ts';
 import { readCitedClauses } from './cited-clauses.ts';
 import { type CoveredLook, keyOfScenario } from './coverage.ts';
-import { scenarioOf } from '../suite-result.ts';
+import { scenarioOf } from '../judges/suite-result.ts';
+import { tryRepeatedly } from '../judges/try-repeatedly.ts';
 import type { GeneratedMutant } from './instrument.ts';
 import { doesEnd, tryLooks } from './judge-generated.ts';
-import { type SwitchedJudge, withJudges } from '../switched/judges.ts';
+import { type SwitchedJudge, withJudges } from '../switched/with-judges.ts';
 import type { SwitchedBuild } from '../switched/switched-build.ts';
 import type { ServedMutants } from '../switched/switched-site.ts';
 import { serveMutants } from './serve-mutants.ts';
@@ -67,8 +68,8 @@ export async function tryGenerated(
     const reachedBy = reaching.get(mutant) ?? [];
     const look = failure ? usable.find(({ scenario }) => scenario === scenarioOf(failure.by)) : reachedBy[0];
     const by = failure?.by ?? (look ? `${look.scenario} ${look.name}` : null);
-    const [clause, why] = [look?.clause ?? null, failure?.why ?? null];
-    onTrial(mutant, { status, by, clause, why, looks: reachedBy.length });
+    const why = failure?.why ?? null;
+    onTrial(mutant, { status, by, clause: look?.clause ?? null, why, looks: reachedBy.length });
   };
   const killed = new Set<GeneratedMutant>();
   const kill = (mutant: GeneratedMutant, killer: Failure) => {
@@ -85,11 +86,11 @@ export async function tryGenerated(
     try {
       ({ isChanged } = await serveMutants(site, [mutant]));
     } catch (error) {
-      return end(mutant, 'ended', { by: 'the build', why: String(error), isConclusive: true, files: [] });
+      // Where the right site cannot be served either, the mutant is not the cause.
+      await site.activate([]);
+      return end(mutant, 'ended', breakdownOf('the build', error));
     }
-    // What a page holds as it arrives may come from code that runs in no browser.
-    for (const { pages, reached } of usable)
-      if (pages.some(isChanged) && !reached.includes(mutant.id)) reached.push(mutant.id);
+    noteReachedAsServed(usable, mutant, isChanged);
     const candidates = orderCandidates(mutant, usable, {
       likely: formerKillerOf(mutant),
       killers: killers.get(mutant.file) ?? [],
@@ -102,8 +103,8 @@ export async function tryGenerated(
     const likely = candidates.slice(0, mostAt(mutant));
     const isDone = likely.length <= FEW;
     // One that its likeliest looks did not notice in a former run waits for the others.
-    const alone = findRecorded(record, mutant)?.status === 'not judged' ? 0 : ALONE;
-    const { killer, discounted } = await tryLooks(likely.slice(0, isDone ? likely.length : alone), suites);
+    const alone = findRecorded(record, mutant)?.status === 'not judged' ? [] : likely.slice(0, ALONE);
+    const { killer, discounted } = await tryLooks(isDone ? likely : alone, suites);
     if (killer) kill(mutant, killer);
     else if (isDone) endOpen(mutant, discounted);
     else {
@@ -112,19 +113,45 @@ export async function tryGenerated(
     }
   };
 
-  await withJudges(build, { place, items: mutants, workers: WORKERS }, judgeAlone);
+  await withJudges(build, { place, items: mutants, workers: WORKERS }, async (mutant, judge) => {
+    await tryRepeatedly(() => judgeAlone(mutant, judge)).catch((error: unknown) =>
+      end(mutant, 'not judged', breakdownOf('the judge', error)),
+    );
+  });
   const tasks = dealGroups(makeGroups(open, GROUP), open, GROUP_WORKERS);
   await withJudges(
     build,
     { place, items: tasks, workers: GROUP_WORKERS, patience: PATIENCE_MS },
     async ({ group, looks: own, shared }, judge) => {
-      await judgeGroup(group, own, judge, kill, shared.findings);
-      shared.tasks -= 1;
-      if (shared.tasks > 0) return;
+      // Of a group whose run ends early each time, all stay `not judged`, as one part of its looks is still to come.
+      const judged = await tryRepeatedly(() => judgeGroup(group, own, judge, kill, shared.findings)).then(
+        () => true,
+        (error: unknown) => void console.error(`A group was not judged: ${String(error)}`),
+      );
+      if (judged) shared.tasks -= 1;
+      if (!judged || shared.tasks > 0) return;
       for (const mutant of group) {
         const searches = shared.findings.get(mutant) ?? [];
         if (!searches.some(({ killer }) => killer)) endOpen(mutant, searches[0]?.discounted);
       }
     },
   );
+}
+
+/** What broke in place of a scenario, and why. */
+const breakdownOf = (by: string, error: unknown): Failure => ({
+  by,
+  why: String(error),
+  isConclusive: true,
+  files: [],
+});
+
+/** Adds to each look what it reaches in a page as it arrives, which may come from code that runs in no browser. */
+function noteReachedAsServed(
+  looks: readonly CoveredLook[],
+  { id }: GeneratedMutant,
+  isChanged: ServedMutants['isChanged'],
+) {
+  for (const { pages, reached } of looks)
+    if (pages.some(isChanged) && !reached.includes(id)) reached.push(id);
 }

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type RunningSite, serveDirectory } from '../../build/serve-directory.ts';
 import type { Mutant } from '../mutant.ts';
-import { buildAt } from '../start-site.ts';
+import { buildAt } from '../judges/start-site.ts';
 import { type Active, type RenderedSite, RenderThread } from './render-thread.ts';
 import type { SwitchedBuild } from './switched-build.ts';
 

@@ -20,9 +20,12 @@ export async function isSwitchable(mutant: Mutant): Promise<boolean> {
   if (mutant.judge !== 'features' || mutant.equivalent || !files.every((file) => MODULES.test(file)))
     return false;
   const bodies = await Promise.all(
-    files.map(async (file) => parseModule(file, applyEdits(mutant, file, await readFile(file, 'utf8')))),
+    // An edit that leaves no module is judged by a build of its own, which says so.
+    files.map(async (file) =>
+      parseModule(file, applyEdits(mutant, file, await readFile(file, 'utf8'))).catch(() => undefined),
+    ),
   );
-  return bodies.flat().every(({ type }) => type.endsWith('Declaration'));
+  return bodies.every((body) => body?.every(({ type }) => type.endsWith('Declaration')));
 }
 
 /** Builds the site once with the variants of all mutants that a switched build can hold. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mutant } from '../mutant.ts';
-import { chooseMutants, createTouchedFilter } from '../choose-mutants.ts';
+import { readFormerCatalogue } from '../catalogue.ts';
+import { chooseMutants, createSinceFilter, createTouchedFilter } from '../choose-mutants.ts';
 
 const mutant: Mutant = {
   id: '9.1-1',
@@ -25,6 +26,22 @@ describe('the choice of mutants', () => {
     expect(() => chooseMutants(mutants, clauses, { shard: '3/2' })).toThrow('no shard');
   });
 
+  it('since a revision takes those that the catalogue did not have then', () => {
+    const former = readFormerCatalogue('HEAD');
+    expect(former.map(({ name }) => name)).toContain(
+      'A reload in the middle of a page makes the header sticky',
+    );
+    const added = { ...mutant, name: 'The message may be a book' };
+    expect(chooseMutants([added], clauses, { since: 'HEAD' })).toEqual([added]);
+  });
+
+  it('since a revision leaves out one that it had, under whatever id, if the change does not touch it', () => {
+    const isOfChange = createSinceFilter([mutant], () => false);
+    expect(isOfChange({ ...mutant, id: '9.1-2' })).toBe(false);
+    expect(isOfChange({ ...mutant, clause: '9.2' })).toBe(true);
+    expect(createSinceFilter([mutant], () => true)(mutant)).toBe(true);
+  });
+
   it.each([
     ['the file that it changes', 'src/content/limits.ts', true],
     ['its feature', 'features/9-constants/contact-form.feature', true],
@@ -32,10 +49,15 @@ describe('the choice of mutants', () => {
     ['the harness', 'steps/world.ts', true],
     ['a gate', 'gates/specs/keyboard.spec.ts', true],
     ['what every build takes', 'vite.config.ts', true],
-    ['the judge', 'sensitivity/judge-mutant.ts', true],
+    ['the judge', 'sensitivity/judges/judge-mutant.ts', true],
+    ['the switch', 'sensitivity/switched/variants.ts', true],
+    ['a feature that noticed it before', 'features/10-hostile-world/approved.feature', true],
+    ['a test of the judge', 'sensitivity/test/mutant.test.ts', false],
+    ['what the catalogue says of others', 'sensitivity/catalogue/4-states.yaml', false],
     ['the record', 'sensitivity/record.json', false],
     ['the README', 'README.md', false],
   ])('takes a mutant when the change touches %s', (_what, file, taken) => {
-    expect(createTouchedFilter([file], clauses)(mutant)).toBe(taken);
+    const decidedBy = () => ['features/10-hostile-world/approved.feature'];
+    expect(createTouchedFilter([file], clauses, decidedBy)(mutant)).toBe(taken);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Suite } from '../../suite.ts';
-import type { SuiteResult } from '../../suite-result.ts';
+import type { Suite } from '../../judges/suite.ts';
+import type { SuiteResult } from '../../judges/suite-result.ts';
 import type { CoveredLook } from '../coverage.ts';
 import { tryLooks } from '../judge-generated.ts';
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
-import type { Suite } from '../../suite.ts';
-import type { SuiteResult } from '../../suite-result.ts';
+import type { Suite } from '../../judges/suite.ts';
+import type { SuiteResult } from '../../judges/suite-result.ts';
 import type { CoveredLook } from '../coverage.ts';
 import type { GeneratedMutant } from '../instrument.ts';
-import type { SwitchedJudge } from '../../switched/judges.ts';
+import type { SwitchedJudge } from '../../switched/with-judges.ts';
 import type { SwitchedSite } from '../../switched/switched-site.ts';
 import { judgeGroup } from '../judge-group.ts';
 

@@ -42,6 +42,7 @@ it.each([
   ['what the host reads', mutant('1', edit('public/_headers', 'a', 'b'))],
   ['the script that starts the page', mutant('1', edit('src/main.tsx', 'a', 'b'))],
   ['a module and styles', mutant('1', edit(NAVIGATION, 'a', 'b'), edit('src/styles/base.css', 'a', 'b'))],
+  ['a module into what is none', mutant('1', edit(NAVIGATION, 'import', 'import import'))],
   ['what gates judge', { ...mutant('1', edit(NAVIGATION, 'a', 'b')), judge: 'gates' as const }],
   [
     'what a module does as it is loaded',

@@ -1,5 +1,5 @@
 import type { Envelope } from '@cucumber/messages';
-import { runOf } from '../harness/results/messages.ts';
+import { runOf } from '../../harness/results/messages.ts';
 import { failureReasonOf } from './failure-reason.ts';
 import type { Failure } from './find-killer.ts';
 

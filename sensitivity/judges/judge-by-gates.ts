@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { gatesOf, type PlaywrightReport } from '../harness/results/gates.ts';
-import { runTool } from '../harness/run-tool.ts';
+import { gatesOf, type PlaywrightReport } from '../../harness/results/gates.ts';
+import { runTool } from '../../harness/run-tool.ts';
 import type { JudgeResult } from './judge-by-features.ts';
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutant.ts';
 import { type Failure, findKiller, findLikelyKiller } from './find-killer.ts';
 import { RecentPasses } from './recent-passes.ts';
 
-/** The gate that must notice each kind of fault, which such a mutant names in place of a clause. */
+/** The gate that must notice each kind of mistake, which such a mutant names in place of a clause. */
 const GATES: Record<string, string> = {
   contrast: 'states',
   name: 'states',
@@ -36,16 +36,16 @@ export const needsCompleteSite = ({ clause }: Mutant): boolean => GATES_OF_ALL_F
 type Origins = { mutant: string; original: string };
 
 /**
- * Runs the gate for the mutant's kind of fault, first the check that is `likely` to notice it; its failure is conclusive
- * if its message contains `says`.
+ * Runs the gate for the mutant's kind of mistake, first the check that is `likely` to notice it; its failure is
+ * conclusive if its message contains the mutant's `says`.
  */
 export function judgeByGates(
   mutant: Mutant,
   origins: Origins,
-  context: Omit<Checks, 'gate' | 'args'>,
+  context: Omit<Checks, 'files' | 'args'>,
 ): Promise<JudgeResult> {
   const gate = `gates/specs/${GATES[mutant.clause]}.spec.ts`;
-  return judgeByChecks(mutant, origins, { ...context, gate, args: [gate] });
+  return judgeByChecks(mutant, origins, { ...context, files: [gate], args: [gate] });
 }
 
 type Checks = {
@@ -53,20 +53,20 @@ type Checks = {
   likely?: string | undefined;
   /** What passed on that original lately, if it is kept. */
   recent?: RecentPasses;
-  /** The file of the checks, whose change makes a verdict stale. */
-  gate: string;
+  /** The files of the checks, whose change makes a verdict stale. */
+  files: readonly string[];
   /** What Playwright Test is told to run. */
   args: readonly string[];
 };
 
 /** Runs checks of Playwright Test on a mutant, as `judgeByGates` does. */
 export async function judgeByChecks(
-  { says = '', ends }: Mutant,
+  { says, ends }: Mutant,
   origins: Origins,
-  { place, likely, recent = new RecentPasses(), gate, args: selection }: Checks,
+  { place, likely, recent = new RecentPasses(), files, args: selection }: Checks,
 ): Promise<JudgeResult> {
   const checks = async (args: string[], origin: string) =>
-    checksOf(await runGate([...selection, ...args], origin, place), { gate, says });
+    checksOf(await runGate([...selection, ...args], origin, place), { files, says });
   const searchAmong = (args: readonly string[]) =>
     findKiller(
       {
@@ -85,7 +85,7 @@ export async function judgeByChecks(
     );
   const known = likely ? ['--grep', patternOf([{ by: likely }])] : [];
   const search = await findLikelyKiller(searchAmong, known, []);
-  if (!search) throw new Error(`No check of ${gate} ran`);
+  if (!search) throw new Error(`No check of ${files.join(', ')} ran`);
   return { searches: [search] };
 }
 
@@ -99,7 +99,10 @@ async function runGate(args: string[], origin: string, place: string): Promise<P
 }
 
 /** How many checks ran, those that passed and those that failed; a failure is conclusive if its message contains `says`. */
-function checksOf(report: PlaywrightReport, { gate, says }: { gate: string; says: string }) {
+function checksOf(
+  report: PlaywrightReport,
+  { files, says }: { files: readonly string[]; says: string | undefined },
+) {
   const all = gatesOf(report).flatMap(({ name, checks }) =>
     checks.map((check) => ({ ...check, by: `${name}: ${check.name}` })),
   );
@@ -107,8 +110,8 @@ function checksOf(report: PlaywrightReport, { gate, says }: { gate: string; says
     .filter(({ status }) => status === 'failed')
     .map(({ by, notes }): Failure => {
       const lines = notes.join('\n').split('\n');
-      const named = lines.find((line) => line.includes(says));
-      return { by, why: (named ?? lines[0]!).trim(), isConclusive: named !== undefined, files: [gate] };
+      const named = says === undefined ? undefined : lines.find((line) => line.includes(says));
+      return { by, why: (named ?? lines[0]!).trim(), isConclusive: named !== undefined, files: [...files] };
     });
   const passed = new Set(all.filter(({ status }) => status === 'passed').map(({ by }) => by));
   return { count: all.length, passed, failures };

@@ -1,7 +1,8 @@
+import { globSync } from 'node:fs';
 import { createSiteTests, featuresOf, type JudgeResult } from './judge-by-features.ts';
 import { judgeByChecks } from './judge-by-gates.ts';
 import { findKiller, type KillerSearch } from './find-killer.ts';
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutant.ts';
 import type { OriginalSites } from './original-sites.ts';
 import { startSite } from './start-site.ts';
 import { Suite } from './suite.ts';
@@ -23,11 +24,14 @@ export async function judgeByFirefox(
       original: new Suite({ ...env, SITE_URL: original }, `${place}/engine-original`),
     };
     const tests = createSiteTests({ paths: files, tags: `@${mutant.clause}`, device: 'desktop' }, suites);
-    const found = await findKiller(tests, mutant.ends);
-    suites.mutant.end();
-    suites.original.end();
-    if (!found) throw new Error(`No scenario of ${mutant.clause} ran`);
-    return found;
+    try {
+      const found = await findKiller(tests, mutant.ends);
+      if (!found) throw new Error(`No scenario of ${mutant.clause} ran`);
+      return found;
+    } finally {
+      suites.mutant.end();
+      suites.original.end();
+    }
   };
   try {
     const elsewhere = await search({});
@@ -50,7 +54,7 @@ export async function judgeByWebKit(mutant: Mutant, place: string): Promise<Judg
       { mutant: site.origin, original: original.origin },
       {
         place,
-        gate: 'gates/walk/walker.ts',
+        files: globSync('gates/walk/*.ts').toSorted(),
         args: [
           '--config=gates/walk/playwright.config.ts',
           '--grep',

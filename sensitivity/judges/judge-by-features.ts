@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
-import { readClauses } from '../harness/clauses/clauses.ts';
-import { NO_SCENARIOS, type OwnScenarios } from '../harness/results/model/sensitivity.ts';
-import { type Device, devices } from '../harness/viewports.ts';
-import type { ScenarioSelection } from '../harness/runner/runner.ts';
+import { readClauses } from '../../harness/clauses/clauses.ts';
+import { NO_SCENARIOS, type OwnScenarios } from '../../harness/results/model/sensitivity.ts';
+import { type Device, devices } from '../../harness/viewports.ts';
+import type { ScenarioSelection } from '../../harness/runner/runner.ts';
 import {
   type Failure,
   findKiller,
@@ -10,7 +10,7 @@ import {
   type KillerSearch,
   type SiteTests,
 } from './find-killer.ts';
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutant.ts';
 import { RecentPasses } from './recent-passes.ts';
 import type { Suite } from './suite.ts';
 import { scenarioOf } from './suite-result.ts';

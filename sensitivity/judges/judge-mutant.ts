@@ -1,15 +1,16 @@
-import { type MutantResult, NO_SCENARIOS } from '../harness/results/model/sensitivity.ts';
+import { type MutantResult, NO_SCENARIOS } from '../../harness/results/model/sensitivity.ts';
 import { judgeByFeatures, judgeBySdk, type JudgeResult } from './judge-by-features.ts';
 import { judgeByGates, needsCompleteSite } from './judge-by-gates.ts';
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutant.ts';
 import { describeDiscount } from './find-killer.ts';
 import type { OriginalSites } from './original-sites.ts';
 import { startSite } from './start-site.ts';
 import { Suite } from './suite.ts';
-import type { SwitchedJudge } from './switched/judges.ts';
-import { isSwitchable } from './switched/variants.ts';
+import type { SwitchedJudge } from '../switched/with-judges.ts';
+import { isSwitchable } from '../switched/variants.ts';
 import { judgeByFirefox, judgeByWebKit } from './judge-by-engine.ts';
 import { judgeByUnits } from './judge-by-units.ts';
+import { tryRepeatedly } from './try-repeatedly.ts';
 
 /** What became of one mutant. */
 export type Trial = Pick<MutantResult, 'status' | 'by' | 'own' | 'reason' | 'seconds'> & {
@@ -31,9 +32,6 @@ export type JudgeContext = {
   likely?: string | undefined;
 };
 
-/** How often judging a mutant is tried at most, when its site cannot be built or a run ends early. */
-const TRIES = 3;
-
 /** Runs a mutant's judge, on the built site if it needs one. Never rejects: what fails each time is `not judged`. */
 export async function judgeMutant(mutant: Mutant, context: JudgeContext): Promise<Trial> {
   const started = performance.now();
@@ -44,16 +42,12 @@ export async function judgeMutant(mutant: Mutant, context: JudgeContext): Promis
 async function tryToJudge(mutant: Mutant, context: JudgeContext): Promise<Omit<Trial, 'seconds'>> {
   const nobody = { by: null, files: [], own: NO_SCENARIOS };
   if (mutant.equivalent) return { ...nobody, status: 'equivalent', why: null, reason: mutant.equivalent };
-  let why = '';
-  for (let time = 0; time < TRIES; time += 1) {
-    try {
-      return trialOf(await askJudge(mutant, context));
-    } catch (error) {
-      // A site that cannot be built, or a run that ended early, says nothing about the suite: the mutant has not survived.
-      why = (error as Error).message;
-    }
+  try {
+    return trialOf(await tryRepeatedly(() => askJudge(mutant, context)));
+  } catch (error) {
+    // A site that cannot be built, or a run that ended early, says nothing about the suite: the mutant has not survived.
+    return { ...nobody, status: 'not judged', why: (error as Error).message };
   }
-  return { ...nobody, status: 'not judged', why };
 }
 
 function trialOf({ searches, own = NO_SCENARIOS, files: read = [] }: JudgeResult): Omit<Trial, 'seconds'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StepRun } from '../../harness/results/messages.ts';
+import type { StepRun } from '../../../harness/results/messages.ts';
 import { failureReasonOf } from '../failure-reason.ts';
 
 type Type = 'Context' | 'Action' | 'Outcome';

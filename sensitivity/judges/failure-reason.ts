@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { ScenarioRun, StepRun } from '../harness/results/messages.ts';
+import type { ScenarioRun, StepRun } from '../../harness/results/messages.ts';
 
 /** Why a scenario failed, in a line; `isConclusive` if that can only be the site's fault, not the machine's. */
 export type FailureReason = { why: string; isConclusive: boolean };

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { Suite } from '../suite.ts';
-import type { Suites } from '../judge-by-features.ts';
-import { RecentPasses } from '../recent-passes.ts';
+import { Suite } from '../judges/suite.ts';
+import type { Suites } from '../judges/judge-by-features.ts';
+import { RecentPasses } from '../judges/recent-passes.ts';
 import type { SwitchedBuild } from './switched-build.ts';
 import { SwitchedSite } from './switched-site.ts';
 
@@ -42,10 +42,13 @@ export async function withJudges<T>(
       original: { run: (selection) => site.whileOriginal(() => suite.run(selection)) },
       recent,
     };
-    for (let item = queue.shift(); item !== undefined; item = queue.shift())
-      await work(item, { site, suites }, workFolder);
-    suite.end();
-    site.close();
+    try {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift())
+        await work(item, { site, suites }, workFolder);
+    } finally {
+      suite.end();
+      site.close();
+    }
   };
   const count = Math.min(workers, items.length);
   await Promise.all(Array.from({ length: count }, (_none, index) => start(`${place}/judge-${index}`)));

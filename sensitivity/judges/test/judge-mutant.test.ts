@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type JudgeContext, judgeMutant } from '../judge-mutant.ts';
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 import type { SuiteResult } from '../suite-result.ts';
 import { Suite } from '../suite.ts';
 

@@ -1,7 +1,7 @@
-import { buildSite } from '../build/build-site.ts';
-import { type RunningSite, serveDirectory } from '../build/serve-directory.ts';
-import type { Mutant } from './mutant.ts';
-import { createMutation } from './mutation.ts';
+import { buildSite } from '../../build/build-site.ts';
+import { type RunningSite, serveDirectory } from '../../build/serve-directory.ts';
+import type { Mutant } from '../mutant.ts';
+import { createMutation } from '../mutation.ts';
 
 type Options = {
   /** Without a mutant the original is built. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { withJudges } from '../judges.ts';
+import { withJudges } from '../with-judges.ts';
 import { buildVariants } from '../variants.ts';
 
 const PLACE = '.cache/mutants/test-judges';

@@ -4,7 +4,9 @@ import { readUnitResults } from '../judge-by-units.ts';
 
 const files = ['mocks/test/a.test.ts'];
 const read = (...assertionResults: { fullName: string; status: string; failureMessages: string[] }[]) =>
-  readUnitResults({ testResults: [{ name: resolve('mocks/test/a.test.ts'), assertionResults }] });
+  readUnitResults({
+    testResults: [{ name: resolve('mocks/test/a.test.ts'), status: 'failed', message: '', assertionResults }],
+  });
 
 it('the result of unit tests has those that passed and those that failed', () => {
   const tests = read(
@@ -18,9 +20,18 @@ it('the result of unit tests has those that passed and those that failed', () =>
   );
   const by = 'mocks/test/a.test.ts: takes away';
   expect(tests).toEqual({
-    passed: new Set(['mocks/test/a.test.ts: adds']),
+    passed: new Set(['mocks/test/a.test.ts: its tests begin', 'mocks/test/a.test.ts: adds']),
     failures: [{ by, why: 'AssertionError: expected 1 to be 2', isConclusive: true, files }],
   });
+});
+
+it('a file that cannot be loaded is a failure, which counts where the mutant says that it ends something', () => {
+  const name = resolve('mocks/test/a.test.ts');
+  const message = 'SyntaxError: Invalid regular expression\n    at';
+  const tests = readUnitResults({ testResults: [{ name, status: 'failed', message, assertionResults: [] }] });
+  const by = 'mocks/test/a.test.ts: its tests begin';
+  const why = 'SyntaxError: Invalid regular expression';
+  expect(tests).toEqual({ passed: new Set(), failures: [{ by, why, isConclusive: false, files }] });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { RunningSite } from '../build/serve-directory.ts';
+import type { RunningSite } from '../../build/serve-directory.ts';
 import { RecentPasses } from './recent-passes.ts';
 import { startSite } from './start-site.ts';
 

@@ -1,4 +1,4 @@
-import type { Device } from '../harness/viewports.ts';
+import type { Device } from '../../harness/viewports.ts';
 import type { Failure } from './find-killer.ts';
 
 /** So long a pass on the original says that a scenario passes there under the load of now. */

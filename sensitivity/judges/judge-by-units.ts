@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
-import { runTool } from '../harness/run-tool.ts';
+import { runTool } from '../../harness/run-tool.ts';
 import type { JudgeResult } from './judge-by-features.ts';
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutant.ts';
 import { type Failure, findKiller, findLikelyKiller } from './find-killer.ts';
 
 /** The folders whose unit tests must kill a mutant of a mock, a contract or a module. */
@@ -14,6 +14,8 @@ const COMPARED = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|re
 type Report = {
   testResults: {
     name: string;
+    status: string;
+    message: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 };
@@ -52,11 +54,23 @@ async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string) {
   return readUnitResults(report);
 }
 
-/** The unit tests that passed and that failed, from vitest's JSON report. */
+/**
+ * The unit tests that passed and that failed, from vitest's JSON report. A file whose tests did not begin, as a module
+ * could not be loaded, counts as a test of its own.
+ */
 export function readUnitResults({ testResults }: Report): { passed: Set<string>; failures: Failure[] } {
-  const all = testResults.flatMap(({ name, assertionResults }) => {
+  const all = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative('.', name);
-    return assertionResults.map((test) => ({ ...test, file, by: `${file}: ${test.fullName}` }));
+    const loading = {
+      fullName: 'its tests begin',
+      status: assertionResults.length ? 'passed' : status,
+      failureMessages: [message],
+    };
+    return [loading, ...assertionResults].map((test) => ({
+      ...test,
+      file,
+      by: `${file}: ${test.fullName}`,
+    }));
   });
   return {
     passed: new Set(all.filter(({ status }) => status === 'passed').map(({ by }) => by)),

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import type { ScenarioSelection } from '../harness/runner/runner.ts';
-import { type Runner, startRunner } from '../harness/runner/start-runner.ts';
-import { readCompleteMessages } from './read-complete-messages.ts';
+import type { ScenarioSelection } from '../../harness/runner/runner.ts';
+import { type Runner, startRunner } from '../../harness/runner/start-runner.ts';
+import { readCompleteMessages } from '../../harness/results/read-complete-messages.ts';
 import { readSuiteResult, type SuiteResult } from './suite-result.ts';
 
 /**

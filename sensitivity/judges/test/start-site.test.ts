@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { buildSite } from '../../build/build-site.ts';
-import { readCatalogue } from '../catalogue.ts';
-import type { Edit } from '../mutant.ts';
-import { createMutation } from '../mutation.ts';
+import { buildSite } from '../../../build/build-site.ts';
+import { readCatalogue } from '../../catalogue.ts';
+import type { Edit } from '../../mutant.ts';
+import { createMutation } from '../../mutation.ts';
 import { startSite } from '../start-site.ts';
 
 const place = '.cache/mutants/test';
