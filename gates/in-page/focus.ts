@@ -52,11 +52,12 @@ export async function readFocus(entire: boolean): Promise<FocusStop | null> {
   }
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
-  // Of a textarea browsers scroll only the line with the caret into view: its first line is what must be seen.
+  // Where browsers bring entire stops into view, of a textarea it is the line with the caret: its first one must be seen.
   const whole = element.getBoundingClientRect();
-  const box = element.matches('textarea')
-    ? new DOMRect(whole.x, whole.y, whole.width, Math.min(whole.height, 32))
-    : whole;
+  const box =
+    entire && element.matches('textarea')
+      ? new DOMRect(whole.x, whole.y, whole.width, Math.min(whole.height, 32))
+      : whole;
   // A product card's link covers its card by ::after, which then has the outline in place of the link.
   const outlined = [undefined, '::after'].some((pseudo) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);

@@ -33,7 +33,8 @@ export function findCutOffText(): string[] {
     const words = node.textContent!.trim();
     const parent = node.parentElement!;
     if (!words || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest('[aria-hidden=true], svg, script, style')) continue;
+    // A field shows its value, not the text in it; Firefox gives it another `overflow` than `auto`.
+    if (parent.closest('[aria-hidden=true], svg, script, style, textarea')) continue;
     const boxes: Element[] = [];
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement)
       boxes.push(box);

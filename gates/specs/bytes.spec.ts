@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { budgets } from '../../build/budgets.ts';
 import { checkFigure, checkNone } from '../checks.ts';
 import { conditionsFor } from '../conditions-for.ts';
 import type { Visitor } from '../../harness/visitor.ts';
@@ -58,12 +59,14 @@ test.describe('bytes', () => {
         sumKb(files.filter(({ type }) => type === 'document')),
         'KB',
         {
-          atMost: 20,
+          atMost: budgets.htmlKb,
         },
       );
-      checkFigure('Scripts on first load, gzip', sumKb(scripts), 'KB', { atMost: 98 });
-      checkFigure('Requests on first load', own.length, 'requests', { atMost: name === 'home' ? 8 : 14 });
-      if (name === 'home') checkFigure('Home in all, gzip', sumKb(own), 'KB', { atMost: 130 });
+      checkFigure('Scripts on first load, gzip', sumKb(scripts), 'KB', { atMost: budgets.scriptsKb });
+      checkFigure('Requests on first load', own.length, 'requests', {
+        atMost: name === 'home' ? budgets.homeRequests : budgets.requests,
+      });
+      if (name === 'home') checkFigure('Home in all, gzip', sumKb(own), 'KB', { atMost: budgets.homeKb });
       checkNone('No script is asked for before the first paint', await page.evaluate(listScriptsBeforePaint));
       // The annual returns are fetched to be shown at once, and the contact form with its picker is in view from the start.
       const needed: Record<string, RegExp> = {
@@ -94,7 +97,9 @@ test.describe('bytes in advance', () => {
 
   test('of a visitor who looks at everything', async ({ visitor }) => {
     const files = await lookAtEverything(visitor);
-    checkFigure('Fetched in advance on the home page, gzip', sumKb(files), 'KB', { atMost: 60 });
+    checkFigure('Fetched in advance on the home page, gzip', sumKb(files), 'KB', {
+      atMost: budgets.inAdvanceKb,
+    });
     expect(files.map(({ path }) => path).join(), 'what is fetched in advance').toContain('PrivacyPolicy');
   });
 

@@ -73,17 +73,22 @@ for (const { name: preset, config } of presets)
         const { categories, audits, runtimeError } = result!.lhr;
         checkNone('Lighthouse ran', runtimeError ? [runtimeError.message] : []);
         for (const { title, auditRefs } of Object.values(categories)) {
-          const counted = auditRefs.filter(
-            ({ id, weight }) => weight > 0 && audits[id]!.score !== null && !EXEMPT[name]?.[id],
+          const counted = auditRefs.filter(({ id, weight }) => weight > 0 && !EXEMPT[name]?.[id]);
+          // An audit that breaks has no score, and weighs as one that finds everything wrong.
+          checkNone(
+            'Each audit of Lighthouse ran',
+            counted
+              .filter(({ id }) => audits[id]!.scoreDisplayMode === 'error')
+              .map(({ id }) => `${id}: ${audits[id]!.errorMessage}`),
           );
           const share =
-            counted.reduce((sum, { id, weight }) => sum + weight * audits[id]!.score!, 0) /
+            counted.reduce((sum, { id, weight }) => sum + weight * (audits[id]!.score ?? 0), 0) /
             counted.reduce((sum, { weight }) => sum + weight, 0);
           checkFigure(`Lighthouse, ${title}`, Math.floor(share * 100), 'of 100', { atLeast: 100 });
           checkNone(
             'Lighthouse finds no fault',
             counted
-              .filter(({ id }) => audits[id]!.score! < 1)
+              .filter(({ id }) => (audits[id]!.score ?? 0) < 1)
               .map(
                 ({ id }) =>
                   `${id}: ${audits[id]!.title} ${JSON.stringify((audits[id]!.details as { items?: unknown[] })?.items ?? '').slice(0, 400)}`,

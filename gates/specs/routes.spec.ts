@@ -51,10 +51,15 @@ test.describe('without scripts', () => {
       );
       checkNone('Without scripts nothing is invisible', invisible);
 
-      const context = await browser.newContext();
+      // A new context takes over what the test uses, scripts off included.
+      const context = await browser.newContext({ javaScriptEnabled: true });
       const scripted = await context.newPage();
-      await scripted.route(/^(?!.*127\.0\.0\.1)/, (route) => route.abort());
+      await scripted.route(
+        ({ origin }) => origin !== new URL(getOrigin()).origin,
+        (route) => route.abort(),
+      );
       await scripted.goto(getOrigin() + path);
+      await scripted.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       const links = (all: Element[]) => all.map((link) => link.getAttribute('href')!);
       const [with_, without] = [
         await scripted.locator('a[href]').evaluateAll(links),

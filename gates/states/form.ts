@@ -137,6 +137,19 @@ export const enquiryStates: readonly ReachableState[] = [
     reach: openPicker,
   },
   {
+    name: 'country list, the next country reached',
+    path: paths.contact,
+    differences: PICKER_OPEN,
+    looksLike: 'country list',
+    async reach(visitor) {
+      await openPicker(visitor);
+      const search = visitor.page.getByRole('combobox');
+      const active = (await search.getAttribute('aria-activedescendant'))!;
+      await search.press('ArrowDown');
+      await expect(search).not.toHaveAttribute('aria-activedescendant', active);
+    },
+  },
+  {
     name: 'country list without a match',
     path: paths.contact,
     differences: PICKER_OPEN,

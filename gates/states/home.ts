@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
+import { sampleRequest, scrollToDemo } from '../../harness/locators/demo.ts';
 import { control } from '../../harness/locators/parts.ts';
 import { press, type ReachableState } from './reachable-state.ts';
 
@@ -17,13 +18,13 @@ export const homeStates: readonly ReachableState[] = [
     path: paths.home,
     motion: true,
     async reach({ page, clock }) {
-      await page.getByRole('textbox', { name: /request/i }).scrollIntoViewIfNeeded();
+      await scrollToDemo(page);
       await clock.stop();
       // An IntersectionObserver starts the demo at some real moment: advance the clock until it has typed ten
       // characters.
       await expect(async () => {
         await clock.pass(100);
-        expect((await page.getByRole('textbox').inputValue()).length).toBe(10);
+        expect((await sampleRequest(page).inputValue()).length).toBe(10);
       }).toPass({ intervals: [10] });
     },
   },
@@ -32,6 +33,8 @@ export const homeStates: readonly ReachableState[] = [
     path: paths.home,
     motion: true,
     async reach(visitor) {
+      // Before the press the demo may type a character or none.
+      await visitor.clock.stop();
       await press('button', 'Pause')(visitor);
       await expect(control(visitor.page, 'button', 'Play')).toBeVisible();
     },
