@@ -1,3 +1,4 @@
+import { budgets } from '../build/budgets.ts';
 import type { Latency } from './measure-interactions.ts';
 import type { PageLoad } from './measure-load.ts';
 import { type NextPage, type Visit, visits } from './measure-next-page.ts';
@@ -58,22 +59,22 @@ export function compareWithGoals(measurements: Measurements): GoalResult[] {
     ),
     goal(
       'scripts, KB gzip',
-      98,
+      budgets.scriptsKb,
       of(pages, ({ site }) => site.scripts / KB),
     ),
     goal(
       'HTML with styles, KB gzip',
-      20,
+      budgets.htmlKb,
       of(pages, ({ site }) => site.html / KB),
     ),
     goal(
       'home in all, KB',
-      130,
+      budgets.homeKb,
       of(home, ({ site }) => site.bytes / KB),
     ),
     goal(
       'home requests',
-      8,
+      budgets.homeRequests,
       of(home, ({ site }) => site.requests),
     ),
     goal(
@@ -108,7 +109,7 @@ function compareHand(interactions: Measurements['interactions']): GoalResult[] {
 }
 
 const NEXT_PAGE_MS: Record<Visit, number> = { prepared: 200, 'not prepared': 500 };
-const ADVANCE_KB: Record<Visit, number> = { prepared: 60, 'not prepared': 0 };
+const ADVANCE_KB: Record<Visit, number> = { prepared: budgets.inAdvanceKb, 'not prepared': 0 };
 
 function compareNextPages({ nextPages, advances }: Measurements): GoalResult[] {
   return visits.flatMap((visit) => [

@@ -37,7 +37,11 @@ export async function measureLoad(
   });
   const { audits, runtimeError } = result!.lhr;
   if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);
-  const value = (audit: string) => audits[audit]!.numericValue!;
+  const value = (audit: string) => {
+    const { numericValue, errorMessage } = audits[audit]!;
+    if (numericValue === undefined) throw new Error(`${path}: ${audit} was not measured: ${errorMessage}`);
+    return numericValue;
+  };
   const details = audits['network-requests']!.details as unknown as { items: Request[] };
   const requests = details.items.filter(({ url }) => url.startsWith('http'));
   const size = async (file: string) => gzipSync(await readFile(directory + file), { level: 9 }).length;

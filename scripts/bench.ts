@@ -32,13 +32,14 @@ const { values } = parseCommandLine(USAGE, {
 const isAsked = (part: Part) => values.part.includes(part);
 const runs = Number(values.runs);
 // Lighthouse fails on the not-found page, as its status is 404.
-const routes = Object.values(paths).filter((path) =>
-  values.route ? path === values.route : path !== paths.notFound,
-);
+const routes = Object.values(paths)
+  .filter((path) => path !== paths.notFound)
+  .filter((path) => !values.route || path === values.route);
 if (!(Number.isInteger(runs) && runs > 0)) exitWithUsage('--runs must be a whole number above 0', USAGE);
 const unknown = values.part.find((part) => !PARTS.some((known) => known === part));
 if (unknown !== undefined) exitWithUsage(`--part "${unknown}" is none of ${PARTS.join(', ')}`, USAGE);
-if (routes.length === 0) exitWithUsage(`The site has no page at "${values.route}"`, USAGE);
+if (routes.length === 0)
+  exitWithUsage(`The site has no page at "${values.route}" that can be measured`, USAGE);
 
 claimTemporaryFolder();
 

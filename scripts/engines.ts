@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { findMissingFirefox } from '../harness/browsers/firefox.ts';
 import { findMissingWebKit } from '../harness/browsers/webkit-gtk.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
@@ -9,6 +10,8 @@ parseCommandLine('npm run engines', {});
 const missing = [findMissingFirefox(), findMissingWebKit()].filter((problem) => problem !== undefined);
 for (const problem of missing) console.error(problem);
 if (missing.length) process.exit(1);
+// A stage that does not begin must not show what a former run said.
+for (const name of ['gates-firefox.json', 'walk.json']) rmSync(`${RESULTS}/${name}`, { force: true });
 const env = { BROWSER: 'firefox' };
 const failed = await runStages([
   [
