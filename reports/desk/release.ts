@@ -13,7 +13,10 @@ export const NO_RELEASE =
 /** Where CI puts the snapshot that it kept of a tag, as `v1.2.0.json`: it knows the verdicts, which git does not. */
 const KEPT = 'reports/releases';
 
-/** Reads the release to compare with: `since`, a snapshot's file or a tag, or else the last tag v*; null without one. */
+/**
+ * Reads the release to compare with: `since`, a snapshot's file or a tag, or else the last tag v* before this commit; null
+ * without one.
+ */
 export function readRelease(since: string | undefined, usage: string): Release | null {
   const name = since ?? findLastTag();
   if (name === undefined) return null;
@@ -46,7 +49,12 @@ function parseJson(text: string): unknown {
 
 function findLastTag(): string | undefined {
   try {
-    return askGit(['describe', '--tags', '--abbrev=0', '--match', 'v*']).toString().trim();
+    // A release is compared with the one before it.
+    const own = askGit(['tag', '--points-at', 'HEAD', '--list', 'v*']).toString().split('\n').filter(Boolean);
+    const others = own.flatMap((tag) => ['--exclude', tag]);
+    return askGit(['describe', '--tags', '--abbrev=0', '--match', 'v*', ...others])
+      .toString()
+      .trim();
   } catch {
     // No such tag, or no repository at all.
     return undefined;
