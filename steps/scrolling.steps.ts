@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { waitForFrame, readScrollPosition } from '../harness/locators/page.ts';
 import { locate, type Part } from '../harness/locators/parts.ts';
 import { listMisplaced } from '../harness/locators/slide-in.ts';
@@ -15,12 +16,16 @@ Then('every marked element is in its place, {part} too', async function (part: P
   await expect.poll(() => listMisplaced(this.page)).toEqual([]);
 });
 
+/** Waits until the page is drawn as it is now: what a busy browser shows meanwhile is scrolled as it was before. */
+const waitUntilDrawn = (page: Page): Promise<unknown> =>
+  page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, caret: 'initial' });
+
 Then('the page does not scroll when a finger moves', async function () {
+  await waitUntilDrawn(this.page);
   const before = await readScrollPosition(this.page);
   await this.swipe(-200);
   // A scrollable list in an open menu may consume a swipe; the bar above the list would pass it on to the page, so a
-  // swipe
-  // down and one up start there.
+  // swipe down and one up start there.
   await this.swipe(200, 30);
   await this.swipe(-50, 60);
   await waitForFrame(this.page);
@@ -28,8 +33,7 @@ Then('the page does not scroll when a finger moves', async function () {
 });
 
 Then('the page scrolls when a finger moves', async function () {
-  // The page's overflow lock is removed with the next frame.
-  await waitForFrame(this.page);
+  await waitUntilDrawn(this.page);
   const before = await readScrollPosition(this.page);
   await this.swipe(-200);
   await expect.poll(() => readScrollPosition(this.page)).toBeGreaterThan(before);
