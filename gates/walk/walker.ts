@@ -30,7 +30,7 @@ export class Walker {
   /** Opens a path in a window of this width, without what a former visit has kept, and waits until the page reacts. */
   async visit(path: string, width = widths.desktop): Promise<void> {
     await this.driver.manage().window().setRect({ width, height: HEIGHT });
-    if ((await this.driver.getCurrentUrl()).startsWith(getOrigin()))
+    if ((await this.address()).startsWith(getOrigin()))
       await this.driver.executeScript('sessionStorage.clear()');
     await this.driver.get(getOrigin() + path);
     await this.waitUntilReady();
@@ -50,7 +50,10 @@ export class Walker {
   /** The errors of the open page since it reacts. */
   errors = (): Promise<string[]> => this.ask(() => (window as unknown as { errors?: string[] }).errors ?? []);
 
-  path = async (): Promise<string> => new URL(await this.driver.getCurrentUrl()).pathname;
+  /** The address of the open page, or of the one that the browser cannot reach. */
+  address = (): Promise<string> => this.driver.getCurrentUrl();
+
+  path = async (): Promise<string> => new URL(await this.address()).pathname;
 
   /** What the heading of the page says. */
   heading = (): Promise<string> =>

@@ -11,8 +11,11 @@ export type SiteTests = {
   findPassingOnOriginal(failures: readonly Failure[]): Promise<Failure[]>;
 };
 
-/** The result of a search: the failure that killed the mutant, or else a failure that does not count as a kill, or neither. */
-export type KillerSearch = { killer?: Failure; discounted?: Failure };
+/** A failure that does not count as a kill, and why in words, where that is neither the original nor how it ended. */
+export type Discounted = Failure & { because?: string };
+
+/** The result of a search: the failure that killed the mutant, or else one that does not count, or neither. */
+export type KillerSearch = { killer?: Failure; discounted?: Discounted };
 
 /**
  * Searches for what kills a mutant: a conclusive failure there whose test passes on the original. When the first run
@@ -44,8 +47,10 @@ export async function findLikelyKiller(
 }
 
 /** Why a failure does not count as a kill, in words. */
-export const describeDiscount = ({ by, why, isConclusive: conclusive }: Failure): string =>
-  `${by} ${conclusive ? 'fails on the right site too, or failed once' : 'ended otherwise'}: ${why}`;
+export function describeDiscount({ by, why, isConclusive: conclusive, because }: Discounted): string {
+  const reason = conclusive ? 'fails on the right site too, or failed once' : 'ended otherwise';
+  return `${by} ${because ?? reason}: ${why}`;
+}
 
 const isConclusive = (failure: Failure): boolean => failure.isConclusive;
 

@@ -10,13 +10,24 @@ import { Suite } from './suite.ts';
 /** Firefox takes several times as long as Chromium to show something. */
 const FIREFOX = { BROWSER: 'firefox', TIMEOUT_MS: '10000' };
 
-/** Firefox may find a mutant only if Chromium does not: else it says nothing of the engine. */
-export async function judgeByFirefox(
+/** A folder of the mutant's own, and the original sites. */
+type Context = { place: string; originals: OriginalSites };
+
+/** Judges by the scenarios of the mutant's clause in Firefox. */
+export const judgeByFirefox = (mutant: Mutant, context: Context): Promise<JudgeResult> =>
+  judgeUnlessInChromium(mutant, context, async (search) => ({ searches: [await search(FIREFOX)] }));
+
+/**
+ * An engine may find a mutant only if the scenarios of its clause pass on it in Chromium: else it says nothing of the
+ * engine. `judge` can run them in another browser.
+ */
+async function judgeUnlessInChromium(
   mutant: Mutant,
-  { place, originals }: { place: string; originals: OriginalSites },
+  { place, originals }: Context,
+  judge: (search: (env: NodeJS.ProcessEnv) => Promise<KillerSearch>) => Promise<JudgeResult>,
 ): Promise<JudgeResult> {
   const files = featuresOf(mutant.clause);
-  const site = await startSite({ mutant, place, complete: false });
+  const site = await startSite({ mutant, place: `${place}/features`, complete: false });
   const original = await originals.origin(false);
   const search = async (env: NodeJS.ProcessEnv): Promise<KillerSearch> => {
     const suites = {
@@ -34,16 +45,19 @@ export async function judgeByFirefox(
     }
   };
   try {
-    const elsewhere = await search({});
-    if (elsewhere.killer) return { searches: [{ discounted: elsewhere.killer }], files };
-    return { searches: [await search(FIREFOX)], files };
+    const { killer } = await search({});
+    if (killer) return { searches: [{ discounted: { ...killer, because: 'fails in Chromium too' } }], files };
+    return { files, ...(await judge(search)) };
   } finally {
     site.close();
   }
 }
 
 /** Judges by the checks of the walk with WebKitGTK that name the mutant's clause. */
-export async function judgeByWebKit(mutant: Mutant, place: string): Promise<JudgeResult> {
+export const judgeByWebKit = (mutant: Mutant, context: Context): Promise<JudgeResult> =>
+  judgeUnlessInChromium(mutant, context, () => judgeByWalk(mutant, context.place));
+
+async function judgeByWalk(mutant: Mutant, place: string): Promise<JudgeResult> {
   const [site, original] = [
     await startSite({ mutant, place, complete: false, mode: 'embedded' }),
     await startSite({ place: `${place}/embedded`, complete: false, mode: 'embedded' }),

@@ -70,7 +70,7 @@ async function askJudge(mutant: Mutant, context: JudgeContext): Promise<JudgeRes
   }
   if (mutant.judge === 'features') return judgeBehindSwitch(mutant, context);
   if (mutant.judge === 'firefox') return judgeByFirefox(mutant, { place, originals });
-  if (mutant.judge === 'webkit') return judgeByWebKit(mutant, place);
+  if (mutant.judge === 'webkit') return judgeByWebKit(mutant, { place, originals });
   const complete = needsCompleteSite(mutant);
   const site = await startSite({ mutant, place, complete });
   try {
