@@ -2,15 +2,14 @@ import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { menuPanel, productsMenu } from '../../harness/locators/header.ts';
 import { control } from '../../harness/locators/parts.ts';
-import { scrollInstantly } from '../../harness/locators/page.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { MENU_GROUPS, press, type ReachableState } from './reachable-state.ts';
 
 /** Scrolls down to a position in px and 100 px up again, which makes the header stick. */
-export async function makeHeaderSticky({ page }: Visitor, down = 600): Promise<void> {
-  await scrollInstantly(page, down);
-  await scrollInstantly(page, down - 100);
-  await expect(page.locator('header[data-sticky]')).toBeVisible();
+export async function makeHeaderSticky(visitor: Visitor, down = 600): Promise<void> {
+  await visitor.scrollTo(down);
+  await visitor.scrollTo(down - 100);
+  await expect(visitor.page.locator('header[data-sticky]')).toBeVisible();
 }
 
 export const stickyHeaderStates: readonly ReachableState[] = [

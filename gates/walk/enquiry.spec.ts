@@ -8,7 +8,7 @@ const REQUIRED = 'Please complete this required field';
 const wrongs: [clause: string, field: string, what: string, value: string, error: string][] = [
   ['5.1', 'Name', 'spaces alone', '   ', REQUIRED],
   ['5.1', 'Company name', 'spaces alone', '   ', REQUIRED],
-  ['5.2', 'Email ID', 'no @', 'asha.lender.example', 'Invalid email address'],
+  ['5.2', 'Email ID', 'no at sign', 'asha.lender.example', 'Invalid email address'],
   ['5.2', 'Email ID', 'no domain', 'asha@', 'Invalid email address'],
   ['5.2', 'Email ID', 'no dot in the domain', 'asha@lender', 'Invalid email address'],
   ['5.3', 'Contact number', 'letters', '90000abc', 'Invalid phone number'],
