@@ -45,10 +45,13 @@ export type FocusStop = {
 export async function readFocus(entire: boolean): Promise<FocusStop | null> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const inWindow = ({ top, bottom }: DOMRect) => top > -1 && bottom < innerHeight + 1;
+  const beyondWindow = ({ top, bottom }: DOMRect) => bottom <= 0 || top >= innerHeight;
   // The scroll takes one frame and the sticky header's answer to it another; the phone picker may scroll its field later.
-  for (let frames = 0; frames < 30; frames += 1) {
+  // On a busy machine Firefox may take many to begin.
+  for (let frames = 0; frames < 300; frames += 1) {
     await frame();
-    if (frames > 0 && inWindow(document.activeElement!.getBoundingClientRect())) break;
+    const now = document.activeElement!.getBoundingClientRect();
+    if ((frames > 0 && inWindow(now)) || (frames >= 30 && !beyondWindow(now))) break;
   }
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
