@@ -62,5 +62,7 @@ describe('a mutant is killed', () => {
 it('a failure that does not count is described with the reason', () => {
   expect(describeDiscount(a)).toBe('a fails on the right site too, or failed once: a failed');
   expect(describeDiscount(late)).toBe('late ended otherwise: late failed');
-  expect(describeDiscount({ ...a, because: 'fails in Chromium too' })).toBe('a fails in Chromium too: a failed');
+  expect(describeDiscount({ ...a, because: 'fails in Chromium too' })).toBe(
+    'a fails in Chromium too: a failed',
+  );
 });
