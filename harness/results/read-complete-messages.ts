@@ -4,9 +4,10 @@ import type { Envelope } from '@cucumber/messages';
 /** Reads the messages of a run; throws when the run ended early, as its missing failures would look like passes. */
 export function readCompleteMessages(file: string): Envelope[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  const problem = findEarlyEnd(lines.map(parseEnvelope));
+  const envelopes = lines.map(parseEnvelope);
+  const problem = findEarlyEnd(envelopes);
   if (problem) throw new Error(`The run ended early: ${problem}`);
-  return lines.map((line) => JSON.parse(line) as Envelope);
+  return envelopes.filter((envelope) => envelope !== undefined);
 }
 
 /** A message; undefined for a line that breaks off. */
