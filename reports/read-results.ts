@@ -6,7 +6,6 @@ import { RESULTS } from '../harness/results/results-folder.ts';
 import type { PlaywrightReport } from '../harness/results/gates.ts';
 import type { Run } from '../harness/results/messages.ts';
 import type { Scenario } from '../harness/results/model/scenario.ts';
-import type { Generated } from '../harness/results/model/generated.ts';
 import type { Statement } from '../harness/results/model/statement.ts';
 import type { Sensitivity } from '../harness/results/model/sensitivity.ts';
 import type { Vocabulary } from '../harness/results/model/vocabulary.ts';
@@ -28,7 +27,6 @@ export type Results = {
   gates?: PlaywrightReport | undefined;
   units?: UnitResults | undefined;
   sensitivity?: Sensitivity | undefined;
-  generated?: Generated | undefined;
   /** What is claimed of the accessibility of which site, and all that the gates look at. */
   accessibility?: { claims: Claims; scope: Scope; product: Statement['product'] } | undefined;
   /** What tells the faults of the site's calls apart. */
@@ -42,10 +40,7 @@ export type Results = {
  */
 export function readResults(
   runs: ReadonlyMap<Engine, Run>,
-): Omit<
-  Results,
-  'run' | 'scenarios' | 'sensitivity' | 'generated' | 'accessibility' | 'calls' | 'vocabulary'
-> {
+): Omit<Results, 'run' | 'scenarios' | 'sensitivity' | 'accessibility' | 'calls' | 'vocabulary'> {
   const walk = readResult<PlaywrightReport>('walk.json');
   return {
     engines: {

@@ -1,6 +1,5 @@
 import type { ClauseResult, Conformance, Owner } from '../harness/results/model/conformance.ts';
 import type { Gate } from '../harness/results/model/gate.ts';
-import type { Share } from '../harness/results/model/generated.ts';
 import type { MutantResult } from '../harness/results/model/sensitivity.ts';
 import { ownFiguresOf } from '../harness/results/own-scenarios.ts';
 import { owners, sectionOf } from '../harness/results/sections.ts';
@@ -127,10 +126,6 @@ export function describeNoticed(mutants: readonly MutantResult[]): string {
     ...(equivalent ? [`${equivalent} cannot be noticed`] : []),
   ].join(', ');
 }
-
-/** A share in words: `31 of 40 (78 %)`. */
-export const describeShare = ({ all, noticed }: Share): string =>
-  all ? `${noticed} of ${all} (${Math.floor((noticed / all) * 100)} %)` : '0 of 0';
 
 /** How many wrong sites the scenarios of their own clause noticed; '' when these ran on none. */
 export function describeOwn(mutants: readonly MutantResult[]): string {

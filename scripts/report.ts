@@ -24,7 +24,6 @@ import { writeFilesToSend } from '../reports/write-files-to-send.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
 import { identity } from '../src/content/identity.ts';
 import { limits } from '../src/content/limits.ts';
-import { readGenerated } from '../sensitivity/generated/summarise.ts';
 import { readSensitivity } from '../sensitivity/record.ts';
 
 const USAGE = 'npm run report -- [--since SNAPSHOT|TAG] [--pdf] [--complete] [MESSAGES ...]';
@@ -59,7 +58,6 @@ const conformance = conformanceOf({
   run,
   scenarios,
   sensitivity: readSensitivity(),
-  generated: readGenerated(),
   accessibility: { claims: readClaims(), scope: readScope(), product: readProduct() },
   calls: { inbox: identity.enquiryInbox.email, answerMs: limits.answerMs, downloadMs: limits.downloadMs },
   vocabulary: await readVocabulary('.cache/vocabulary.ndjson'),

@@ -40,7 +40,7 @@ export function chooseMutants(
 }
 
 /** Makes a filter that takes every third item, from the first, for `1/3`; throws for what is no shard. */
-export function createShardFilter(shard = '1/1'): (item: unknown, place: number) => boolean {
+function createShardFilter(shard = '1/1'): (item: unknown, place: number) => boolean {
   const [, index, total] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
   if (!index || !total || index > total) throw new Error(`"${shard}" is no shard such as 1/3`);
   return (_item, place) => place % total === index - 1;
@@ -75,11 +75,7 @@ const listFilesChangedSince = (revision: string): string[] =>
   readDiff(revision, ['--name-only']).trim().split('\n').filter(Boolean);
 
 /** What `git diff` says with these options of these paths, or of all; throws for an unknown revision. */
-export function readDiff(
-  revision: string,
-  options: readonly string[],
-  paths: readonly string[] = [],
-): string {
+function readDiff(revision: string, options: readonly string[], paths: readonly string[] = []): string {
   const args = ['diff', ...options, revision, '--', ...paths];
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 });
   if (status !== 0) throw new Error(`git knows no revision "${revision}"`);

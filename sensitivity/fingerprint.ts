@@ -84,4 +84,4 @@ function sourceOf(file: string): Source {
   return { checksum: checksumOf(text), imports };
 }
 
-export const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -18,13 +18,6 @@ const WRONG: Record<string, string[][]> = {
   'engines.ts': [['x']],
   'flakes.ts': [['x'], ['--runs', '0']],
   'font.ts': [['x']],
-  'generated-mutants.ts': [
-    ['x'],
-    ['--shard', '7/6'],
-    ['--merge'],
-    ['--merge', 'no-such-record.json'],
-    ['--merge', 'package.json'],
-  ],
   'hosting.ts': [['x']],
   'pictures.ts': [['x']],
   'report.ts': [['--nonsense'], ['package.json']],

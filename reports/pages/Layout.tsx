@@ -9,7 +9,6 @@ const PAGES = [
   ['accessibility.html', 'Accessibility'],
   ['engines.html', 'Engines'],
   ['sensitivity.html', 'Sensitivity'],
-  ['generated.html', 'Generated'],
   ['changes.html', 'Changes'],
   ['approvals.html', 'Approvals'],
   ['steps.html', 'Steps'],

@@ -9,7 +9,6 @@ import { ChangesPage } from './desk/ChangesPage.tsx';
 import { ContractPage } from './contract/ContractPage.tsx';
 import { EnginesPage } from './EnginesPage.tsx';
 import { GatesPage } from './GatesPage.tsx';
-import { GeneratedPage } from './wrong-sites/GeneratedPage.tsx';
 import { PrintPage } from './PrintPage.tsx';
 import styles from './report.css?inline';
 import { ScreensPage } from './ScreensPage.tsx';
@@ -41,7 +40,6 @@ export function renderReport(conformance: Conformance, desk: Desk): Record<strin
     ...(conformance.statement && { 'openacr.yaml': openAcrOf(conformance, conformance.statement) }),
     'engines.html': html(<EnginesPage conformance={conformance} />),
     'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
-    'generated.html': html(<GeneratedPage conformance={conformance} />),
     'changes.html': html(<ChangesPage desk={desk} />),
     'approvals.html': html(<ApprovalsPage conformance={conformance} desk={desk} />),
     'steps.html': html(<StepsPage conformance={conformance} />),

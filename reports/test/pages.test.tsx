@@ -6,13 +6,7 @@ import { browserFlags, findOrInstallChromium } from '../../harness/browsers/chro
 import { compareRuns, runOfReport } from '../desk/compare-runs.ts';
 import { createDesk, createSnapshot } from '../desk/test/desk-fixtures.ts';
 import { renderReport } from '../pages/render.tsx';
-import {
-  createGenerated,
-  createReport,
-  createSensitivity,
-  gateFixtures,
-  mixedLooks,
-} from './report-fixtures.ts';
+import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
 import { claims, product, scope } from './statement-fixtures.ts';
 import type { Vocabulary } from '../../harness/results/model/vocabulary.ts';
 
@@ -50,7 +44,6 @@ const report = createReport([...mixedLooks, onPhone], {
     ['5.5', 'equivalent'],
     ['contrast', 'killed', 'gates/specs/accessibility.spec.ts'],
   ]),
-  generated: createGenerated(),
   accessibility: { claims, scope, product },
   vocabulary,
 });
@@ -211,37 +204,6 @@ describe('a clause', () => {
     expect(await opacity()).toBe('1');
     await link.press('Enter');
     expect(page.url()).toBe(`${HOST}/section-5.html#clause-5.5`);
-  });
-});
-
-describe('the generated wrong sites', () => {
-  it('are told by a share of code, and one of words', async () => {
-    await show('generated.html');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^3 of 4 \(75 %\)/);
-    const main = await page.getByRole('main').innerText();
-    expect(main).toContain('6 of 9 such changes have been tried.');
-    expect(main).toContain('2 of 2 (100 %) were noticed');
-  });
-
-  it('are told file by file and clause by clause', async () => {
-    await show('generated.html');
-    await page.getByText('Clause by clause').click();
-    expect(await page.getByRole('row', { name: /^5\.4/ }).innerText()).toMatch(/3 of 4 \(75 %\)\s+1$/);
-    await page.getByText('File by file').click();
-    expect(await page.getByRole('row', { name: /useSlideIn/ }).innerText()).toContain('3 of 4');
-  });
-
-  it('that nobody noticed are shown in words and as code', async () => {
-    await show('generated.html');
-    const open = await page.locator('.card.broken').innerText();
-    expect(open).toMatch(
-      /^A condition always holds, or never does\. src\/hooks\/useSlideIn\.ts:31, about 5\.4/,
-    );
-    expect(open).toMatch(/isSeen && !isOld\s+true/);
-    expect(open).toContain('12 looks came by, and none noticed it.');
-    expect(await page.locator('.card').last().innerText()).toContain(
-      'cannot be noticed, because it is the same site in other words',
-    );
   });
 });
 

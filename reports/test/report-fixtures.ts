@@ -2,7 +2,6 @@ import type { Envelope } from '@cucumber/messages';
 import type { Clause } from '../../harness/clauses/clauses.ts';
 import type { TestEnvironment } from '../../harness/evidence/attach-evidence.ts';
 import type { Conformance } from '../../harness/results/model/conformance.ts';
-import type { Generated, OpenMutant } from '../../harness/results/model/generated.ts';
 import {
   type MutantResult,
   NO_SCENARIOS,
@@ -165,31 +164,6 @@ export function createSensitivity(
       seconds: 1,
     })),
     ...more,
-  };
-}
-
-/** What a machine's wrong sites showed: three of four in one file noticed, one survivor and one explained. */
-export function createGenerated(): Generated {
-  const code = { all: 4, noticed: 3, ended: 1 };
-  const words = { all: 2, noticed: 2, ended: 0 };
-  const open: OpenMutant = {
-    file: 'src/hooks/useSlideIn.ts',
-    line: 31,
-    mutator: 'ConditionalExpression',
-    original: 'isSeen && !isOld',
-    replacement: 'true',
-    status: 'survived',
-    clause: '5.4',
-    looks: 12,
-    isWords: false,
-  };
-  return {
-    all: 9,
-    code,
-    words,
-    files: [{ file: 'src/hooks/useSlideIn.ts', code, words }],
-    clauses: [{ clause: '5.4', share: code }],
-    open: [open, { ...open, line: 40, status: 'equivalent', reason: 'It is the same site in other words' }],
   };
 }
 

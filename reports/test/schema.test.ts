@@ -2,20 +2,13 @@ import { Validator } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
 import { scenariosOf } from '../../harness/results/sections.ts';
 import { schemaOfReport } from '../write-report.ts';
-import {
-  createGenerated,
-  createReport,
-  createSensitivity,
-  gateFixtures,
-  mixedLooks,
-} from './report-fixtures.ts';
+import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
 import { claims, product, scope } from './statement-fixtures.ts';
 
 const full = createReport(mixedLooks, {
   gates: gateFixtures,
   units: { numPassedTests: 2, numTotalTests: 3, testResults: [] },
   sensitivity: createSensitivity([['5.4', 'killed']]),
-  generated: createGenerated(),
   accessibility: { claims, scope, product },
 });
 

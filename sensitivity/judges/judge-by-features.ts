@@ -128,7 +128,7 @@ export function createSiteTests(
  * Tests of many scenarios, of which one may fail by chance: a failure counts only if it comes again on the mutant, and
  * is conclusive again or inconclusive again.
  */
-export function createRepeatedTests(selection: ScenarioSelection, suites: Suites): SiteTests {
+function createRepeatedTests(selection: ScenarioSelection, suites: Suites): SiteTests {
   const tests = createSiteTests(selection, suites);
   return {
     ...tests,

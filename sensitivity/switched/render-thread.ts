@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Contents } from './contents.ts';
 import type { SwitchedBuild } from './switched-build.ts';
 
-/** The mutants to activate, none for the original; undefined for the original whose pages report what they reach. */
-export type Active = readonly string[] | undefined;
+/** The mutants to activate, none for the original. */
+export type Active = readonly string[];
 
-/** The pages by their files, what they hold, and the mutants that rendering them reached. */
-export type RenderedSite = { html: Map<string, string>; contents: Contents; reached: string[] };
+/** The pages by their files. */
+export type RenderedSite = { html: Map<string, string> };
 
 /** What a thread is told to render, and what it answers. */
 export type RenderRequest = Pick<SwitchedBuild, 'bundle' | 'loader'> & { active: Active };

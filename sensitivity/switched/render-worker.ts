@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { renderBundle } from '../../build/build-site.ts';
 import { readSource } from '../../build/read-source.ts';
-import { contentsOf } from './contents.ts';
-import { createSwitch, printReporter, printSwitch } from './mutant-switch.ts';
+import { createSwitch, printSwitch } from './mutant-switch.ts';
 import type { RenderAnswer, RenderedSite, RenderRequest } from './render-thread.ts';
 
 /** Renders the pages that a message asks for, each time by fresh copies of the site's modules, and posts them. */
@@ -15,11 +14,9 @@ parentPort!.on('message', async (request: RenderRequest) => {
 });
 
 async function render({ bundle, loader, active }: RenderRequest): Promise<RenderedSite> {
-  const mutantCoverage = { static: {}, perTest: {} };
-  Object.assign(globalThis, { __stryker__: { ...createSwitch(active ?? []), mutantCoverage } });
-  const script = active ? printSwitch(active) : printReporter();
-  const { html, pages } = await renderBundle(bundle, async (file) =>
-    file === 'src/loader.js' ? `${script}${loader}` : readSource(file),
+  Object.assign(globalThis, { __stryker__: createSwitch(active) });
+  const { html } = await renderBundle(bundle, async (file) =>
+    file === 'src/loader.js' ? `${printSwitch(active)}${loader}` : readSource(file),
   );
-  return { html, contents: contentsOf(pages), reached: Object.keys(mutantCoverage.static) };
+  return { html };
 }

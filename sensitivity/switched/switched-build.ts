@@ -1,13 +1,11 @@
 import type { Plugin } from 'vite';
 import { type Bundle, bundleSite, renderBundle, writeOtherFiles } from '../../build/build-site.ts';
 import type { readSource } from '../../build/read-source.ts';
-import { type Contents, contentsOf } from './contents.ts';
 
 /**
- * A build that contains mutants behind a switch; `loader` is the inline script of its pages, and `contents` are those of
- * the original.
+ * A build that contains mutants behind a switch; `loader` is the inline script of its pages.
  */
-export type SwitchedBuild = { bundle: Bundle; loader: string; contents: Contents };
+export type SwitchedBuild = { bundle: Bundle; loader: string };
 
 /** What places mutants in a build: a plugin, and a reader for sources that do not pass through Vite. */
 type Changes = { plugin: Plugin; read: typeof readSource };
@@ -17,5 +15,5 @@ export async function buildSwitchedSite(outDir: string, { plugin, read }: Change
   const bundle = await bundleSite({ outDir, plugins: [plugin] });
   const { pages } = await renderBundle(bundle, read);
   await writeOtherFiles(outDir, pages, read);
-  return { bundle, loader: await read('src/loader.js'), contents: contentsOf(pages) };
+  return { bundle, loader: await read('src/loader.js') };
 }

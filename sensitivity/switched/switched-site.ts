@@ -7,20 +7,11 @@ import { buildAt } from '../judges/start-site.ts';
 import { type Active, type RenderedSite, RenderThread } from './render-thread.ts';
 import type { SwitchedBuild } from './switched-build.ts';
 
-/** Where mutants are served, and whether a page arrives there otherwise than the original's. */
-export type ServedMutants = { origin: string; isChanged(path: string): boolean };
-
-/** The path of the page that stands for unknown addresses. */
-const NOT_FOUND = '/404';
-
-type Answer = Parameters<typeof serveDirectory>[2];
 type Start = () => Promise<RunningSite>;
 
 /** Serves the build with the pages of one mutant after the other, at one address. */
 export class SwitchedSite {
-  readonly #build: SwitchedBuild;
   readonly #place: string;
-  readonly #answer: Answer;
   readonly #thread: RenderThread;
   #running: RunningSite | undefined;
   /** The files of the pages that are served: a mutant may have its pages at other addresses. */
@@ -29,32 +20,24 @@ export class SwitchedSite {
   #port = 0;
   #original: RenderedSite | undefined;
 
-  /** `place` is a folder that no other site uses; `answer` may answer a request itself. */
-  constructor(build: SwitchedBuild, place: string, answer?: Answer) {
-    this.#build = build;
+  /** `place` is a folder that no other site uses. */
+  constructor(build: SwitchedBuild, place: string) {
     this.#place = place;
-    this.#answer = answer;
     this.#thread = new RenderThread(build);
     rmSync(place, { recursive: true, force: true });
     cpSync(build.bundle.outDir, place, { recursive: true });
   }
 
-  /** Serves the pages with these mutants; rejects when they cannot be rendered. */
-  async activate(active: Active): Promise<ServedMutants> {
+  /** Serves the pages with these mutants and resolves with their origin; rejects when they cannot be rendered. */
+  async activate(active: Active): Promise<string> {
     const rendered = await this.#thread.render(active);
-    const origin = await this.#serve(() => this.#startRendered(rendered));
-    const original = this.#build.contents;
-    const changed = new Set(
-      [...original.keys()].filter((path) => rendered.contents.get(path) !== original.get(path)),
-    );
-    return { origin, isChanged: (path) => changed.has(original.has(path) ? path : NOT_FOUND) };
+    return this.#serve(() => this.#startRendered(rendered));
   }
 
-  /** Serves the site of a mutant for which no switch can stand, built for it alone; all its pages may be changed. */
-  async activateAlone(mutant: Pick<Mutant, 'edits'>): Promise<ServedMutants> {
+  /** Serves the site of a mutant for which no switch can stand, built for it alone. */
+  async activateAlone(mutant: Pick<Mutant, 'edits'>): Promise<string> {
     const outDir = await buildAt({ mutant, place: `${this.#place}-alone`, complete: false });
-    const origin = await this.#serve(() => serveDirectory(outDir, this.#port));
-    return { origin, isChanged: () => true };
+    return this.#serve(() => serveDirectory(outDir, this.#port));
   }
 
   /** Serves the original while `work` runs, in the place of what is served before it and afterwards. */
@@ -76,7 +59,7 @@ export class SwitchedSite {
       await mkdir(dirname(join(this.#place, name)), { recursive: true });
       await writeFile(join(this.#place, name), content);
     }
-    return serveDirectory(this.#place, this.#port, this.#answer);
+    return serveDirectory(this.#place, this.#port);
   }
 
   /** Serves another site at the same address. */

@@ -35,7 +35,7 @@ export async function withJudges<T>(
     const workFolder = `${folder}/work`;
     mkdirSync(workFolder, { recursive: true });
     const site = new SwitchedSite(build, `${folder}/site`);
-    const { origin } = await site.activate([]);
+    const origin = await site.activate([]);
     const suite = new Suite({ SITE_URL: origin, TIMEOUT_MS: String(patience) }, `${folder}/suite`);
     const suites: Suites = {
       mutant: suite,

@@ -5,7 +5,6 @@ import { engineRunSchema, onEngineSchema } from './engine.ts';
 import { faultRowSchema } from './faults.ts';
 import { gateSchema } from './gate.ts';
 import { scenarioSchema } from './scenario.ts';
-import { generatedSchema } from './generated.ts';
 import { sensitivitySchema } from './sensitivity.ts';
 import { serviceSchema } from './service.ts';
 import { statementSchema } from './statement.ts';
@@ -81,7 +80,6 @@ export const conformanceSchema = z
     gates: z.array(gateSchema).nullable().describe('Null if they have not run'),
     units: z.strictObject({ passed: count, failed: count }).nullable().describe('Null if they have not run'),
     sensitivity: sensitivitySchema.nullable().describe('Null if no wrong site has been tried'),
-    generated: generatedSchema.nullable().describe('Null if no generated wrong site has been tried'),
     statement: statementSchema
       .nullable()
       .describe('What the run says of WCAG 2.2; null if no claims were given'),

@@ -16,7 +16,7 @@ let origin: string;
 
 beforeAll(async () => {
   site = new SwitchedSite(await buildVariants([moved], PLACE), `${PLACE}-site`);
-  ({ origin } = await site.activate([]));
+  origin = await site.activate([]);
 }, 120_000);
 afterAll(() => site.close());
 
@@ -28,11 +28,10 @@ const statusOfBoth = () =>
     ),
   );
 
-it('a page that a mutant has at another address is served there only, and of one address that is changed', async () => {
+it('a page that a mutant has at another address is served there only', async () => {
   expect(await statusOfBoth()).toEqual([200, 404]);
-  const { isChanged } = await site.activate([moved.id]);
+  await site.activate([moved.id]);
   expect(await statusOfBoth()).toEqual([404, 200]);
-  expect(isChanged('/company')).toBe(true);
   await site.activate([]);
   expect(await statusOfBoth()).toEqual([200, 404]);
 });

@@ -27,8 +27,8 @@ it(
     const thread = new RenderThread(build);
     const changed = ['Finsense~', 'Company~', 'ConnectHub~'];
     const foundWith = async (active: string[]) => {
-      const { contents } = await thread.render(active);
-      return changed.filter((text) => contents.get('/privacy-policy')!.includes(text));
+      const { html } = await thread.render(active);
+      return changed.filter((text) => html.get('privacy-policy.html')!.includes(text));
     };
     expect(await foundWith([twice.id])).toEqual(['Finsense~', 'Company~']);
     expect(await foundWith([once.id])).toEqual(['ConnectHub~']);

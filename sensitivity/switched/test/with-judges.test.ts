@@ -13,7 +13,7 @@ it('what the work does in its folder, such as a build, leaves the switched site 
     { place: PLACE, items: ['a gate'], workers: 1 },
     async (_item, { site }, folder) => {
       rmSync(folder, { recursive: true, force: true });
-      const { origin } = await site.activate([]);
+      const origin = await site.activate([]);
       const page = await (await fetch(origin)).text();
       const [script] = /\/assets\/[\w-]+\.js/.exec(page)!;
       ({ status } = await fetch(`${origin}${script}`));
