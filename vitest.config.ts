@@ -1,25 +1,13 @@
 import { mergeConfig } from 'vitest/config';
-import type { Mutant } from './sensitivity/mutant.ts';
-import { createMutation } from './sensitivity/mutation.ts';
+import type { Mutant } from './lab/wrong-sites/mutant.ts';
+import { createMutation } from './lab/wrong-sites/mutation.ts';
 import viteConfig from './vite.config.ts';
 
 // The sensitivity run sets MUTANT: the tests then run on that mutant.
 const mutant = process.env.MUTANT && (JSON.parse(process.env.MUTANT) as Mutant);
 
 // Stryker runs related tests for each change of a module: those of the relay start processes and would take too long.
-const rooms = [
-  'src',
-  'contracts',
-  'mocks',
-  'hosting',
-  'build',
-  'harness',
-  'steps',
-  'gates',
-  'reports',
-  'sensitivity',
-  'bench',
-];
+const rooms = ['src', 'contracts', 'mocks', 'build', 'harness', 'steps', 'gates', 'reports', 'lab'];
 if (process.env.STRYKER_MUTATOR_WORKER === undefined) rooms.push('relay');
 
 export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {

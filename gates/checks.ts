@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FIGURE, type Figure } from '../harness/results/figure.ts';
+import { FIGURE, type Figure } from '../harness/figure.ts';
 
 /** Checks a figure against its limit and records both. A failure does not stop the test, so that it shows all of them. */
 export function checkFigure(

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { excessOf, FIGURE, type Figure } from '../harness/results/figure.ts';
+import { excessOf, FIGURE, type Figure } from '../harness/figure.ts';
 
 /** Prints one line for each rule, kept or not: its worst figure, where that was measured, and its limit. */
 export default class RuleReporter implements Reporter {

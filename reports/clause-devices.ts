@@ -1,6 +1,6 @@
 import type { Clause } from '../harness/clauses/clauses.ts';
-import type { ClauseResult } from '../harness/results/model/conformance.ts';
-import type { Scenario } from '../harness/results/model/scenario.ts';
+import type { ClauseResult } from './read/model/conformance.ts';
+import type { Scenario } from './read/model/scenario.ts';
 import { type Device, devices } from '../harness/viewports.ts';
 import { pluralise } from './pluralise.ts';
 

@@ -5,18 +5,12 @@ import { servicesOf } from './contracts.ts';
 import { faultRowsOf } from './faults.ts';
 import { isBrokenElsewhere, judgeOnEngines, runsOnEngines } from './engines.ts';
 import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
-import { readAttachment } from '../harness/results/read-attachment.ts';
-import { gatesOf } from '../harness/results/gates.ts';
-import { factsOf, type ScenarioFacts } from '../harness/results/messages.ts';
-import type {
-  ClauseResult,
-  Conformance,
-  Owner,
-  RunFacts,
-  Verdict,
-} from '../harness/results/model/conformance.ts';
-import { sectionOf, sections } from '../harness/results/sections.ts';
-import { clauseOf } from '../harness/results/scenarios.ts';
+import { readAttachment } from '../harness/messages/read-attachment.ts';
+import { gatesOf } from './read/gates.ts';
+import { factsOf, type ScenarioFacts } from '../harness/messages/messages.ts';
+import type { ClauseResult, Conformance, Owner, RunFacts, Verdict } from './read/model/conformance.ts';
+import { sectionOf, sections } from './read/sections.ts';
+import { clauseOf } from '../harness/messages/messages.ts';
 import type { Results } from './read-results.ts';
 import { statementOf } from './statement/statement.ts';
 

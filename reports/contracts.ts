@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
 import type { Call } from '../mocks/index.ts';
-import type { Look, Scenario } from '../harness/results/model/scenario.ts';
-import type { OperationResult, ServiceResult } from '../harness/results/model/service.ts';
+import type { Look, Scenario } from './read/model/scenario.ts';
+import type { OperationResult, ServiceResult } from './read/model/service.ts';
 
 const FOLDER = 'contracts';
 const MOST_EXAMPLES = 3;

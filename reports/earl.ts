@@ -1,4 +1,4 @@
-import type { Conformance, Verdict } from '../harness/results/model/conformance.ts';
+import type { Conformance, Verdict } from './read/model/conformance.ts';
 
 const OUTCOMES: Record<Verdict, string> = {
   kept: 'earl:passed',

@@ -1,13 +1,13 @@
 import { type Engine, engines, MAIN_ENGINE } from '../harness/browsers/engine.ts';
 import type { Clause } from '../harness/clauses/clauses.ts';
 import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
-import type { Run, ScenarioRun } from '../harness/results/messages.ts';
-import type { EngineRun, OnEngine } from '../harness/results/model/engine.ts';
-import { readAttachment } from '../harness/results/read-attachment.ts';
-import { clauseOf } from '../harness/results/scenarios.ts';
-import type { PlaywrightReport } from '../harness/results/gates.ts';
-import { unaskedOf } from '../harness/results/unasked-scenarios.ts';
-import { type WalkCheck, walkOf } from '../harness/results/walk.ts';
+import type { Run, ScenarioRun } from '../harness/messages/messages.ts';
+import type { EngineRun, OnEngine } from './read/model/engine.ts';
+import { readAttachment } from '../harness/messages/read-attachment.ts';
+import { clauseOf } from '../harness/messages/messages.ts';
+import type { PlaywrightReport } from './read/gates.ts';
+import { unaskedOf } from '../harness/messages/unasked-scenarios.ts';
+import { type WalkCheck, walkOf } from './read/walk.ts';
 import { pluralise } from './pluralise.ts';
 
 /** How the engines are called in the report. */

@@ -1,6 +1,6 @@
-import { screenOf } from '../harness/results/gallery.ts';
-import { type FaultKind, faultKinds, type FaultRow } from '../harness/results/model/faults.ts';
-import type { Scenario } from '../harness/results/model/scenario.ts';
+import { screenOf } from './read/gallery.ts';
+import { type FaultKind, faultKinds, type FaultRow } from './read/model/faults.ts';
+import type { Scenario } from './read/model/scenario.ts';
 import { services } from '../harness/services.ts';
 import type { Call } from '../mocks/index.ts';
 

@@ -1,5 +1,5 @@
-import type { Look, Scenario } from '../harness/results/model/scenario.ts';
-import { STATUSES } from '../harness/results/status.ts';
+import type { Look, Scenario } from './read/model/scenario.ts';
+import { STATUSES } from '../harness/messages/status.ts';
 
 /** Groups the looks at a scenario whose steps have the same results, the worst first: the report shows a group once. */
 export function groupByStepResults({ looks }: Scenario): Look[][] {

@@ -1,4 +1,4 @@
-import type { Conformance } from '../harness/results/model/conformance.ts';
+import type { Conformance } from './read/model/conformance.ts';
 import { describeVerdict, figuresOf } from './verdict.ts';
 
 /** Renders the summary of a report in Markdown, for a pull request. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Picture, Scenario } from '../harness/results/model/scenario.ts';
+import type { Picture, Scenario } from './read/model/scenario.ts';
 
 /** Scenarios with their pictures; `files` has the path of each picture by its name in the report. */
 export type PicturedScenarios = { scenarios: Scenario[]; files: ReadonlyMap<string, string> };

@@ -1,7 +1,7 @@
-import { collectGalleries } from '../harness/results/gallery.ts';
-import { rulesOf } from '../harness/results/gates.ts';
-import type { Conformance } from '../harness/results/model/conformance.ts';
-import { scenariosOf } from '../harness/results/sections.ts';
+import { collectGalleries } from './read/gallery.ts';
+import { rulesOf } from './read/gates.ts';
+import type { Conformance } from './read/model/conformance.ts';
+import { scenariosOf } from './read/sections.ts';
 import { devices } from '../harness/viewports.ts';
 import type { Changes, Desk } from './desk/desk.ts';
 import { describeApprover } from './desk/approvals/judge-approvals.ts';

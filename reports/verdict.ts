@@ -1,8 +1,8 @@
-import type { ClauseResult, Conformance, Owner } from '../harness/results/model/conformance.ts';
-import type { Gate } from '../harness/results/model/gate.ts';
-import type { MutantResult } from '../harness/results/model/sensitivity.ts';
-import { ownFiguresOf } from '../harness/results/own-scenarios.ts';
-import { owners, sectionOf } from '../harness/results/sections.ts';
+import type { ClauseResult, Conformance, Owner } from './read/model/conformance.ts';
+import type { Gate } from './read/model/gate.ts';
+import type { MutantResult } from './read/model/sensitivity.ts';
+import { ownFiguresOf } from './read/own-scenarios.ts';
+import { owners, sectionOf } from './read/sections.ts';
 import { describeEngineRun, ENGINE_NAMES } from './engines.ts';
 import { pluralise } from './pluralise.ts';
 

@@ -2,8 +2,8 @@ import { type Feature, type Step, StepKeywordType } from '@cucumber/messages';
 import { readFeatures } from '../harness/clauses/dry-run.ts';
 import { type Meanings, readMeanings } from '../harness/clauses/meanings.ts';
 import { readWordings, type Wording } from '../harness/clauses/vocabulary.ts';
-import type { Run } from '../harness/results/messages.ts';
-import type { Vocabulary } from '../harness/results/model/vocabulary.ts';
+import type { Run } from '../harness/messages/messages.ts';
+import type { Vocabulary } from './read/model/vocabulary.ts';
 
 /** A step of a feature file with where it stands; `keyword` is `Given`, `When` or `Then`, also for an `And`. */
 type WrittenStep = Step & { uri: string; written: string };

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { z } from 'zod';
-import { type Conformance, conformanceSchema } from '../harness/results/model/conformance.ts';
+import { type Conformance, conformanceSchema } from './read/model/conformance.ts';
 import { renderComment } from './desk/render-comment.ts';
 import type { Desk } from './desk/desk.ts';
 import type { Snapshot } from './desk/snapshot-model.ts';

@@ -1,5 +1,5 @@
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
-import { APPROVALS_FILE } from '../harness/results/commit.ts';
+import { APPROVALS_FILE } from '../reports/read/commit.ts';
 import { type Approval, readApprovals, storeApproval } from '../reports/desk/approvals/approval.ts';
 import { chooseApproved, type Chosen } from '../reports/desk/approvals/choose-approved.ts';
 import { compareClauses } from '../reports/desk/compare-clauses.ts';

@@ -1,4 +1,4 @@
-import { compareRelay } from '../bench/compare-relay.ts';
+import { compareRelay } from '../lab/bench/compare-relay.ts';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 

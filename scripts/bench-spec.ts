@@ -3,7 +3,7 @@ import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
 import { startBrowser } from '../harness/browsers/browser.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
-import { median } from '../harness/results/median.ts';
+import { median } from '../harness/median.ts';
 import { Visitor } from '../harness/visitor.ts';
 
 const RUNS = 30;

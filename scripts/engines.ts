@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { findMissingFirefox } from '../harness/browsers/firefox.ts';
 import { findMissingWebKit } from '../harness/browsers/webkit-gtk.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
-import { messagesOf, RESULTS } from '../harness/results/results-folder.ts';
-import { countChecks, countLooks, runStages } from '../harness/run-stages.ts';
+import { messagesOf, RESULTS } from '../harness/results-folder.ts';
+import { runStages } from '../harness/run-stages.ts';
+import { countChecks, countLooks } from '../reports/read/count-checks.ts';
 
 /** What the engines beside the main one say of the site; their results are added to the report. */
 parseCommandLine('npm run engines', {});

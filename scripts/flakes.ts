@@ -4,9 +4,9 @@ import { startSiteUnderTest } from '../build/site-under-test.ts';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
-import { RESULTS } from '../harness/results/results-folder.ts';
-import { describeLook, readRun, type ScenarioResult } from '../harness/results/messages.ts';
-import { readCompleteMessages } from '../harness/results/read-complete-messages.ts';
+import { RESULTS } from '../harness/results-folder.ts';
+import { describeLook, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
+import { readCompleteMessages } from '../harness/messages/read-complete-messages.ts';
 import { runBesideBusyProcess } from '../harness/runner/beside-busy-process.ts';
 import { runTool } from '../harness/run-tool.ts';
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { parseCommandLine } from '../harness/command-line.ts';
-import { renderHostFiles } from '../hosting/host-files.ts';
+import { renderHostFiles } from '../build/hosting/host-files.ts';
 
 parseCommandLine('npm run hosting', {});
 
-/** Writes the files for each kind of host from hosting/rules.ts. */
+/** Writes the files for each kind of host from build/hosting/rules.ts. */
 for (const [name, text] of Object.entries(renderHostFiles())) await writeFile(name, text);

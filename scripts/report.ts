@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { engines, MAIN_ENGINE } from '../harness/browsers/engine.ts';
-import { mainOf, readRunsByEngine } from '../harness/results/runs-by-engine.ts';
-import { holdsMessages } from '../harness/results/messages.ts';
-import { messagesOf } from '../harness/results/results-folder.ts';
+import { mainOf, readRunsByEngine } from '../reports/read/runs-by-engine.ts';
+import { holdsMessages } from '../harness/messages/messages.ts';
+import { messagesOf } from '../harness/results-folder.ts';
 import { type Device, devices, viewports } from '../harness/viewports.ts';
 import { screens } from '../gates/screens.ts';
 import { reachableStates } from '../gates/states/states.ts';
-import { collectScenarios } from '../harness/results/scenarios.ts';
+import { collectScenarios } from '../reports/read/scenarios.ts';
 import { listPicturedStates } from '../gates/states/approved-pictures.ts';
 import { conformanceOf } from '../reports/conformance.ts';
 import { findUntried } from '../reports/faults.ts';
+import { findUnscanned } from '../reports/unscanned.ts';
 import { readDesk } from '../reports/desk/desk.ts';
 import { findUnapproved } from '../reports/desk/approvals/judge-approvals.ts';
 import { shareEqualPictures } from '../reports/share-equal-pictures.ts';
@@ -24,7 +25,7 @@ import { writeFilesToSend } from '../reports/write-files-to-send.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
 import { identity } from '../src/content/identity.ts';
 import { limits } from '../src/content/limits.ts';
-import { readSensitivity } from '../sensitivity/record.ts';
+import { readSensitivity } from '../lab/wrong-sites/record.ts';
 
 const USAGE = 'npm run report -- [--since SNAPSHOT|TAG] [--pdf] [--complete] [MESSAGES ...]';
 
@@ -32,7 +33,7 @@ const USAGE = 'npm run report -- [--since SNAPSHOT|TAG] [--pdf] [--complete] [ME
  * Writes the conformance report of the last results on all engines. With message files as arguments it merges the shards
  * and the engines of a run; `--since` compares with a snapshot's file or a tag in place of the last release, `--pdf` also
  * writes a PDF and a spreadsheet to send. After a `--complete` run it fails if a claim of accessibility rests on a check
- * that is not there, or a fault of a call is not tried.
+ * that is not there, a fault of a call is not tried, or no gate scans a state that a scenario visited.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
@@ -82,7 +83,9 @@ if (values.complete) {
     console.error(`A claim of accessibility rests on what did not run: ${claimed}`);
   const untried = findUntried(conformance.faults);
   for (const fault of untried) console.error(`A fault that no scenario tries: ${fault}`);
-  if (unknown.length || untried.length) process.exitCode = 1;
+  const unscanned = findUnscanned(scenarios, reachableStates);
+  for (const state of unscanned) console.error(`A state that no gate scans: ${state}`);
+  if (unknown.length || untried.length || unscanned.length) process.exitCode = 1;
 }
 
 /** All that the gates look at, as the names of their checks say it. */

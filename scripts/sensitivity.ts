@@ -3,10 +3,10 @@ import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
 import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
-import { readCommit } from '../harness/results/commit.ts';
-import { readCatalogue } from '../sensitivity/catalogue.ts';
-import { Fingerprints } from '../sensitivity/fingerprint.ts';
-import { findStaleEdit, type Mutant } from '../sensitivity/mutant.ts';
+import { readCommit } from '../reports/read/commit.ts';
+import { readCatalogue } from '../lab/wrong-sites/catalogue.ts';
+import { Fingerprints } from '../lab/wrong-sites/fingerprint.ts';
+import { findStaleEdit, type Mutant } from '../lab/wrong-sites/mutant.ts';
 import {
   createEntry,
   keepOnly,
@@ -14,10 +14,10 @@ import {
   readDecidingFiles,
   type RecordEntry,
   writeRecord,
-} from '../sensitivity/record.ts';
-import { chooseMutants } from '../sensitivity/choose-mutants.ts';
-import { formatEntry, formatSummary } from '../sensitivity/format-summary.ts';
-import { tryMutants } from '../sensitivity/try-mutants.ts';
+} from '../lab/wrong-sites/record.ts';
+import { chooseMutants } from '../lab/wrong-sites/choose-mutants.ts';
+import { formatEntry, formatSummary } from '../lab/wrong-sites/format-summary.ts';
+import { tryMutants } from '../lab/wrong-sites/try-mutants.ts';
 
 const USAGE =
   'npm run sensitivity -- [--shard 1/3] [--anew] [--clause 5.4] [--since REVISION] [--catalogue FOLDER]';

@@ -10,7 +10,7 @@ import {
   readWordings,
   VOCABULARY_LIMIT,
 } from '../harness/clauses/vocabulary.ts';
-import { RESULTS } from '../harness/results/results-folder.ts';
+import { RESULTS } from '../harness/results-folder.ts';
 import { pluralise } from '../reports/pluralise.ts';
 import { countClauses } from '../reports/verdict.ts';
 import { limits } from '../src/content/limits.ts';

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
-import { describeLook, readRun, type ScenarioResult } from '../harness/results/messages.ts';
+import { describeLook, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { type Engine, MAIN_ENGINE, readEngine, unaskable } from '../harness/browsers/engine.ts';
-import { describePace, paceOf } from '../harness/results/pace.ts';
-import { messagesOf, RESULTS } from '../harness/results/results-folder.ts';
-import { describeUnasked } from '../harness/results/unasked-scenarios.ts';
+import { describePace, paceOf } from '../harness/messages/pace.ts';
+import { messagesOf, RESULTS } from '../harness/results-folder.ts';
+import { describeUnasked } from '../harness/messages/unasked-scenarios.ts';
 import { runTool } from '../harness/run-tool.ts';
 import { startSiteUnderTest } from '../build/site-under-test.ts';
 import { watchFeatures } from '../harness/runner/watch-features.ts';

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { MAIN_ENGINE } from '../harness/browsers/engine.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
-import { messagesOf, RESULTS } from '../harness/results/results-folder.ts';
-import { countChecks, countLooks, countUnits, runStages } from '../harness/run-stages.ts';
+import { messagesOf, RESULTS } from '../harness/results-folder.ts';
+import { runStages } from '../harness/run-stages.ts';
+import { countChecks, countLooks, countUnits } from '../reports/read/count-checks.ts';
 
 /** The whole suite on the main engine. */
 parseCommandLine('npm test', {});

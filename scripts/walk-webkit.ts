@@ -10,7 +10,7 @@ claimTemporaryFolder();
 const outDir = '.cache/walk';
 await buildSite({ outDir, mode: 'embedded' });
 const { origin, close } = await serveDirectory(outDir, 0);
-const code = await runTool('playwright', ['test', '--config', 'gates/walk/playwright.config.ts'], {
+const code = await runTool('playwright', ['test', '--config', 'lab/engines/walk/playwright.config.ts'], {
   SITE_URL: origin,
 });
 close();

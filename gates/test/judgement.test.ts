@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { exemptions, judgements } from '../judgements/judgement-lists.ts';
 import { findStale, findUnjudged, type Judgement } from '../judgements/judgement.ts';
+import { reachableStates } from '../states/states.ts';
 
 const finding = {
   rule: 'color-contrast',
@@ -29,6 +31,12 @@ describe('a finding', () => {
 });
 
 describe('a judgement', () => {
+  it.each([...exemptions, ...judgements])('of $rule names a state that is scanned', ({ madeOn }) => {
+    const [device, state] = madeOn;
+    const isScanned = reachableStates.some(({ name, only }) => name === state && (!only || only === device));
+    expect(isScanned).toBe(true);
+  });
+
   it('is stale when the scan that it was made on has no such finding any more', () => {
     expect(findStale([], [judgement], 'phone', 'home')).toEqual([
       'color-contrast at /^<p[^>]*>One/: Ink on white.',

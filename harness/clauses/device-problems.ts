@@ -1,5 +1,5 @@
 import type { Pickle } from '@cucumber/messages';
-import { clauseOf } from '../results/scenarios.ts';
+import { clauseOf } from '../messages/messages.ts';
 import { devices } from '../viewports.ts';
 import { type Clause, CLAUSES_FILE } from './clauses.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readRun, type Run } from '../results/messages.ts';
+import { readRun, type Run } from '../messages/messages.ts';
 import { runTool } from '../run-tool.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Feature, FeatureChild, Pickle, Rule, RuleChild, Scenario, Step } f
 import { type Clause, CLAUSES_FILE, type TaggedRule } from './clauses.ts';
 import { findDeviceProblems } from './device-problems.ts';
 import { findLimitProblems } from './limit-problems.ts';
-import type { Run } from '../results/messages.ts';
+import type { Run } from '../messages/messages.ts';
 
 const CLAUSE_TAG = /^@(\d+\.\d+)$/;
 /** The least words in a scenario's name: fewer are a heading, which says nothing where it is read without its rule. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ParameterType } from '@cucumber/messages';
-import type { Run } from '../results/messages.ts';
+import type { Run } from '../messages/messages.ts';
 
 /** A step definition: its expression, its place, how often features write it, and its code with the comment before it. */
 export type Wording = { wording: string; place: string; uses: number; code: string };

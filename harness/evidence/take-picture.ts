@@ -4,8 +4,10 @@ import type { Pickle } from '@cucumber/messages';
 import type { Page } from '@playwright/test';
 import { collectNamedWords, scrollToWords } from './scroll-to-words.ts';
 import { timeoutMs, withTimeout } from '../timeout.ts';
-import type { Picture } from '../results/model/scenario.ts';
 import type { Visitor } from '../visitor.ts';
+
+/** The file of a picture in FOLDER, and how far down the page the window was, in px. */
+export type Picture = { file: string; top: number };
 
 const FOLDER = 'reports/results/pictures';
 

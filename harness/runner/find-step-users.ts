@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Run } from '../results/messages.ts';
+import type { Run } from '../messages/messages.ts';
 
 /** The scenarios that use a step of these files, or of a step file that itself imports one of them, as `file:line`. */
 export function findStepUsers(

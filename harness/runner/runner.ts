@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { type IRunConfiguration, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
 import { endBrowsers } from '../browsers/browser.ts';
-import { runOf, type ScenarioResult } from '../results/messages.ts';
+import { runOf, type ScenarioResult } from '../messages/messages.ts';
 import { findStepUsers } from './find-step-users.ts';
 
 /** Which scenarios to run: those at `paths` (files or `file:line`), of a device or a tag expression if set. */

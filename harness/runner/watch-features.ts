@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type IRunConfiguration, loadConfiguration, loadSources } from '@cucumber/cucumber/api';
 import { type FSWatcher, watch } from 'chokidar';
-import { describeLook, type ScenarioResult } from '../results/messages.ts';
+import { describeLook, type ScenarioResult } from '../messages/messages.ts';
 import type { RunOutcome } from './runner.ts';
 import { startRunner } from './start-runner.ts';
 

@@ -31,8 +31,7 @@ const ROOMS: Record<string, { file: string; mayImport: string[] }> = {
   mocks: { file: 'mocks/a.ts', mayImport: ['contracts', 'embedded mode'] },
   'embedded mode': { file: 'mocks/adapters/browser.ts', mayImport: ['contracts', 'mocks'] },
   relay: { file: 'relay/src/a.ts', mayImport: ['enquiry', 'contracts'] },
-  hosting: { file: 'hosting/a.ts', mayImport: ['content'] },
-  build: { file: 'build/a.ts', mayImport: ['hosting', 'app', 'components', 'content'] },
+  build: { file: 'build/a.ts', mayImport: ['app', 'components', 'content'] },
   harness: { file: 'harness/a.ts', mayImport: ['mocks', 'contracts', 'embedded mode'] },
   steps: { file: 'steps/a.ts', mayImport: ['harness', 'mocks', 'contracts', 'embedded mode'] },
   gates: {
@@ -40,10 +39,27 @@ const ROOMS: Record<string, { file: string; mayImport: string[] }> = {
     mayImport: ['harness', 'mocks', 'embedded mode', 'build', 'content'],
   },
   reports: { file: 'reports/a.tsx', mayImport: ['harness', 'mocks', 'contracts', 'embedded mode'] },
-  sensitivity: { file: 'sensitivity/a.ts', mayImport: ['harness', 'build'] },
-  bench: {
-    file: 'bench/a.ts',
-    mayImport: ['harness', 'mocks', 'embedded mode', 'build', 'relay', 'enquiry', 'content'],
+  lab: {
+    file: 'lab/a.ts',
+    mayImport: [
+      'contracts',
+      'content',
+      'enquiry',
+      'services',
+      'hooks',
+      'components',
+      'page',
+      'other page',
+      'app',
+      'mocks',
+      'embedded mode',
+      'relay',
+      'build',
+      'harness',
+      'steps',
+      'gates',
+      'reports',
+    ],
   },
 };
 
@@ -127,14 +143,14 @@ const IMPORTS: Record<string, { file: string; text: string; refusedBy: string | 
     text: importLine('src/services/test/c.ts', 'mocks/a.ts'),
     refusedBy: undefined,
   },
-  'words of the site, in the reading of results': {
-    file: 'harness/results/b.ts',
-    text: importLine('harness/results/b.ts', 'src/content/a.ts'),
+  'words of the site, in the report': {
+    file: 'reports/b.ts',
+    text: importLine('reports/b.ts', 'src/content/a.ts'),
     refusedBy: 'boundaries(dependencies)',
   },
-  'the table of screens, in the reading of results': {
-    file: 'harness/results/c.ts',
-    text: importLine('harness/results/c.ts', 'src/content/pages.ts'),
+  'the table of screens, in the report': {
+    file: 'reports/c2.ts',
+    text: importLine('reports/c2.ts', 'src/content/pages.ts'),
     refusedBy: undefined,
   },
   'a file that imports it, for a type': {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Run } from '../results/messages.ts';
+import type { Run } from '../messages/messages.ts';
 import { findFeatureProblems } from '../clauses/feature-problems.ts';
 
 const URI = 'features/5-validation/message-length.feature';

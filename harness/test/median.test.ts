@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { median, medianOf } from '../results/median.ts';
+import { median, medianOf } from '../median.ts';
 
 it('the median is the middle value in any order, and the values stay as they were', () => {
   const values = [10, 9, 100];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ScenarioRun } from '../results/messages.ts';
-import { describePace, paceOf } from '../results/pace.ts';
+import type { ScenarioRun } from '../messages/messages.ts';
+import { describePace, paceOf } from '../messages/pace.ts';
 
 const run = (seconds: number, bareMs?: number) =>
   ({

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readCompleteMessages } from '../results/read-complete-messages.ts';
+import { readCompleteMessages } from '../messages/read-complete-messages.ts';
 
 const PLACE = '.cache/mutants/test';
 const started = { testCaseStarted: { id: 'a' } };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunnerRequest, RunOutcome } from '../runner/runner.ts';
 import { findStepUsers } from '../runner/find-step-users.ts';
-import type { Run } from '../results/messages.ts';
+import type { Run } from '../messages/messages.ts';
 
 const definition = (id: string, uri: string) => ({ id, sourceReference: { uri } });
 const run = {

@@ -1,6 +1,6 @@
-import type { ClauseResult, Conformance, Verdict } from '../../harness/results/model/conformance.ts';
-import type { Scenario } from '../../harness/results/model/scenario.ts';
-import { scenariosOf } from '../../harness/results/sections.ts';
+import type { ClauseResult, Conformance, Verdict } from '../read/model/conformance.ts';
+import type { Scenario } from '../read/model/scenario.ts';
+import { scenariosOf } from '../read/sections.ts';
 import type { Snapshot } from './snapshot-model.ts';
 
 /** What a run showed otherwise than the run of a snapshot. */

@@ -1,4 +1,4 @@
-import type { Conformance } from '../../harness/results/model/conformance.ts';
+import type { Conformance } from '../read/model/conformance.ts';
 import { readApprovals } from './approvals/approval.ts';
 import { compareClauses, type WrittenChange } from './compare-clauses.ts';
 import { compareRuns, type RunChanges, runOfReport } from './compare-runs.ts';

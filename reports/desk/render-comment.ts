@@ -1,4 +1,4 @@
-import type { Conformance } from '../../harness/results/model/conformance.ts';
+import type { Conformance } from '../read/model/conformance.ts';
 import { escapeMarkdown } from '../render-markdown.ts';
 import { pluralise } from '../pluralise.ts';
 import { countClauses, describeVerdict } from '../verdict.ts';

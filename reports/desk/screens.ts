@@ -1,6 +1,6 @@
-import { listLastingDifferences, screenOf } from '../../harness/results/gallery.ts';
-import type { Conformance } from '../../harness/results/model/conformance.ts';
-import type { Scenario } from '../../harness/results/model/scenario.ts';
+import { listLastingDifferences, screenOf } from '../read/gallery.ts';
+import type { Conformance } from '../read/model/conformance.ts';
+import type { Scenario } from '../read/model/scenario.ts';
 import type { ScreenState } from '../../harness/screen-state.ts';
 import type { Device } from '../../harness/viewports.ts';
 

@@ -1,4 +1,4 @@
-import type { ClauseResult } from '../../harness/results/model/conformance.ts';
+import type { ClauseResult } from '../read/model/conformance.ts';
 import { addressOfClause } from './addresses.ts';
 
 /** Clauses by their words, each with a link to it. */

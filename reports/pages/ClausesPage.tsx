@@ -1,11 +1,11 @@
-import type { ClauseResult, Conformance, Owner } from '../../harness/results/model/conformance.ts';
+import type { ClauseResult, Conformance, Owner } from '../read/model/conformance.ts';
 import { pluralise } from '../pluralise.ts';
 import { countClauses, OWNER_NAMES } from '../verdict.ts';
 import { addressOfClause } from './addresses.ts';
 import filterScript from './filter.js?raw';
 import { Layout } from './Layout.tsx';
 import { devices } from '../../harness/viewports.ts';
-import { listLastingDifferences, screenOf } from '../../harness/results/gallery.ts';
+import { listLastingDifferences, screenOf } from '../read/gallery.ts';
 
 /** All clauses in the order of the specification, with search and filters. */
 export function ClausesPage({ conformance: { sections } }: { conformance: Conformance }) {

@@ -1,5 +1,5 @@
-import type { ClauseResult, Conformance } from '../../harness/results/model/conformance.ts';
-import type { EngineRun } from '../../harness/results/model/engine.ts';
+import type { ClauseResult, Conformance } from '../read/model/conformance.ts';
+import type { EngineRun } from '../read/model/engine.ts';
 import { describeEngineRun, ENGINE_NAMES } from '../engines.ts';
 import { pluralise } from '../pluralise.ts';
 import { countClauses } from '../verdict.ts';

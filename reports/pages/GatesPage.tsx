@@ -1,6 +1,6 @@
-import { rulesOf } from '../../harness/results/gates.ts';
-import type { Conformance } from '../../harness/results/model/conformance.ts';
-import type { Gate, GateCheck } from '../../harness/results/model/gate.ts';
+import { rulesOf } from '../read/gates.ts';
+import type { Conformance } from '../read/model/conformance.ts';
+import type { Gate, GateCheck } from '../read/model/gate.ts';
 import { pluralise } from '../pluralise.ts';
 import { anchorOfCheck } from './addresses.ts';
 import { Layout } from './Layout.tsx';

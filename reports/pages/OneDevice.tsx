@@ -1,4 +1,4 @@
-import type { Conformance } from '../../harness/results/model/conformance.ts';
+import type { Conformance } from '../read/model/conformance.ts';
 import { gapOf } from '../clause-devices.ts';
 import { countClauses } from '../verdict.ts';
 import { ClauseList } from './ClauseList.tsx';

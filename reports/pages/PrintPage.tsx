@@ -1,6 +1,6 @@
-import { collectGalleries, type ScreenGallery } from '../../harness/results/gallery.ts';
-import type { ClauseResult, Conformance } from '../../harness/results/model/conformance.ts';
-import { scenariosOf } from '../../harness/results/sections.ts';
+import { collectGalleries, type ScreenGallery } from '../read/gallery.ts';
+import type { ClauseResult, Conformance } from '../read/model/conformance.ts';
+import { scenariosOf } from '../read/sections.ts';
 import { devices, viewports } from '../../harness/viewports.ts';
 import { sourceOf } from '../clause-devices.ts';
 import type { Desk } from '../desk/desk.ts';

@@ -1,6 +1,6 @@
-import type { Conformance } from '../../harness/results/model/conformance.ts';
+import type { Conformance } from '../read/model/conformance.ts';
 import type { Device } from '../../harness/viewports.ts';
-import { scenariosOf } from '../../harness/results/sections.ts';
+import { scenariosOf } from '../read/sections.ts';
 import { pluralise } from '../pluralise.ts';
 import { formatMoment } from '../verdict.ts';
 

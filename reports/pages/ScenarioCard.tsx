@@ -1,4 +1,4 @@
-import type { Look, Scenario, Step } from '../../harness/results/model/scenario.ts';
+import type { Look, Scenario, Step } from '../read/model/scenario.ts';
 import { viewports } from '../../harness/viewports.ts';
 import { describeDevices, groupByStepResults } from '../group-looks.ts';
 import { Journal } from './contract/Journal.tsx';

@@ -1,10 +1,10 @@
-import type { Conformance } from '../../harness/results/model/conformance.ts';
-import { scenariosOf } from '../../harness/results/sections.ts';
+import type { Conformance } from '../read/model/conformance.ts';
+import { scenariosOf } from '../read/sections.ts';
 import { pluralise } from '../pluralise.ts';
 import { addressOfScenario } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { OneDevice } from './OneDevice.tsx';
-import { collectGalleries, type ScreenGallery, type StateShot } from '../../harness/results/gallery.ts';
+import { collectGalleries, type ScreenGallery, type StateShot } from '../read/gallery.ts';
 import { devices, viewports } from '../../harness/viewports.ts';
 
 /** A gallery of each route on both devices, in each state that a scenario visited. */

@@ -1,4 +1,4 @@
-import type { Owner, Section, Verdict } from '../../harness/results/model/conformance.ts';
+import type { Owner, Section, Verdict } from '../read/model/conformance.ts';
 import { countClauses } from '../verdict.ts';
 
 const VERDICTS: readonly Verdict[] = ['broken', 'not shown', 'kept'];

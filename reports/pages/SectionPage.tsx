@@ -1,6 +1,6 @@
 import { devices, viewports } from '../../harness/viewports.ts';
-import type { ClauseResult, Conformance, Section, Verdict } from '../../harness/results/model/conformance.ts';
-import type { Look, Scenario } from '../../harness/results/model/scenario.ts';
+import type { ClauseResult, Conformance, Section, Verdict } from '../read/model/conformance.ts';
+import type { Look, Scenario } from '../read/model/scenario.ts';
 import { sourceOf } from '../clause-devices.ts';
 import type { Desk } from '../desk/desk.ts';
 import { describeEngines } from '../engines.ts';

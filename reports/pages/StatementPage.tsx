@@ -1,5 +1,5 @@
-import type { Conformance } from '../../harness/results/model/conformance.ts';
-import type { CheckGroup, Criterion, Outcome } from '../../harness/results/model/statement.ts';
+import type { Conformance } from '../read/model/conformance.ts';
+import type { CheckGroup, Criterion, Outcome } from '../read/model/statement.ts';
 import { pluralise } from '../pluralise.ts';
 import { DRAFT } from '../statement/openacr.ts';
 import { countOutcomes, OUTCOMES } from '../statement/statement.ts';

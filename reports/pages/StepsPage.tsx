@@ -1,5 +1,5 @@
-import type { Conformance } from '../../harness/results/model/conformance.ts';
-import type { StepWording, Vocabulary } from '../../harness/results/model/vocabulary.ts';
+import type { Conformance } from '../read/model/conformance.ts';
+import type { StepWording, Vocabulary } from '../read/model/vocabulary.ts';
 import { pluralise } from '../pluralise.ts';
 import searchScript from './filter-steps.js?raw';
 import { Layout } from './Layout.tsx';

@@ -1,7 +1,7 @@
 import { MAIN_ENGINE } from '../../harness/browsers/engine.ts';
-import type { ClauseResult, Conformance } from '../../harness/results/model/conformance.ts';
-import type { EngineRun } from '../../harness/results/model/engine.ts';
-import { owners, scenariosOf } from '../../harness/results/sections.ts';
+import type { ClauseResult, Conformance } from '../read/model/conformance.ts';
+import type { EngineRun } from '../read/model/engine.ts';
+import { owners, scenariosOf } from '../read/sections.ts';
 import type { Changes, Desk } from '../desk/desk.ts';
 import { ENGINE_NAMES } from '../engines.ts';
 import { describeDevices, groupByStepResults } from '../group-looks.ts';
@@ -11,7 +11,7 @@ import { addressOfClause, addressOfStep } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { SectionBars } from './SectionBars.tsx';
-import { collectGalleries } from '../../harness/results/gallery.ts';
+import { collectGalleries } from '../read/gallery.ts';
 
 type Props = { conformance: Conformance; desk: Desk };
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../harness/results/model/scenario.ts';
+import type { Scenario } from '../read/model/scenario.ts';
 
 /** The address of a clause in the report. It stays the same from run to run, so it can be linked from elsewhere. */
 export const addressOfClause = (id: string): string => `section-${id.split('.')[0]}.html#clause-${id}`;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import tokens from '../../src/styles/tokens.css?inline';
 import type { Desk } from '../desk/desk.ts';
-import type { Conformance } from '../../harness/results/model/conformance.ts';
+import type { Conformance } from '../read/model/conformance.ts';
 import { ClausesPage } from './ClausesPage.tsx';
 import { ApprovalsPage } from './desk/ApprovalsPage.tsx';
 import { ChangesPage } from './desk/ChangesPage.tsx';

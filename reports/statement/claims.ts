@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { CheckGroup, Criterion } from '../../harness/results/model/statement.ts';
+import type { CheckGroup, Criterion } from '../read/model/statement.ts';
 
 /** The file with what is claimed of each criterion, and by which checks. */
 const CLAIMS_FILE = 'reports/statement/claims.yaml';

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import type { Conformance } from '../../harness/results/model/conformance.ts';
-import type { Criterion, Outcome, Statement } from '../../harness/results/model/statement.ts';
+import type { Conformance } from '../read/model/conformance.ts';
+import type { Criterion, Outcome, Statement } from '../read/model/statement.ts';
 import { countOutcomes } from './statement.ts';
 
 /** OpenACR's catalogue of the criteria of WCAG 2.2, with the levels of adherence. */

@@ -1,6 +1,6 @@
-import type { ClauseResult } from '../../harness/results/model/conformance.ts';
-import type { Gate } from '../../harness/results/model/gate.ts';
-import type { CheckGroup, Criterion, Outcome, Statement } from '../../harness/results/model/statement.ts';
+import type { ClauseResult } from '../read/model/conformance.ts';
+import type { Gate } from '../read/model/gate.ts';
+import type { CheckGroup, Criterion, Outcome, Statement } from '../read/model/statement.ts';
 import { pluralise } from '../pluralise.ts';
 import { type Claims, type ExpectedGroup, expandGroups, type Scope } from './claims.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { collectGalleries } from '../../harness/results/gallery.ts';
-import { scenariosOf } from '../../harness/results/sections.ts';
+import { collectGalleries } from '../read/gallery.ts';
+import { scenariosOf } from '../read/sections.ts';
 import { createReport, keptLooks } from './report-fixtures.ts';
 
 const shotsOf = (route: string, ...looks: Parameters<typeof createReport>[0]) => {

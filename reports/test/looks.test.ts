@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scenariosOf } from '../../harness/results/sections.ts';
+import { scenariosOf } from '../read/sections.ts';
 import { describeDevices, groupByStepResults, groupByJournal } from '../group-looks.ts';
 import { createReport, keptLooks, mixedLooks } from './report-fixtures.ts';
 

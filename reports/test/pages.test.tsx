@@ -8,7 +8,7 @@ import { createDesk, createSnapshot } from '../desk/test/desk-fixtures.ts';
 import { renderReport } from '../pages/render.tsx';
 import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
 import { claims, product, scope } from './statement-fixtures.ts';
-import type { Vocabulary } from '../../harness/results/model/vocabulary.ts';
+import type { Vocabulary } from '../read/model/vocabulary.ts';
 
 const onPhone = {
   clause: '10.1',

@@ -1,21 +1,21 @@
 import type { Envelope } from '@cucumber/messages';
 import type { Clause } from '../../harness/clauses/clauses.ts';
 import type { TestEnvironment } from '../../harness/evidence/attach-evidence.ts';
-import type { Conformance } from '../../harness/results/model/conformance.ts';
+import type { Conformance } from '../read/model/conformance.ts';
 import {
   type MutantResult,
   NO_SCENARIOS,
   type OwnScenarios,
   type Sensitivity,
-} from '../../harness/results/model/sensitivity.ts';
+} from '../read/model/sensitivity.ts';
 import { type Device, viewports } from '../../harness/viewports.ts';
 import type { Call } from '../../mocks/index.ts';
 import { conformanceOf } from '../conformance.ts';
 import { resultsOfRun } from '../engines.ts';
 import type { Results } from '../read-results.ts';
-import type { PlaywrightReport } from '../../harness/results/gates.ts';
-import { runOf } from '../../harness/results/messages.ts';
-import { collectScenarios } from '../../harness/results/scenarios.ts';
+import type { PlaywrightReport } from '../read/gates.ts';
+import { runOf } from '../../harness/messages/messages.ts';
+import { collectScenarios } from '../read/scenarios.ts';
 
 const at = (seconds: number) => ({ seconds, nanos: 0 });
 const call = {

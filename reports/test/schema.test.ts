@@ -1,6 +1,6 @@
 import { Validator } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
-import { scenariosOf } from '../../harness/results/sections.ts';
+import { scenariosOf } from '../read/sections.ts';
 import { schemaOfReport } from '../write-report.ts';
 import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
 import { claims, product, scope } from './statement-fixtures.ts';

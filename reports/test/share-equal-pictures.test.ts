@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { scenariosOf } from '../../harness/results/sections.ts';
+import { scenariosOf } from '../read/sections.ts';
 import { shareEqualPictures } from '../share-equal-pictures.ts';
 import { createReport, mixedLooks } from './report-fixtures.ts';
 

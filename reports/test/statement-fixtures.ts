@@ -1,4 +1,4 @@
-import type { PlaywrightReport } from '../../harness/results/gates.ts';
+import type { PlaywrightReport } from '../read/gates.ts';
 import { expandGroups, readClaims, type Scope } from '../statement/claims.ts';
 
 export const claims = readClaims();

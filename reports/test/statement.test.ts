@@ -1,10 +1,10 @@
 import { createDesk } from '../desk/test/desk-fixtures.ts';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import type { ClauseResult } from '../../harness/results/model/conformance.ts';
-import type { Gate } from '../../harness/results/model/gate.ts';
+import type { ClauseResult } from '../read/model/conformance.ts';
+import type { Gate } from '../read/model/gate.ts';
 import { openAcrOf } from '../statement/openacr.ts';
-import { gatesOf } from '../../harness/results/gates.ts';
+import { gatesOf } from '../read/gates.ts';
 import { findUnknown, statementOf } from '../statement/statement.ts';
 import { renderReport } from '../pages/render.tsx';
 import { createReport, keptLooks } from './report-fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Envelope } from '@cucumber/messages';
 import { describe, expect, it } from 'vitest';
-import { runOf } from '../../harness/results/messages.ts';
+import { runOf } from '../../harness/messages/messages.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 
 const step = (id: string, keyword: string, keywordType: string, text: string, more: object = {}) => ({

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRun, type Run, type ScenarioResult } from '../../harness/results/messages.ts';
-import { collectScenarios } from '../../harness/results/scenarios.ts';
+import { readRun, type Run, type ScenarioResult } from '../../harness/messages/messages.ts';
+import { readAttachment } from '../../harness/messages/read-attachment.ts';
+import type { Call } from '../../mocks/index.ts';
 
 const EXPECTED: Record<string, string> = {
   'https://unknown.example/api': 'GET https://unknown.example/api, no contract declares this call',
@@ -57,9 +58,10 @@ it('keeps the journal of what the SDK sends, without its secrets', { timeout: 60
     '--tags',
     '@sdk',
   );
-  const scenarios = collectScenarios(runs);
-  expect(scenarios.map(({ status }) => status)).not.toContain('FAILED');
-  const calls = scenarios.flatMap(({ looks }) => looks.flatMap((look) => look.calls));
+  expect(runs.map(({ status }) => status)).not.toContain('FAILED');
+  const calls = runs.flatMap(
+    ({ attachments }) => readAttachment<{ calls: Call[] }>(attachments, 'journal')?.calls ?? [],
+  );
   expect(calls.map(({ operation }) => operation)).toContain('getToken');
   expect(calls.find(({ answer }) => answer?.status === 200)!.answer!.body).toContain(
     '"access_token":"(masked)"',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { exitWithUsage } from '../../../harness/command-line.ts';
-import { APPROVALS_FILE } from '../../../harness/results/commit.ts';
+import { APPROVALS_FILE } from '../../read/commit.ts';
 
 const digests = z.record(z.string(), z.string());
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Conformance } from '../../../harness/results/model/conformance.ts';
-import type { OperationResult, ServiceResult } from '../../../harness/results/model/service.ts';
-import { scenariosOf } from '../../../harness/results/sections.ts';
+import type { Conformance } from '../../read/model/conformance.ts';
+import type { OperationResult, ServiceResult } from '../../read/model/service.ts';
+import { scenariosOf } from '../../read/sections.ts';
 import { pluralise } from '../../pluralise.ts';
 import { Layout } from '../Layout.tsx';
 import { FaultTable } from './FaultTable.tsx';

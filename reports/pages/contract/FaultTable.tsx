@@ -1,7 +1,7 @@
-import type { Conformance } from '../../../harness/results/model/conformance.ts';
-import { faultKinds } from '../../../harness/results/model/faults.ts';
-import type { Scenario } from '../../../harness/results/model/scenario.ts';
-import { scenariosOf } from '../../../harness/results/sections.ts';
+import type { Conformance } from '../../read/model/conformance.ts';
+import { faultKinds } from '../../read/model/faults.ts';
+import type { Scenario } from '../../read/model/scenario.ts';
+import { scenariosOf } from '../../read/sections.ts';
 import { addressOfScenario } from '../addresses.ts';
 
 /** Each call that a screen makes, times each fault: the scenarios that tried it, or why none needs to (10.10). */

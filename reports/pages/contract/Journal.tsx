@@ -1,4 +1,4 @@
-import type { Look, Scenario } from '../../../harness/results/model/scenario.ts';
+import type { Look, Scenario } from '../../read/model/scenario.ts';
 import { describeDevices, groupByJournal } from '../../group-looks.ts';
 import { CallCard } from './CallCard.tsx';
 

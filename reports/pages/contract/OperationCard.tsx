@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Conformance } from '../../../harness/results/model/conformance.ts';
-import type { OperationResult } from '../../../harness/results/model/service.ts';
-import { scenariosOf } from '../../../harness/results/sections.ts';
+import type { Conformance } from '../../read/model/conformance.ts';
+import type { OperationResult } from '../../read/model/service.ts';
+import { scenariosOf } from '../../read/sections.ts';
 import { pluralise } from '../../pluralise.ts';
 import { addressOfClause, addressOfScenario } from '../addresses.ts';
 import { CallCard } from './CallCard.tsx';

@@ -1,4 +1,4 @@
-import type { Conformance } from '../../../harness/results/model/conformance.ts';
+import type { Conformance } from '../../read/model/conformance.ts';
 import type { Desk } from '../../desk/desk.ts';
 import type { ApprovalState } from '../../desk/approvals/judge-approvals.ts';
 import { describeScreen } from '../../desk/screens.ts';

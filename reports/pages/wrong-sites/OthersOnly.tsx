@@ -1,5 +1,5 @@
-import type { MutantResult } from '../../../harness/results/model/sensitivity.ts';
-import { isNoticedByOthersOnly } from '../../../harness/results/own-scenarios.ts';
+import type { MutantResult } from '../../read/model/sensitivity.ts';
+import { isNoticedByOthersOnly } from '../../read/own-scenarios.ts';
 
 /** The wrong sites of a clause that only scenarios of other clauses noticed; null when there are none. */
 export function OthersOnly({ mutants }: { mutants: MutantResult[] }) {

@@ -1,5 +1,5 @@
-import type { Conformance } from '../../../harness/results/model/conformance.ts';
-import type { MutantResult, Sensitivity } from '../../../harness/results/model/sensitivity.ts';
+import type { Conformance } from '../../read/model/conformance.ts';
+import type { MutantResult, Sensitivity } from '../../read/model/sensitivity.ts';
 import { pluralise } from '../../pluralise.ts';
 import { describeNoticed, describeOwn, formatMoment, isUnanswered } from '../../verdict.ts';
 import { addressOfClause } from '../addresses.ts';

@@ -1,8 +1,8 @@
-import { explainEquivalent } from '../../../harness/results/explain-equivalent.ts';
-import type { Conformance } from '../../../harness/results/model/conformance.ts';
-import type { Scenario } from '../../../harness/results/model/scenario.ts';
-import type { MutantResult } from '../../../harness/results/model/sensitivity.ts';
-import { scenariosOf } from '../../../harness/results/sections.ts';
+import { explainEquivalent } from '../../read/explain-equivalent.ts';
+import type { Conformance } from '../../read/model/conformance.ts';
+import type { Scenario } from '../../read/model/scenario.ts';
+import type { MutantResult } from '../../read/model/sensitivity.ts';
+import { scenariosOf } from '../../read/sections.ts';
 import { describeNoticed, describeOwn, isUnanswered } from '../../verdict.ts';
 import { addressOfClause, addressOfScenario } from '../addresses.ts';
 import { OthersOnly } from './OthersOnly.tsx';

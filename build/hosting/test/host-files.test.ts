@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { renderHostFiles } from '../host-files.ts';
+import { headersOf, parseHeaderRules, parseRedirects } from '../parse-rules.ts';
+import { commonHeaders, IMMUTABLE, redirects } from '../rules.ts';
+
+it.each(Object.entries(renderHostFiles()))('%s is what build/hosting/rules.ts makes of it', (name, text) => {
+  expect(readFileSync(name, 'utf8'), 'run "npm run hosting"').toBe(text);
+});
+
+it('the parser reads from _headers the headers that were written', () => {
+  const rules = parseHeaderRules(renderHostFiles()['public/_headers']!);
+  expect(headersOf(rules, '/company')).toEqual(commonHeaders);
+  expect(headersOf(rules, '/assets/a-1.js')).toEqual([...commonHeaders, ['Cache-Control', IMMUTABLE]]);
+});
+
+it('the parser reads from _redirects the redirects that were written', () => {
+  const read = parseRedirects(renderHostFiles()['public/_redirects']!);
+  expect([...read]).toEqual(redirects.map(({ from, to }) => [from, to]));
+  expect(read.get('/product/prism.html')).toBe('/product/prism');
+});
+
+it.each(['build/hosting/nginx.conf', 'build/hosting/Caddyfile'])(
+  '%s names every header and every redirect',
+  (name) => {
+    const text = renderHostFiles()[name]!;
+    for (const [header, value] of commonHeaders) expect(text).toContain(`${header} "${value}"`);
+    for (const { from } of redirects) expect(text).toContain(` ${from} `);
+  },
+);

@@ -1,0 +1,16 @@
+/** A figure that a gate measured, its limit, and where: the screen, state and width. */
+export type Figure = {
+  rule: string;
+  figure: number;
+  unit: string;
+  bound: 'at most' | 'at least';
+  limit: number;
+  where: string;
+};
+
+/** The type of the Playwright annotation that carries a figure into the results. */
+export const FIGURE = 'figure';
+
+/** How far a figure is beyond its limit; 0 or less keeps it. */
+export const excessOf = ({ bound, figure, limit }: Pick<Figure, 'bound' | 'figure' | 'limit'>): number =>
+  bound === 'at most' ? figure - limit : limit - figure;

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Attachment,
+  type Envelope,
+  type Feature,
+  type ParameterType,
+  type Pickle,
+  type PickleStep,
+  type StepDefinition,
+  type TestCase,
+  type TestStepFinished,
+  type TestStepResult,
+  TimeConversion,
+} from '@cucumber/messages';
+import { Query } from '@cucumber/query';
+import type { TestEnvironment } from '../evidence/attach-evidence.ts';
+import type { Device } from '../viewports.ts';
+import { readAttachment } from './read-attachment.ts';
+import { type Status, worstOf } from './status.ts';
+
+/** What the feature file says of a scenario. */
+export type ScenarioFacts = { name: string; file: string; line: number; tags: string[] };
+
+/** The result of a look, a scenario run once, in short. */
+export type ScenarioResult = ScenarioFacts & {
+  /** Null for a scenario that opens no window. */
+  device: Device | null;
+  status: Status;
+  /** In seconds of real time. */
+  seconds: number;
+  message: string;
+};
+
+/** A step as it ran, with its keyword such as `Given`; a hook has an empty keyword and no step. */
+export type StepRun = { keyword: string; step: PickleStep | undefined; result: TestStepResult };
+
+/** A look in full, as Cucumber's messages tell it: each step and hook with its result, and the attachments. */
+export type ScenarioRun = {
+  pickle: Pickle;
+  device: Device | null;
+  status: Status;
+  steps: StepRun[];
+  attachments: Attachment[];
+};
+
+/** A run of the features, read from Cucumber's messages. */
+export type Run = {
+  features: { uri: string; feature: Feature }[];
+  pickles: Pickle[];
+  stepDefinitions: StepDefinition[];
+  parameterTypes: ParameterType[];
+  testCases: TestCase[];
+  runs: ScenarioRun[];
+  scenarios: ScenarioResult[];
+  /** When it began, and how long it took in seconds of real time. */
+  started: Date;
+  seconds: number;
+};
+
+/** Whether a file begins as a message file does: with one JSON document in its first line, which says who wrote it. */
+export function holdsMessages(file: string): boolean {
+  try {
+    const [first] = readFileSync(file, 'utf8').split('\n', 1);
+    return 'meta' in (JSON.parse(first!) as Envelope);
+  } catch {
+    return false;
+  }
+}
+
+/** Reads the message files of a run, of its shards or of a dry run: one JSON document in each line. */
+export function readRun(...files: string[]): Run {
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n').filter(Boolean));
+  return runOf(lines.map((line) => JSON.parse(line) as Envelope));
+}
+
+/** A run from messages that are in memory. */
+export function runOf(envelopes: readonly Envelope[]): Run {
+  const query = new Query();
+  for (const envelope of envelopes) query.update(envelope);
+  const pick = <K extends keyof Envelope>(key: K) =>
+    envelopes.flatMap((envelope) => (envelope[key] ? [envelope[key]!] : []));
+  const documents = new Map(
+    pick('gherkinDocument').flatMap(({ uri, feature }) => (feature ? [[uri!, feature] as const] : [])),
+  );
+  // Each shard has a start and an end, and the query keeps only those that it read last.
+  const times = [...pick('testRunStarted'), ...pick('testRunFinished')].map(({ timestamp }) =>
+    TimeConversion.timestampToMillisecondsSinceEpoch(timestamp),
+  );
+  const started = times.length ? Math.min(...times) : 0;
+  const testCases = pick('testCase');
+  const runs = runsOf(query, testCases);
+  return {
+    features: [...documents].map(([uri, feature]) => ({ uri, feature })),
+    pickles: [...query.findAllPickles()],
+    stepDefinitions: [...query.findAllStepDefinitions()],
+    parameterTypes: pick('parameterType'),
+    testCases,
+    runs,
+    scenarios: runs.map(resultOf),
+    started: new Date(started),
+    seconds: times.length ? (Math.max(...times) - started) / 1000 : 0,
+  };
+}
+
+function runsOf(query: Query, testCases: readonly TestCase[]): ScenarioRun[] {
+  // A retry must not turn a failure into a pass: the query's own lists leave out the attempts that were retried.
+  const finished = Map.groupBy(query.findAllTestStepFinished(), (step) => query.findTestCaseBy(step));
+  const runs = testCases.flatMap((testCase) => {
+    const own = finished.get(testCase) ?? [];
+    const attempt = own[0] && query.findTestCaseStartedBy(own[0]);
+    const pickle = attempt && query.findPickleBy(attempt);
+    if (!pickle) return [];
+    const attachments = own.flatMap((step) => query.findAttachmentsBy(step));
+    return {
+      pickle,
+      device: readAttachment<TestEnvironment>(attachments, 'environment')?.device ?? null,
+      status: worstOf(own.map(({ testStepResult }) => testStepResult.status)),
+      steps: own.map((step) => stepRunOf(query, step)),
+      attachments,
+    };
+  });
+  // Scenarios run in random order; the results are in the order of the files.
+  const lineOf = ({ pickle }: ScenarioRun) => pickle.location?.line ?? 0;
+  return runs.toSorted((a, b) => a.pickle.uri.localeCompare(b.pickle.uri) || lineOf(a) - lineOf(b));
+}
+
+function stepRunOf(query: Query, finished: TestStepFinished): StepRun {
+  const testStep = query.findTestStepBy(finished);
+  const step = testStep && query.findPickleStepBy(testStep);
+  const written = step && query.findStepBy(step);
+  return { keyword: written?.keyword.trim() ?? '', step, result: finished.testStepResult };
+}
+
+/** The id of the clause that a scenario's rule is tagged with; '' without one. */
+export const clauseOf = ({ tags }: Pickle): string =>
+  tags.map(({ name }) => /^@(\d+\.\d+)$/.exec(name)?.[1]).find((id) => id !== undefined) ?? '';
+
+/** What a scenario's pickle says of it. */
+export const factsOf = ({ name, uri, location, tags }: Pickle): ScenarioFacts => ({
+  name,
+  file: uri,
+  line: location?.line ?? 0,
+  tags: tags.map((tag) => tag.name),
+});
+
+function resultOf({ pickle, device, status, steps }: ScenarioRun): ScenarioResult {
+  const message = steps.map(({ result }) => result.message ?? '').join('');
+  return { ...factsOf(pickle), device, status, seconds: secondsOf(steps), message };
+}
+
+/** One line for a look: place, name and device. */
+export const describeLook = ({ file, line, name, device }: ScenarioResult): string =>
+  `${file}:${line} ${name}${device ? `, on a ${device}` : ''}`;
+
+/** How long these steps took together, in seconds of real time. */
+export const secondsOf = (steps: readonly Pick<StepRun, 'result'>[]): number =>
+  steps.reduce((sum, { result: { duration } }) => sum + duration.seconds + duration.nanos / 1e9, 0);

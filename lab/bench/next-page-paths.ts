@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { menuPanel } from '../../harness/locators/header.ts';
+import { paths } from '../../src/content/paths.ts';
+
+/** One way from a screen to the next: where the link stands, its name, and the heading that it leads to. */
+export type UsualPath = {
+  from: string;
+  /** A landmark, or the menu panel of a phone. */
+  within: 'banner' | 'main' | 'contentinfo' | 'menu';
+  link: string;
+  heading: string;
+};
+
+/** Ten ways that visitors usually take, by phone: to the form, to a product, between products, to who we are, home. */
+export const usualPaths: readonly UsualPath[] = [
+  { from: paths.home, within: 'main', link: 'Talk to us', heading: 'Tell us what you want to build' },
+  { from: paths.home, within: 'banner', link: 'Contact us', heading: 'Tell us what you want to build' },
+  { from: paths.home, within: 'main', link: 'View Finsense', heading: 'Finsense' },
+  { from: paths.home, within: 'menu', link: 'Company', heading: 'About' },
+  { from: paths.home, within: 'contentinfo', link: 'Prism', heading: 'Prism' },
+  { from: paths.home, within: 'contentinfo', link: 'Annual returns', heading: 'Annual Return' },
+  { from: paths.finsense, within: 'main', link: 'View ConnectHub', heading: 'ConnectHub' },
+  { from: paths.lendscape, within: 'main', link: 'Contact us', heading: 'Tell us what you want to build' },
+  { from: paths.company, within: 'banner', link: 'Sangam', heading: 'Bring financial data together' },
+  { from: paths.terms, within: 'contentinfo', link: 'Privacy Policy', heading: 'Privacy Policy' },
+];
+
+/** Brings the link of a path into view, as a visitor does who is about to press it, and returns it. */
+export async function comeToLink(page: Page, { within, link }: UsualPath) {
+  if (within === 'menu') await page.getByRole('button', { name: 'Open menu' }).tap();
+  const place = within === 'menu' ? menuPanel(page) : page.getByRole(within);
+  const target = place.getByRole('link', { name: link }).first();
+  // A visitor who looks around scrolls, if only by a pixel.
+  await page.evaluate(() => scrollTo(0, 1));
+  await target.scrollIntoViewIfNeeded();
+  return target;
+}

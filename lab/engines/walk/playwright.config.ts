@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+
+/** The walk drives WebKitGTK by WebDriver; Playwright Test only runs the checks and reports them. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../reports/results/walk',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['dot'], ['json', { outputFile: '../../../reports/results/walk.json' }]],
+  expect: { timeout: 10_000 },
+});

@@ -1,0 +1,212 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { openWebKit, type WebKitWindow } from '../../../harness/browsers/webkit-gtk.ts';
+import { BROWSER_NOTE } from '../../../reports/read/walk.ts';
+import { viewports } from '../../../harness/viewports.ts';
+import { getOrigin } from '../../../gates/gate-test.ts';
+
+export { expect } from '@playwright/test';
+
+/** The widths of the window, in CSS pixels: a desktop's, and the least that WebKitGTK's window takes. */
+export const widths = { desktop: viewports.desktop.width, narrow: 447 };
+
+const HEIGHT = 800;
+
+/** What can be pressed. */
+const CONTROLS = 'a[href], button, [role=tab], [role=option]';
+
+/** A visitor with WebKitGTK: real time, real services of the embedded site, real input. */
+export class Walker {
+  readonly driver: WebDriver;
+  private readonly folder: string;
+
+  constructor({ driver, downloads }: WebKitWindow) {
+    this.driver = driver;
+    this.folder = downloads;
+  }
+
+  /** Opens a path in a window of this width, without what a former visit has kept, and waits until the page reacts. */
+  async visit(path: string, width = widths.desktop): Promise<void> {
+    await this.driver.manage().window().setRect({ width, height: HEIGHT });
+    if ((await this.address()).startsWith(getOrigin()))
+      await this.driver.executeScript('sessionStorage.clear()');
+    await this.driver.get(getOrigin() + path);
+    await this.waitUntilReady();
+  }
+
+  /** Waits until the open page is hydrated, and collects its errors from then on. */
+  async waitUntilReady(): Promise<void> {
+    await expect.poll(() => this.ask(isHydrated), { message: 'The page does not start' }).toBe(true);
+    await this.ask(collectErrors);
+  }
+
+  /** Asks the page: `question` runs there, and knows nothing but its arguments. */
+  ask<T, Values extends unknown[]>(question: (...values: Values) => T, ...values: Values): Promise<T> {
+    return this.driver.executeScript<T>(`return (${String(question)})(...arguments)`, ...values);
+  }
+
+  /** The errors of the open page since it reacts. */
+  errors = (): Promise<string[]> => this.ask(() => (window as unknown as { errors?: string[] }).errors ?? []);
+
+  /** The address of the open page, or of the one that the browser cannot reach. */
+  address = (): Promise<string> => this.driver.getCurrentUrl();
+
+  path = async (): Promise<string> => new URL(await this.address()).pathname;
+
+  /** What the heading of the page says. */
+  heading = (): Promise<string> =>
+    this.ask(() => document.querySelector('h1')?.textContent.trim().replace(/\s+/g, ' ') ?? '');
+
+  /** What can be seen of an element, '' if there is none. */
+  words = (selector: string): Promise<string> =>
+    this.ask((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector);
+
+  /** What the focus is on, by its words. */
+  focus = (): Promise<string> =>
+    this.ask(() => document.activeElement?.textContent.trim().replace(/\s+/g, ' ') ?? '');
+
+  /** An attribute of a control that is seen. */
+  attribute = async (name: string, attribute: string): Promise<string | null> =>
+    (await this.control(name)).getAttribute(attribute);
+
+  /** A control that is seen, by the beginning of its name, in an element; waits for it. */
+  async control(name: string, within = 'body'): Promise<WebElement> {
+    const find = () => this.ask(findControl, CONTROLS, name, within);
+    await expect.poll(async () => (await find()) !== null, { message: `${name} is not seen` }).toBe(true);
+    return this.bringIntoView((await find()) as unknown as WebElement);
+  }
+
+  /** Presses a control once it rests: a driver presses where it was. */
+  async press(name: string, within?: string): Promise<void> {
+    const control = await this.control(name, within);
+    let before = '';
+    await expect
+      .poll(async () => {
+        const { x, y } = await control.getRect();
+        const place = `${x} ${y}`;
+        const rests = place === before;
+        before = place;
+        return rests;
+      })
+      .toBe(true);
+    await control.click();
+  }
+
+  async pointAt(name: string): Promise<void> {
+    const origin = await this.control(name);
+    await this.driver.actions().move({ origin }).perform();
+  }
+
+  async focusOn(name: string): Promise<void> {
+    await this.ask((element) => (element as unknown as HTMLElement).focus(), await this.control(name));
+  }
+
+  /** Presses keys one after the other, such as `Key.TAB`. */
+  keys = (...keys: string[]): Promise<void> =>
+    keys.reduce((actions, key) => actions.sendKeys(key), this.driver.actions()).perform();
+
+  /** The field with this label. */
+  async field(label: string): Promise<WebElement> {
+    const field = await this.ask(findField, label);
+    expect(field, `the field ${label}`).not.toBeNull();
+    return this.bringIntoView(field as unknown as WebElement);
+  }
+
+  /** A driver would scroll as smoothly as the page asks for, and press before it has arrived. */
+  private async bringIntoView(element: WebElement): Promise<WebElement> {
+    await this.ask(
+      (target) => (target as unknown as Element).scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+      element,
+    );
+    return element;
+  }
+
+  /** Types into a field, in the place of what it has. */
+  async type(label: string, text: string): Promise<void> {
+    const field = await this.field(label);
+    await this.ask((input) => (input as unknown as HTMLInputElement).select(), field);
+    await field.sendKeys(text || Key.BACK_SPACE);
+  }
+
+  /** The error that belongs to a field, '' for none. */
+  async error(label: string): Promise<string> {
+    return this.ask(readError, (await this.field(label)) as unknown as HTMLElement);
+  }
+
+  /** Scrolls at once, and waits until the page has seen it: observers and listeners hear of it with a frame. */
+  scrollTo = (top: number): Promise<void> =>
+    this.ask(async (y) => {
+      document.documentElement.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }, top) as unknown as Promise<void>;
+
+  /** The saved files, by name. */
+  savedFiles = (): string[] => readdirSync(this.folder).filter((name) => name.endsWith('.pdf'));
+
+  /** The bytes of a saved file, which is removed; undefined as long as there is none. */
+  takeFile(name: string): Buffer | undefined {
+    const file = join(this.folder, name);
+    if (!existsSync(file)) return undefined;
+    const bytes = readFileSync(file);
+    rmSync(file);
+    return bytes;
+  }
+}
+
+const isHydrated = (): boolean => 'hydrated' in document.documentElement.dataset;
+
+function collectErrors(): void {
+  const errors: string[] = [];
+  Object.assign(window, { errors });
+  addEventListener('error', ({ message }) => errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+}
+
+function findControl(css: string, name: string, within: string): Element | null {
+  const all = document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${css})`);
+  const nameOf = (element: HTMLElement) =>
+    (element.ariaLabel ?? element.textContent).trim().replace(/\s+/g, ' ');
+  const seen = [...all].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  return (
+    seen.find((element) => nameOf(element) === name) ??
+    seen.find((element) => nameOf(element).startsWith(name)) ??
+    null
+  );
+}
+
+function findField(label: string): Element | null {
+  const labels = [...document.querySelectorAll('label')];
+  return labels.find(({ textContent }) => textContent.replace('*', '').trim() === label)?.control ?? null;
+}
+
+function readError(field: HTMLElement): string {
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  const errors = ids
+    .map((id) => document.getElementById(id))
+    .filter((element) => element?.getAttribute('role') === 'alert');
+  return errors.map((element) => element!.innerText.trim()).join(' ');
+}
+
+/** Says which clauses a check shows to be kept, for the report. */
+export const keeps = (...clauses: string[]) => ({ tag: clauses.map((clause) => `@${clause}`) });
+
+/** Playwright's `test` with a walker in place of a page; one window serves all tests of a worker. */
+export const test = base.extend<{ walker: Walker }, { webkit: WebKitWindow }>({
+  webkit: [
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
+    async ({}, use) => {
+      const window = await openWebKit();
+      await use(window);
+      await window.close();
+    },
+    { scope: 'worker' },
+  ],
+  walker: async ({ webkit }, use) => {
+    const walker = new Walker(webkit);
+    test.info().annotations.push({ type: BROWSER_NOTE, description: webkit.version });
+    await use(walker);
+    expect(await walker.errors().catch(() => []), 'errors of the page').toEqual([]);
+  },
+});

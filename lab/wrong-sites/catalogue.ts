@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { JUDGES, type Mutant } from './mutant.ts';
+
+/** The folder of the catalogue. */
+export const CATALOGUE = 'lab/wrong-sites/catalogue';
+
+const edit = z.strictObject({ file: z.string(), find: z.string().min(1), replace: z.string() });
+const mutant = z.strictObject({
+  name: z.string(),
+  judge: z.enum(JUDGES).default('features'),
+  says: z.exactOptional(z.string()),
+  ends: z.exactOptional(z.string()),
+  equivalent: z.exactOptional(z.string()),
+});
+
+/** An entry that stands for many mutants: in each of them another of these texts ends in `~`. */
+const words = z.strictObject({
+  file: z.string(),
+  words: z.array(z.string()),
+  ends: z.exactOptional(z.string()),
+});
+const entry = z.union([mutant.extend(edit.shape), mutant.extend({ edits: z.array(edit).min(1) }), words]);
+const form = z.record(z.string(), z.array(entry));
+
+/** A file of the catalogue as it is read. */
+type CatalogueFile = { file: string; text: string };
+
+/**
+ * Reads the mutants of a folder of YAML files, or of one file, in their order; throws if it is missing or of another
+ * form.
+ */
+export function readCatalogue(place = CATALOGUE): Mutant[] {
+  if (!existsSync(place)) throw new Error(`There is no ${place}`);
+  const files = statSync(place).isDirectory() ? globSync(`${place}/*.{yaml,yml}`).toSorted() : [place];
+  return mutantsOfFiles(files.map((file) => ({ file, text: readFileSync(file, 'utf8') })));
+}
+
+/** Reads the mutants that a folder or file had at a revision; none where it was not kept then, or had another form. */
+export function readFormerCatalogue(revision: string, place = CATALOGUE): Mutant[] {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' });
+  try {
+    const files = git('ls-tree', '-r', '--name-only', revision, place).trim().split('\n').filter(Boolean);
+    return mutantsOfFiles(files.map((file) => ({ file, text: git('show', `${revision}:${file}`) })));
+  } catch {
+    return [];
+  }
+}
+
+function mutantsOfFiles(files: readonly CatalogueFile[]): Mutant[] {
+  const counts = new Map<string, number>();
+  return files
+    .flatMap((file) => Object.entries(clausesOf(file)))
+    .flatMap(([clause, entries]) =>
+      entries.flatMap(mutantsOf).map((one) => {
+        checkSaysWhat(one);
+        const number = (counts.get(clause) ?? 0) + 1;
+        counts.set(clause, number);
+        return { ...one, clause, id: `${clause}-${number}` };
+      }),
+    );
+}
+
+/** Judges that run many checks at once, of which any may fail for another reason. */
+const TOLD_BY_WORDS: readonly Mutant['judge'][] = ['gates', 'webkit'];
+
+function checkSaysWhat({ name, judge, says, ends, equivalent }: Omit<Mutant, 'id' | 'clause'>): void {
+  if (TOLD_BY_WORDS.includes(judge) && !says && !ends && !equivalent)
+    throw new Error(`“${name}” needs \`says\` or \`ends\`: what its judge prints when it notices it`);
+}
+
+function clausesOf({ file, text }: CatalogueFile): z.infer<typeof form> {
+  const { data, error } = form.safeParse(parseYaml({ file, text }));
+  if (data) return data;
+  const [clause, index] = error.issues[0]!.path;
+  const place = [clause ?? 'its beginning', ...(index === undefined ? [] : [`number ${Number(index) + 1}`])];
+  throw new Error(`${file} has another form than the catalogue at ${place.join(', ')}`);
+}
+
+function parseYaml({ file, text }: CatalogueFile): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Error(`${file} is no YAML: ${(error as Error).message.split('\n')[0]}`, { cause: error });
+  }
+}
+
+function mutantsOf(one: z.infer<typeof entry>): Omit<Mutant, 'id' | 'clause'>[] {
+  if ('edits' in one) return [one];
+  if (!('words' in one)) {
+    const { file, find, replace, ...rest } = one;
+    return [{ ...rest, edits: [{ file, find, replace }] }];
+  }
+  const { file, words: texts, ...rest } = one;
+  return texts.map((text) => ({
+    ...rest,
+    judge: 'features',
+    name: `“${text}” of ${file.split('/').at(-1)} reads otherwise`,
+    edits: [{ file, find: `'${text}'`, replace: `'${text.slice(0, -1)}~'` }],
+  }));
+}

@@ -1,0 +1,83 @@
+import { globSync } from 'node:fs';
+import { createSiteTests, featuresOf, type JudgeResult } from './judge-by-features.ts';
+import { judgeByChecks } from './judge-by-gates.ts';
+import { findKiller, type KillerSearch } from './find-killer.ts';
+import type { Mutant } from '../mutant.ts';
+import type { OriginalSites } from './original-sites.ts';
+import { startSite } from './start-site.ts';
+import { Suite } from './suite.ts';
+
+/** Firefox takes several times as long as Chromium to show something. */
+const FIREFOX = { BROWSER: 'firefox', TIMEOUT_MS: '10000' };
+
+/** A folder of the mutant's own, and the original sites. */
+type Context = { place: string; originals: OriginalSites };
+
+/** Judges by the scenarios of the mutant's clause in Firefox. */
+export const judgeByFirefox = (mutant: Mutant, context: Context): Promise<JudgeResult> =>
+  judgeUnlessInChromium(mutant, context, async (search) => ({ searches: [await search(FIREFOX)] }));
+
+/**
+ * An engine may find a mutant only if the scenarios of its clause pass on it in Chromium: else it says nothing of the
+ * engine. `judge` can run them in another browser.
+ */
+async function judgeUnlessInChromium(
+  mutant: Mutant,
+  { place, originals }: Context,
+  judge: (search: (env: NodeJS.ProcessEnv) => Promise<KillerSearch>) => Promise<JudgeResult>,
+): Promise<JudgeResult> {
+  const files = featuresOf(mutant.clause);
+  const site = await startSite({ mutant, place: `${place}/features`, complete: false });
+  const original = await originals.origin(false);
+  const search = async (env: NodeJS.ProcessEnv): Promise<KillerSearch> => {
+    const suites = {
+      mutant: new Suite({ ...env, SITE_URL: site.origin }, `${place}/engine`),
+      original: new Suite({ ...env, SITE_URL: original }, `${place}/engine-original`),
+    };
+    const tests = createSiteTests({ paths: files, tags: `@${mutant.clause}`, device: 'desktop' }, suites);
+    try {
+      const found = await findKiller(tests, mutant.ends);
+      if (!found) throw new Error(`No scenario of ${mutant.clause} ran`);
+      return found;
+    } finally {
+      suites.mutant.end();
+      suites.original.end();
+    }
+  };
+  try {
+    const { killer } = await search({});
+    if (killer) return { searches: [{ discounted: { ...killer, because: 'fails in Chromium too' } }], files };
+    return { files, ...(await judge(search)) };
+  } finally {
+    site.close();
+  }
+}
+
+/** Judges by the checks of the walk with WebKitGTK that name the mutant's clause. */
+export const judgeByWebKit = (mutant: Mutant, context: Context): Promise<JudgeResult> =>
+  judgeUnlessInChromium(mutant, context, () => judgeByWalk(mutant, context.place));
+
+async function judgeByWalk(mutant: Mutant, place: string): Promise<JudgeResult> {
+  const [site, original] = [
+    await startSite({ mutant, place, complete: false, mode: 'embedded' }),
+    await startSite({ place: `${place}/embedded`, complete: false, mode: 'embedded' }),
+  ];
+  try {
+    return await judgeByChecks(
+      mutant,
+      { mutant: site.origin, original: original.origin },
+      {
+        place,
+        files: globSync('lab/engines/walk/*.ts').toSorted(),
+        args: [
+          '--config=lab/engines/walk/playwright.config.ts',
+          '--grep',
+          `@${RegExp.escape(mutant.clause)}(?!\\d)`,
+        ],
+      },
+    );
+  } finally {
+    site.close();
+    original.close();
+  }
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { runTool } from '../../../harness/run-tool.ts';
+import type { JudgeResult } from './judge-by-features.ts';
+import type { Mutant } from '../mutant.ts';
+import { type Failure, findKiller, findLikelyKiller } from './find-killer.ts';
+
+/** The folders whose unit tests must kill a mutant of a mock, a contract or a module. */
+const ROOMS = ['contracts', 'mocks', 'src'];
+
+/** How vitest's messages about compared values begin. Those about promises begin with `Error:`, as others do. */
+const COMPARED = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|rejected)) )/;
+
+type Report = {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+
+/**
+ * Runs the unit tests on the mutant, first those of the file of the one that is `likely` to notice it, as `file: name`; a
+ * failure is conclusive if its test compared values that differ.
+ */
+export async function judgeByUnits(mutant: Mutant, place: string, likely = ''): Promise<JudgeResult> {
+  const env = { MUTANT: JSON.stringify(mutant) };
+  const searchAmong = (places: readonly string[]) =>
+    findKiller(
+      {
+        failuresOnMutant: async (failFast) =>
+          (await runUnits([...(failFast ? ['--bail', '1'] : []), ...places], env, place)).failures,
+        async findPassingOnOriginal(failures) {
+          const files = [...new Set(failures.flatMap((failure) => failure.files))];
+          const { passed } = await runUnits(files, {}, place);
+          return failures.filter(({ by }) => passed.has(by));
+        },
+      },
+      mutant.ends,
+    );
+  const [file = ''] = likely.split(': ');
+  const search = await findLikelyKiller(searchAmong, existsSync(file) ? [file] : [], ROOMS);
+  return { searches: search ? [search] : [] };
+}
+
+/** Runs unit tests; throws if the run ended early. */
+async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string) {
+  const file = `${place}/units.json`;
+  rmSync(file, { force: true });
+  await runTool('vitest', ['run', '--reporter=json', `--outputFile=${file}`, ...args], env, 'ignore');
+  const report = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as Report);
+  if (!report || report.testResults.length === 0) throw new Error('The unit tests ended early');
+  return readUnitResults(report);
+}
+
+/**
+ * The unit tests that passed and that failed, from vitest's JSON report. A file whose tests did not begin, as a module
+ * could not be loaded, counts as a test of its own.
+ */
+export function readUnitResults({ testResults }: Report): { passed: Set<string>; failures: Failure[] } {
+  const all = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative('.', name);
+    const loading = {
+      fullName: 'its tests begin',
+      status: assertionResults.length ? 'passed' : status,
+      failureMessages: [message],
+    };
+    return [loading, ...assertionResults].map((test) => ({
+      ...test,
+      file,
+      by: `${file}: ${test.fullName}`,
+    }));
+  });
+  return {
+    passed: new Set(all.filter(({ status }) => status === 'passed').map(({ by }) => by)),
+    failures: all
+      .filter(({ status }) => status === 'failed')
+      .map(({ by, file, failureMessages: [why = ''] }) => ({
+        by,
+        why: why.split('\n')[0]!,
+        isConclusive: COMPARED.test(why),
+        files: [file],
+      })),
+  };
+}

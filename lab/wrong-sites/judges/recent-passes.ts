@@ -1,0 +1,37 @@
+import type { Device } from '../../../harness/viewports.ts';
+import type { Failure } from './find-killer.ts';
+
+/** So long a pass on the original says that a scenario passes there under the load of now. */
+const RECENT_MS = 300_000;
+
+/** What passed on the original a moment ago, whichever judge asked for it. */
+export class RecentPasses {
+  readonly #times = new Map<string, number>();
+
+  /**
+   * The failures whose tests pass on the original: now, as `askOriginal` tells of those not known, or a moment ago,
+   * however long that takes.
+   */
+  async findPassing(
+    failures: readonly Failure[],
+    askOriginal: (unknown: Failure[]) => Promise<ReadonlySet<string>>,
+    device?: Device,
+  ): Promise<Failure[]> {
+    const unknown = failures.filter(({ by }) => !this.has(by, device));
+    const passed = unknown.length ? await askOriginal(unknown) : new Set<string>();
+    for (const test of passed) this.add(test, device);
+    return failures.filter((failure) => !unknown.includes(failure) || passed.has(failure.by));
+  }
+
+  /** Notes that a test, such as a scenario as `file:line name`, has passed just now. */
+  add(test: string, device: Device | undefined): void {
+    this.#times.set(keyOf(test, device), performance.now());
+  }
+
+  has(test: string, device: Device | undefined): boolean {
+    const time = this.#times.get(keyOf(test, device));
+    return time !== undefined && performance.now() - time < RECENT_MS;
+  }
+}
+
+const keyOf = (test: string, device = ''): string => `${device} ${test}`;

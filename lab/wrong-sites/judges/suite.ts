@@ -1,0 +1,45 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
+import { type Runner, startRunner } from '../../../harness/runner/start-runner.ts';
+import { readCompleteMessages } from '../../../harness/messages/read-complete-messages.ts';
+import { readSuiteResult, type SuiteResult } from './suite-result.ts';
+
+/**
+ * Runs scenarios on one site in a process that keeps the features loaded; after `end` the next run starts a new one.
+ */
+export class Suite {
+  private readonly messages: string;
+  private runner: Runner | undefined;
+  private needsNewBrowser = false;
+  private readonly start: () => Runner;
+
+  constructor(env: NodeJS.ProcessEnv, place: string, nodeArgs: string[] = []) {
+    mkdirSync(place, { recursive: true });
+    this.messages = `${place}/messages.ndjson`;
+    this.start = () => startRunner(env, nodeArgs);
+  }
+
+  /** Runs scenarios; throws if the run ended early. */
+  async run(selection: ScenarioSelection): Promise<SuiteResult> {
+    rmSync(this.messages, { force: true });
+    this.runner ??= this.start();
+    const answer = await this.runner.request<true>({
+      selection,
+      messages: this.messages,
+      newBrowser: this.needsNewBrowser,
+    });
+    this.needsNewBrowser = false;
+    if (!answer) this.end();
+    return readSuiteResult(readCompleteMessages(this.messages));
+  }
+
+  /** Lets the next run start a browser anew: a time-out may have left this one in any state. */
+  renewBrowser(): void {
+    this.needsNewBrowser = true;
+  }
+
+  end(): void {
+    this.runner?.end();
+    this.runner = undefined;
+  }
+}

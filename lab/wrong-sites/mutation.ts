@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { readSource } from '../../build/read-source.ts';
+import { applyEdits, filesOf, type Mutant } from './mutant.ts';
+
+const COPIED = 'public/';
+
+/** What a build needs to build the mutant: a Vite plugin, and a reader for sources that do not pass through Vite. */
+export type Mutation = {
+  plugin: Plugin;
+  read: typeof readSource;
+  /** Files of the mutant that the build has not read: as long as there is one, the built site is not the mutant. */
+  unusedFiles: ReadonlySet<string>;
+};
+
+/** Makes a build use the mutant's files instead of the real ones. */
+export function createMutation(mutant: Pick<Mutant, 'edits'>): Mutation {
+  const unusedFiles = new Set(filesOf(mutant));
+  const take = (file: string, source = readFileSync(file, 'utf8')) => {
+    unusedFiles.delete(file);
+    return applyEdits(mutant, file, source);
+  };
+  const own = new Set(unusedFiles);
+  const plugin: Plugin = {
+    name: 'mutation',
+    enforce: 'pre',
+    load(id) {
+      const file = relative('.', id);
+      if (!own.has(file)) return null;
+      this.addWatchFile(id);
+      return take(file);
+    },
+    // Vite copies public/ without calling plugins: overwrite the copy.
+    writeBundle({ dir }) {
+      if (this.environment.config.build.ssr) return;
+      for (const file of own)
+        if (file.startsWith(COPIED)) writeFileSync(join(dir!, file.slice(COPIED.length)), take(file));
+    },
+  };
+  const read = async (file: string) => {
+    const source = await readSource(file);
+    return own.has(file) ? take(file, source) : source;
+  };
+  return { plugin, read, unusedFiles };
+}

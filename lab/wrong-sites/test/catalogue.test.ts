@@ -1,0 +1,111 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readClauses } from '../../../harness/clauses/clauses.ts';
+import { readCatalogue } from '../catalogue.ts';
+import { findStaleEdit } from '../mutant.ts';
+
+describe('the catalogue', () => {
+  it('has no stale mutant', () => {
+    expect(readCatalogue().flatMap((one) => findStaleEdit(one) ?? [])).toEqual([]);
+  });
+
+  it('has a different id for each mutant', () => {
+    const ids = readCatalogue().map(({ id }) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+
+  it('has a mutant for each clause', () => {
+    const broken = new Set(readCatalogue().map(({ clause }) => clause));
+    expect(readClauses().filter(({ id }) => !broken.has(id))).toEqual([]);
+  });
+
+  it('makes one mutant of each word in a list', () => {
+    const { clause, edits, judge } = readCatalogue().find(({ name }) => name.includes('SIPs'))!;
+    expect({ clause, edits, judge }).toEqual({
+      clause: '1.25',
+      edits: [{ file: 'src/content/products/prism.ts', find: "'SIPs'", replace: "'SIP~'" }],
+      judge: 'features',
+    });
+  });
+
+  it('names clauses that exist, and each mutant in its own words', () => {
+    const ids = new Set(readClauses().map(({ id }) => id));
+    const ofClauses = readCatalogue().filter(({ judge }) => judge !== 'gates');
+    expect(ofClauses.filter(({ clause }) => !ids.has(clause)).map(({ id }) => id)).toEqual([]);
+    const names = readCatalogue().map(({ name }) => name);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+});
+
+describe('the wrong sites of other engines', () => {
+  const all = readCatalogue('lab/wrong-sites/engines.yaml');
+
+  it('are thirteen that fit the source, each under a clause and with its engine', () => {
+    const ids = new Set(readClauses().map(({ id }) => id));
+    expect(all.flatMap((one) => findStaleEdit(one) ?? [])).toEqual([]);
+    expect(all.filter(({ clause }) => !ids.has(clause))).toEqual([]);
+    expect(all.map(({ judge }) => judge).toSorted()).toEqual([
+      ...Array<string>(8).fill('firefox'),
+      ...Array<string>(5).fill('webkit'),
+    ]);
+  });
+});
+
+describe('a catalogue of one’s own', () => {
+  const place = '.cache/mutants/own-catalogue';
+  const entry = (name: string) => `  - { name: ${name}, file: src/a.ts, find: a, replace: b }\n`;
+  function written(files: Record<string, string>) {
+    rmSync(place, { recursive: true, force: true });
+    mkdirSync(place, { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(`${place}/${name}`, text);
+    return place;
+  }
+
+  it('may be a folder whose files have the same clauses, also unknown ones', () => {
+    const folder = written({ 'a.yaml': `'x':\n${entry('One')}`, 'b.yaml': `'x':\n${entry('Two')}` });
+    expect(readCatalogue(folder)).toEqual(
+      ['One', 'Two'].map((name, index) => ({
+        id: `x-${index + 1}`,
+        clause: 'x',
+        name,
+        judge: 'features',
+        edits: [{ file: 'src/a.ts', find: 'a', replace: 'b' }],
+      })),
+    );
+  });
+
+  it('may be one file, whose mutants edit several files', () => {
+    const edits = [
+      { file: 'src/a.ts', find: 'a', replace: 'b' },
+      { file: 'src/b.ts', find: 'c', replace: '' },
+    ];
+    const file = `${written({ 'a.yaml': JSON.stringify({ x: [{ name: 'Both', edits, ends: 'It stops' }] }) })}/a.yaml`;
+    expect(readCatalogue(file)).toEqual([
+      { id: 'x-1', clause: 'x', name: 'Both', judge: 'features', edits, ends: 'It stops' },
+    ]);
+  });
+
+  it('is refused where a gate or the walk is not told what it must print', () => {
+    const edit = { file: 'src/a.ts', find: 'a', replace: 'b' };
+    for (const judge of ['gates', 'webkit']) {
+      const silent = written({ 'a.yaml': JSON.stringify({ x: [{ name: 'One', judge, ...edit }] }) });
+      expect(() => readCatalogue(silent), judge).toThrow('“One” needs `says` or `ends`');
+      const told = written({
+        'a.yaml': JSON.stringify({ x: [{ name: 'One', judge, ...edit, says: 'No' }] }),
+      });
+      expect(readCatalogue(told), judge).toHaveLength(1);
+    }
+  });
+
+  it('is refused with the place of the entry that has another form', () => {
+    const folder = written({ 'a.yaml': `'x':\n${entry('One')}  - { name: Two, file: src/a.ts, fnd: a }\n` });
+    expect(() => readCatalogue(folder)).toThrow(
+      `${place}/a.yaml has another form than the catalogue at x, number 2`,
+    );
+    expect(() => readCatalogue('package.json')).toThrow(
+      'package.json has another form than the catalogue at name',
+    );
+    expect(() => readCatalogue(written({ 'a.yaml': 'x: [' }))).toThrow(`${place}/a.yaml is no YAML`);
+    expect(() => readCatalogue(`${place}/b`)).toThrow(`There is no ${place}/b`);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Mutant } from '../mutant.ts';
+import { readFormerCatalogue } from '../catalogue.ts';
+import { chooseMutants, createSinceFilter, createTouchedFilter } from '../choose-mutants.ts';
+
+const mutant: Mutant = {
+  id: '9.1-1',
+  clause: '9.1',
+  name: 'The message may have 301 characters',
+  edits: [{ file: 'src/content/limits.ts', find: '300', replace: '301' }],
+  judge: 'features',
+};
+
+describe('the choice of mutants', () => {
+  const mutants = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...mutant, id }));
+  const clauses = [{ id: '9.1', file: '9-constants/contact-form', line: 1, text: '' }];
+
+  it('of shards covers every mutant once', () => {
+    const parts = ['1/2', '2/2'].map((shard) =>
+      chooseMutants(mutants, clauses, { shard }).map(({ id }) => id),
+    );
+    expect(parts).toEqual([
+      ['a', 'c', 'e'],
+      ['b', 'd'],
+    ]);
+    expect(() => chooseMutants(mutants, clauses, { shard: '3/2' })).toThrow('no shard');
+  });
+
+  it('since a revision takes those that the catalogue did not have then', () => {
+    const former = readFormerCatalogue('HEAD');
+    expect(former.map(({ name }) => name)).toContain(
+      'A reload in the middle of a page makes the header sticky',
+    );
+    const added = { ...mutant, name: 'The message may be a book' };
+    expect(chooseMutants([added], clauses, { since: 'HEAD' })).toEqual([added]);
+  });
+
+  it('since a revision leaves out one that it had, under whatever id, if the change does not touch it', () => {
+    const isOfChange = createSinceFilter([mutant], () => false);
+    expect(isOfChange({ ...mutant, id: '9.1-2' })).toBe(false);
+    expect(isOfChange({ ...mutant, clause: '9.2' })).toBe(true);
+    expect(createSinceFilter([mutant], () => true)(mutant)).toBe(true);
+  });
+
+  it.each([
+    ['the file that it changes', 'src/content/limits.ts', true],
+    ['its feature', 'features/9-constants/contact-form.feature', true],
+    ['another feature', 'features/5-validation/phone-digits.feature', false],
+    ['the harness', 'steps/world.ts', true],
+    ['a gate', 'gates/specs/keyboard.spec.ts', true],
+    ['what every build takes', 'vite.config.ts', true],
+    ['the judge', 'lab/wrong-sites/judges/judge-mutant.ts', true],
+    ['the switch', 'lab/wrong-sites/switched/variants.ts', true],
+    ['a feature that noticed it before', 'features/10-hostile-world/approved.feature', true],
+    ['a test of the judge', 'lab/wrong-sites/test/mutant.test.ts', false],
+    ['what the catalogue says of others', 'lab/wrong-sites/catalogue/4-states.yaml', false],
+    ['the record', 'lab/wrong-sites/record.json', false],
+    ['the README', 'README.md', false],
+  ])('takes a mutant when the change touches %s', (_what, file, taken) => {
+    const decidedBy = () => ['features/10-hostile-world/approved.feature'];
+    expect(createTouchedFilter([file], clauses, decidedBy)(mutant)).toBe(taken);
+  });
+});

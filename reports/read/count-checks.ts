@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readRun } from '../../harness/messages/messages.ts';
+import type { Count } from '../../harness/run-stages.ts';
+import { gatesOf, type PlaywrightReport } from './gates.ts';
+
+/** The looks of a run of the features, by its messages. */
+export const countLooks = (file: string) => (): Count => {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { scenarios } = readRun(file);
+  const failures = scenarios
+    .filter(({ status }) => status !== 'PASSED')
+    .map(({ file, line, name, device }) => `${file}:${line} ${name}${device ? `, ${device}` : ''}`);
+  return { passed: scenarios.length - failures.length, failed: failures.length, failures };
+};
+
+/** The checks of a run of Playwright Test, by its JSON report; a skipped or flaky one counts as failed. */
+export const countChecks = (file: string) => (): Count => {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const report: PlaywrightReport & { stats: Record<string, number> } = JSON.parse(readFileSync(file, 'utf8'));
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats;
+  const failures = gatesOf(report).flatMap((gate) =>
+    gate.checks.filter(({ status }) => status !== 'passed').map(({ name }) => `${gate.name}, ${name}`),
+  );
+  return { passed: expected, failed: unexpected + flaky + skipped, failures };
+};
+
+/** The part of vitest's JSON report that is read here. */
+type UnitReport = {
+  numPassedTests: number;
+  numTotalTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+};
+
+/** The unit tests, by vitest's JSON report. */
+export const countUnits = (file: string) => (): Count => {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numTotalTests, testResults }: UnitReport = JSON.parse(readFileSync(file, 'utf8'));
+  const failures = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => fullName);
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests, failures };
+};

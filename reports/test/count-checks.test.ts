@@ -1,0 +1,40 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { countChecks, countUnits } from '../read/count-checks.ts';
+
+function written(report: object): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+it('a report that is missing counts as one failure', () => {
+  expect(countChecks('none.json')()).toEqual({ passed: 0, failed: 1 });
+  expect(countUnits('none.json')()).toEqual({ passed: 0, failed: 1 });
+});
+
+it('gates that failed, were left out or passed only at a second try count as failed, those seen are named', () => {
+  const checks = [
+    { title: 'home', ok: true, tests: [{ status: 'expected', results: [] }] },
+    { title: 'contact', ok: false, tests: [{ status: 'unexpected', results: [] }] },
+    { title: 'company', ok: true, tests: [{ status: 'skipped', results: [] }] },
+  ];
+  const suites = [{ title: 'specs/shift.spec.ts', suites: [{ title: 'shift, phone', specs: checks }] }];
+  const stats = { expected: 1, unexpected: 1, skipped: 1, flaky: 1 };
+  expect(countChecks(written({ stats, suites }))()).toEqual({
+    passed: 1,
+    failed: 3,
+    failures: ['shift, shift, phone: contact', 'shift, shift, phone: company'],
+  });
+});
+
+it('unit tests that did not pass count as failed, and those that failed are named', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'one' },
+    { status: 'failed', fullName: 'two' },
+  ];
+  const report = { numPassedTests: 1, numTotalTests: 3, testResults: [{ assertionResults }] };
+  expect(countUnits(written(report))()).toEqual({ passed: 1, failed: 2, failures: ['two'] });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { scenariosOf } from '../read/sections.ts';
+import { findUnscanned } from '../unscanned.ts';
+import { createReport } from './report-fixtures.ts';
+
+const PATH = '/contact-us';
+
+/** What is found for a scenario that visited a state of the contact page with these differences. */
+function unscannedAt(route: string, ...differences: string[]): string[] {
+  const look = { clause: '5.4', name: 'The limit', line: 10, status: 'PASSED', visited: [differences] };
+  const scenarios = scenariosOf(createReport([look]));
+  for (const state of scenarios.flatMap(({ looks }) => looks).flatMap(({ visited }) => visited))
+    state.route = route;
+  return findUnscanned(scenarios, [
+    { path: PATH },
+    { path: PATH, only: 'desktop', differences: ['busy'] },
+    { path: PATH, only: 'phone', differences: ['open: Menu'] },
+  ]);
+}
+
+it('a state that no gate scans is named with its screen, device and scenario', () =>
+  expect(unscannedAt(PATH, 'sticky header')).toEqual([
+    '/contact-us, phone: sticky header (features/5-validation/message-length.feature:10)',
+  ]));
+
+it('a state that is scanned on the other device only is named', () =>
+  expect(unscannedAt(PATH, 'busy')).toHaveLength(1));
+
+it.each([
+  ['as it opens', PATH, []],
+  ['in a scanned state', PATH, ['open: Menu']],
+  ['that moves and is scanned at rest', PATH, ['moving', 'open: Menu']],
+  ['whose address has changed before the screen', '/company', ['busy']],
+])('a screen %s is not named', (_name, route, differences) =>
+  expect(unscannedAt(route, ...differences)).toEqual([]),
+);

@@ -1,0 +1,37 @@
+import { type Device, devices } from '../harness/viewports.ts';
+import { MOVING } from '../harness/screen-state.ts';
+import { screenOf } from './read/gallery.ts';
+import type { Look, Scenario } from './read/model/scenario.ts';
+
+/** A state that the gates scan, as far as it is compared here. */
+type ScannedState = { path: string; only?: Device; differences?: readonly string[] };
+
+type VisitedState = Look['visited'][number];
+
+/**
+ * Whether a state is left out, because it ends by itself: the address has changed and the screen not yet, or on a phone
+ * the menu's first panel still slides away after a press of Products. Any other moving state must be scanned at rest.
+ */
+const isTransient = ({ route, screen, differences }: VisitedState, device: Device) =>
+  screenOf(route) !== screenOf(screen) ||
+  (device === 'phone' && differences.includes(MOVING) && differences.includes('open: Products'));
+
+/** The states that scenarios visited and no gate scans, a line each. */
+export function findUnscanned(scenarios: readonly Scenario[], scanned: readonly ScannedState[]): string[] {
+  const isScanned = ({ screen, differences }: VisitedState, device: Device) =>
+    scanned.some(
+      ({ path, only, differences: own = [] }) =>
+        screenOf(path) === screenOf(screen) &&
+        (!only || only === device) &&
+        differences.every((difference) => difference === MOVING || own.includes(difference)),
+    );
+  return devices.flatMap((device) =>
+    scenarios.flatMap(({ file, line, looks }) =>
+      looks
+        .filter((look) => look.device === device)
+        .flatMap(({ visited }) => visited)
+        .filter((state) => !isTransient(state, device) && !isScanned(state, device))
+        .map(({ route, differences }) => `${route}, ${device}: ${differences.join(', ')} (${file}:${line})`),
+    ),
+  );
+}
