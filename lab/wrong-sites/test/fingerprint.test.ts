@@ -27,10 +27,7 @@ const entry = (): RecordEntry => createEntry(mutant, trial, new Fingerprints());
 beforeEach(() => {
   mkdirSync(place, { recursive: true });
   write('a.feature', 'Feature: A');
-  write(
-    'form.steps.ts',
-    "import { form } from './form.ts';\nimport type { Other } from './other.ts';",
-  );
+  write('form.steps.ts', "import { form } from './form.ts';\nimport type { Other } from './other.ts';");
   write('form.ts', "const far = import('./far.ts');");
   write('other.ts', "import './form.steps.ts';");
   write('far.ts', '');
