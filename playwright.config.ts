@@ -26,7 +26,7 @@ export default defineConfig({
     ['./gates/rule-reporter.ts'],
   ],
   updateSnapshots: 'none',
-  snapshotPathTemplate: `gates/pictures/${engine === MAIN_ENGINE ? '' : `${engine}/`}{arg}{ext}`,
+  snapshotPathTemplate: 'gates/approved/{arg}{ext}',
   expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'device' } },
   use: {
     launchOptions: browser,

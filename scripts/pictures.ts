@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { startSiteUnderTest } from '../build/site-under-test.ts';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { browserFlags, findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { browserEnv } from '../harness/browsers/browser-env.ts';
@@ -8,10 +9,10 @@ import { parseCommandLine } from '../harness/command-line.ts';
 
 const REPORT = 'reports/site/index.html';
 const FOLDER = 'docs/pictures';
-/** The window of the picture in CSS pixels: high enough for the bars of all sections on the report's first page. */
+/** The window in CSS pixels: high enough for the bars of all sections on the report's first page. */
 const WINDOW = { width: 960, height: 784 };
 
-/** Takes the README's picture of the report: the first page of the report that was written last. */
+/** Takes the README's pictures: the home page of a new build, and the first page of the report that was written last. */
 parseCommandLine('npm run pictures', {});
 if (!existsSync(REPORT)) {
   console.error(`There is no ${REPORT}: run "npm run report" first.`);
@@ -27,5 +28,10 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: WINDOW });
 await page.goto(pathToFileURL(REPORT).href);
 await page.screenshot({ path: `${FOLDER}/report.png` });
+const { origin, close } = await startSiteUnderTest();
+await page.goto(origin);
+await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+await page.screenshot({ path: `${FOLDER}/home.png` });
+close();
 await browser.close();
-console.log(`${FOLDER}/report.png`);
+console.log(`${FOLDER}/home.png and ${FOLDER}/report.png`);

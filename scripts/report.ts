@@ -8,7 +8,6 @@ import { type Device, devices, viewports } from '../harness/viewports.ts';
 import { screens } from '../gates/screens.ts';
 import { reachableStates } from '../gates/states/states.ts';
 import { collectScenarios } from '../reports/read/scenarios.ts';
-import { listPicturedStates } from '../gates/states/approved-pictures.ts';
 import { conformanceOf } from '../reports/conformance.ts';
 import { findUntried } from '../reports/faults.ts';
 import { findUnscanned } from '../reports/unscanned.ts';
@@ -63,11 +62,7 @@ const conformance = conformanceOf({
   calls: { inbox: identity.enquiryInbox.email, answerMs: limits.answerMs, downloadMs: limits.downloadMs },
   vocabulary: await readVocabulary('.cache/vocabulary.ndjson'),
 });
-const {
-  desk,
-  snapshot,
-  pictures: compared,
-} = readDesk(conformance, listPicturedStates(), values.since, USAGE);
+const { desk, snapshot, pictures: compared } = readDesk(conformance, [], values.since, USAGE);
 await writeReport({ conformance, desk, snapshot, pictures, compared });
 console.log(describeVerdict(conformance));
 console.log(`${SITE}/index.html, written in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,8 +1,9 @@
 import { checkNone } from '../checks.ts';
-import { getOrigin, test } from '../gate-test.ts';
+import { expect, getOrigin, test } from '../gate-test.ts';
+import { HEADS } from '../looks/look.ts';
 import { screens } from '../screens.ts';
 
-/** The metadata in the HTML that the host sends. */
+/** The metadata in the HTML that the host sends, as crawlers and scrapers read it. */
 type PageMetadata = {
   path: string;
   title: string;
@@ -10,6 +11,8 @@ type PageMetadata = {
   canonical: string;
   robots: string;
   types: string[];
+  /** All of it, a line each. */
+  lines: string[];
 };
 
 function readMetadata(html: string): Omit<PageMetadata, 'path'> {
@@ -17,12 +20,24 @@ function readMetadata(html: string): Omit<PageMetadata, 'path'> {
   const attribute = (selector: string, name: string) =>
     page.querySelector(selector)?.getAttribute(name) ?? '';
   const structured = [...page.querySelectorAll('script[type="application/ld+json"]')];
+  const named = [
+    ...page.head.querySelectorAll('meta[name], meta[property], link[rel=canonical], link[rel=icon]'),
+  ];
   return {
     title: page.title,
     description: attribute('meta[name="description"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
     robots: attribute('meta[name="robots"]', 'content'),
     types: structured.map((script) => JSON.parse(script.textContent)['@type']),
+    lines: [
+      `html lang: ${page.documentElement.lang}`,
+      ...[...page.querySelectorAll('title:not(svg title)')].map(({ textContent }) => `title: ${textContent}`),
+      ...named.map((tag) => {
+        const [name, value] = [...tag.attributes].map((attribute) => attribute.value);
+        return `${name}: ${value}`;
+      }),
+      ...structured.flatMap((script) => JSON.stringify(JSON.parse(script.textContent), null, 2).split('\n')),
+    ],
   };
 }
 
@@ -32,6 +47,8 @@ test('metadata', async ({ page, request }) => {
     const html = await (await request.get(getOrigin() + path)).text();
     said.push({ path, ...(await page.evaluate(readMetadata, html)) });
   }
+  const heads = said.map(({ path, lines }) => `${[path, ...lines].join('\n  ')}\n`).join('\n');
+  expect.soft(heads, 'the approved heads').toMatchSnapshot(HEADS);
   const where = (list: PageMetadata[], name: 'title' | 'description' | 'canonical') =>
     list.map((one) => `${one.path}: ${one[name]}`);
   for (const name of ['title', 'description', 'canonical'] as const) {

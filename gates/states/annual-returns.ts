@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import type { Visitor } from '../../harness/visitor.ts';
+import { mainLook } from '../looks/look.ts';
 import { makeHeaderSticky } from './header.ts';
 import type { ReachableState } from './reachable-state.ts';
 
@@ -10,6 +11,7 @@ export const annualReturnsStates: readonly ReachableState[] = [
   {
     name: 'shimmer',
     path,
+    looks: [mainLook('annual returns, loading')],
     differences: ['status: Loading the list of annual returns'],
     before: ({ network }) => network.addFault('queryItems', { kind: 'slow', ms: 60_000 }),
     reach: async ({ page }) => expect(page.getByText('Loading')).toBeAttached(),
@@ -19,7 +21,6 @@ export const annualReturnsStates: readonly ReachableState[] = [
     path,
     only: 'phone',
     differences: ['sticky header'],
-    looksLike: 'sticky header on /company',
     async reach(visitor) {
       await expect(visitor.page.getByRole('main').getByRole('listitem').first()).toBeVisible();
       await makeHeaderSticky(visitor, 300);
@@ -28,6 +29,7 @@ export const annualReturnsStates: readonly ReachableState[] = [
   {
     name: 'empty list',
     path,
+    looks: [mainLook('annual returns, empty')],
     before: ({ network }) => network.addFault('queryItems', { kind: 'refused', status: 500 }),
     reach: async ({ page }) => expect(page.getByText('No annual return is listed')).toBeVisible(),
     logs: [['error', 'Error fetching data']],
@@ -35,6 +37,7 @@ export const annualReturnsStates: readonly ReachableState[] = [
   {
     name: 'download under way',
     path,
+    looks: [mainLook('download under way')],
     differences: ['busy', 'status: Downloading #'],
     before: delayFiles,
     reach: startDownload,
@@ -44,7 +47,6 @@ export const annualReturnsStates: readonly ReachableState[] = [
     path,
     only: 'phone',
     differences: ['busy', 'status: Downloading #', 'sticky header'],
-    looksLike: 'sticky header on /company',
     before: delayFiles,
     async reach(visitor) {
       await startDownload(visitor);

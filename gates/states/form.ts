@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
-import { countryButton, field, form, successBox } from '../../harness/locators/form.ts';
+import { countryButton, countryList, field, form, successBox } from '../../harness/locators/form.ts';
 import { control } from '../../harness/locators/parts.ts';
 import type { Visitor } from '../../harness/visitor.ts';
+import { formLook } from '../looks/look.ts';
 import { makeHeaderSticky } from './header.ts';
 import { press, type ReachableState } from './reachable-state.ts';
 
@@ -23,11 +24,10 @@ async function waitAndFillIn(visitor: Visitor, values: Readonly<Record<string, s
 }
 
 /** The state of one field that was filled in with `x` and then with a wrong value, which may be empty. */
-const errorState = (name: string, label: string, value: string, like?: string): ReachableState => ({
+const errorState = (name: string, label: string, value: string): ReachableState => ({
   name: `error of ${label}, ${name}`,
   path: paths.contact,
   differences: errorsAt(label),
-  ...(like && { looksLike: `error of ${like}` }),
   async reach(visitor) {
     await waitAndFillIn(visitor, { [label]: 'x' });
     await visitor.paste(field(visitor.page, label), value);
@@ -35,13 +35,11 @@ const errorState = (name: string, label: string, value: string, like?: string): 
   },
 });
 
-const LEFT_EMPTY = 'Contact number, left empty';
-
 export const errorStates: readonly ReachableState[] = [
-  errorState('left empty', 'Name', '', LEFT_EMPTY),
-  errorState('left empty', 'Email ID', '', LEFT_EMPTY),
+  errorState('left empty', 'Name', ''),
+  errorState('left empty', 'Email ID', ''),
   errorState('left empty', 'Contact number', ''),
-  errorState('left empty', 'Company name', '', LEFT_EMPTY),
+  errorState('left empty', 'Company name', ''),
   errorState('no address', 'Email ID', 'asha@lender'),
   errorState('no number', 'Contact number', '90 00'),
   errorState('too long', 'Message', 'x'.repeat(301)),
@@ -58,14 +56,13 @@ export const errorStates: readonly ReachableState[] = [
     name: `every error at once on ${path}`,
     path,
     differences: EVERY_ERROR,
-    ...(index && { looksLike: 'every error at once on /contact-us' }),
+    ...(index === 0 && { looks: [formLook('form with every error')] }),
     reach: causeEveryError,
   })),
   {
     name: 'every error under the sticky header',
     path: paths.contact,
     differences: [...EVERY_ERROR, 'sticky header'],
-    looksLike: 'errors under the sticky header',
     async reach(visitor) {
       await causeEveryError(visitor);
       await makeHeaderSticky(visitor);
@@ -74,7 +71,7 @@ export const errorStates: readonly ReachableState[] = [
 ];
 
 async function causeEveryError(visitor: Visitor): Promise<void> {
-  await waitAndFillIn(visitor, { Message: 'x'.repeat(301) });
+  await waitAndFillIn(visitor, { 'Email ID': 'asha@', 'Contact number': '12a', Message: 'x'.repeat(301) });
   await form(visitor.page).evaluate((element) => (element as HTMLFormElement).requestSubmit());
   await expect(form(visitor.page).getByRole('alert')).toHaveCount(5);
 }
@@ -96,6 +93,7 @@ export const enquiryStates: readonly ReachableState[] = [
   {
     name: 'form ready to send',
     path: paths.contact,
+    looks: [formLook('form ready to send')],
     async reach(visitor) {
       await waitAndFillIn(visitor, COMPLETE_ENQUIRY);
       await expect(control(visitor.page, 'button', 'Send')).toBeEnabled();
@@ -104,6 +102,7 @@ export const enquiryStates: readonly ReachableState[] = [
   {
     name: 'form sending',
     path: paths.contact,
+    looks: [formLook('form sending')],
     before: ({ network }) => network.addFault('sendEmail', { kind: 'slow', ms: 5000 }),
     async reach(visitor) {
       await send(visitor);
@@ -123,7 +122,7 @@ export const enquiryStates: readonly ReachableState[] = [
     name: `success box on ${path}`,
     path,
     differences: ['status: Thank you for your enquiry', 'sticky header'],
-    ...(index > 1 && { looksLike: 'success box on /product/prism' }),
+    ...(index === 0 && { looks: [{ name: 'success box', find: successBox }] }),
     async reach(visitor) {
       await send(visitor);
       await expect(successBox(visitor.page)).toBeFocused();
@@ -134,13 +133,13 @@ export const enquiryStates: readonly ReachableState[] = [
     name: 'country list',
     path: paths.contact,
     differences: PICKER_OPEN,
+    looks: [{ name: 'country list', find: countryList, isFixed: true }],
     reach: openPicker,
   },
   {
     name: 'country list, the next country reached',
     path: paths.contact,
     differences: PICKER_OPEN,
-    looksLike: 'country list',
     async reach(visitor) {
       await openPicker(visitor);
       const search = visitor.page.getByRole('combobox');
@@ -153,7 +152,6 @@ export const enquiryStates: readonly ReachableState[] = [
     name: 'country list without a match',
     path: paths.contact,
     differences: PICKER_OPEN,
-    looksLike: 'country list',
     async reach(visitor) {
       await openPicker(visitor);
       await visitor.page.keyboard.type('zzz');

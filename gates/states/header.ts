@@ -1,8 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { menuPanel, productsMenu } from '../../harness/locators/header.ts';
 import { control } from '../../harness/locators/parts.ts';
 import type { Visitor } from '../../harness/visitor.ts';
+import { headerLook, menuLook, panelLook } from '../looks/look.ts';
 import { MENU_GROUPS, press, type ReachableState } from './reachable-state.ts';
 
 /** Scrolls down to a position in px and 100 px up again, which makes the header stick. */
@@ -22,8 +23,10 @@ export const stickyHeaderStates: readonly ReachableState[] = [
   path,
   differences: ['sticky header'],
   reach: (visitor) => makeHeaderSticky(visitor),
-  ...(index && { looksLike: 'sticky header on /company' }),
+  ...(index === 0 && { looks: [headerLook('sticky header')] }),
 }));
+
+const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
 
 /** Makes a `reach` that opens the Products menu of a desktop, and one of its groups if it is named. */
 const openMenu =
@@ -38,12 +41,18 @@ const openMenuAt = (group: string, ...more: string[]) =>
   [`open: ${group}`, 'open: Products', ...more].toSorted();
 
 export const desktopHeaderStates: readonly ReachableState[] = [
-  { name: 'skip link', path: paths.home, reach: async ({ page }) => page.keyboard.press('Tab') },
+  {
+    name: 'skip link',
+    path: paths.home,
+    looks: [{ name: 'skip link', find: skipLink }],
+    reach: async ({ page }) => page.keyboard.press('Tab'),
+  },
   ...MENU_GROUPS.map((group): ReachableState => ({
     name: `Products menu, ${group}`,
     path: paths.contact,
     only: 'desktop',
     differences: openMenuAt(group),
+    looks: [menuLook(`Products menu, ${group}`)],
     reach: openMenu(group),
   })),
   {
@@ -85,14 +94,13 @@ export const panelStates: readonly ReachableState[] = [
     only: 'phone',
     differences: PANEL_OPEN,
     reach: openPanel,
-    ...(index && { looksLike: 'menu panel on /company' }),
+    ...(index === 0 && { looks: [panelLook('menu panel')] }),
   })),
   {
     name: 'menu panel of the sticky header',
     path: paths.privacyPolicy,
     only: 'phone',
     differences: [...PANEL_OPEN, 'sticky header'],
-    looksLike: 'menu panel on /company',
     async reach(visitor) {
       await makeHeaderSticky(visitor);
       await openPanel(visitor);
@@ -102,14 +110,16 @@ export const panelStates: readonly ReachableState[] = [
     name: 'menu panel, Products',
     path: paths.company,
     only: 'phone',
+    looks: [panelLook('menu panel, Products')],
     differences: PANEL_OPEN,
     reach: openProducts,
   },
-  ...MENU_GROUPS.map((group): ReachableState => ({
+  ...MENU_GROUPS.map((group, index): ReachableState => ({
     name: `menu panel, ${group}`,
     path: paths.company,
     only: 'phone',
     differences: [...PANEL_OPEN, `open: ${group}`].toSorted(),
+    ...(index === 0 && { looks: [panelLook('menu panel, a group')] }),
     async reach(visitor) {
       await openProducts(visitor);
       await press('button', group)(visitor);

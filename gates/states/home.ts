@@ -1,8 +1,16 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { sampleRequest, scrollToDemo } from '../../harness/locators/demo.ts';
 import { control } from '../../harness/locators/parts.ts';
+import { section } from '../../harness/locators/section.ts';
 import { press, type ReachableState } from './reachable-state.ts';
+
+const showcase = (page: Page) => section(page, 'Make Finance Work Better');
+const demo = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: sampleRequest(page) });
 
 const TABS = ['Lending', 'Wealth management', 'Transaction categorization'];
 
@@ -11,6 +19,7 @@ export const homeStates: readonly ReachableState[] = [
     name: `tab ${tab}`,
     path: paths.home,
     differences: [`tab: ${tab}`],
+    looks: [{ name: `tab ${tab}`, find: showcase }],
     reach: press('tab', tab),
   })),
   {
@@ -32,6 +41,7 @@ export const homeStates: readonly ReachableState[] = [
     name: 'typing demo paused',
     path: paths.home,
     motion: true,
+    looks: [{ name: 'typing demo paused', find: demo }],
     async reach(visitor) {
       // Before the press the demo may type a character or none.
       await visitor.clock.stop();

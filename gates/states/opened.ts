@@ -2,16 +2,23 @@ import { expect } from '@playwright/test';
 
 import { scrollInstantly } from '../../harness/locators/page.ts';
 
+import { footerLook, headerLook, type Look, mainLook } from '../looks/look.ts';
 import { screens } from '../screens.ts';
 import { waitForPicker } from './form.ts';
 import type { ReachableState } from './reachable-state.ts';
+
+/** The header and the footer, which all screens share, are approved on one of them. */
+const frameLooks: Partial<Record<string, Look[]>> = {
+  company: [headerLook('header'), footerLook],
+  conference: [headerLook('header over a dark page')],
+};
 
 /** Each screen as it opens. */
 export const openedStates: readonly ReachableState[] = screens.map(({ name, path }) => ({
   name,
   path,
   ...(name === 'notFound' && { differences: ['status: You will be taken to the home page in #'] }),
-  isOpened: true,
+  looks: [mainLook(name), ...(frameLooks[name] ?? [])],
   // The clock is stopped before the page opens, so that a countdown shows its first number.
   before: ({ clock }) => (/notFound|conferenceBanner/.test(name) ? clock.stop() : undefined),
   async reach(visitor) {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import { scrollToEnd } from '../../harness/locators/visits.ts';
+import { mainLook } from '../looks/look.ts';
 import { UNKNOWN_PATH } from '../screens.ts';
 import { waitForPicker } from './form.ts';
 import { press, type ReachableState } from './reachable-state.ts';
@@ -11,7 +12,6 @@ export const otherStates: readonly ReachableState[] = [
     name: 'conference banner, counting',
     path: paths.conferenceBanner,
     differences: ['status: The agenda of the summit opens by itself'],
-    looksLike: 'conferenceBanner',
     before: ({ clock }) => clock.stop(),
     reach: ({ clock }) => clock.pass(1000),
   },
@@ -20,6 +20,7 @@ export const otherStates: readonly ReachableState[] = [
       name: `${name}, staying`,
       path,
       differences: ['status: You stay on this page.'],
+      looks: [mainLook(`${name}, staying`)],
       reach: press('button', 'Stay on this page'),
     }),
   ),
@@ -34,6 +35,7 @@ export const otherStates: readonly ReachableState[] = [
   {
     name: 'offline',
     path: paths.contact,
+    looks: [{ name: 'offline', find: (page) => page.getByRole('alert'), isFixed: true }],
     // Who saves data has no sheet that was fetched in advance: axe would ask for one that the lost connection cut off.
     async before({ page }) {
       await page.addInitScript(() =>
@@ -54,6 +56,7 @@ export const otherStates: readonly ReachableState[] = [
   {
     name: 'error page',
     path: paths.home,
+    looks: [mainLook('error page')],
     before: ({ lose }) => lose(/\/assets\/Company-.*\.js/),
     async reach({ page }) {
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

@@ -1,6 +1,7 @@
 import { control } from '../../harness/locators/parts.ts';
 import type { Device } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
+import type { Look } from '../looks/look.ts';
 
 /** A state of a screen, and how a visitor reaches it. */
 export type ReachableState = {
@@ -15,12 +16,10 @@ export type ReachableState = {
   reach?(visitor: Visitor): Promise<void>;
   /** Console lines that belong to the state, by type and beginning. */
   logs?: readonly (readonly [type: string, words: string])[];
-  /** Whether this is the screen as it opens. */
-  isOpened?: true;
   /** The visitor has not asked for less motion. */
   motion?: true;
-  /** The name of a state that looks the same: its baseline picture is enough for both. */
-  looksLike?: string;
+  /** The looks that were approved in this state; none if others show the same. */
+  looks?: readonly Look[];
 };
 
 export const MENU_GROUPS = ['Data Connect', 'Lending', 'Wealth Management', 'Transaction Categorization'];

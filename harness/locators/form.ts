@@ -49,6 +49,10 @@ export async function readErrorPlace(page: Page, label: string) {
 export const countryButton = (page: Page): Locator =>
   form(page).locator('.iti').getByRole('combobox').or(form(page).locator('.iti button')).first();
 
+/** The picker's open list of countries with its search field. */
+export const countryList = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Country of the phone number' });
+
 /** The box that takes the form's place once an enquiry was sent. */
 export const successBox = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'Thank you for your enquiry' });

@@ -14,6 +14,8 @@ const GATES: Record<string, string> = {
   language: 'states',
   structure: 'states',
   absence: 'states',
+  look: 'states',
+  heads: 'metadata',
   'focus-order': 'keyboard',
   'target-size': 'reflow',
   reflow: 'reflow',

@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test';
+
+/**
+ * What a part says and offers, a line each: its accessibility tree, the words that assistive tools pass over, attributes
+ * by which a browser or a password manager acts, and what print leaves out or adds.
+ */
+export async function readText(part: Locator): Promise<string> {
+  const page = part.page();
+  const [tree, { hidden, attributes }] = await Promise.all([part.ariaSnapshot(), part.evaluate(readMarkup)]);
+  const onScreen = await part.evaluateHandle(splitByVisibility);
+  await page.emulateMedia({ media: 'print' });
+  const { leftOut, added } = await onScreen.evaluate(compareWithPrint);
+  await page.emulateMedia({ media: null });
+  const lines = [
+    tree,
+    ...hidden.map((words) => `hidden from assistive tools: ${words}`),
+    ...attributes,
+    ...leftOut.map((words) => `not printed: ${words}`),
+    ...added.map((words) => `only printed: ${words}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Runs in the page. Left out are attributes that the tree shows, that follow from file names or React, and those of
+ * drawings and of the picker's countries, which are not ours.
+ */
+function readMarkup(part: Element): { hidden: string[]; attributes: string[] } {
+  const inTree =
+    /^(?:href|role|placeholder|disabled|aria-(?:hidden|label|expanded|selected|disabled|level|busy|current))$/;
+  const technical = /^(?:class|style|id|for|src|data-.*)$/;
+  const references = /^aria-(?:controls|labelledby|describedby|owns|activedescendant)$/;
+  const outermost = [...part.querySelectorAll<HTMLElement>('[aria-hidden=true]:not(svg)')].filter(
+    (element) => !element.parentElement?.closest('[aria-hidden=true]') && element.checkVisibility(),
+  );
+  const elements = [part, ...part.querySelectorAll('*:not(svg, svg *, [role=option])')];
+  return {
+    hidden: outermost.map((element) => inOneLine(element.innerText)).filter(Boolean),
+    attributes: elements.flatMap((element) => {
+      const own = [...element.attributes].filter(({ name }) => !inTree.test(name) && !technical.test(name));
+      const words = own.map(({ name, value }) => {
+        const said = references.test(name) ? value.split(' ').map(textOf).join('; ') : value;
+        return said ? `${name}="${said}"` : name;
+      });
+      return words.length ? [`${element.localName}: ${words.join(' ')}`] : [];
+    }),
+  };
+
+  function textOf(id: string): string {
+    return inOneLine(document.getElementById(id)?.textContent ?? 'nothing').slice(0, 40);
+  }
+  function inOneLine(words: string): string {
+    return words.replace(/\s+/g, ' ').trim();
+  }
+}
+
+type Split = { shown: Element[]; hidden: Element[] };
+
+/** Runs in the page. */
+function splitByVisibility(part: Element): Split {
+  const all = [part, ...part.querySelectorAll('*:not(svg *, script)')];
+  const shown = all.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  return { shown, hidden: all.filter((element) => !shown.includes(element)) };
+}
+
+/** Runs in the page, in the style of print. Names the outermost elements that are hidden or shown there only. */
+function compareWithPrint({ shown, hidden }: Split): { leftOut: string[]; added: string[] } {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const describe = (elements: Element[]) =>
+    elements
+      .filter((element) => !elements.includes(element.parentElement!))
+      .map(
+        ({ localName, textContent }) =>
+          `${localName} ${textContent.replace(/\s+/g, ' ').trim().slice(0, 60)}`,
+      );
+  return {
+    leftOut: describe(shown.filter((element) => !isShown(element))),
+    added: describe(hidden.filter(isShown)),
+  };
+}
