@@ -6,9 +6,7 @@ import viteConfig from './vite.config.ts';
 // The sensitivity run sets MUTANT: the tests then run on that mutant.
 const mutant = process.env.MUTANT && (JSON.parse(process.env.MUTANT) as Mutant);
 
-// Stryker runs related tests for each change of a module: those of the relay start processes and would take too long.
 const rooms = ['src', 'contracts', 'mocks', 'build', 'harness', 'steps', 'gates', 'reports', 'lab'];
-if (process.env.STRYKER_MUTATOR_WORKER === undefined) rooms.push('relay');
 
 export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
   plugins: mutant ? [createMutation(mutant).plugin] : [],

@@ -1,6 +1,6 @@
 /** A script that activates mutants before the other scripts of a page: `variants.ts` reads this global. */
 export const printSwitch = (active: readonly string[]): string =>
-  `globalThis.__stryker__ = ${JSON.stringify(createSwitch(active))};`;
+  `globalThis.__mutants__ = ${JSON.stringify(createSwitch(active))};`;
 
 /** What the variants of modules read from the global. */
 export const createSwitch = (active: readonly string[]) => ({

@@ -14,7 +14,7 @@ parentPort!.on('message', async (request: RenderRequest) => {
 });
 
 async function render({ bundle, loader, active }: RenderRequest): Promise<RenderedSite> {
-  Object.assign(globalThis, { __stryker__: createSwitch(active) });
+  Object.assign(globalThis, { __mutants__: createSwitch(active) });
   const { html } = await renderBundle(bundle, async (file) =>
     file === 'src/loader.js' ? `${printSwitch(active)}${loader}` : readSource(file),
   );

@@ -96,7 +96,7 @@ function printChoice(file: string, names: readonly string[], ids: readonly strin
   return [
     `import * as original from ${addressOf('original')};`,
     ...ids.map((id, index) => `import * as variant${index} from ${addressOf(id)};`),
-    'const active = globalThis.__stryker__?.active ?? {};',
+    'const active = globalThis.__mutants__?.active ?? {};',
     `const chosen = ${ids.map((id, index) => `active[${JSON.stringify(id)}] ? variant${index} : `).join('')}original;`,
     ...names.map((name, index) => `const value${index} = chosen[${JSON.stringify(name)}];`),
     `export { ${names.map((name, index) => `value${index} as ${name}`).join(', ')} };`,
