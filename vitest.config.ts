@@ -6,7 +6,7 @@ import viteConfig from './vite.config.ts';
 // The sensitivity run sets MUTANT: the tests then run on that mutant.
 const mutant = process.env.MUTANT && (JSON.parse(process.env.MUTANT) as Mutant);
 
-const rooms = ['src', 'contracts', 'mocks', 'build', 'harness', 'steps', 'gates', 'reports', 'lab'];
+const rooms = ['src', 'contracts', 'mocks', 'build', 'harness', 'steps', 'gates', 'reports', 'lab', 'relay'];
 
 export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
   plugins: mutant ? [createMutation(mutant).plugin] : [],
