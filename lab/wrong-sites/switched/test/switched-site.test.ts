@@ -16,7 +16,7 @@ let origin: string;
 
 beforeAll(async () => {
   site = new SwitchedSite(await buildVariants([moved], PLACE), `${PLACE}-site`);
-  origin = await site.activate([]);
+  origin = await site.activate();
 }, 120_000);
 afterAll(() => site.close());
 
@@ -30,14 +30,14 @@ const statusOfBoth = () =>
 
 it('a page that a mutant has at another address is served there only', async () => {
   expect(await statusOfBoth()).toEqual([200, 404]);
-  await site.activate([moved.id]);
+  await site.activate(moved.id);
   expect(await statusOfBoth()).toEqual([404, 200]);
-  await site.activate([]);
+  await site.activate();
   expect(await statusOfBoth()).toEqual([200, 404]);
 });
 
 it('the original is served at the address of a mutant for as long as it is asked, and then the mutant again', async () => {
-  await site.activate([moved.id]);
+  await site.activate(moved.id);
   expect(await site.whileOriginal(statusOfBoth)).toEqual([200, 404]);
   expect(await statusOfBoth()).toEqual([404, 200]);
   await expect(site.whileOriginal(() => Promise.reject(new Error('The run ended early')))).rejects.toThrow();
