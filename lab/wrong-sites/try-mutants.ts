@@ -33,8 +33,7 @@ export async function tryMutants(
     const place = `${PLACE}/worker-${index}`;
     // Judges build in `work`: once they built over the switched site, and every page there failed for that reason alone.
     const site = new SwitchedSite(build, `${place}/switched`);
-    const env = { SITE_URL: await site.activate(), TIMEOUT_MS: '2000' };
-    const suite = new Suite(env, `${place}/suite`);
+    const suite = new Suite({ SITE_URL: await site.activate() }, `${place}/suite`);
     const originalSuite = new Suite({ SITE_URL: await originals.origin(false) }, `${place}/original-suite`);
     const context: JudgeContext = { place: `${place}/work`, originals, originalSuite, site, suite, recent };
     for (let mutant = queue.shift(); mutant; mutant = queue.shift())

@@ -30,21 +30,23 @@ export async function judgeByFeatures(
   likely: string,
 ): Promise<KillerSearch[]> {
   const paths = featuresOf(clause);
-  const known = likely ? selectScenarios([likely]) : undefined;
-  const own = known && paths.includes(known.paths[0]!) ? known : undefined;
+  const known = selectScenarios([likely]);
+  const [file = ''] = known.paths;
   const searches: KillerSearch[] = [];
   // A phone first: it kills nearly all, and a desktop is asked only about the rest.
   for (const device of paths.length ? (['phone', 'desktop'] as const) : []) {
     const searchAmong = (selection: ScenarioSelection) =>
       findKiller(createSiteTests({ ...selection, tags: `@${clause}`, device }, suites), ends);
-    const search = await findLikelyKiller(searchAmong, own, { paths });
+    const search = await findLikelyKiller(searchAmong, paths.includes(file) ? known : undefined, { paths });
     if (!search) continue;
     searches.push(search);
     if (search.killer) return searches;
   }
   const features = globSync('features/**/*.feature').toSorted();
   const tags = paths.length ? `not @${clause}` : '';
-  const selections = [known ? [known] : [], features.map((path) => ({ paths: [path] }))].flatMap((group) =>
+  // The feature of a former killer may be gone.
+  const groups = [features.includes(file) ? [known] : [], features.map((path) => ({ paths: [path] }))];
+  const selections = groups.flatMap((group) =>
     devices.flatMap((device) => group.map((selection) => ({ ...selection, tags, device }))),
   );
   return [...searches, ...(await judgeByOthers(selections, suites, ends))];

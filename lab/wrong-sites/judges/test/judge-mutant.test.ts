@@ -113,6 +113,12 @@ it('the scenario that noticed a mutant before is asked first, and alone if it do
   expect(selections).toEqual([known, { ...known, names: undefined }, known]);
 });
 
+it('a scenario that noticed a mutant before is not asked once its feature has gone', async () => {
+  runOnMutant.mockResolvedValue(green);
+  await judgeMutant(mutant, context, '5-validation/gone: Any');
+  expect(runOnMutant.mock.calls.flatMap(([{ names }]) => names ?? [])).toEqual([]);
+});
+
 it('a change of a module is judged behind the switch, and on a build of its own if nothing notices it there', async () => {
   const module = { ...mutant, edits: [{ file: 'src/content/limits.ts', find: '1', replace: '2' }] };
   runOnMutant.mockResolvedValue(red);
