@@ -16,7 +16,17 @@ import { statementOf } from './statement/statement.ts';
 
 /** Makes the conformance report from the results. */
 export function conformanceOf(results: Results): Conformance {
-  const { scenarios, clauses, contracts, engines, gates, units, sensitivity, accessibility, calls } = results;
+  const {
+    scenarios,
+    clauses,
+    contracts,
+    engines,
+    gates,
+    units,
+    sensitivity = [],
+    accessibility,
+    calls,
+  } = results;
   const ids = new Set(clauses.map(({ id }) => id));
   const named = engines.webkit?.checks.flatMap((check) => check.clauses) ?? [];
   const unknown = named.find((id) => !ids.has(id));
@@ -43,7 +53,7 @@ export function conformanceOf(results: Results): Conformance {
     units: units
       ? { passed: units.numPassedTests, failed: units.numTotalTests - units.numPassedTests }
       : null,
-    sensitivity: sensitivity ?? null,
+    sensitivity,
     statement: accessibility
       ? statementOf(accessibility, {
           gates: judgedGates ?? [],

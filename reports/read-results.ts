@@ -7,7 +7,7 @@ import type { PlaywrightReport } from './read/gates.ts';
 import type { Run } from '../harness/messages/messages.ts';
 import type { Scenario } from './read/model/scenario.ts';
 import type { Statement } from './read/model/statement.ts';
-import type { Sensitivity } from './read/model/sensitivity.ts';
+import type { MutantResult } from './read/model/sensitivity.ts';
 import type { Vocabulary } from './read/model/vocabulary.ts';
 import type { Contract } from '../contracts/contract.ts';
 import { readContracts, type UnitResults } from './contracts.ts';
@@ -26,7 +26,7 @@ export type Results = {
   engines: ResultsByEngine;
   gates?: PlaywrightReport | undefined;
   units?: UnitResults | undefined;
-  sensitivity?: Sensitivity | undefined;
+  sensitivity?: MutantResult[];
   /** What is claimed of the accessibility of which site, and all that the gates look at. */
   accessibility?: { claims: Claims; scope: Scope; product: Statement['product'] } | undefined;
   /** What tells the faults of the site's calls apart. */

@@ -140,12 +140,7 @@ const criteriaOf = ({ statement }: Conformance): Table => ({
 const wrongSitesOf = ({ sensitivity }: Conformance): Table => ({
   name: 'Wrong sites',
   columns: ['Breaks', 'Wrong site', 'Result', 'By'],
-  rows: (sensitivity?.mutants ?? []).map(({ clause, name, status, by }) => [
-    clause,
-    name,
-    NOTICED[status],
-    by ?? '',
-  ]),
+  rows: sensitivity.map(({ clause, name, status, by }) => [clause, name, NOTICED[status], by ?? '']),
 });
 
 const NOTICED = {

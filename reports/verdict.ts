@@ -1,7 +1,6 @@
 import type { ClauseResult, Conformance, Owner } from './read/model/conformance.ts';
 import type { Gate } from './read/model/gate.ts';
 import type { MutantResult } from './read/model/sensitivity.ts';
-import { ownFiguresOf } from './read/own-scenarios.ts';
 import { owners, sectionOf } from './read/sections.ts';
 import { describeEngineRun, ENGINE_NAMES } from './engines.ts';
 import { pluralise } from './pluralise.ts';
@@ -92,20 +91,14 @@ function contractFigure({ contracts }: Conformance): KeyFigure {
 }
 
 function sensitivityFigure({ sensitivity }: Conformance): KeyFigure {
-  const [name, page, about] = ['Sensitivity', 'sensitivity.html', 'whether a wrong site would be noticed'];
-  if (!sensitivity) return { name, words: 'has not run', note: about, page, good: null };
-  const { mutants, catalogue, current, commit, taken } = sensitivity;
-  const left = catalogue - mutants.length;
-  const limits = [
-    ...(current ? [] : [`on an earlier state of the files: ${taken.slice(0, 10)}, commit ${commit}`]),
-    ...(left > 0 ? [`${left} more have not been tried`] : []),
-  ];
+  const has = (wanted: MutantResult['status']) => sensitivity.some(({ status }) => status === wanted);
+  const isComplete = sensitivity.length > 0 && !has('not judged');
   return {
-    name,
-    words: describeNoticed(mutants),
-    note: limits.join('; ') || about,
-    page,
-    good: mutants.some(isUnanswered) ? false : limits.length ? null : true,
+    name: 'Sensitivity',
+    words: describeNoticed(sensitivity),
+    note: 'whether a wrong site would be noticed',
+    page: 'sensitivity.html',
+    good: has('survived') ? false : isComplete || null,
   };
 }
 
@@ -125,13 +118,6 @@ export function describeNoticed(mutants: readonly MutantResult[]): string {
     ...(count('not judged') ? [`${count('not judged')} not judged`] : []),
     ...(equivalent ? [`${equivalent} cannot be noticed`] : []),
   ].join(', ');
-}
-
-/** How many wrong sites the scenarios of their own clause noticed; '' when these ran on none. */
-export function describeOwn(mutants: readonly MutantResult[]): string {
-  const { all, phone } = ownFiguresOf(mutants);
-  if (all.of === 0) return '';
-  return `Noticed by its own scenarios: ${all.noticed} of ${all.of} (on a phone: ${phone.noticed} of ${phone.of}).`;
 }
 
 /** An ISO date to the minute, in UTC. */

@@ -24,7 +24,7 @@ import { writeFilesToSend } from '../reports/write-files-to-send.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
 import { identity } from '../src/content/identity.ts';
 import { limits } from '../src/content/limits.ts';
-import { readSensitivity } from '../lab/wrong-sites/record.ts';
+import { readMutantResults } from '../lab/wrong-sites/verdicts.ts';
 
 const USAGE = 'npm run report -- [--since SNAPSHOT|TAG] [--pdf] [--complete] [MESSAGES ...]';
 
@@ -57,7 +57,7 @@ const conformance = conformanceOf({
   ...readResults(runs),
   run,
   scenarios,
-  sensitivity: readSensitivity(),
+  sensitivity: readMutantResults(),
   accessibility: { claims: readClaims(), scope: readScope(), product: readProduct() },
   calls: { inbox: identity.enquiryInbox.email, answerMs: limits.answerMs, downloadMs: limits.downloadMs },
   vocabulary: await readVocabulary('.cache/vocabulary.ndjson'),

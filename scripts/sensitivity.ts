@@ -3,38 +3,29 @@ import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
 import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
-import { readCommit } from '../reports/read/commit.ts';
 import { readCatalogue } from '../lab/wrong-sites/catalogue.ts';
-import { Fingerprints } from '../lab/wrong-sites/fingerprint.ts';
-import { findStaleEdit, type Mutant } from '../lab/wrong-sites/mutant.ts';
-import {
-  createEntry,
-  keepOnly,
-  openRecord,
-  readDecidingFiles,
-  type RecordEntry,
-  writeRecord,
-} from '../lab/wrong-sites/record.ts';
+import { findStaleEdit, keyOf, type Mutant } from '../lab/wrong-sites/mutant.ts';
 import { chooseMutants } from '../lab/wrong-sites/choose-mutants.ts';
-import { formatEntry, formatSummary } from '../lab/wrong-sites/format-summary.ts';
+import { formatSummary, formatTrial, type TriedMutant } from '../lab/wrong-sites/format-summary.ts';
 import { tryMutants } from '../lab/wrong-sites/try-mutants.ts';
+import { readVerdicts, writeVerdicts } from '../lab/wrong-sites/verdicts.ts';
 
 const USAGE =
-  'npm run sensitivity -- [--shard 1/3] [--anew] [--clause 5.4] [--since REVISION] [--catalogue FOLDER]';
+  'npm run sensitivity -- [--clause 5.4] [--since REVISION] [--shard 1/3] [--rest] [--catalogue FOLDER]';
 
 const { values } = parseCommandLine(USAGE, {
   options: {
-    shard: { type: 'string' },
-    anew: { type: 'boolean' },
     clause: { type: 'string' },
     since: { type: 'string' },
+    shard: { type: 'string' },
+    rest: { type: 'boolean' },
     catalogue: { type: 'string' },
   },
 });
-const { anew, ...choice } = values;
 if (values.since === '') exitWithUsage('--since needs a revision', USAGE);
-const { mutants, selection } = select();
-const stale = mutants.flatMap((mutant) => findStaleEdit(mutant) ?? []);
+const verdicts = readVerdicts();
+const { catalogue, selection } = select();
+const stale = selection.flatMap((mutant) => findStaleEdit(mutant) ?? []);
 if (stale.length) {
   console.error(stale.join('\n'));
   process.exit(1);
@@ -45,53 +36,32 @@ process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
 process.env.NODE_COMPILE_CACHE ||= resolve('.cache/node');
 claimTemporaryFolder();
 findOrInstallChromium();
-const fingerprints = new Fingerprints();
-const scope = values.catalogue ? 'others' : Object.keys(choice).length ? 'part' : 'whole';
-const { record: former, file } = openRecord({ mutants, fingerprints, scope }, readCommit());
-// Of the selected mutants only those killed before keep their result: the others are judged again in each run.
-const killed = new Set(
-  former.mutants.filter(({ status }) => status === 'killed' && !anew).map(({ id }) => id),
-);
-const queue = selection.filter(({ id }) => !killed.has(id));
-const queued = new Set(queue.map(({ id }) => id));
-const record = keepOnly(
-  former,
-  former.mutants.filter(({ id }) => !queued.has(id)),
-);
-const secondsBefore = record.seconds;
 const started = performance.now();
-let judged = 0;
-console.log(`${selection.length} wrong sites, ${selection.length - queue.length} noticed before`);
+const secondsSince = () => (performance.now() - started) / 1000;
+const tried: TriedMutant[] = [];
+console.log(`${selection.length} wrong sites`);
 
-function select(): { mutants: Mutant[]; selection: Mutant[] } {
+function select(): { catalogue: Mutant[]; selection: Mutant[] } {
   try {
     const all = readCatalogue(values.catalogue);
-    return { mutants: all, selection: chooseMutants(all, readClauses(), choice, readDecidingFiles()) };
+    const chosen = chooseMutants(all, readClauses(), { ...values, verdicts });
+    return { catalogue: all, selection: chosen };
   } catch (error) {
     return exitWithUsage((error as Error).message, USAGE);
   }
 }
 
-function printProgress(entry: RecordEntry): void {
-  judged += 1;
-  const left = ((performance.now() - started) / judged / 1000) * (queue.length - judged);
+await tryMutants(selection, verdicts, (mutant, trial) => {
+  tried.push({ mutant, trial });
+  verdicts.set(keyOf(mutant), trial);
+  // After each one, because a run may be interrupted. Only the catalogue's own have lines.
+  if (!values.catalogue) writeVerdicts(verdicts, catalogue);
+  const left = (secondsSince() / tried.length) * (selection.length - tried.length);
   console.log(
-    `${judged}/${queue.length} ${formatEntry(entry)}; ${entry.seconds.toFixed(1)} s, ${left.toFixed(0)} s left`,
+    `${tried.length}/${selection.length} ${formatTrial({ mutant, trial })}; ${left.toFixed(0)} s left`,
   );
-}
-
-await tryMutants(queue, record.killers, (mutant, trial) => {
-  const entry = createEntry(mutant, trial, fingerprints);
-  record.mutants.push(entry);
-  record.taken = new Date().toISOString();
-  record.seconds = secondsBefore + (performance.now() - started) / 1000;
-  writeRecord(record, file);
-  printProgress(entry);
 });
-writeRecord(record, file);
-const ids = new Set(selection.map(({ id }) => id));
-const results = record.mutants.filter(({ id }) => ids.has(id));
-for (const line of formatSummary(results)) console.log(line);
-console.log(`${((performance.now() - started) / 1000).toFixed(0)} s. Written to ${file}.`);
-const isNoticed = results.every(({ status }) => status === 'killed' || status === 'equivalent');
+for (const line of formatSummary(tried)) console.log(line);
+console.log(`${secondsSince().toFixed(0)} s`);
+const isNoticed = tried.every(({ trial: { status } }) => status === 'killed' || status === 'equivalent');
 process.exit(isNoticed ? 0 : 1);

@@ -5,9 +5,10 @@ import { endBrowsers } from '../browsers/browser.ts';
 import { runOf, type ScenarioResult } from '../messages/messages.ts';
 import { findStepUsers } from './find-step-users.ts';
 
-/** Which scenarios to run: those at `paths` (files or `file:line`), of a device or a tag expression if set. */
+/** Which scenarios to run: those in files, with one of some names, of a device or a tag expression if set. */
 export type ScenarioSelection = {
   paths: string[];
+  names?: string[];
   tags?: string;
   device?: 'desktop' | 'phone';
   failFast?: boolean;
@@ -39,11 +40,13 @@ async function loadFeatures() {
 
 async function answer(request: RunnerRequest): Promise<RunOutcome | string[] | true> {
   if ('selection' in request) {
-    const { paths, tags = '', device, failFast = false } = request.selection;
+    const { paths, names = [], tags = '', device, failFast = false } = request.selection;
     if (request.newBrowser) await endBrowsers();
     if (device) process.env.DEVICE = device;
     else delete process.env.DEVICE;
-    await run(paths, { parallel: 0, failFast }, { tags, files: { [request.messages]: 'message' } });
+    const patterns = names.map((name) => `^${RegExp.escape(name)}$`);
+    const files = { [request.messages]: 'message' };
+    await run(paths, { parallel: 0, failFast }, { names: patterns, tagExpression: tags, files });
     return true;
   }
   if ('run' in request) {
@@ -54,10 +57,12 @@ async function answer(request: RunnerRequest): Promise<RunOutcome | string[] | t
   return findStepUsers(request.usersOf, runOf(envelopes));
 }
 
+type Filters = Partial<Pick<IRunConfiguration['sources'], 'names' | 'tagExpression'>>;
+
 async function run(
   paths: string[],
   runtime: Partial<IRunConfiguration['runtime']>,
-  { tags = '', files = {} }: { tags?: string; files?: IRunConfiguration['formats']['files'] } = {},
+  { files = {}, ...filters }: Filters & Partial<Pick<IRunConfiguration['formats'], 'files'>> = {},
 ) {
   const { configuration, support } = await configured;
   const envelopes: Envelope[] = [];
@@ -71,7 +76,7 @@ async function run(
   const options = {
     ...configuration,
     support,
-    sources: { ...configuration.sources, paths, tagExpression: tags },
+    sources: { ...configuration.sources, paths, tagExpression: '', ...filters },
     runtime: { ...configuration.runtime, ...runtime },
     formats: { ...configuration.formats, stdout: 'summary', files },
   };

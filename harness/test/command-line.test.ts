@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { resolve } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 /** Wrong arguments by command; `spec` passes its own to cucumber-js, which checks them. */
 const WRONG: Record<string, string[][]> = {
@@ -33,16 +34,31 @@ const WRONG: Record<string, string[][]> = {
 };
 
 describe('a command', () => {
+  afterEach(() => void vi.resetModules().restoreAllMocks());
+
   it.each(Object.entries(WRONG).flatMap(([file, all]) => all.map((args) => [file, args] as const)))(
-    'refuses unknown arguments in one line: %s %j',
-    (file, args) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${file}`, ...args], {
-        encoding: 'utf8',
+    'refuses unknown arguments in one line before it does anything: %s %j',
+    async (file, args) => {
+      const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+        throw new Error('The command has ended');
       });
-      expect(stderr).toMatch(/^[^\n]+\. Usage: npm [^\n]+\n$/);
-      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      const print = vi.spyOn(console, 'log');
+      const complain = vi.spyOn(console, 'error').mockReturnValue();
+      vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, file, ...args]);
+      await expect(import(resolve('scripts', file))).rejects.toThrow('The command has ended');
+      expect(exit.mock.calls).toEqual([[2]]);
+      expect(complain.mock.calls).toEqual([[expect.stringMatching(/^[^\n]+\. Usage: npm [^\n]+$/)]]);
+      expect(print).not.toHaveBeenCalled();
     },
   );
+
+  it('ends with code 2, one line on stderr and nothing on stdout', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/hosting.ts', 'x'], {
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^[^\n]+\. Usage: npm [^\n]+\n$/);
+  });
 
   it('has wrong arguments in this test, whichever it is', () => {
     expect([...Object.keys(WRONG), 'spec.ts'].toSorted()).toEqual(readdirSync('scripts').toSorted());

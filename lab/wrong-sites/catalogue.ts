@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { JUDGES, type Mutant } from './mutant.ts';
 
 /** The folder of the catalogue. */
-export const CATALOGUE = 'lab/wrong-sites/catalogue';
+const CATALOGUE = 'lab/wrong-sites/catalogue';
 
 const edit = z.strictObject({ file: z.string(), find: z.string().min(1), replace: z.string() });
 const mutant = z.strictObject({

@@ -2,40 +2,56 @@ import { spawnSync } from 'node:child_process';
 import { matchesGlob } from 'node:path';
 import { type Clause } from '../../harness/clauses/clauses.ts';
 import { readFormerCatalogue } from './catalogue.ts';
-import { SHARED_PATHS } from './fingerprint.ts';
-import { definitionOf, filesOf, type Mutant } from './mutant.ts';
+import { definitionOf, filesOf, keyOf, type Mutant } from './mutant.ts';
+import type { Verdicts } from './verdicts.ts';
+
+/** Folders and files on which the result of any mutant may depend. */
+const SHARED_PATHS = [
+  'contracts',
+  'mocks',
+  'build',
+  'harness',
+  'steps',
+  'gates',
+  'lab/wrong-sites/{*,judges/*,switched/*}.ts',
+  'index.html',
+  '{package,package-lock,tsconfig,cucumber}.json',
+  '{vite,vitest,playwright}.config.ts',
+  '.env*',
+];
 
 /**
- * Which mutants to judge: a shard such as `1/3`, those of a clause, those that changes since a revision touch; `catalogue`
- * is where they are described, if not in the catalogue itself.
+ * Which mutants to judge: a shard such as `1/3`, those of a clause, those that changes since a revision touch, `rest` those
+ * without a verdict; `catalogue` is where they are described, if not in the catalogue itself.
  */
-export type MutantChoice = { shard?: string; clause?: string; since?: string; catalogue?: string };
+type MutantChoice = {
+  shard?: string;
+  clause?: string;
+  since?: string;
+  rest?: boolean;
+  catalogue?: string;
+  verdicts: Verdicts;
+};
 
-type DecidedBy = (mutant: Mutant) => readonly string[];
-
-/**
- * The chosen mutants in the catalogue's order; throws for a wrong shard, a clause without mutants or an unknown
- * revision. `decidedBy` tells the files of the tests that noticed a mutant in a former run.
- */
+/** The chosen mutants in the catalogue's order; throws for a wrong shard, a clause without mutants or an unknown revision. */
 export function chooseMutants(
   mutants: readonly Mutant[],
   clauses: readonly Clause[],
-  choice: MutantChoice,
-  decidedBy: DecidedBy = () => [],
+  { shard, clause, since, rest, catalogue, verdicts }: MutantChoice,
 ): Mutant[] {
-  const isOfShard = createShardFilter(choice.shard);
-  if (choice.clause && !mutants.some(({ clause }) => clause === choice.clause))
-    throw new Error(`No wrong site is of clause "${choice.clause}"`);
-  const { since, catalogue } = choice;
+  const isOfShard = createShardFilter(shard);
+  if (clause && !mutants.some((mutant) => mutant.clause === clause))
+    throw new Error(`No wrong site is of clause "${clause}"`);
   const isOfChange = since
     ? createSinceFilter(
         readFormerCatalogue(since, catalogue),
-        createTouchedFilter(listFilesChangedSince(since), clauses, decidedBy),
+        createTouchedFilter(listFilesChangedSince(since), clauses, verdicts),
       )
     : () => true;
   return mutants
-    .filter(({ clause }) => !choice.clause || clause === choice.clause)
+    .filter((mutant) => !clause || mutant.clause === clause)
     .filter(isOfChange)
+    .filter((mutant) => !rest || !verdicts.has(keyOf(mutant)))
     .filter(isOfShard);
 }
 
@@ -56,28 +72,24 @@ export function createSinceFilter(former: readonly Mutant[], isTouched: (mutant:
 export function createTouchedFilter(
   files: readonly string[],
   clauses: readonly Clause[],
-  decidedBy: DecidedBy = () => [],
+  verdicts: Verdicts,
 ): (mutant: Mutant) => boolean {
   // A change of a shared file, such as one of harness or mocks, may make any scenario pass that should fail.
   if (files.some(isShared)) return () => true;
-  const changed = new Set(files);
-  const fileOf = new Map(clauses.map(({ id, file }) => [id, `features/${file}.feature`]));
-  return (mutant) =>
-    [...filesOf(mutant), ...decidedBy(mutant), fileOf.get(mutant.clause) ?? ''].some((file) =>
-      changed.has(file),
-    );
+  const fileOf = new Map(clauses.map(({ id, file }) => [id, file]));
+  return (mutant) => {
+    // A unit test is named by its file, a scenario by its feature without folder and ending.
+    const killer = verdicts.get(keyOf(mutant))?.by?.split(': ')[0];
+    const features = [fileOf.get(mutant.clause), killer].map((file) => `features/${file}.feature`);
+    return [...filesOf(mutant), ...features, killer].some((file) => file && files.includes(file));
+  };
 }
 
-const isShared = (file: string): boolean =>
-  SHARED_PATHS.some((path) => matchesGlob(file, `${path.replace(':(glob)', '')}{,/**}`));
+const isShared = (file: string): boolean => SHARED_PATHS.some((path) => matchesGlob(file, `${path}{,/**}`));
 
-const listFilesChangedSince = (revision: string): string[] =>
-  readDiff(revision, ['--name-only']).trim().split('\n').filter(Boolean);
-
-/** What `git diff` says with these options of these paths, or of all; throws for an unknown revision. */
-function readDiff(revision: string, options: readonly string[], paths: readonly string[] = []): string {
-  const args = ['diff', ...options, revision, '--', ...paths];
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 });
+function listFilesChangedSince(revision: string): string[] {
+  const args = ['diff', '--name-only', revision, '--'];
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`git knows no revision "${revision}"`);
-  return stdout;
+  return stdout.trim().split('\n').filter(Boolean);
 }

@@ -1,28 +1,27 @@
 import { explainEquivalent } from '../../reports/read/explain-equivalent.ts';
-import { ownFiguresOf } from '../../reports/read/own-scenarios.ts';
-import type { RecordEntry } from './record.ts';
+import type { Trial } from './judges/judge-mutant.ts';
+import type { Mutant } from './mutant.ts';
+
+/** A mutant and what became of it. */
+export type TriedMutant = { mutant: Mutant; trial: Trial };
 
 /** The last lines of a run, in the words of the report: what was not noticed or not judged, and the counts. */
-export function formatSummary(entries: readonly RecordEntry[]): string[] {
-  const entriesWith = (status: RecordEntry['status']) => entries.filter((entry) => entry.status === status);
-  const [killed, equivalent, survived, notJudged] = (
-    ['killed', 'equivalent', 'survived', 'not judged'] as const
-  ).map(entriesWith) as [RecordEntry[], RecordEntry[], RecordEntry[], RecordEntry[]];
-  const { all, phone } = ownFiguresOf(entries);
+export function formatSummary(tried: readonly TriedMutant[]): string[] {
+  const triedWith = (status: Trial['status']) => tried.filter(({ trial }) => trial.status === status);
+  const [survived, notJudged] = [triedWith('survived'), triedWith('not judged')];
   return [
-    ...[...survived, ...notJudged].map(formatEntry),
-    `${entries.length} wrong sites: ${killed.length} noticed, ${equivalent.length} cannot be noticed, ${survived.length} not noticed, ${notJudged.length} not judged.`,
-    `By scenarios of their own clause: ${all.noticed} of ${all.of} noticed; by these on a phone alone: ${phone.noticed} of ${phone.of}.`,
+    ...[...survived, ...notJudged].map(formatTrial),
+    `${tried.length} wrong sites: ${triedWith('killed').length} noticed, ${triedWith('equivalent').length} cannot be noticed, ${survived.length} not noticed, ${notJudged.length} not judged.`,
   ];
 }
 
 /** One line for a result, in the words of the report. */
-export function formatEntry({ id, name, status, by, why, reason }: RecordEntry): string {
-  const outcomes: Record<RecordEntry['status'], string> = {
+export function formatTrial({ mutant, trial: { status, by, why } }: TriedMutant): string {
+  const outcomes: Record<Trial['status'], string> = {
     killed: `noticed by ${by}`,
     survived: `NOT NOTICED${why ? ` (${why})` : ''}`,
     'not judged': `NOT JUDGED (${why})`,
-    equivalent: explainEquivalent(reason),
+    equivalent: explainEquivalent(mutant.equivalent),
   };
-  return `${id} ${name}: ${outcomes[status]}`;
+  return `${mutant.id} ${mutant.name}: ${outcomes[status]}`;
 }

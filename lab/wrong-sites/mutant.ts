@@ -32,7 +32,7 @@ export type Mutant = {
 };
 
 /** What names a mutant where others are added before it, which changes its id. */
-export const keyOf = ({ clause, name }: Pick<Mutant, 'clause' | 'name'>): string => `${clause} ${name}`;
+export const keyOf = ({ clause, name }: Pick<Mutant, 'clause' | 'name'>): string => `${clause}\t${name}`;
 
 /** The files that a mutant changes. */
 export const filesOf = ({ edits }: Pick<Mutant, 'edits'>): string[] => [

@@ -1,54 +1,47 @@
-import { judgeMutant, type Trial } from './judges/judge-mutant.ts';
-import { keyOf, type Mutant } from './mutant.ts';
+import { type JudgeContext, judgeMutant, type Trial } from './judges/judge-mutant.ts';
 import { OriginalSites } from './judges/original-sites.ts';
+import { RecentPasses } from './judges/recent-passes.ts';
 import { Suite } from './judges/suite.ts';
-import { withJudges } from './switched/with-judges.ts';
+import { keyOf, type Mutant } from './mutant.ts';
+import { SwitchedSite } from './switched/switched-site.ts';
 import { buildVariants } from './switched/variants.ts';
+import type { Verdicts } from './verdicts.ts';
 
 /**
- * One more than a usual machine has cores, as most of them wait for what a wrong site never shows: with more still, pages
- * of the right site come too late as well.
+ * One more than a usual machine has cores, because most workers wait for what a mutant never shows. With more, pages of
+ * the original are late as well.
  */
 const WORKERS = 3;
 const PLACE = '.cache/mutants';
 
-/**
- * Judges mutants, WORKERS at a time, and calls `onTrial` for each as it is done. `killers` has the tests that noticed
- * them in a former run, by `keyOf`.
- */
+/** Judges mutants, WORKERS at a time, and calls `onTrial` for each; the test that killed one before is asked first. */
 export async function tryMutants(
   mutants: readonly Mutant[],
-  killers: Readonly<Record<string, string>>,
+  verdicts: Verdicts,
   onTrial: (mutant: Mutant, trial: Trial) => void,
 ): Promise<void> {
   if (mutants.length === 0) return;
+  const killerOf = (mutant: Mutant) => verdicts.get(keyOf(mutant))?.by ?? '';
+  // Gates and units first, because each takes long. Then those that one scenario killed follow each other: its pass on
+  // the original counts for all of them.
+  const rankOf = (mutant: Mutant) => `${mutant.judge === 'features' ? 1 : 0} ${killerOf(mutant)}`;
+  const queue = mutants.toSorted((one, other) => rankOf(one).localeCompare(rankOf(other)));
   const originals = new OriginalSites(`${PLACE}/original`);
-  const suites = new Map<string, Suite>();
-  const suiteOfOriginal = async (folder: string) => {
-    const suite =
-      suites.get(folder) ?? new Suite({ SITE_URL: await originals.origin(false) }, `${folder}/own`);
-    suites.set(folder, suite);
-    return suite;
-  };
+  const recent = new RecentPasses();
   const build = await buildVariants(mutants, `${PLACE}/variants`);
-  await withJudges(
-    build,
-    { place: PLACE, items: orderByKiller(mutants, killers), workers: WORKERS },
-    async (mutant, judge, folder) => {
-      const originalSuite = await suiteOfOriginal(folder);
-      const likely = killers[keyOf(mutant)];
-      onTrial(mutant, await judgeMutant(mutant, { place: folder, originals, originalSuite, judge, likely }));
-    },
-  );
-  for (const suite of suites.values()) suite.end();
+  const work = async (_none: unknown, index: number) => {
+    const place = `${PLACE}/worker-${index}`;
+    // Judges build in `work`: once they built over the switched site, and every page there failed for that reason alone.
+    const site = new SwitchedSite(build, `${place}/switched`);
+    const suite = new Suite({ SITE_URL: await site.activate() }, `${place}/suite`);
+    const originalSuite = new Suite({ SITE_URL: await originals.origin(false) }, `${place}/original-suite`);
+    const context: JudgeContext = { place: `${place}/work`, originals, originalSuite, site, suite, recent };
+    for (let mutant = queue.shift(); mutant; mutant = queue.shift())
+      onTrial(mutant, await judgeMutant(mutant, context, killerOf(mutant)));
+    suite.end();
+    originalSuite.end();
+    site.close();
+  };
+  await Promise.all(Array.from({ length: Math.min(WORKERS, queue.length) }, work));
   await originals.close();
-}
-
-/**
- * Those that features do not judge come first, as each takes long; then those that one scenario is likely to notice stand
- * together, so that its pass on the original counts for all of them.
- */
-function orderByKiller(mutants: readonly Mutant[], killers: Readonly<Record<string, string>>): Mutant[] {
-  const rankOf = (mutant: Mutant) => `${mutant.judge === 'features' ? 1 : 0} ${killers[keyOf(mutant)] ?? ''}`;
-  return mutants.toSorted((one, other) => rankOf(one).localeCompare(rankOf(other)));
 }

@@ -2,12 +2,7 @@ import type { Envelope } from '@cucumber/messages';
 import type { Clause } from '../../harness/clauses/clauses.ts';
 import type { TestEnvironment } from '../../harness/evidence/attach-evidence.ts';
 import type { Conformance } from '../read/model/conformance.ts';
-import {
-  type MutantResult,
-  NO_SCENARIOS,
-  type OwnScenarios,
-  type Sensitivity,
-} from '../read/model/sensitivity.ts';
+import type { MutantResult } from '../read/model/sensitivity.ts';
 import { type Device, viewports } from '../../harness/viewports.ts';
 import type { Call } from '../../mocks/index.ts';
 import { conformanceOf } from '../conformance.ts';
@@ -136,36 +131,18 @@ export function createReport(scenarios: readonly LookFixture[], more: Partial<Re
   });
 }
 
-/** A sensitivity record with a mutant for each row; `more` overrides its other fields. */
-export function createSensitivity(
-  tried: readonly (readonly [
-    clause: string,
-    status: MutantResult['status'],
-    by?: string | undefined,
-    own?: OwnScenarios,
-  ])[],
-  more: Partial<Sensitivity> = {},
-): Sensitivity {
-  return {
-    current: true,
-    commit: 'abc',
-    taken: '2026-11-20T08:30:00.000Z',
-    seconds: 7500,
-    catalogue: tried.length,
-    mutants: tried.map(([clause, status, by, own], index) => ({
-      id: `${clause}-${index}`,
-      clause,
-      name: `Wrong site ${index}`,
-      file: 'src/content/limits.ts',
-      status,
-      by: by ?? null,
-      own: own ?? NO_SCENARIOS,
-      ...(status === 'equivalent' ? { reason: 'It is the same site in other words' } : {}),
-      seconds: 1,
-    })),
-    ...more,
-  };
-}
+/** A wrong site for each row. */
+export const createSensitivity = (
+  tried: readonly (readonly [clause: string, status: MutantResult['status'], by?: string])[],
+): MutantResult[] =>
+  tried.map(([clause, status, by], index) => ({
+    clause,
+    name: `Wrong site ${index}`,
+    file: 'src/content/limits.ts',
+    status,
+    by: by ?? null,
+    ...(status === 'equivalent' ? { reason: 'It is the same site in other words' } : {}),
+  }));
 
 /** Looks that keep one clause, on both devices. */
 export const keptLooks: readonly LookFixture[] = (['desktop', 'phone'] as const).map((device) => ({

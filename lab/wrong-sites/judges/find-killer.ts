@@ -1,7 +1,7 @@
 import type { FailureReason } from './failure-reason.ts';
 
-/** A scenario, a check or a unit test that failed, and the files that it is written in. */
-export type Failure = FailureReason & { by: string; files: string[] };
+/** A scenario, a check or a unit test that failed: `by` has its file or gate, and its name. */
+export type Failure = FailureReason & { by: string };
 
 /** How a judge runs its tests on the two sites. */
 export type SiteTests = {
@@ -36,13 +36,13 @@ export async function findKiller(tests: SiteTests, ends?: string): Promise<Kille
   return late ? { killer: late } : { discounted: first[0]! };
 }
 
-/** Searches among the places of the tests that are likely to kill a mutant, if there are any; if none does, among all. */
-export async function findLikelyKiller(
-  searchAmong: (places: readonly string[]) => Promise<KillerSearch | undefined>,
-  likely: readonly string[],
-  all: readonly string[],
+/** Searches among the tests that are likely to kill a mutant, if there are any; if none does, among all. */
+export async function findLikelyKiller<Tests>(
+  searchAmong: (tests: Tests) => Promise<KillerSearch | undefined>,
+  likely: Tests | undefined,
+  all: Tests,
 ): Promise<KillerSearch | undefined> {
-  const first = likely.length ? await searchAmong(likely) : undefined;
+  const first = likely && (await searchAmong(likely));
   return first?.killer ? first : searchAmong(all);
 }
 

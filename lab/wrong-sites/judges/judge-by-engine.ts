@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { createSiteTests, featuresOf, type JudgeResult } from './judge-by-features.ts';
+import { createSiteTests, featuresOf } from './judge-by-features.ts';
 import { judgeByChecks } from './judge-by-gates.ts';
 import { findKiller, type KillerSearch } from './find-killer.ts';
 import type { Mutant } from '../mutant.ts';
@@ -14,8 +13,8 @@ const FIREFOX = { BROWSER: 'firefox', TIMEOUT_MS: '10000' };
 type Context = { place: string; originals: OriginalSites };
 
 /** Judges by the scenarios of the mutant's clause in Firefox. */
-export const judgeByFirefox = (mutant: Mutant, context: Context): Promise<JudgeResult> =>
-  judgeUnlessInChromium(mutant, context, async (search) => ({ searches: [await search(FIREFOX)] }));
+export const judgeByFirefox = (mutant: Mutant, context: Context): Promise<KillerSearch[]> =>
+  judgeUnlessInChromium(mutant, context, async (search) => [await search(FIREFOX)]);
 
 /**
  * An engine may find a mutant only if the scenarios of its clause pass on it in Chromium: else it says nothing of the
@@ -24,9 +23,9 @@ export const judgeByFirefox = (mutant: Mutant, context: Context): Promise<JudgeR
 async function judgeUnlessInChromium(
   mutant: Mutant,
   { place, originals }: Context,
-  judge: (search: (env: NodeJS.ProcessEnv) => Promise<KillerSearch>) => Promise<JudgeResult>,
-): Promise<JudgeResult> {
-  const files = featuresOf(mutant.clause);
+  judge: (search: (env: NodeJS.ProcessEnv) => Promise<KillerSearch>) => Promise<KillerSearch[]>,
+): Promise<KillerSearch[]> {
+  const paths = featuresOf(mutant.clause);
   const site = await startSite({ mutant, place: `${place}/features`, complete: false });
   const original = await originals.origin(false);
   const search = async (env: NodeJS.ProcessEnv): Promise<KillerSearch> => {
@@ -34,7 +33,7 @@ async function judgeUnlessInChromium(
       mutant: new Suite({ ...env, SITE_URL: site.origin }, `${place}/engine`),
       original: new Suite({ ...env, SITE_URL: original }, `${place}/engine-original`),
     };
-    const tests = createSiteTests({ paths: files, tags: `@${mutant.clause}`, device: 'desktop' }, suites);
+    const tests = createSiteTests({ paths, tags: `@${mutant.clause}`, device: 'desktop' }, suites);
     try {
       const found = await findKiller(tests, mutant.ends);
       if (!found) throw new Error(`No scenario of ${mutant.clause} ran`);
@@ -46,18 +45,18 @@ async function judgeUnlessInChromium(
   };
   try {
     const { killer } = await search({});
-    if (killer) return { searches: [{ discounted: { ...killer, because: 'fails in Chromium too' } }], files };
-    return { files, ...(await judge(search)) };
+    if (killer) return [{ discounted: { ...killer, because: 'fails in Chromium too' } }];
+    return await judge(search);
   } finally {
     site.close();
   }
 }
 
 /** Judges by the checks of the walk with WebKitGTK that name the mutant's clause. */
-export const judgeByWebKit = (mutant: Mutant, context: Context): Promise<JudgeResult> =>
+export const judgeByWebKit = (mutant: Mutant, context: Context): Promise<KillerSearch[]> =>
   judgeUnlessInChromium(mutant, context, () => judgeByWalk(mutant, context.place));
 
-async function judgeByWalk(mutant: Mutant, place: string): Promise<JudgeResult> {
+async function judgeByWalk(mutant: Mutant, place: string): Promise<KillerSearch[]> {
   const [site, original] = [
     await startSite({ mutant, place, complete: false, mode: 'embedded' }),
     await startSite({ place: `${place}/embedded`, complete: false, mode: 'embedded' }),
@@ -68,7 +67,6 @@ async function judgeByWalk(mutant: Mutant, place: string): Promise<JudgeResult> 
       { mutant: site.origin, original: original.origin },
       {
         place,
-        files: globSync('lab/engines/walk/*.ts').toSorted(),
         args: [
           '--config=lab/engines/walk/playwright.config.ts',
           '--grep',

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { readClauses } from '../../../harness/clauses/clauses.ts';
-import { NO_SCENARIOS, type OwnScenarios } from '../../../reports/read/model/sensitivity.ts';
-import { type Device, devices } from '../../../harness/viewports.ts';
+import { devices } from '../../../harness/viewports.ts';
 import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
 import {
   type Failure,
@@ -13,16 +12,7 @@ import {
 import type { Mutant } from '../mutant.ts';
 import { RecentPasses } from './recent-passes.ts';
 import type { Suite } from './suite.ts';
-import { scenarioOf } from './suite-result.ts';
-
-/** What a judge found: its searches for a killer, in their order. */
-export type JudgeResult = {
-  searches: KillerSearch[];
-  /** Whether the scenarios of the mutant's own clause killed it, on each device. */
-  own?: OwnScenarios;
-  /** The files of those scenarios. */
-  files?: string[];
-};
+import { selectScenarios } from './suite-result.ts';
 
 /** The features, loaded for the mutant and for the original, and what passed on that original lately, if it is kept. */
 export type Suites = { mutant: Suite; original: Pick<Suite, 'run'>; recent?: RecentPasses };
@@ -30,50 +20,44 @@ export type Suites = { mutant: Suite; original: Pick<Suite, 'run'>; recent?: Rec
 /** After so many features with an inconclusive failure the search ends: the others would most likely time out too. */
 const ENOUGH = 8;
 
-/** The report says what a phone's scenarios notice alone: a desktop is asked only about what these let pass. */
-const PHONE_FIRST: readonly Device[] = ['phone', 'desktop'];
-
 /**
- * Runs the scenarios of the mutant's clause on a phone and then on a desktop, first the one that is `likely` to notice it,
- * as `file:line name`; if none kills it, all others until one does.
+ * Runs the scenarios of the mutant's clause on each device, first the one that is `likely` to kill it; if none does, all
+ * others until one does.
  */
 export async function judgeByFeatures(
   { clause, ends }: Mutant,
   suites: Suites,
-  likely = '',
-): Promise<JudgeResult> {
-  const files = featuresOf(clause);
-  const own = { ...NO_SCENARIOS };
+  likely: string,
+): Promise<KillerSearch[]> {
+  const paths = featuresOf(clause);
+  const known = selectScenarios([likely]);
+  const [file = ''] = known.paths;
   const searches: KillerSearch[] = [];
-  for (const device of files.length ? PHONE_FIRST : []) {
-    const searchAmong = (paths: readonly string[]) =>
-      findKiller(createSiteTests({ paths: [...paths], tags: `@${clause}`, device }, suites), ends);
-    const known = files.some((file) => likely.startsWith(`${file}:`)) ? [scenarioOf(likely)] : [];
-    const search = await findLikelyKiller(searchAmong, known, files);
+  // A phone first: it kills nearly all, and a desktop is asked only about the rest.
+  for (const device of paths.length ? (['phone', 'desktop'] as const) : []) {
+    const searchAmong = (selection: ScenarioSelection) =>
+      findKiller(createSiteTests({ ...selection, tags: `@${clause}`, device }, suites), ends);
+    const search = await findLikelyKiller(searchAmong, paths.includes(file) ? known : undefined, { paths });
     if (!search) continue;
     searches.push(search);
-    own[device] = search.killer !== undefined;
-    if (search.killer) return { searches, own, files };
+    if (search.killer) return searches;
   }
-  const tags = files.length ? `not @${clause}` : '';
-  const others = await judgeByOthers(tags, suites, { ends, likely });
-  return { searches: [...searches, ...others], own, files };
+  const features = globSync('features/**/*.feature').toSorted();
+  const tags = paths.length ? `not @${clause}` : '';
+  // The feature of a former killer may be gone.
+  const groups = [features.includes(file) ? [known] : [], features.map((path) => ({ paths: [path] }))];
+  const selections = groups.flatMap((group) =>
+    devices.flatMap((device) => group.map((selection) => ({ ...selection, tags, device }))),
+  );
+  return [...searches, ...(await judgeByOthers(selections, suites, ends))];
 }
 
-/**
- * Runs the scenarios with these tags feature by feature, on a desktop and then on a phone, until one kills the mutant;
- * the `likely` one before them.
- */
+/** Runs selections of scenarios until one kills the mutant. */
 async function judgeByOthers(
-  tags: string,
+  selections: readonly ScenarioSelection[],
   suites: Suites,
-  { ends, likely }: { ends?: string | undefined; likely: string },
+  ends?: string,
 ): Promise<KillerSearch[]> {
-  const features = globSync('features/**/*.feature').toSorted();
-  const known = likely ? [scenarioOf(likely)] : [];
-  const selections = [known, features].flatMap((places) =>
-    devices.flatMap((device) => places.map((path) => ({ paths: [path], tags, device }))),
-  );
   const searches: KillerSearch[] = [];
   for (const selection of selections) {
     const search = (await findKiller(createRepeatedTests(selection, suites), ends)) ?? {};
@@ -85,14 +69,13 @@ async function judgeByOthers(
 }
 
 /** Runs the scenarios of the provider's SDK, which open no page: those of its clause; if none kills it, all others. */
-export async function judgeBySdk({ clause, ends }: Mutant, suites: Suites): Promise<JudgeResult> {
-  const files = featuresOf(clause);
-  const own = { paths: files, tags: `@sdk and @${clause}` };
-  const search = files.length ? await findKiller(createSiteTests(own, suites), ends) : undefined;
-  if (search?.killer) return { searches: [search], files };
-  const others = { paths: ['features'], tags: files.length ? `@sdk and not @${clause}` : '@sdk' };
-  const other = await findKiller(createRepeatedTests(others, suites), ends);
-  return { searches: [search ?? {}, other ?? {}], files };
+export async function judgeBySdk({ clause, ends }: Mutant, suites: Suites): Promise<KillerSearch[]> {
+  const paths = featuresOf(clause);
+  const own = { paths, tags: `@sdk and @${clause}` };
+  const search = paths.length ? await findKiller(createSiteTests(own, suites), ends) : undefined;
+  if (search?.killer) return [search];
+  const others = { paths: ['features'], tags: paths.length ? `@sdk and not @${clause}` : '@sdk' };
+  return [search ?? {}, (await findKiller(createRepeatedTests(others, suites), ends)) ?? {}];
 }
 
 /** The file with the clause's scenarios; none for a clause that the features do not know. */
@@ -143,6 +126,6 @@ function createRepeatedTests(selection: ScenarioSelection, suites: Suites): Site
 
 /** Selects the scenarios that failed, on the same device. */
 const selectionOf = (failures: readonly Failure[], { device }: ScenarioSelection): ScenarioSelection => ({
-  paths: failures.map(({ by }) => scenarioOf(by)),
+  ...selectScenarios(failures.map(({ by }) => by)),
   ...(device && { device }),
 });

@@ -2,9 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gatesOf, type PlaywrightReport } from '../../../reports/read/gates.ts';
 import { runTool } from '../../../harness/run-tool.ts';
-import type { JudgeResult } from './judge-by-features.ts';
 import type { Mutant } from '../mutant.ts';
-import { type Failure, findKiller, findLikelyKiller } from './find-killer.ts';
+import { type Failure, findKiller, findLikelyKiller, type KillerSearch } from './find-killer.ts';
 import { RecentPasses } from './recent-passes.ts';
 
 /** The gate that must notice each kind of mistake, which such a mutant names in place of a clause. */
@@ -44,19 +43,17 @@ type Origins = { mutant: string; original: string };
 export function judgeByGates(
   mutant: Mutant,
   origins: Origins,
-  context: Omit<Checks, 'files' | 'args'>,
-): Promise<JudgeResult> {
+  context: Omit<Checks, 'args'>,
+): Promise<KillerSearch[]> {
   const gate = `gates/specs/${GATES[mutant.clause]}.spec.ts`;
-  return judgeByChecks(mutant, origins, { ...context, files: [gate], args: [gate] });
+  return judgeByChecks(mutant, origins, { ...context, args: [gate] });
 }
 
 type Checks = {
   place: string;
-  likely?: string | undefined;
+  likely?: string;
   /** What passed on that original lately, if it is kept. */
   recent?: RecentPasses;
-  /** The files of the checks, whose change makes a verdict stale. */
-  files: readonly string[];
   /** What Playwright Test is told to run. */
   args: readonly string[];
 };
@@ -65,10 +62,10 @@ type Checks = {
 export async function judgeByChecks(
   { says, ends }: Mutant,
   origins: Origins,
-  { place, likely, recent = new RecentPasses(), files, args: selection }: Checks,
-): Promise<JudgeResult> {
+  { place, likely, recent = new RecentPasses(), args: selection }: Checks,
+): Promise<KillerSearch[]> {
   const checks = async (args: string[], origin: string) =>
-    checksOf(await runGate([...selection, ...args], origin, place), { files, says });
+    checksOf(await runGate([...selection, ...args], origin, place), says);
   const searchAmong = (args: readonly string[]) =>
     findKiller(
       {
@@ -85,10 +82,10 @@ export async function judgeByChecks(
       },
       ends,
     );
-  const known = likely ? ['--grep', patternOf([{ by: likely }])] : [];
+  const known = likely ? ['--grep', patternOf([{ by: likely }])] : undefined;
   const search = await findLikelyKiller(searchAmong, known, []);
-  if (!search) throw new Error(`No check of ${files.join(', ')} ran`);
-  return { searches: [search] };
+  if (!search) throw new Error(`No check ran of ${selection.join(' ')}`);
+  return [search];
 }
 
 async function runGate(args: string[], origin: string, place: string): Promise<PlaywrightReport> {
@@ -101,10 +98,7 @@ async function runGate(args: string[], origin: string, place: string): Promise<P
 }
 
 /** How many checks ran, those that passed and those that failed; a failure is conclusive if its message contains `says`. */
-function checksOf(
-  report: PlaywrightReport,
-  { files, says }: { files: readonly string[]; says: string | undefined },
-) {
+function checksOf(report: PlaywrightReport, says: string | undefined) {
   const all = gatesOf(report).flatMap(({ name, checks }) =>
     checks.map((check) => ({ ...check, by: `${name}: ${check.name}` })),
   );
@@ -113,7 +107,7 @@ function checksOf(
     .map(({ by, notes }): Failure => {
       const lines = notes.join('\n').split('\n');
       const named = says === undefined ? undefined : lines.find((line) => line.includes(says));
-      return { by, why: (named ?? lines[0]!).trim(), isConclusive: named !== undefined, files: [...files] };
+      return { by, why: (named ?? lines[0]!).trim(), isConclusive: named !== undefined };
     });
   const passed = new Set(all.filter(({ status }) => status === 'passed').map(({ by }) => by));
   return { count: all.length, passed, failures };

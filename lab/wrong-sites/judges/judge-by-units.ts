@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { runTool } from '../../../harness/run-tool.ts';
-import type { JudgeResult } from './judge-by-features.ts';
 import type { Mutant } from '../mutant.ts';
-import { type Failure, findKiller, findLikelyKiller } from './find-killer.ts';
+import { type Failure, findKiller, findLikelyKiller, type KillerSearch } from './find-killer.ts';
 
 /** The folders whose unit tests must kill a mutant of a mock, a contract or a module. */
 const ROOMS = ['contracts', 'mocks', 'src'];
@@ -24,25 +23,27 @@ type Report = {
  * Runs the unit tests on the mutant, first those of the file of the one that is `likely` to notice it, as `file: name`; a
  * failure is conclusive if its test compared values that differ.
  */
-export async function judgeByUnits(mutant: Mutant, place: string, likely = ''): Promise<JudgeResult> {
+export async function judgeByUnits(mutant: Mutant, place: string, likely: string): Promise<KillerSearch[]> {
   const env = { MUTANT: JSON.stringify(mutant) };
-  const searchAmong = (places: readonly string[]) =>
+  const searchAmong = (files: readonly string[]) =>
     findKiller(
       {
         failuresOnMutant: async (failFast) =>
-          (await runUnits([...(failFast ? ['--bail', '1'] : []), ...places], env, place)).failures,
+          (await runUnits([...(failFast ? ['--bail', '1'] : []), ...files], env, place)).failures,
         async findPassingOnOriginal(failures) {
-          const files = [...new Set(failures.flatMap((failure) => failure.files))];
-          const { passed } = await runUnits(files, {}, place);
+          const failed = [...new Set(failures.map(({ by }) => fileOf(by)))];
+          const { passed } = await runUnits(failed, {}, place);
           return failures.filter(({ by }) => passed.has(by));
         },
       },
       mutant.ends,
     );
-  const [file = ''] = likely.split(': ');
-  const search = await findLikelyKiller(searchAmong, existsSync(file) ? [file] : [], ROOMS);
-  return { searches: search ? [search] : [] };
+  const file = fileOf(likely);
+  const search = await findLikelyKiller(searchAmong, existsSync(file) ? [file] : undefined, ROOMS);
+  return search ? [search] : [];
 }
+
+const fileOf = (by: string): string => by.split(': ')[0]!;
 
 /** Runs unit tests; throws if the run ended early. */
 async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string) {
@@ -68,7 +69,6 @@ export function readUnitResults({ testResults }: Report): { passed: Set<string>;
     };
     return [loading, ...assertionResults].map((test) => ({
       ...test,
-      file,
       by: `${file}: ${test.fullName}`,
     }));
   });
@@ -76,11 +76,10 @@ export function readUnitResults({ testResults }: Report): { passed: Set<string>;
     passed: new Set(all.filter(({ status }) => status === 'passed').map(({ by }) => by)),
     failures: all
       .filter(({ status }) => status === 'failed')
-      .map(({ by, file, failureMessages: [why = ''] }) => ({
+      .map(({ by, failureMessages: [why = ''] }) => ({
         by,
         why: why.split('\n')[0]!,
         isConclusive: COMPARED.test(why),
-        files: [file],
       })),
   };
 }

@@ -1,16 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { SwitchedBuild } from './switched-build.ts';
+import type { SwitchedBuild } from './variants.ts';
 
-/** The mutants to activate, none for the original. */
-export type Active = readonly string[];
-
+/** The build to render with the active mutant, by its id; without one, the original. */
+export type RenderRequest = SwitchedBuild & { active: string | undefined };
 /** The pages by their files. */
-export type RenderedSite = { html: Map<string, string> };
-
-/** What a thread is told to render, and what it answers. */
-export type RenderRequest = Pick<SwitchedBuild, 'bundle' | 'loader'> & { active: Active };
-export type RenderAnswer = { site: RenderedSite } | { error: Error };
+export type RenderAnswer = { html: Map<string, string> } | { error: Error };
 
 /** After so many ms the rendering of a mutant is given up: that of the original takes 300. */
 const RENDER_MS = 10_000;
@@ -28,8 +23,8 @@ export class RenderThread {
     this.#build = build;
   }
 
-  /** Renders the pages with these mutants; rejects if they let no page be rendered, or not in time. */
-  async render(active: Active): Promise<RenderedSite> {
+  /** Renders the pages by their files, with a mutant or without; rejects if a page cannot be rendered, or not in time. */
+  async render(active?: string): Promise<Map<string, string>> {
     if (this.#renders >= RENDERS) this.end();
     const isFresh = this.#worker === undefined;
     try {
@@ -42,18 +37,17 @@ export class RenderThread {
     }
   }
 
-  async #ask(active: Active): Promise<RenderedSite> {
-    const { bundle, loader } = this.#build;
+  async #ask(active: string | undefined): Promise<Map<string, string>> {
     this.#renders += 1;
     // What React says of a page that a mutant breaks is swallowed: the scenarios tell.
     const worker = (this.#worker ??= this.#start());
     const signal = AbortSignal.timeout(RENDER_MS);
     // An error of the thread rejects, as does the time limit.
     const answered = once(worker, 'message', { signal }) as Promise<[RenderAnswer]>;
-    worker.postMessage({ bundle, loader, active } satisfies RenderRequest);
+    worker.postMessage({ ...this.#build, active } satisfies RenderRequest);
     const [answer] = await answered;
     if ('error' in answer) throw answer.error;
-    return answer.site;
+    return answer.html;
   }
 
   #start(): Worker {

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { type RunningSite, serveDirectory } from '../../../build/serve-directory.ts';
 import type { Mutant } from '../mutant.ts';
 import { buildAt } from '../judges/start-site.ts';
-import { type Active, type RenderedSite, RenderThread } from './render-thread.ts';
-import type { SwitchedBuild } from './switched-build.ts';
+import { RenderThread } from './render-thread.ts';
+import type { SwitchedBuild } from './variants.ts';
 
 type Start = () => Promise<RunningSite>;
 
@@ -18,7 +18,7 @@ export class SwitchedSite {
   #pages: string[] = [];
   #start: Start | undefined;
   #port = 0;
-  #original: RenderedSite | undefined;
+  #original: Map<string, string> | undefined;
 
   /** `place` is a folder that no other site uses. */
   constructor(build: SwitchedBuild, place: string) {
@@ -28,8 +28,8 @@ export class SwitchedSite {
     cpSync(build.bundle.outDir, place, { recursive: true });
   }
 
-  /** Serves the pages with these mutants and resolves with their origin; rejects when they cannot be rendered. */
-  async activate(active: Active): Promise<string> {
+  /** Serves the pages with a mutant, or the original, and resolves with their origin; rejects if they cannot be rendered. */
+  async activate(active?: string): Promise<string> {
     const rendered = await this.#thread.render(active);
     return this.#serve(() => this.#startRendered(rendered));
   }
@@ -43,7 +43,7 @@ export class SwitchedSite {
   /** Serves the original while `work` runs, in the place of what is served before it and afterwards. */
   async whileOriginal<T>(work: () => Promise<T>): Promise<T> {
     const start = this.#start;
-    const original = (this.#original ??= await this.#thread.render([]));
+    const original = (this.#original ??= await this.#thread.render());
     await this.#serve(() => this.#startRendered(original));
     try {
       return await work();
@@ -52,7 +52,7 @@ export class SwitchedSite {
     }
   }
 
-  async #startRendered({ html }: RenderedSite): Promise<RunningSite> {
+  async #startRendered(html: ReadonlyMap<string, string>): Promise<RunningSite> {
     for (const name of this.#pages) if (!html.has(name)) await rm(join(this.#place, name));
     this.#pages = [...html.keys()];
     for (const [name, content] of html) {

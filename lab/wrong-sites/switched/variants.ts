@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { parseAst, type Plugin, transformWithOxc } from 'vite';
+import { type Bundle, bundleSite, renderBundle, writeOtherFiles } from '../../../build/build-site.ts';
 import { readSource } from '../../../build/read-source.ts';
 import { applyEdits, filesOf, type Mutant } from '../mutant.ts';
-import { buildSwitchedSite, type SwitchedBuild } from './switched-build.ts';
+
+/** A build that holds mutants behind a switch; `loader` is the inline script of its pages. */
+export type SwitchedBuild = { bundle: Bundle; loader: string };
 
 /** Modules whose edits a switched build can hold. The others are read by the build, or start the page as they are loaded. */
 const MODULES = /^src\/(?!main\.|app\/prerender\.).+\.tsx?$/;
@@ -32,7 +35,10 @@ export async function isSwitchable(mutant: Mutant): Promise<boolean> {
 export async function buildVariants(mutants: readonly Mutant[], outDir: string): Promise<SwitchedBuild> {
   const answers = await Promise.all(mutants.map(isSwitchable));
   const plugin = createVariants(mutants.filter((_mutant, place) => answers[place]));
-  return buildSwitchedSite(outDir, { plugin, read: readSource });
+  const bundle = await bundleSite({ outDir, plugins: [plugin] });
+  const { pages } = await renderBundle(bundle, readSource);
+  await writeOtherFiles(outDir, pages, readSource);
+  return { bundle, loader: await readSource('src/loader.js') };
 }
 
 /** The statements of a module, without its types. */
@@ -96,8 +102,7 @@ function printChoice(file: string, names: readonly string[], ids: readonly strin
   return [
     `import * as original from ${addressOf('original')};`,
     ...ids.map((id, index) => `import * as variant${index} from ${addressOf(id)};`),
-    'const active = globalThis.__mutants__?.active ?? {};',
-    `const chosen = ${ids.map((id, index) => `active[${JSON.stringify(id)}] ? variant${index} : `).join('')}original;`,
+    `const chosen = ${ids.map((id, index) => `globalThis.activeMutant === ${JSON.stringify(id)} ? variant${index} : `).join('')}original;`,
     ...names.map((name, index) => `const value${index} = chosen[${JSON.stringify(name)}];`),
     `export { ${names.map((name, index) => `value${index} as ${name}`).join(', ')} };`,
   ].join('\n');

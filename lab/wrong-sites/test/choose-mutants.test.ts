@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Mutant } from '../mutant.ts';
+import { keyOf, type Mutant } from '../mutant.ts';
+import type { Verdicts } from '../verdicts.ts';
 import { readFormerCatalogue } from '../catalogue.ts';
 import { chooseMutants, createSinceFilter, createTouchedFilter } from '../choose-mutants.ts';
 
@@ -13,17 +14,25 @@ const mutant: Mutant = {
 
 describe('the choice of mutants', () => {
   const mutants = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...mutant, id }));
+  const verdicts: Verdicts = new Map([
+    [keyOf(mutant), { status: 'killed', by: '10-hostile-world/approved: Nothing is lost' }],
+  ]);
   const clauses = [{ id: '9.1', file: '9-constants/contact-form', line: 1, text: '' }];
 
   it('of shards covers every mutant once', () => {
     const parts = ['1/2', '2/2'].map((shard) =>
-      chooseMutants(mutants, clauses, { shard }).map(({ id }) => id),
+      chooseMutants(mutants, clauses, { shard, verdicts }).map(({ id }) => id),
     );
     expect(parts).toEqual([
       ['a', 'c', 'e'],
       ['b', 'd'],
     ]);
-    expect(() => chooseMutants(mutants, clauses, { shard: '3/2' })).toThrow('no shard');
+    expect(() => chooseMutants(mutants, clauses, { shard: '3/2', verdicts })).toThrow('no shard');
+  });
+
+  it('of the rest leaves out those that have a verdict', () => {
+    const added = { ...mutant, name: 'The message may be a book' };
+    expect(chooseMutants([mutant, added], clauses, { rest: true, verdicts })).toEqual([added]);
   });
 
   it('since a revision takes those that the catalogue did not have then', () => {
@@ -32,7 +41,7 @@ describe('the choice of mutants', () => {
       'A reload in the middle of a page makes the header sticky',
     );
     const added = { ...mutant, name: 'The message may be a book' };
-    expect(chooseMutants([added], clauses, { since: 'HEAD' })).toEqual([added]);
+    expect(chooseMutants([added], clauses, { since: 'HEAD', verdicts })).toEqual([added]);
   });
 
   it('since a revision leaves out one that it had, under whatever id, if the change does not touch it', () => {
@@ -54,10 +63,9 @@ describe('the choice of mutants', () => {
     ['a feature that noticed it before', 'features/10-hostile-world/approved.feature', true],
     ['a test of the judge', 'lab/wrong-sites/test/mutant.test.ts', false],
     ['what the catalogue says of others', 'lab/wrong-sites/catalogue/4-states.yaml', false],
-    ['the record', 'lab/wrong-sites/record.json', false],
+    ['the verdicts', 'lab/wrong-sites/verdicts.tsv', false],
     ['the README', 'README.md', false],
   ])('takes a mutant when the change touches %s', (_what, file, taken) => {
-    const decidedBy = () => ['features/10-hostile-world/approved.feature'];
-    expect(createTouchedFilter([file], clauses, decidedBy)(mutant)).toBe(taken);
+    expect(createTouchedFilter([file], clauses, verdicts)(mutant)).toBe(taken);
   });
 });

@@ -1,24 +1,14 @@
 import type { Conformance } from '../../read/model/conformance.ts';
-import type { MutantResult, Sensitivity } from '../../read/model/sensitivity.ts';
 import { pluralise } from '../../pluralise.ts';
-import { describeNoticed, describeOwn, formatMoment, isUnanswered } from '../../verdict.ts';
+import { describeNoticed, isUnanswered } from '../../verdict.ts';
 import { addressOfClause } from '../addresses.ts';
 import { ClauseList } from '../ClauseList.tsx';
 import { Layout } from '../Layout.tsx';
-import { OthersOnly } from './OthersOnly.tsx';
 import { WrongSites } from './WrongSites.tsx';
 
 /** All wrong sites: first those that were not noticed or not judged, then the others, clause by clause. */
 export function SensitivityPage({ conformance }: { conformance: Conformance }) {
-  const { sensitivity, sections } = conformance;
-  if (!sensitivity)
-    return (
-      <Layout page="sensitivity.html" title="Sensitivity">
-        <h1>Does the suite notice a wrong site?</h1>
-        <p>Not known: no wrong site has been tried.</p>
-      </Layout>
-    );
-  const { mutants } = sensitivity;
+  const { sensitivity: mutants, sections } = conformance;
   const open = mutants.filter(isUnanswered);
   const clauses = sections.flatMap((section) => section.clauses);
   const ids = new Set(clauses.map(({ id }) => id));
@@ -29,7 +19,10 @@ export function SensitivityPage({ conformance }: { conformance: Conformance }) {
   return (
     <Layout page="sensitivity.html" title="Sensitivity">
       <h1 className={open.length ? 'broken' : undefined}>{describeNoticed(mutants)}</h1>
-      <Trial sensitivity={sensitivity} />
+      <p>
+        A wrong site is this site with one small change that breaks a clause. The suite looks at each; what it
+        does not notice there, it would not notice on the real site either.
+      </p>
       <WrongSites mutants={open} conformance={conformance} named />
       <h2>Clause by clause</h2>
       {clauses
@@ -39,8 +32,6 @@ export function SensitivityPage({ conformance }: { conformance: Conformance }) {
             <h3 id={`clause-${id}`}>
               <a href={addressOfClause(id)}>{id}</a> {text}
             </h3>
-            <OwnFigures mutants={mutants.filter(({ clause }) => clause === id)} />
-            <OthersOnly mutants={mutants.filter(({ clause }) => clause === id)} />
             <WrongSites mutants={rest.filter(({ clause }) => clause === id)} conformance={conformance} />
           </section>
         ))}
@@ -59,33 +50,4 @@ export function SensitivityPage({ conformance }: { conformance: Conformance }) {
       )}
     </Layout>
   );
-}
-
-function Trial({ sensitivity }: { sensitivity: Sensitivity }) {
-  const { taken, commit, seconds, current, catalogue, mutants } = sensitivity;
-  const minutes = Math.round(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  const left = catalogue - mutants.length;
-  return (
-    <>
-      <p>
-        A wrong site is this site with one small change that breaks a clause. The suite looks at each; what it
-        does not notice there, it would not notice on the real site either.
-      </p>
-      <p>
-        Taken on {formatMoment(taken)} at commit {commit}, in {hours ? `${hours} h ` : ''}
-        {minutes % 60} min.{' '}
-        {current
-          ? 'The files are still the same.'
-          : 'The files have changed since: this was known of an earlier state.'}
-        {left > 0 && ` ${left} of the ${catalogue} wrong sites of the catalogue have not been tried.`}
-      </p>
-      <OwnFigures mutants={mutants} />
-    </>
-  );
-}
-
-function OwnFigures({ mutants }: { mutants: MutantResult[] }) {
-  const words = describeOwn(mutants);
-  return words && <p>{words}</p>;
 }

@@ -3,9 +3,8 @@ import type { Conformance } from '../../read/model/conformance.ts';
 import type { Scenario } from '../../read/model/scenario.ts';
 import type { MutantResult } from '../../read/model/sensitivity.ts';
 import { scenariosOf } from '../../read/sections.ts';
-import { describeNoticed, describeOwn, isUnanswered } from '../../verdict.ts';
+import { describeNoticed, isUnanswered } from '../../verdict.ts';
 import { addressOfClause, addressOfScenario } from '../addresses.ts';
-import { OthersOnly } from './OthersOnly.tsx';
 
 /** `named` shows the clause above each wrong site. */
 type Props = { mutants: MutantResult[]; conformance: Conformance; named?: boolean };
@@ -18,7 +17,7 @@ export function WrongSites({ mutants, conformance, named = false }: Props) {
       {mutants
         .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
         .map((mutant) => (
-          <li key={mutant.id} className={mutant.status === 'survived' ? 'card broken' : undefined}>
+          <li key={mutant.name} className={mutant.status === 'survived' ? 'card broken' : undefined}>
             {named && <ClauseWords id={mutant.clause} conformance={conformance} />}
             {mutant.name}: <Outcome mutant={mutant} conformance={conformance} />
           </li>
@@ -39,7 +38,7 @@ function ClauseWords({ id, conformance: { sections } }: { id: string; conformanc
 function Outcome({ mutant, conformance }: { mutant: MutantResult; conformance: Conformance }) {
   const { status, by, reason, file } = mutant;
   if (status === 'equivalent') return <small>{explainEquivalent(reason)}</small>;
-  if (status === 'not judged') return <b>not judged: each run on it ended early</b>;
+  if (status === 'not judged') return <b>not judged</b>;
   if (status === 'survived')
     return (
       <>
@@ -54,17 +53,13 @@ function Outcome({ mutant, conformance }: { mutant: MutantResult; conformance: C
   );
 }
 
-/** Finds the scenario of `file:line name`; if its file or line has changed since, by its name alone. */
-function findScenario(words: string, scenarios: Scenario[]): Scenario | undefined {
-  const [, file, line, name] = /^(\S+):(\d+) (.*)$/.exec(words) ?? [];
-  const named = scenarios.filter((scenario) => scenario.name === name);
-  return named.find((scenario) => scenario.file === file && scenario.line === Number(line)) ?? named[0];
-}
+/** Finds the scenario of `5-validation/message-length: Its name`. */
+const findScenario = (words: string, scenarios: Scenario[]): Scenario | undefined =>
+  scenarios.find(({ file, name }) => `${file}: ${name}` === `features/${words.replace(': ', '.feature: ')}`);
 
-/** The wrong sites of one clause, folded up; null when there is no sensitivity record. */
+/** The wrong sites of one clause, folded up. */
 export function WrongSitesOfClause({ id, conformance }: { id: string; conformance: Conformance }) {
-  if (!conformance.sensitivity) return null;
-  const mutants = conformance.sensitivity.mutants.filter(({ clause }) => clause === id);
+  const mutants = conformance.sensitivity.filter(({ clause }) => clause === id);
   if (mutants.length === 0)
     return (
       <p className="wrong-sites">
@@ -73,10 +68,7 @@ export function WrongSitesOfClause({ id, conformance }: { id: string; conformanc
     );
   return (
     <details className="wrong-sites" open={mutants.some(isUnanswered)}>
-      <summary>
-        Would it be noticed if the site were wrong? {describeNoticed(mutants)}. {describeOwn(mutants)}
-      </summary>
-      <OthersOnly mutants={mutants} />
+      <summary>Would it be noticed if the site were wrong? {describeNoticed(mutants)}.</summary>
       <WrongSites mutants={mutants} conformance={conformance} />
     </details>
   );

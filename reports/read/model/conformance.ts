@@ -5,7 +5,7 @@ import { engineRunSchema, onEngineSchema } from './engine.ts';
 import { faultRowSchema } from './faults.ts';
 import { gateSchema } from './gate.ts';
 import { scenarioSchema } from './scenario.ts';
-import { sensitivitySchema } from './sensitivity.ts';
+import { mutantSchema } from './sensitivity.ts';
 import { serviceSchema } from './service.ts';
 import { statementSchema } from './statement.ts';
 import { vocabularySchema } from './vocabulary.ts';
@@ -79,7 +79,7 @@ export const conformanceSchema = z
       .describe('Every call that a screen makes, and what was tried of each fault'),
     gates: z.array(gateSchema).nullable().describe('Null if they have not run'),
     units: z.strictObject({ passed: count, failed: count }).nullable().describe('Null if they have not run'),
-    sensitivity: sensitivitySchema.nullable().describe('Null if no wrong site has been tried'),
+    sensitivity: z.array(mutantSchema).describe('Every wrong site of the catalogue'),
     statement: statementSchema
       .nullable()
       .describe('What the run says of WCAG 2.2; null if no claims were given'),

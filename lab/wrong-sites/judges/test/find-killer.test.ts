@@ -4,8 +4,7 @@ import { describeDiscount, type Failure, findKiller } from '../find-killer.ts';
 const failure = (by: string, isConclusive = true): Failure => ({
   by,
   why: `${by} failed`,
-  isConclusive: isConclusive,
-  files: [],
+  isConclusive,
 });
 
 /** Tests with these failures in the first run and in the second; `red` names those that fail on the original too. */

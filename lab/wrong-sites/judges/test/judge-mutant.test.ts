@@ -8,27 +8,33 @@ import { Suite } from '../suite.ts';
 /** A change of styles, for which no switch can stand. */
 const edits = [{ file: 'src/styles/base.css', find: 'a', replace: 'b' }];
 const mutant: Mutant = { id: '5.4-1', clause: '5.4', name: 'Any', edits, judge: 'features' };
-const by = 'features/5-validation/message-length.feature:6 Send is enabled when the message is empty';
+const by = '5-validation/message-length: Send is enabled when the message is empty';
 const red: SuiteResult = {
   count: 1,
   passed: new Set(),
-  failures: [{ by, why: 'Expected 300', isConclusive: true, files: [] }],
+  failures: [{ by, why: 'Expected 300', isConclusive: true }],
 };
 const green: SuiteResult = { count: 1, passed: new Set([by]), failures: [] };
 const none: SuiteResult = { count: 0, passed: new Set(), failures: [] };
+
+/** Selects that scenario alone. */
+const known = {
+  paths: ['features/5-validation/message-length.feature'],
+  names: ['Send is enabled when the message is empty'],
+};
 
 /** In place of runs of the features: on the mutant here, on the original in `original`. */
 const runOnMutant = vi.spyOn(Suite.prototype, 'run');
 const original = { run: vi.fn(async () => green), end() {}, renewBrowser() {} };
 const place = '.cache/mutants/test';
-const served = { origin: 'http://wrong.example', isChanged: () => true };
-const site = { activate: vi.fn(async () => served), activateAlone: vi.fn(async () => served) };
-const switchedOriginal = { run: vi.fn(async () => green), end() {}, renewBrowser() {} };
+const whileOriginal = vi.fn(async () => green);
+const site = { activate: vi.fn(), activateAlone: vi.fn(), whileOriginal };
 const context = {
   place,
   originals: {},
   originalSuite: original,
-  judge: { site, suites: { mutant: new Suite({}, place), original: switchedOriginal } },
+  site,
+  suite: new Suite({}, place),
 } as unknown as JudgeContext;
 
 beforeEach(() => {
@@ -40,34 +46,22 @@ beforeEach(() => {
 
 it('a mutant is judged by the scenarios of its clause on a phone, and by no others once one has killed it', async () => {
   runOnMutant.mockResolvedValueOnce(red);
-  expect(await judgeMutant(mutant, context)).toMatchObject({
-    status: 'killed',
-    by,
-    own: { phone: true, desktop: null },
-  });
+  expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by });
   const own = { paths: ['features/5-validation/message-length.feature'], tags: '@5.4', failFast: true };
   expect(runOnMutant.mock.calls).toEqual([[{ ...own, device: 'phone' }]]);
-  const again = { paths: ['features/5-validation/message-length.feature:6'], device: 'phone' };
+  const again = { ...known, device: 'phone' };
   expect(original.run.mock.calls, 'the right site').toEqual([[again]]);
 });
 
 it('a mutant that survives on a phone is judged by the scenarios of its clause on a desktop', async () => {
   runOnMutant.mockResolvedValueOnce(green).mockResolvedValueOnce(red);
-  expect(await judgeMutant(mutant, context)).toMatchObject({
-    status: 'killed',
-    by,
-    own: { phone: false, desktop: true },
-  });
+  expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by });
   expect(runOnMutant.mock.calls.map(([{ device }]) => device)).toEqual(['phone', 'desktop']);
 });
 
 it('a mutant that survives those is judged by all others, of which one must fail twice', async () => {
   for (const seen of [green, none, red, red]) runOnMutant.mockResolvedValueOnce(seen);
-  expect(await judgeMutant(mutant, context)).toMatchObject({
-    status: 'killed',
-    by,
-    own: { phone: false, desktop: null },
-  });
+  expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by });
   expect(runOnMutant.mock.calls[2]![0]).toMatchObject({
     tags: 'not @5.4',
     device: 'desktop',
@@ -77,14 +71,14 @@ it('a mutant that survives those is judged by all others, of which one must fail
 it('a mutant of an unknown clause is judged by all scenarios, feature by feature', async () => {
   runOnMutant.mockResolvedValue(green);
   const trial = await judgeMutant({ ...mutant, clause: 'own words' }, context);
-  expect(trial).toMatchObject({ status: 'survived', own: { desktop: null, phone: null } });
+  expect(trial).toMatchObject({ status: 'survived' });
   const features = globSync('features/**/*.feature').toSorted();
   const asked = ['desktop', 'phone'].flatMap((device) => features.map((path) => [[path], '', device]));
   expect(runOnMutant.mock.calls.map(([{ paths, tags, device }]) => [paths, tags, device])).toEqual(asked);
 });
 
 it('a mutant on which many features fail inconclusively survives without running all of them', async () => {
-  const late = { ...red, failures: [{ by, why: 'locator.click: Timeout', isConclusive: false, files: [] }] };
+  const late = { ...red, failures: [{ by, why: 'locator.click: Timeout', isConclusive: false }] };
   runOnMutant.mockImplementation(async ({ tags }) => (tags === '@5.4' ? none : late));
   expect(await judgeMutant(mutant, context)).toMatchObject({
     status: 'survived',
@@ -96,10 +90,7 @@ it('a mutant on which many features fail inconclusively survives without running
 it('a mutant survives when what fails on it fails on the original too', async () => {
   runOnMutant.mockImplementation(async ({ tags }) => (tags === '@5.4' ? red : green));
   original.run.mockResolvedValue(red);
-  expect(await judgeMutant(mutant, context)).toMatchObject({
-    status: 'survived',
-    own: { desktop: false, phone: false },
-  });
+  expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'survived' });
 });
 
 it('a mutant is judged again when a run ended early, three times at most', async () => {
@@ -117,21 +108,26 @@ it('a mutant is judged again when a run ended early, three times at most', async
 
 it('the scenario that noticed a mutant before is asked first, and alone if it does so again', async () => {
   runOnMutant.mockResolvedValueOnce(none).mockResolvedValueOnce(green).mockResolvedValueOnce(red);
-  await judgeMutant(mutant, { ...context, likely: by });
-  const known = ['features/5-validation/message-length.feature:6'];
-  const own = ['features/5-validation/message-length.feature'];
-  expect(runOnMutant.mock.calls.map(([{ paths }]) => paths)).toEqual([known, own, known]);
+  await judgeMutant(mutant, context, by);
+  const selections = runOnMutant.mock.calls.map(([{ paths, names }]) => ({ paths, names }));
+  expect(selections).toEqual([known, { ...known, names: undefined }, known]);
+});
+
+it('a scenario that noticed a mutant before is not asked once its feature has gone', async () => {
+  runOnMutant.mockResolvedValue(green);
+  await judgeMutant(mutant, context, '5-validation/gone: Any');
+  expect(runOnMutant.mock.calls.flatMap(([{ names }]) => names ?? [])).toEqual([]);
 });
 
 it('a change of a module is judged behind the switch, and on a build of its own if nothing notices it there', async () => {
   const module = { ...mutant, edits: [{ file: 'src/content/limits.ts', find: '1', replace: '2' }] };
   runOnMutant.mockResolvedValue(red);
   expect(await judgeMutant(module, context)).toMatchObject({ status: 'killed' });
-  expect(site.activate.mock.calls).toEqual([[['5.4-1']]]);
+  expect(site.activate.mock.calls).toEqual([['5.4-1']]);
   expect(site.activateAlone).not.toHaveBeenCalled();
   expect(original.run).not.toHaveBeenCalled();
 
-  switchedOriginal.run.mockResolvedValue(red);
+  whileOriginal.mockResolvedValue(red);
   expect(await judgeMutant(module, context)).toMatchObject({ status: 'killed' });
   expect(site.activateAlone).toHaveBeenCalledOnce();
   expect(original.run).toHaveBeenCalled();
@@ -141,7 +137,6 @@ it('an equivalent mutant is not run', async () => {
   const equivalent = 'It is the same site';
   expect(await judgeMutant({ ...mutant, equivalent }, context)).toMatchObject({
     status: 'equivalent',
-    reason: equivalent,
     by: null,
   });
   expect(runOnMutant).not.toHaveBeenCalled();

@@ -3,8 +3,8 @@ import { createSiteTests } from '../judge-by-features.ts';
 import { RecentPasses } from '../recent-passes.ts';
 import type { Suite } from '../suite.ts';
 
-const by = 'features/5-validation/message-length.feature:6 Send is enabled when the message is empty';
-const failure = { by, why: 'Expected 300', isConclusive: true, files: [] };
+const by = '5-validation/message-length: Send is enabled when the message is empty';
+const failure = { by, why: 'Expected 300', isConclusive: true };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,17 +1,16 @@
 import type { Envelope } from '@cucumber/messages';
 import { expect, it } from 'vitest';
-import { readSuiteResult } from '../suite-result.ts';
+import { readSuiteResult, selectScenarios } from '../suite-result.ts';
 
 const NOTHING = { seconds: 0, nanos: 0 };
 
-/** The messages of a scenario with one step, which is defined in a file of its own. */
+/** The messages of a scenario with one step. */
 const scenario = (line: number, status: string) => [
   {
     pickle: {
       id: `${line}`,
-      uri: 'features/5.feature',
-      location: { line },
-      name: 'Too long',
+      uri: 'features/5/length.feature',
+      name: `Long: ${line}`,
       tags: [],
       steps: [{ id: `text ${line}`, type: 'Outcome', astNodeIds: ['then'] }],
     },
@@ -20,10 +19,7 @@ const scenario = (line: number, status: string) => [
     testCase: {
       id: `case ${line}`,
       pickleId: `${line}`,
-      testSteps: [
-        { id: `hook ${line}`, hookId: 'hook' },
-        { id: `step ${line}`, pickleStepId: `text ${line}`, stepDefinitionIds: ['form'] },
-      ],
+      testSteps: [{ id: `step ${line}`, pickleStepId: `text ${line}` }],
     },
   },
   { testCaseStarted: { id: `run ${line}`, testCaseId: `case ${line}` } },
@@ -36,25 +32,22 @@ const scenario = (line: number, status: string) => [
   },
 ];
 
-it('the result of a run has the scenarios that passed, and those that failed with reason and files', () => {
+it('the result of a run has the scenarios that passed, and those that failed with the reason', () => {
   const envelopes = [
-    { stepDefinition: { id: 'form', sourceReference: { uri: 'steps/form.steps.ts' } } },
-    { stepDefinition: { id: 'other', sourceReference: { uri: 'steps/other.steps.ts' } } },
-    { hook: { id: 'hook', sourceReference: { uri: 'steps/hooks.ts' } } },
     ...scenario(6, 'FAILED'),
     ...scenario(9, 'PASSED'),
     ...scenario(12, 'SKIPPED'),
   ] as unknown as Envelope[];
   expect(readSuiteResult(envelopes)).toEqual({
     count: 3,
-    passed: new Set(['features/5.feature:9 Too long']),
-    failures: [
-      {
-        by: 'features/5.feature:6 Too long',
-        why: 'expect(received)',
-        isConclusive: true,
-        files: ['features/5.feature', 'steps/form.steps.ts', 'steps/hooks.ts'],
-      },
-    ],
+    passed: new Set(['5/length: Long: 9']),
+    failures: [{ by: '5/length: Long: 6', why: 'expect(received)', isConclusive: true }],
+  });
+});
+
+it('scenarios are selected by the names that a result gives them', () => {
+  expect(selectScenarios(['5/length: Long: 6', '5/length: Long: 9', '7/call: It is made'])).toEqual({
+    paths: ['features/5/length.feature', 'features/7/call.feature'],
+    names: ['Long: 6', 'Long: 9', 'It is made'],
   });
 });
