@@ -46,7 +46,7 @@ describe('a runner', () => {
 
   it('runs scenarios several times in one process, with the same results', { timeout: 60_000 }, async () => {
     for (const _time of ['first', 'second']) {
-      const failing = await ask<RunOutcome>({ run: ['features/9-constants/contact-form.feature'] });
+      const failing = await ask<RunOutcome>({ run: ['features/9-constants/home.feature'] });
       expect(new Set(failing.scenarios.map(({ status }) => status))).toEqual(new Set(['FAILED']));
       expect(failing.summary).toContain('ERR_UNSAFE_PORT');
       const passing = await ask<RunOutcome>({ run: ['features/9-constants/oauth.feature'] });
@@ -56,7 +56,7 @@ describe('a runner', () => {
 
   it('starts a browser anew where a request asks for it', { timeout: 60_000 }, async () => {
     const messages = join(tmpdir(), 'runner.test.ndjson');
-    const selection = { paths: ['features/9-constants/contact-form.feature'], failFast: true };
+    const selection = { paths: ['features/9-constants/home.feature'], failFast: true };
     const browsers = new Set<string>();
     for (const newBrowser of [false, false, true]) {
       await ask<true>({ selection, messages, newBrowser });
@@ -69,7 +69,7 @@ describe('a runner', () => {
   it('knows which scenarios use a step file, without running them', async () => {
     const places = await ask<string[]>({ usersOf: ['steps/sdk/sdk.steps.ts'] });
     expect(places.some((place) => place.startsWith('features/9-constants/oauth.feature:'))).toBe(true);
-    expect(places.some((place) => place.startsWith('features/9-constants/contact-form'))).toBe(false);
+    expect(places.some((place) => place.startsWith('features/9-constants/home'))).toBe(false);
   });
 });
 

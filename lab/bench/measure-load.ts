@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import lighthouse from 'lighthouse';
 import type { ServedSite } from './serve-with-twin.ts';
 
 export type Throttling = 'simulate' | 'devtools';
@@ -29,6 +28,8 @@ export async function measureLoad(
   path: string,
   throttlingMethod: Throttling,
 ): Promise<PageLoad> {
+  // Loaded late: it takes seconds, and wrong arguments and the other parts need none of it.
+  const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(origin + path, {
     port: debuggingPort,
     logLevel: 'error',
