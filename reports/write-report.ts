@@ -8,7 +8,6 @@ import { renderComment } from './desk/render-comment.ts';
 import type { Desk } from './desk/desk.ts';
 import type { Snapshot } from './desk/snapshot-model.ts';
 import type { ComparedPictures } from './desk/compare-screens.ts';
-import { earlOf } from './earl.ts';
 import type { PicturedScenarios } from './share-equal-pictures.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -25,7 +24,7 @@ type Report = {
   compared: ComparedPictures;
 };
 
-/** Writes the report as JSON, EARL, Markdown and HTML pages; throws if it breaks its schema. */
+/** Writes the report as JSON, Markdown and HTML pages; throws if it breaks its schema. */
 export async function writeReport({
   conformance,
   desk,
@@ -37,7 +36,6 @@ export async function writeReport({
   validate(data);
   writeFileSync('reports/conformance.json', data);
   writeFileSync('reports/conformance.schema.json', JSON.stringify(schemaOfReport(), null, 1));
-  writeFileSync('reports/earl.jsonld', JSON.stringify(earlOf(conformance), null, 1));
   const summary = renderMarkdown(conformance);
   writeFileSync('reports/summary.md', summary);
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary);

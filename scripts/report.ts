@@ -20,24 +20,21 @@ import { findUnknown } from '../reports/statement/statement.ts';
 import { readResults } from '../reports/read-results.ts';
 import { readVocabulary } from '../reports/vocabulary.ts';
 import { describeVerdict } from '../reports/verdict.ts';
-import { tablesOf } from '../reports/tables.ts';
-import { writeFilesToSend } from '../reports/write-files-to-send.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
 import { identity } from '../src/content/identity.ts';
 import { limits } from '../src/content/limits.ts';
 import { readSensitivity } from '../lab/wrong-sites/record.ts';
 
-const USAGE = 'npm run report -- [--since SNAPSHOT|TAG] [--pdf] [--complete] [MESSAGES ...]';
+const USAGE = 'npm run report -- [--since SNAPSHOT|TAG] [--complete] [MESSAGES ...]';
 
 /**
  * Writes the conformance report of the last results on all engines. With message files as arguments it merges the shards
- * and the engines of a run; `--since` compares with a snapshot's file or a tag in place of the last release, `--pdf` also
- * writes a PDF and a spreadsheet to send. After a `--complete` run it fails if a claim of accessibility rests on a check
+ * and the engines of a run; `--since` compares with a snapshot's file or a tag in place of the last release. After a `--complete` run it fails if a claim of accessibility rests on a check
  * that is not there, a fault of a call is not tried, or no gate scans a state that a scenario visited.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
-  options: { since: { type: 'string' }, complete: { type: 'boolean' }, pdf: { type: 'boolean' } },
+  options: { since: { type: 'string' }, complete: { type: 'boolean' } },
 });
 const named = positionals.filter((file) => !file.endsWith('dry-run.ndjson'));
 const ran = engines.map(messagesOf).filter(existsSync);
@@ -71,11 +68,6 @@ const {
 await writeReport({ conformance, desk, snapshot, pictures, compared });
 console.log(describeVerdict(conformance));
 console.log(`${SITE}/index.html, written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-if (values.pdf) {
-  const begun = performance.now();
-  const sent = await writeFilesToSend(SITE, tablesOf(conformance, desk));
-  console.log(`${sent.join(' and ')}, written in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-}
 if (values.complete) {
   const clauses = conformance.sections.flatMap((section) => section.clauses);
   const unknown = findUnknown(conformance.statement!, clauses);

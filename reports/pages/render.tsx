@@ -9,11 +9,9 @@ import { ChangesPage } from './desk/ChangesPage.tsx';
 import { ContractPage } from './contract/ContractPage.tsx';
 import { EnginesPage } from './EnginesPage.tsx';
 import { GatesPage } from './GatesPage.tsx';
-import { PrintPage } from './PrintPage.tsx';
 import styles from './report.css?inline';
 import { ScreensPage } from './ScreensPage.tsx';
 import { SectionPage } from './SectionPage.tsx';
-import { openAcrOf } from '../statement/openacr.ts';
 import { SensitivityPage } from './wrong-sites/SensitivityPage.tsx';
 import { StatementPage } from './StatementPage.tsx';
 import { StepsPage } from './StepsPage.tsx';
@@ -37,13 +35,11 @@ export function renderReport(conformance: Conformance, desk: Desk): Record<strin
     'contract.html': html(<ContractPage conformance={conformance} />),
     'gates.html': html(<GatesPage conformance={conformance} />),
     'accessibility.html': html(<StatementPage conformance={conformance} />),
-    ...(conformance.statement && { 'openacr.yaml': openAcrOf(conformance, conformance.statement) }),
     'engines.html': html(<EnginesPage conformance={conformance} />),
     'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
     'changes.html': html(<ChangesPage desk={desk} />),
     'approvals.html': html(<ApprovalsPage conformance={conformance} desk={desk} />),
     'steps.html': html(<StepsPage conformance={conformance} />),
-    'print.html': html(<PrintPage conformance={conformance} desk={desk} />),
     'report.css': tokens + styles,
   };
 }

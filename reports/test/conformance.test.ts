@@ -1,7 +1,5 @@
 import { Validator } from '@cfworker/json-schema';
-import jsonld from 'jsonld';
 import { describe, expect, it } from 'vitest';
-import { earlOf } from '../earl.ts';
 import { rulesOf } from '../read/gates.ts';
 import type { OperationResult } from '../read/model/service.ts';
 import { scenariosOf } from '../read/sections.ts';
@@ -237,23 +235,7 @@ it('an operation has the calls of the scenario that made most of them, and the s
   expect(faults).toEqual([{ words: 'refused with status 503', scenarios: ['5.4-down'] }]);
 });
 
-describe('the other formats of the report', () => {
-  it('EARL is JSON-LD with an assertion for each clause', async () => {
-    const expanded = await jsonld.expand(earlOf(report), { base: 'https://report.example/' });
-    const earl = (name: string) => `http://www.w3.org/ns/earl#${name}`;
-    const assertions = expanded.filter((node) => node['@type']?.includes(earl('Assertion')));
-    expect(assertions).toHaveLength(4);
-    expect(assertions[1]).toMatchObject({
-      [earl('subject')]: [{ '@id': 'https://report.example/#site' }],
-      [earl('test')]: [{ '@id': 'https://report.example/#clause-5.5' }],
-      [earl('result')]: [{ [earl('outcome')]: [{ '@id': earl('failed') }] }],
-    });
-    const ids = new Set(expanded.map((node) => node['@id']));
-    for (const assertion of assertions)
-      for (const part of ['assertedBy', 'subject', 'test'])
-        expect(ids).toContain((assertion[earl(part)] as { '@id': string }[])[0]!['@id']);
-  });
-
+describe('the summary', () => {
   it('Markdown names each broken clause and the place of its failed scenarios', () => {
     expect(renderMarkdown(report)).toContain('**5.5 is broken:** A counter against the 300 maximum');
     expect(renderMarkdown(report)).toContain('`features/5-validation/message-length.feature:21` The counter');
