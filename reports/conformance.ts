@@ -51,7 +51,6 @@ export function conformanceOf(results: Results): Conformance {
           partial: clausesInPart(results),
         })
       : null,
-    vocabulary: results.vocabulary ?? null,
   };
 }
 

@@ -8,7 +8,6 @@ import type { Run } from '../harness/messages/messages.ts';
 import type { Scenario } from './read/model/scenario.ts';
 import type { Statement } from './read/model/statement.ts';
 import type { Sensitivity } from './read/model/sensitivity.ts';
-import type { Vocabulary } from './read/model/vocabulary.ts';
 import type { Contract } from '../contracts/contract.ts';
 import { readContracts, type UnitResults } from './contracts.ts';
 import type { CallFacts } from './faults.ts';
@@ -31,7 +30,6 @@ export type Results = {
   accessibility?: { claims: Claims; scope: Scope; product: Statement['product'] } | undefined;
   /** What tells the faults of the site's calls apart. */
   calls?: CallFacts | undefined;
-  vocabulary?: Vocabulary | undefined;
 };
 
 /**
@@ -40,7 +38,7 @@ export type Results = {
  */
 export function readResults(
   runs: ReadonlyMap<Engine, Run>,
-): Omit<Results, 'run' | 'scenarios' | 'sensitivity' | 'accessibility' | 'calls' | 'vocabulary'> {
+): Omit<Results, 'run' | 'scenarios' | 'sensitivity' | 'accessibility' | 'calls'> {
   const walk = readResult<PlaywrightReport>('walk.json');
   return {
     engines: {

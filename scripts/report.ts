@@ -18,7 +18,6 @@ import { shareEqualPictures } from '../reports/share-equal-pictures.ts';
 import { readClaims, type Scope } from '../reports/statement/claims.ts';
 import { findUnknown } from '../reports/statement/statement.ts';
 import { readResults } from '../reports/read-results.ts';
-import { readVocabulary } from '../reports/vocabulary.ts';
 import { describeVerdict } from '../reports/verdict.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
 import { identity } from '../src/content/identity.ts';
@@ -58,7 +57,6 @@ const conformance = conformanceOf({
   sensitivity: readSensitivity(),
   accessibility: { claims: readClaims(), scope: readScope(), product: readProduct() },
   calls: { inbox: identity.enquiryInbox.email, answerMs: limits.answerMs, downloadMs: limits.downloadMs },
-  vocabulary: await readVocabulary('.cache/vocabulary.ndjson'),
 });
 const {
   desk,

@@ -11,7 +11,6 @@ const PAGES = [
   ['sensitivity.html', 'Sensitivity'],
   ['changes.html', 'Changes'],
   ['approvals.html', 'Approvals'],
-  ['steps.html', 'Steps'],
 ] as const;
 
 /** The frame of every page of the report; `script` is inlined, and the page can be read without it. */

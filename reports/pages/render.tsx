@@ -14,7 +14,6 @@ import { ScreensPage } from './ScreensPage.tsx';
 import { SectionPage } from './SectionPage.tsx';
 import { SensitivityPage } from './wrong-sites/SensitivityPage.tsx';
 import { StatementPage } from './StatementPage.tsx';
-import { StepsPage } from './StepsPage.tsx';
 import { VerdictPage } from './VerdictPage.tsx';
 
 /** Renders the files of the report, by name, except the pictures. */
@@ -39,7 +38,6 @@ export function renderReport(conformance: Conformance, desk: Desk): Record<strin
     'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
     'changes.html': html(<ChangesPage desk={desk} />),
     'approvals.html': html(<ApprovalsPage conformance={conformance} desk={desk} />),
-    'steps.html': html(<StepsPage conformance={conformance} />),
     'report.css': tokens + styles,
   };
 }

@@ -8,7 +8,6 @@ import { createDesk, createSnapshot } from '../desk/test/desk-fixtures.ts';
 import { renderReport } from '../pages/render.tsx';
 import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
 import { claims, product, scope } from './statement-fixtures.ts';
-import type { Vocabulary } from '../read/model/vocabulary.ts';
 
 const onPhone = {
   clause: '10.1',
@@ -19,22 +18,6 @@ const onPhone = {
 };
 const OTHERS_ONLY = { desktop: false, phone: false };
 const ON_DESKTOP = { desktop: true, phone: null };
-const vocabulary: Vocabulary = {
-  groups: ['The visitor', 'The services'].map((name) => ({
-    name,
-    steps: Object.entries({
-      'they press {part}': 'When they press "Send"',
-      'the calls were, in order:': 'Then the calls were, in order:',
-    }).map(([wording, example]) => ({
-      wording,
-      meaning: `Meant by ${name}.`,
-      example,
-      place: 'features/a.feature:7',
-      uses: 2,
-    })),
-  })),
-  parameters: [{ name: 'part', meaning: 'A part of the page.', values: ['the form', 'the footer'] }],
-};
 const report = createReport([...mixedLooks, onPhone], {
   gates: gateFixtures,
   sensitivity: createSensitivity([
@@ -45,7 +28,6 @@ const report = createReport([...mixedLooks, onPhone], {
     ['contrast', 'killed', 'gates/specs/accessibility.spec.ts'],
   ]),
   accessibility: { claims, scope, product },
-  vocabulary,
 });
 const older = { ...createSnapshot([]), run: runOfReport(createReport(mixedLooks.slice(0, 2))) };
 const files = renderReport(report, createDesk({ run: compareRuns(older, report) }));
@@ -300,15 +282,4 @@ it('the list of clauses can be filtered by words, verdict and state', async () =
   expect(await page.getByRole('status').innerText()).toBe(
     'Clauses: 1 of 3 of the specification, 0 of 1 of our own',
   );
-});
-
-it('the steps can be searched by their words, their meaning and who acts', async () => {
-  await show('steps.html');
-  const cards = page.locator('[data-step]:visible');
-  expect(await cards.count()).toBe(4);
-  await page.getByRole('searchbox').fill('visitor PRESS');
-  expect(await cards.count()).toBe(1);
-  expect(await cards.innerText()).toContain('When they press "Send"');
-  expect(await page.getByRole('status').innerText()).toBe('1 of 4 steps');
-  expect(await page.getByRole('heading', { name: 'The services' }).count()).toBe(0);
 });

@@ -8,7 +8,6 @@ import { scenarioSchema } from './scenario.ts';
 import { sensitivitySchema } from './sensitivity.ts';
 import { serviceSchema } from './service.ts';
 import { statementSchema } from './statement.ts';
-import { vocabularySchema } from './vocabulary.ts';
 
 const verdict = z
   .enum(['kept', 'broken', 'not shown'])
@@ -83,7 +82,6 @@ export const conformanceSchema = z
     statement: statementSchema
       .nullable()
       .describe('What the run says of WCAG 2.2; null if no claims were given'),
-    vocabulary: vocabularySchema.nullable().describe('Null if the features were not read'),
   })
   .meta({
     $id: 'https://www.sangam.example/conformance.schema.json',
