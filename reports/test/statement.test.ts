@@ -1,4 +1,3 @@
-import { createDesk } from '../desk/test/desk-fixtures.ts';
 import { describe, expect, it } from 'vitest';
 import type { ClauseResult } from '../read/model/conformance.ts';
 import type { Gate } from '../read/model/gate.ts';
@@ -162,7 +161,7 @@ describe('the statement', () => {
 describe('the page of the statement', () => {
   const accessibility = { claims, scope, product };
   const report = createReport(keptLooks, { gates: createPassingGates(), accessibility });
-  const files = renderReport(report, createDesk());
+  const files = renderReport(report, null);
   const page = files['accessibility.html']!;
 
   it('links each claim to its checks, and each check to where the run shows it as passed', () => {
@@ -176,7 +175,7 @@ describe('the page of the statement', () => {
   it('has no link for a check that failed, and none from a criterion that lost its claim', () => {
     const gates = createPassingGates();
     gates.suites.find(({ title }) => title === 'links.spec.ts')!.specs![0]!.ok = false;
-    const broken = renderReport(createReport(keptLooks, { gates, accessibility }), createDesk())[
+    const broken = renderReport(createReport(keptLooks, { gates, accessibility }), null)[
       'accessibility.html'
     ]!;
     expect(broken).not.toContain('href="gates.html#links-links"');
