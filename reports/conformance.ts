@@ -24,7 +24,6 @@ export function conformanceOf(results: Results): Conformance {
   const judged = clauses.map((clause) => judgeClause(clause, results));
   const judgedGates = gates ? gatesOf(gates) : null;
   return {
-    version: 4,
     run: runFactsOf(results),
     totals: {
       specification: tallyOf(judged, 'specification'),

@@ -2,8 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { z } from 'zod';
-import { type Conformance, conformanceSchema } from './read/model/conformance.ts';
+import type { Conformance } from './read/model/conformance.ts';
 import type { Changes } from './read/changes.ts';
 import type { PicturedScenarios } from './share-equal-pictures.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -20,27 +19,13 @@ type Report = {
   compared: ReadonlyMap<string, Buffer>;
 };
 
-/** Writes the report as JSON, Markdown and HTML pages; throws if it breaks its schema. */
+/** Writes the pages of a report, and its summary to the file that GitHub shows beside a run. */
 export async function writeReport({ conformance, changes, pictures, compared }: Report): Promise<void> {
-  const data = JSON.stringify(conformance, null, 1);
-  validate(data);
-  writeFileSync('reports/conformance.json', data);
-  writeFileSync('reports/conformance.schema.json', JSON.stringify(schemaOfReport(), null, 1));
-  const summary = renderMarkdown(conformance);
-  writeFileSync('reports/summary.md', summary);
-  if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary);
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  if (summary) appendFileSync(summary, renderMarkdown(conformance));
   await writePages(conformance, changes);
   for (const [name, file] of pictures) cpSync(file, join(SITE, 'pictures', name));
   for (const [name, content] of compared) writeFileSync(join(SITE, 'pictures', name), content);
-}
-
-/** The published schema of `conformance.json`, as JSON Schema 2020-12. */
-export const schemaOfReport = () => z.toJSONSchema(conformanceSchema, { target: 'draft-2020-12' });
-
-/** Checks the JSON text and not the object, as JSON drops undefined and turns NaN into null. */
-function validate(data: string): void {
-  const { error } = conformanceSchema.safeParse(JSON.parse(data));
-  if (error) throw new Error(`The report breaks its schema:\n${z.prettifyError(error)}`);
 }
 
 async function writePages(conformance: Conformance, changes: Changes | null): Promise<void> {

@@ -1,11 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import {
-  type MutantResult,
-  mutantSchema,
-  NO_SCENARIOS,
-  type Sensitivity,
-} from '../../reports/read/model/sensitivity.ts';
+import { type MutantResult, NO_SCENARIOS, type Sensitivity } from '../../reports/read/model/sensitivity.ts';
 import { fingerprintOfAll, type Fingerprints } from './fingerprint.ts';
 import type { Trial } from './judges/judge-mutant.ts';
 import { filesOf, keyOf, type Mutant } from './mutant.ts';
@@ -115,9 +110,7 @@ export function readSensitivity(): Sensitivity | undefined {
   if (!record?.taken) return undefined;
   const { fingerprint: former, killers: _killers, ...rest } = record;
   // Results of an older version do not say whether scenarios of the own clause killed the mutant.
-  const mutants = rest.mutants.map((entry) =>
-    mutantSchema.strip().parse(Object.assign({ own: NO_SCENARIOS }, entry)),
-  );
+  const mutants = rest.mutants.map((entry) => Object.assign({ own: NO_SCENARIOS }, entry));
   return { ...rest, mutants, current: former === fingerprintOfAll() };
 }
 
