@@ -8,14 +8,14 @@ import { type Device, devices, viewports } from '../harness/viewports.ts';
 import { screens } from '../gates/screens.ts';
 import { reachableStates } from '../gates/states/states.ts';
 import { findCommit, readChanges } from '../reports/read/changes.ts';
-import { collectScenarios } from '../reports/read/scenarios.ts';
-import { conformanceOf } from '../reports/conformance.ts';
-import { findUntried } from '../reports/faults.ts';
-import { findUnscanned } from '../reports/unscanned.ts';
+import { collectScenarios } from '../reports/read/collect-scenarios.ts';
+import { judgeConformance } from '../reports/judge-conformance.ts';
+import { findUntried } from '../reports/judge-faults.ts';
+import { findUnscanned } from '../reports/find-unscanned.ts';
 import { shareEqualPictures } from '../reports/share-equal-pictures.ts';
 import { readClaims, type Scope } from '../reports/statement/claims.ts';
-import { findUnknown } from '../reports/statement/statement.ts';
-import { readResults } from '../reports/read-results.ts';
+import { findUnknown } from '../reports/statement/judge-claims.ts';
+import { readResults } from '../reports/read/results.ts';
 import { describeVerdict } from '../reports/verdict.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
 import { identity } from '../src/content/identity.ts';
@@ -51,7 +51,7 @@ const started = performance.now();
 const runs = readRunsByEngine(messages);
 const run = mainOf(runs);
 const { scenarios, files: pictures } = shareEqualPictures(collectScenarios(run.runs), messages);
-const conformance = conformanceOf({
+const conformance = judgeConformance({
   ...readResults(runs),
   run,
   scenarios,

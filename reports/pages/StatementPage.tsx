@@ -1,7 +1,7 @@
 import type { Conformance } from '../read/model/conformance.ts';
 import type { CheckGroup, Criterion, Outcome } from '../read/model/statement.ts';
 import { pluralise } from '../pluralise.ts';
-import { countOutcomes, OUTCOMES } from '../statement/statement.ts';
+import { countOutcomes, OUTCOMES } from '../statement/judge-claims.ts';
 import { addressOfCheck, addressOfClause } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 

@@ -6,7 +6,7 @@ import { browserFlags, findOrInstallChromium } from '../../harness/browsers/chro
 import { renderReport } from '../pages/render.tsx';
 import type { ChangedPart } from '../read/changes.ts';
 import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
-import { claims, product, scope } from './statement-fixtures.ts';
+import { claims, product, scope } from './claims-fixtures.ts';
 
 const onPhone = {
   clause: '10.1',

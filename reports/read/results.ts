@@ -1,18 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { Engine } from '../harness/browsers/engine.ts';
-import { type Clause, readClauses } from '../harness/clauses/clauses.ts';
-import { readCommit } from './read/commit.ts';
-import { RESULTS } from '../harness/results-folder.ts';
-import type { PlaywrightReport } from './read/gates.ts';
-import type { Run } from '../harness/messages/messages.ts';
-import type { Scenario } from './read/model/scenario.ts';
-import type { Statement } from './read/model/statement.ts';
-import type { Sensitivity } from './read/model/sensitivity.ts';
-import type { Contract } from '../contracts/contract.ts';
-import { readContracts, type UnitResults } from './contracts.ts';
-import type { CallFacts } from './faults.ts';
-import type { Claims, Scope } from './statement/claims.ts';
-import { type ResultsByEngine, resultsOfRun, resultsOfWalk } from './engines.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Engine } from '../../harness/browsers/engine.ts';
+import { type Clause, readClauses } from '../../harness/clauses/clauses.ts';
+import { readCommit } from './commit.ts';
+import { RESULTS } from '../../harness/results-folder.ts';
+import type { PlaywrightReport } from './gates.ts';
+import type { Run } from '../../harness/messages/messages.ts';
+import type { Scenario } from './model/scenario.ts';
+import type { Statement } from './model/statement.ts';
+import type { Sensitivity } from './model/sensitivity.ts';
+import type { Contract } from '../../contracts/contract.ts';
+import type { CallFacts } from '../judge-faults.ts';
+import type { Claims, Scope } from '../statement/claims.ts';
+import { type ResultsByEngine, resultsOfRun, resultsOfWalk } from '../engines.ts';
+
+/** The part of the output of vitest's JSON reporter that the report reads. */
+export type UnitResults = {
+  numPassedTests: number;
+  numTotalTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+};
 
 /** What the report is made from; a part that has not run is undefined. */
 export type Results = {
@@ -51,6 +57,12 @@ export function readResults(
     gates: readResult('gates.json'),
     units: readResult('unit.json'),
   };
+}
+
+function readContracts(): Contract[] {
+  return readdirSync('contracts')
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(`contracts/${file}`, 'utf8')) as Contract);
 }
 
 function readResult<T>(name: string): T | undefined {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ClauseResult } from '../read/model/conformance.ts';
 import type { Gate } from '../read/model/gate.ts';
 import { gatesOf } from '../read/gates.ts';
-import { findUnknown, statementOf } from '../statement/statement.ts';
+import { findUnknown, judgeClaims } from '../statement/judge-claims.ts';
 import { renderReport } from '../pages/render.tsx';
 import { createReport, keptLooks } from './report-fixtures.ts';
-import { claims, createPassingGates, groups, product, scope } from './statement-fixtures.ts';
+import { claims, createPassingGates, groups, product, scope } from './claims-fixtures.ts';
 
 const claimed = claims.criteria.filter(({ claim }) => claim !== 'not evaluated');
 const named = [...new Set(claims.criteria.flatMap(({ clauses = [] }) => clauses))];
@@ -15,8 +15,8 @@ const judge = ({
   gates = createGates(),
   clauses = keptClauses,
   partial = new Set<string>(),
-}: Partial<Parameters<typeof statementOf>[1]> = {}) =>
-  statementOf({ claims, scope, product }, { gates, clauses, partial });
+}: Partial<Parameters<typeof judgeClaims>[1]> = {}) =>
+  judgeClaims({ claims, scope, product }, { gates, clauses, partial });
 const outcomesOf = (statement: ReturnType<typeof judge>) =>
   Object.fromEntries(statement.criteria.map(({ number, outcome }) => [number, outcome]));
 
@@ -136,7 +136,7 @@ describe('the statement', () => {
   it('does not let a claim stand that names no check', () => {
     const bare = structuredClone(claims);
     Object.assign(bare.criteria[0]!, { by: [], clauses: [] });
-    const statement = statementOf(
+    const statement = judgeClaims(
       { claims: bare, scope, product },
       { gates: createGates(), clauses: keptClauses, partial: new Set() },
     );
