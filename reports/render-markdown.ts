@@ -36,4 +36,4 @@ export function renderMarkdown(conformance: Conformance): string {
 }
 
 /** Words with all that Markdown would read as marks escaped. */
-export const escapeMarkdown = (words: string): string => words.replaceAll(/[\\`*_<>|[\]]/g, '\\$&');
+const escapeMarkdown = (words: string): string => words.replaceAll(/[\\`*_<>|[\]]/g, '\\$&');

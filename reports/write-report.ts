@@ -2,13 +2,8 @@ import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { z } from 'zod';
-import { type Conformance, conformanceSchema } from './read/model/conformance.ts';
-import { renderComment } from './desk/render-comment.ts';
-import type { Desk } from './desk/desk.ts';
-import type { Snapshot } from './desk/snapshot-model.ts';
-import type { ComparedPictures } from './desk/compare-screens.ts';
-import { earlOf } from './earl.ts';
+import type { Conformance } from './read/model/conformance.ts';
+import type { Changes } from './read/changes.ts';
 import type { PicturedScenarios } from './share-equal-pictures.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -16,48 +11,24 @@ import { renderMarkdown } from './render-markdown.ts';
 export const SITE = 'reports/site';
 const RENDERER = '.cache/report';
 
-/** A report, what the product owner has beside it, the paths of its pictures by name, and pictures that are compared. */
+/** A report, how it differs from a revision, the paths of its pictures by name, and pictures that are compared. */
 type Report = {
   conformance: Conformance;
-  desk: Desk;
-  snapshot: Snapshot;
+  changes: Changes | null;
   pictures: PicturedScenarios['files'];
-  compared: ComparedPictures;
+  compared: ReadonlyMap<string, Buffer>;
 };
 
-/** Writes the report as JSON, EARL, Markdown and HTML pages; throws if it breaks its schema. */
-export async function writeReport({
-  conformance,
-  desk,
-  snapshot,
-  pictures,
-  compared,
-}: Report): Promise<void> {
-  const data = JSON.stringify(conformance, null, 1);
-  validate(data);
-  writeFileSync('reports/conformance.json', data);
-  writeFileSync('reports/conformance.schema.json', JSON.stringify(schemaOfReport(), null, 1));
-  writeFileSync('reports/earl.jsonld', JSON.stringify(earlOf(conformance), null, 1));
-  const summary = renderMarkdown(conformance);
-  writeFileSync('reports/summary.md', summary);
-  if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary);
-  writeFileSync('reports/snapshot.json', JSON.stringify(snapshot, null, 1));
-  writeFileSync('reports/comment.md', renderComment(conformance, desk));
-  await writePages(conformance, desk);
+/** Writes the pages of a report, and its summary to the file that GitHub shows beside a run. */
+export async function writeReport({ conformance, changes, pictures, compared }: Report): Promise<void> {
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  if (summary) appendFileSync(summary, renderMarkdown(conformance));
+  await writePages(conformance, changes);
   for (const [name, file] of pictures) cpSync(file, join(SITE, 'pictures', name));
   for (const [name, content] of compared) writeFileSync(join(SITE, 'pictures', name), content);
 }
 
-/** The published schema of `conformance.json`, as JSON Schema 2020-12. */
-export const schemaOfReport = () => z.toJSONSchema(conformanceSchema, { target: 'draft-2020-12' });
-
-/** Checks the JSON text and not the object, as JSON drops undefined and turns NaN into null. */
-function validate(data: string): void {
-  const { error } = conformanceSchema.safeParse(JSON.parse(data));
-  if (error) throw new Error(`The report breaks its schema:\n${z.prettifyError(error)}`);
-}
-
-async function writePages(conformance: Conformance, desk: Desk): Promise<void> {
+async function writePages(conformance: Conformance, changes: Changes | null): Promise<void> {
   await build({
     logLevel: 'warn',
     build: { ssr: 'reports/pages/render.tsx', outDir: RENDERER, emptyOutDir: true, copyPublicDir: false },
@@ -67,6 +38,6 @@ async function writePages(conformance: Conformance, desk: Desk): Promise<void> {
   )) as typeof import('./pages/render.tsx');
   rmSync(SITE, { recursive: true, force: true });
   mkdirSync(`${SITE}/pictures`, { recursive: true });
-  for (const [name, text] of Object.entries(renderReport(conformance, desk)))
+  for (const [name, text] of Object.entries(renderReport(conformance, changes)))
     writeFileSync(join(SITE, name), text);
 }

@@ -7,37 +7,35 @@ import { messagesOf } from '../harness/results-folder.ts';
 import { type Device, devices, viewports } from '../harness/viewports.ts';
 import { screens } from '../gates/screens.ts';
 import { reachableStates } from '../gates/states/states.ts';
-import { collectScenarios } from '../reports/read/scenarios.ts';
-import { conformanceOf } from '../reports/conformance.ts';
-import { findUntried } from '../reports/faults.ts';
-import { findUnscanned } from '../reports/unscanned.ts';
-import { readDesk } from '../reports/desk/desk.ts';
-import { findUnapproved } from '../reports/desk/approvals/judge-approvals.ts';
+import { findCommit, readChanges } from '../reports/read/changes.ts';
+import { collectScenarios } from '../reports/read/collect-scenarios.ts';
+import { judgeConformance } from '../reports/judge-conformance.ts';
+import { findUntried } from '../reports/judge-faults.ts';
+import { findUnscanned } from '../reports/find-unscanned.ts';
 import { shareEqualPictures } from '../reports/share-equal-pictures.ts';
 import { readClaims, type Scope } from '../reports/statement/claims.ts';
-import { findUnknown } from '../reports/statement/statement.ts';
-import { readResults } from '../reports/read-results.ts';
-import { readVocabulary } from '../reports/vocabulary.ts';
+import { findUnknown } from '../reports/statement/judge-claims.ts';
+import { readResults } from '../reports/read/results.ts';
 import { describeVerdict } from '../reports/verdict.ts';
-import { tablesOf } from '../reports/tables.ts';
-import { writeFilesToSend } from '../reports/write-files-to-send.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
 import { identity } from '../src/content/identity.ts';
 import { limits } from '../src/content/limits.ts';
 import { readMutantResults } from '../lab/wrong-sites/verdicts.ts';
 
-const USAGE = 'npm run report -- [--since SNAPSHOT|TAG] [--pdf] [--complete] [MESSAGES ...]';
+const USAGE = 'npm run report -- [--since REVISION] [--complete] [MESSAGES ...]';
 
 /**
  * Writes the conformance report of the last results on all engines. With message files as arguments it merges the shards
- * and the engines of a run; `--since` compares with a snapshot's file or a tag in place of the last release, `--pdf` also
- * writes a PDF and a spreadsheet to send. After a `--complete` run it fails if a claim of accessibility rests on a check
+ * and the engines of a run; `--since` compares the working tree with a revision of git. After a `--complete` run it fails if a claim of accessibility rests on a check
  * that is not there, a fault of a call is not tried, or no gate scans a state that a scenario visited.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
-  options: { since: { type: 'string' }, complete: { type: 'boolean' }, pdf: { type: 'boolean' } },
+  options: { since: { type: 'string' }, complete: { type: 'boolean' } },
 });
+const { since } = values;
+if (since !== undefined && findCommit(since) === null)
+  exitWithUsage(`"${since}" is no revision that git knows`, USAGE);
 const named = positionals.filter((file) => !file.endsWith('dry-run.ndjson'));
 const ran = engines.map(messagesOf).filter(existsSync);
 const messages = named.length ? named : ran.length ? ran : [messagesOf(MAIN_ENGINE)];
@@ -53,24 +51,18 @@ const started = performance.now();
 const runs = readRunsByEngine(messages);
 const run = mainOf(runs);
 const { scenarios, files: pictures } = shareEqualPictures(collectScenarios(run.runs), messages);
-const conformance = conformanceOf({
+const conformance = judgeConformance({
   ...readResults(runs),
   run,
   scenarios,
   sensitivity: readMutantResults(),
   accessibility: { claims: readClaims(), scope: readScope(), product: readProduct() },
   calls: { inbox: identity.enquiryInbox.email, answerMs: limits.answerMs, downloadMs: limits.downloadMs },
-  vocabulary: await readVocabulary('.cache/vocabulary.ndjson'),
 });
-const { desk, snapshot, pictures: compared } = readDesk(conformance, [], values.since, USAGE);
-await writeReport({ conformance, desk, snapshot, pictures, compared });
+const compared = since === undefined ? { changes: null, pictures: new Map() } : readChanges(since);
+await writeReport({ conformance, changes: compared.changes, pictures, compared: compared.pictures });
 console.log(describeVerdict(conformance));
 console.log(`${SITE}/index.html, written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-if (values.pdf) {
-  const begun = performance.now();
-  const sent = await writeFilesToSend(SITE, tablesOf(conformance, desk));
-  console.log(`${sent.join(' and ')}, written in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-}
 if (values.complete) {
   const clauses = conformance.sections.flatMap((section) => section.clauses);
   const unknown = findUnknown(conformance.statement!, clauses);
@@ -97,10 +89,4 @@ function readScope(): Scope {
 function readProduct() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   return { name: identity.name, version, email: identity.email };
-}
-
-const unapproved = findUnapproved(desk.approvals);
-if (process.env.REQUIRE_APPROVAL && unapproved.length) {
-  console.error(`Not approved as they stand: ${unapproved.join(', ')}`);
-  process.exit(1);
 }

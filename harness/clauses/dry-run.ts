@@ -3,14 +3,11 @@ import { dirname } from 'node:path';
 import { readRun, type Run } from '../messages/messages.ts';
 import { runTool } from '../run-tool.ts';
 
-/**
- * Reads all features by a dry run of Cucumber without a browser, whose messages go to `file`; `code` is its exit code.
- * Its summary is printed unless `isQuiet`.
- */
-export async function readFeatures(file: string, isQuiet = false): Promise<{ code: number; run: Run }> {
+/** Reads all features by a dry run of Cucumber without a browser, whose messages go to `file`; `code` is its exit code. */
+export async function readFeatures(file: string): Promise<{ code: number; run: Run }> {
   mkdirSync(dirname(file), { recursive: true });
   const formats = ['--format', `message:${file}`, '--format', 'summary'];
   const args = ['--dry-run', '--parallel', '0', ...formats, 'features'];
-  const code = await runTool('cucumber-js', args, {}, isQuiet ? 'ignore' : 'inherit');
+  const code = await runTool('cucumber-js', args);
   return { code, run: readRun(file) };
 }

@@ -15,7 +15,7 @@ const WRONG: Record<string, string[][]> = {
   'font.ts': [['x']],
   'hosting.ts': [['x']],
   'pictures.ts': [['x']],
-  'report.ts': [['--nonsense'], ['package.json']],
+  'report.ts': [['--nonsense'], ['package.json'], ['--since', 'nonsense']],
   'sensitivity.ts': [
     ['--shard', '9'],
     ['--bogus'],

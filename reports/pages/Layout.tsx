@@ -10,9 +10,6 @@ const PAGES = [
   ['engines.html', 'Engines'],
   ['sensitivity.html', 'Sensitivity'],
   ['changes.html', 'Changes'],
-  ['approvals.html', 'Approvals'],
-  ['steps.html', 'Steps'],
-  ['print.html', 'All of it'],
 ] as const;
 
 /** The frame of every page of the report; `script` is inlined, and the page can be read without it. */

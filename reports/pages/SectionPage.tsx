@@ -2,22 +2,20 @@ import { devices, viewports } from '../../harness/viewports.ts';
 import type { ClauseResult, Conformance, Section, Verdict } from '../read/model/conformance.ts';
 import type { Look, Scenario } from '../read/model/scenario.ts';
 import { sourceOf } from '../clause-devices.ts';
-import type { Desk } from '../desk/desk.ts';
 import { describeEngines } from '../engines.ts';
 import { pluralise } from '../pluralise.ts';
 import { countClauses } from '../verdict.ts';
 import { addressOfScenario } from './addresses.ts';
-import { ApprovalOfClause } from './desk/ApprovalOfClause.tsx';
 import { Layout } from './Layout.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
 import { WrongSitesOfClause } from './wrong-sites/WrongSites.tsx';
 
 const ORDER: readonly Verdict[] = ['broken', 'not shown', 'kept'];
 
-type Props = { section: Section; conformance: Conformance; desk: Desk };
+type Props = { section: Section; conformance: Conformance };
 
 /** A section: each clause with its scenarios, broken ones first. */
-export function SectionPage({ section: { number, title, clauses }, conformance, desk }: Props) {
+export function SectionPage({ section: { number, title, clauses }, conformance }: Props) {
   const sorted = clauses.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
   return (
     <Layout page="clauses.html" title={`${number}. ${title}`}>
@@ -26,15 +24,15 @@ export function SectionPage({ section: { number, title, clauses }, conformance, 
       </h1>
       <p>{countClauses(clauses)}; what is broken or not shown stands first.</p>
       {sorted.map((clause) => (
-        <Clause key={clause.id} clause={clause} conformance={conformance} desk={desk} />
+        <Clause key={clause.id} clause={clause} conformance={conformance} />
       ))}
     </Layout>
   );
 }
 
-type ClauseProps = { clause: ClauseResult } & Pick<Props, 'conformance' | 'desk'>;
+type ClauseProps = { clause: ClauseResult } & Pick<Props, 'conformance'>;
 
-function Clause({ clause, conformance, desk }: ClauseProps) {
+function Clause({ clause, conformance }: ClauseProps) {
   const { id, text, verdict, reason, scenarios } = clause;
   return (
     <section className="clause" id={`clause-${id}`} aria-labelledby={`words-${id}`}>
@@ -53,7 +51,6 @@ function Clause({ clause, conformance, desk }: ClauseProps) {
           <a href="engines.html">Engines</a>: {describeEngines(clause.engines)}
         </small>
       </p>
-      <ApprovalOfClause id={id} desk={desk} />
       {verdict === 'kept' && <ClausePictures scenarios={scenarios} />}
       <Scenarios scenarios={scenarios} />
       <WrongSitesOfClause id={id} conformance={conformance} />

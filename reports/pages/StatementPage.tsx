@@ -1,8 +1,7 @@
 import type { Conformance } from '../read/model/conformance.ts';
 import type { CheckGroup, Criterion, Outcome } from '../read/model/statement.ts';
 import { pluralise } from '../pluralise.ts';
-import { DRAFT } from '../statement/openacr.ts';
-import { countOutcomes, OUTCOMES } from '../statement/statement.ts';
+import { countOutcomes, OUTCOMES } from '../statement/judge-claims.ts';
 import { addressOfCheck, addressOfClause } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 
@@ -31,8 +30,8 @@ export function StatementPage({ conformance: { statement } }: { conformance: Con
         Of {criteria.length} criteria of WCAG 2.2, A and AA: {countOutcomes(criteria)}
       </h1>
       <p>
-        <b className="badge not-shown">draft</b> {DRAFT} The same in the form of procurement:{' '}
-        <a href="openacr.yaml">openacr.yaml</a>.
+        <b className="badge not-shown">draft</b> A person has not evaluated it yet. No claim of conformance
+        can be made from it before what is not evaluated has been.
       </p>
       <p>
         <small>

@@ -2,28 +2,23 @@ import { MAIN_ENGINE } from '../../harness/browsers/engine.ts';
 import type { ClauseResult, Conformance } from '../read/model/conformance.ts';
 import type { EngineRun } from '../read/model/engine.ts';
 import { owners, scenariosOf } from '../read/sections.ts';
-import type { Changes, Desk } from '../desk/desk.ts';
 import { ENGINE_NAMES } from '../engines.ts';
 import { describeDevices, groupByStepResults } from '../group-looks.ts';
 import { countClauses, describeVerdict, figuresOf, type KeyFigure } from '../verdict.ts';
-import { pluralise } from '../pluralise.ts';
 import { addressOfClause, addressOfStep } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { SectionBars } from './SectionBars.tsx';
 import { collectGalleries } from '../read/gallery.ts';
 
-type Props = { conformance: Conformance; desk: Desk };
-
-/** The first page: the verdict, broken clauses, what is new, a bar for each section, and links to the other pages. */
-export function VerdictPage({ conformance, desk: { changes } }: Props) {
+/** The first page: the verdict, broken clauses, a bar for each section, and links to the other pages. */
+export function VerdictPage({ conformance }: { conformance: Conformance }) {
   const { sections } = conformance;
   const broken = sections.flatMap(({ clauses }) => clauses.filter(({ verdict }) => verdict === 'broken'));
   return (
     <Layout page="index.html" title="Verdict">
       <h1 className={broken.length ? 'broken' : undefined}>{describeVerdict(conformance)}</h1>
       {broken.length > 0 && <Broken clauses={broken} engines={conformance.engines} />}
-      {typeof changes !== 'string' && <News changes={changes} />}
       <Search />
       {owners.map((owner) => (
         <SectionBars
@@ -48,17 +43,6 @@ export function VerdictPage({ conformance, desk: { changes } }: Props) {
       </section>
       <RunFacts conformance={conformance} />
     </Layout>
-  );
-}
-
-/** What differs from the last release, in one line that leads to it. */
-function News({ changes: { since, clauses, screens, run } }: { changes: Changes }) {
-  return (
-    <p>
-      <a href="changes.html">New since {since.name}</a>: {countClauses(clauses)} written otherwise,{' '}
-      {pluralise(screens.length, 'screen')}
-      {run && `, ${countClauses(run.broken)} newly broken, ${countClauses(run.fixed)} fixed`}.
-    </p>
   );
 }
 

@@ -18,7 +18,3 @@ export const addressOfScenario = ({ clause, id }: Pick<Scenario, 'clause' | 'id'
 /** The address of a step in the report, or of its scenario if `index` is negative. */
 export const addressOfStep = (scenario: Scenario, index: number): string =>
   addressOfScenario(scenario) + (index < 0 ? '' : `-step-${index + 1}`);
-
-/** The id of a changed screen's card on the page of changes, by the path of its picture or text. */
-export const idOfScreen = (file: string): string =>
-  `screen-${file.replace(/\.\w+$/, '').replaceAll('/', '-')}`;

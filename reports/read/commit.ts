@@ -1,17 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
-/** What has been approved, reviewed like code; there is none until somebody has approved something. */
-export const APPROVALS_FILE = 'features/approvals.yaml';
-
 /**
  * The hash of the current commit, 12 characters: of GITHUB_SHA if set, else as git says, with a note if files differ
- * from it; `unknown` outside of git. An approval changes nothing that a run looks at: it is no difference.
+ * from it; `unknown` outside of git.
  */
 export function readCommit(): string {
   if (process.env.GITHUB_SHA) return process.env.GITHUB_SHA.slice(0, 12);
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
   const { status, stdout } = git('rev-parse', '--short=12', 'HEAD');
   if (status !== 0) return 'unknown';
-  const differences = git('status', '--porcelain', '--', '.', `:!${APPROVALS_FILE}`).stdout;
+  const differences = git('status', '--porcelain').stdout;
   return stdout.trim() + (differences ? ', with changes that are not committed' : '');
 }

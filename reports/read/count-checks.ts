@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readRun } from '../../harness/messages/messages.ts';
 import type { Count } from '../../harness/run-stages.ts';
 import { gatesOf, type PlaywrightReport } from './gates.ts';
+import type { UnitResults } from './results.ts';
 
 /** The looks of a run of the features, by its messages. */
 export const countLooks = (file: string) => (): Count => {
@@ -24,17 +25,10 @@ export const countChecks = (file: string) => (): Count => {
   return { passed: expected, failed: unexpected + flaky + skipped, failures };
 };
 
-/** The part of vitest's JSON report that is read here. */
-type UnitReport = {
-  numPassedTests: number;
-  numTotalTests: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
-};
-
 /** The unit tests, by vitest's JSON report. */
 export const countUnits = (file: string) => (): Count => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numTotalTests, testResults }: UnitReport = JSON.parse(readFileSync(file, 'utf8'));
+  const { numPassedTests, numTotalTests, testResults }: UnitResults = JSON.parse(readFileSync(file, 'utf8'));
   const failures = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')

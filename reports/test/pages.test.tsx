@@ -3,12 +3,10 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserFlags, findOrInstallChromium } from '../../harness/browsers/chromium.ts';
-import { compareRuns, runOfReport } from '../desk/compare-runs.ts';
-import { createDesk, createSnapshot } from '../desk/test/desk-fixtures.ts';
 import { renderReport } from '../pages/render.tsx';
+import type { ChangedPart } from '../read/changes.ts';
 import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
-import { claims, product, scope } from './statement-fixtures.ts';
-import type { Vocabulary } from '../read/model/vocabulary.ts';
+import { claims, product, scope } from './claims-fixtures.ts';
 
 const onPhone = {
   clause: '10.1',
@@ -16,22 +14,6 @@ const onPhone = {
   line: 40,
   status: 'PASSED',
   visited: [['open: Products'], []],
-};
-const vocabulary: Vocabulary = {
-  groups: ['The visitor', 'The services'].map((name) => ({
-    name,
-    steps: Object.entries({
-      'they press {part}': 'When they press "Send"',
-      'the calls were, in order:': 'Then the calls were, in order:',
-    }).map(([wording, example]) => ({
-      wording,
-      meaning: `Meant by ${name}.`,
-      example,
-      place: 'features/a.feature:7',
-      uses: 2,
-    })),
-  })),
-  parameters: [{ name: 'part', meaning: 'A part of the page.', values: ['the form', 'the footer'] }],
 };
 const report = createReport([...mixedLooks, onPhone], {
   gates: gateFixtures,
@@ -42,10 +24,22 @@ const report = createReport([...mixedLooks, onPhone], {
     ['contrast', 'killed', 'gates/specs/accessibility.spec.ts'],
   ]),
   accessibility: { claims, scope, product },
-  vocabulary,
 });
-const older = { ...createSnapshot([]), run: runOfReport(createReport(mixedLooks.slice(0, 2))) };
-const files = renderReport(report, createDesk({ run: compareRuns(older, report) }));
+const changed = (file: string, text = '', parts: ChangedPart[] = []) =>
+  ({ file, kind: 'different', parts, text }) as const;
+const files = renderReport(report, {
+  since: 'v1 (abc)',
+  subjects: {
+    Clauses: [
+      changed('features/clauses.yaml', '', [
+        { name: '5.4', kind: 'different', before: 'At most 280 characters', now: 'At most 300 characters' },
+      ]),
+    ],
+    'Words on screens': [changed('gates/approved/home.txt', '@@ -1 +1 @@\n-Heading\n+Title')],
+    'Approved pictures': [changed('gates/approved/home-phone.png')],
+    Calls: [],
+  },
+});
 const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -120,13 +114,6 @@ describe('the first page', () => {
     expect(await page.locator('.line:visible').allInnerTexts()).toEqual([expect.stringContaining('5.5')]);
     await page.getByRole('searchbox').fill('long <b>enough');
     expect(await page.locator('.line:visible').allInnerTexts()).toEqual([expect.stringContaining('5.4')]);
-  });
-
-  it('says what is new since the earlier report, before anything else but what is broken', () => {
-    const page_ = files['index.html']!;
-    expect(page_).toMatch(/New since .*?1 clause of the specification newly broken/);
-    expect(page_.indexOf('New since')).toBeLessThan(page_.indexOf('Find a clause'));
-    expect(page_.indexOf('id="broken"')).toBeLessThan(page_.indexOf('New since'));
   });
 
   it('escapes markup in the name of a scenario', () => {
@@ -204,47 +191,21 @@ describe('a clause', () => {
   });
 });
 
-describe('the desk of the product owner', () => {
-  it('shows a clause that has changed with its words, steps and calls before and now', async () => {
-    await show('changes.html');
-    const clause = page.locator('[id="change-5.5"]');
-    expect(await clause.locator('del').allInnerTexts()).toEqual([
-      '- A counter against the 280 maximum\n',
-      '- Then the counter reads "280 / 280"\n',
-    ]);
-    expect(await clause.locator('ins').last().innerText()).toContain('header x-new');
-    expect(await clause.getByText('Changed since it was approved').isVisible()).toBe(true);
-  });
-
-  it('shows a screen that has changed before, now, and with the difference marked', async () => {
-    await show('changes.html');
-    const screen = page.locator('#screen-gates-pictures-contact-phone');
-    expect(await screen.locator('figcaption').allInnerTexts()).toEqual(['before', 'now', 'what differs']);
-    expect(await screen.innerText()).toContain('It differs in 1 place.');
-  });
-
-  it('says beside each clause whether it is approved as it stands, and which of its screens have changed', async () => {
-    await show('section-5.html');
-    const [kept, counter, never] = ['5.4', '5.5', '5.6'].map((id) => page.locator(`[id="clause-${id}"]`));
-    expect(await kept!.innerText()).toContain('Approved as it stands, by Asha Rao on 2026-11-24, signed');
-    expect(await kept!.innerText()).toContain(
-      'Screens that have changed since they were approved: contact (/contact-us) on a phone',
-    );
-    expect(await counter!.innerText()).toContain(
-      'Changed since it was approved by Asha Rao on 2026-11-24: the words',
-    );
-    expect(await never!.innerText()).toContain('Never approved');
-  });
-
-  it('counts what is approved', async () => {
-    await show('approvals.html');
-    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-      'Changed since approved: 1 of the clauses, 1 of the screens',
-      'Never approved: 1 of the clauses, 0 of the screens',
-      'Approved as it stands: 1 of the clauses, 0 of the screens',
-    ]);
-  });
+it('the changes show words, lines and pictures before and now', async () => {
+  await show('changes.html');
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+    'Clauses: 1 different',
+    'Words on screens: 1 different',
+    'Approved pictures: 1 different',
+    'Calls: none',
+  ]);
+  expect(await page.locator('del').allInnerTexts()).toEqual(['At most 280 characters', '-Heading\n']);
+  expect(await page.locator('ins').allInnerTexts()).toEqual(['At most 300 characters', '+Title\n']);
+  expect(await page.locator('figcaption').allInnerTexts()).toEqual(['before', 'now']);
 });
+
+it('the changes say how to ask where no revision was named', () =>
+  expect(renderReport(report, null)['changes.html']).toContain('npm run report -- --since REVISION'));
 
 describe('the wrong sites', () => {
   it('that were not noticed come first, with the file that they change', async () => {
@@ -283,15 +244,4 @@ it('the list of clauses can be filtered by words, verdict and state', async () =
   expect(await page.getByRole('status').innerText()).toBe(
     'Clauses: 1 of 3 of the specification, 0 of 1 of our own',
   );
-});
-
-it('the steps can be searched by their words, their meaning and who acts', async () => {
-  await show('steps.html');
-  const cards = page.locator('[data-step]:visible');
-  expect(await cards.count()).toBe(4);
-  await page.getByRole('searchbox').fill('visitor PRESS');
-  expect(await cards.count()).toBe(1);
-  expect(await cards.innerText()).toContain('When they press "Send"');
-  expect(await page.getByRole('status').innerText()).toBe('1 of 4 steps');
-  expect(await page.getByRole('heading', { name: 'The services' }).count()).toBe(0);
 });

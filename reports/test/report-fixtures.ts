@@ -5,12 +5,12 @@ import type { Conformance } from '../read/model/conformance.ts';
 import type { MutantResult } from '../read/model/sensitivity.ts';
 import { type Device, viewports } from '../../harness/viewports.ts';
 import type { Call } from '../../mocks/index.ts';
-import { conformanceOf } from '../conformance.ts';
+import { judgeConformance } from '../judge-conformance.ts';
 import { resultsOfRun } from '../engines.ts';
-import type { Results } from '../read-results.ts';
+import type { Results } from '../read/results.ts';
 import type { PlaywrightReport } from '../read/gates.ts';
 import { runOf } from '../../harness/messages/messages.ts';
-import { collectScenarios } from '../read/scenarios.ts';
+import { collectScenarios } from '../read/collect-scenarios.ts';
 
 const at = (seconds: number) => ({ seconds, nanos: 0 });
 const call = {
@@ -111,7 +111,7 @@ export const clauseFixtures: readonly Clause[] = [
 /** A report of a run with these looks, on the four clauses and one contract. */
 export function createReport(scenarios: readonly LookFixture[], more: Partial<Results> = {}): Conformance {
   const run = runOf(createMessages(scenarios));
-  return conformanceOf({
+  return judgeConformance({
     run,
     scenarios: collectScenarios(run.runs),
     clauses: clauseFixtures,

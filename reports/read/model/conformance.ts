@@ -1,100 +1,61 @@
-import { z } from 'zod';
-import { engines } from '../../../harness/browsers/engine.ts';
-import { clauseId, count, seconds } from './amounts.ts';
-import { engineRunSchema, onEngineSchema } from './engine.ts';
-import { faultRowSchema } from './faults.ts';
-import { gateSchema } from './gate.ts';
-import { scenarioSchema } from './scenario.ts';
-import { mutantSchema } from './sensitivity.ts';
-import { serviceSchema } from './service.ts';
-import { statementSchema } from './statement.ts';
-import { vocabularySchema } from './vocabulary.ts';
+import type { Engine } from '../../../harness/browsers/engine.ts';
+import type { Device } from '../../../harness/viewports.ts';
+import type { EngineRun, OnEngine } from './engine.ts';
+import type { FaultRow } from './faults.ts';
+import type { Gate } from './gate.ts';
+import type { Scenario } from './scenario.ts';
+import type { MutantResult } from './sensitivity.ts';
+import type { ServiceResult } from './service.ts';
+import type { Statement } from './statement.ts';
 
-const verdict = z
-  .enum(['kept', 'broken', 'not shown'])
-  .describe('Broken if one scenario fails or another engine breaks it, not shown if none ran');
+/** Whether a running site keeps each clause of its specification and of our own, and how that is known. */
+export type Conformance = {
+  run: RunFacts;
+  /** Of the clauses of each owner, and of all scenarios. */
+  totals: Record<Owner, Record<Verdict, number>> & { scenarios: number; failed: number };
+  sections: Section[];
+  /** One for each engine, whether it ran or not. */
+  engines: EngineRun[];
+  contracts: ServiceResult[];
+  /** Every call that a screen makes, and what was tried of each fault. */
+  faults: FaultRow[];
+  /** Null for a part that has not run. */
+  gates: Gate[] | null;
+  units: { passed: number; failed: number } | null;
+  sensitivity: MutantResult[];
+  /** What the run says of WCAG 2.2; null if no claims were given. */
+  statement: Statement | null;
+};
 
-const onDevice = z.strictObject({
-  scenarios: count.describe('For how many of its scenarios a page was visited there'),
-  reason: z.string().describe('Why for none, in words'),
-});
+/** Broken if one scenario fails or another engine breaks it, not shown if none ran. */
+export type Verdict = 'kept' | 'broken' | 'not shown';
 
-const clause = z
-  .strictObject({
-    id: clauseId,
-    text: z.string(),
-    verdict,
-    reason: z.string().describe('Why it is not shown, in words'),
-    devices: z.strictObject({ desktop: onDevice, phone: onDevice }),
-    engines: z.record(z.enum(engines), onEngineSchema),
-    scenarios: z.array(scenarioSchema),
-  })
-  .meta({ id: 'Clause', description: 'A sentence that binds, with its verdict' });
+/** Whose clauses they are: the specification's, or our own beyond it. */
+export type Owner = 'specification' | 'own';
 
-const owner = z
-  .enum(['specification', 'own'])
-  .describe("Whose clauses they are: the specification's, or our own beyond it");
+export type Section = { number: number; title: string; owner: Owner; clauses: ClauseResult[] };
 
-const tally = z.strictObject({ kept: count, broken: count, 'not shown': count });
+/** A sentence that binds, with its verdict. */
+export type ClauseResult = {
+  id: string;
+  text: string;
+  verdict: Verdict;
+  /** Why it is not shown, in words. */
+  reason: string;
+  /** For how many of its scenarios a page was visited on a device, and why for none, in words. */
+  devices: Record<Device, { scenarios: number; reason: string }>;
+  engines: Record<Engine, OnEngine>;
+  scenarios: Scenario[];
+};
 
-const section = z
-  .strictObject({ number: z.int().positive(), title: z.string(), owner, clauses: z.array(clause) })
-  .meta({ id: 'Section' });
-
-const leftOut = z.strictObject({ name: z.string(), file: z.string(), line: count, reason: z.string() });
-
-const run = z
-  .strictObject({
-    date: z.iso.datetime(),
-    commit: z.string(),
-    site: z.string(),
-    browser: z.string(),
-    viewports: z.record(z.string(), z.string()),
-    seconds,
-    leftOut: z
-      .array(leftOut)
-      .describe('Scenarios that the features have and this run left out, with the reason in words'),
-  })
-  .meta({ id: 'Run' });
-
-/**
- * The schema of `reports/conformance.json`. The types of its parts are inferred from it, and the published
- * `reports/conformance.schema.json` is written from it.
- */
-export const conformanceSchema = z
-  .strictObject({
-    version: z.literal(4),
-    run,
-    totals: z.strictObject({
-      specification: tally.describe('Of its clauses'),
-      own: tally.describe('Of our own clauses'),
-      scenarios: count,
-      failed: count,
-    }),
-    sections: z.array(section),
-    engines: z.array(engineRunSchema).describe('One for each engine, whether it ran or not'),
-    contracts: z.array(serviceSchema),
-    faults: z
-      .array(faultRowSchema)
-      .describe('Every call that a screen makes, and what was tried of each fault'),
-    gates: z.array(gateSchema).nullable().describe('Null if they have not run'),
-    units: z.strictObject({ passed: count, failed: count }).nullable().describe('Null if they have not run'),
-    sensitivity: z.array(mutantSchema).describe('Every wrong site of the catalogue'),
-    statement: statementSchema
-      .nullable()
-      .describe('What the run says of WCAG 2.2; null if no claims were given'),
-    vocabulary: vocabularySchema.nullable().describe('Null if the features were not read'),
-  })
-  .meta({
-    $id: 'https://www.sangam.example/conformance.schema.json',
-    title: 'Conformance report',
-    description:
-      'Whether a running site keeps each clause of its specification and of our own, and how that is known.',
-  });
-
-export type Conformance = z.infer<typeof conformanceSchema>;
-export type ClauseResult = z.infer<typeof clause>;
-export type Owner = z.infer<typeof owner>;
-export type Section = z.infer<typeof section>;
-export type Verdict = z.infer<typeof verdict>;
-export type RunFacts = z.infer<typeof run>;
+export type RunFacts = {
+  /** ISO 8601, in UTC. */
+  date: string;
+  commit: string;
+  site: string;
+  browser: string;
+  viewports: Record<string, string>;
+  seconds: number;
+  /** Scenarios that the features have and this run left out, with the reason in words. */
+  leftOut: { name: string; file: string; line: number; reason: string }[];
+};

@@ -1,24 +1,13 @@
-import { z } from 'zod';
-
-const figure = z
-  .strictObject({
-    rule: z.string(),
-    figure: z.number(),
-    unit: z.string(),
-    bound: z.enum(['at most', 'at least']),
-    limit: z.number(),
-  })
-  .describe('What was judged, with the limit that it must keep; its check says where');
-
-const check = z.strictObject({
-  name: z.string().describe('Such as a screen in a state at a width'),
-  status: z.enum(['passed', 'failed', 'left out']),
-  figures: z.array(figure),
-  notes: z.array(z.string()),
-});
+import type { Figure } from '../../../harness/figure.ts';
 
 /** A gate with its checks. */
-export const gateSchema = z.strictObject({ name: z.string(), checks: z.array(check) }).meta({ id: 'Gate' });
+export type Gate = { name: string; checks: GateCheck[] };
 
-export type Gate = z.infer<typeof gateSchema>;
-export type GateCheck = z.infer<typeof check>;
+export type GateCheck = {
+  /** Such as a screen in a state at a width. */
+  name: string;
+  status: 'passed' | 'failed' | 'left out';
+  /** What was judged, with the limit that it must keep; the name of the check says where. */
+  figures: Omit<Figure, 'where'>[];
+  notes: string[];
+};

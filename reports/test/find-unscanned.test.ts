@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { scenariosOf } from '../read/sections.ts';
-import { findUnscanned } from '../unscanned.ts';
+import { findUnscanned } from '../find-unscanned.ts';
 import { createReport } from './report-fixtures.ts';
 
 const PATH = '/contact-us';

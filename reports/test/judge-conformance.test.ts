@@ -1,17 +1,10 @@
-import { Validator } from '@cfworker/json-schema';
-import jsonld from 'jsonld';
 import { describe, expect, it } from 'vitest';
-import { earlOf } from '../earl.ts';
 import { rulesOf } from '../read/gates.ts';
 import type { OperationResult } from '../read/model/service.ts';
 import { scenariosOf } from '../read/sections.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 import { describeVerdict, figuresOf } from '../verdict.ts';
-import { schemaOfReport } from '../write-report.ts';
 import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
-
-/** The schema as it is published: as JSON. */
-const publishedSchema = () => JSON.parse(JSON.stringify(schemaOfReport()));
 
 const report = createReport(mixedLooks);
 const section = report.sections[4]!;
@@ -56,15 +49,6 @@ describe('the report', () => {
       viewports: { desktop: '1280 × 800', phone: '360 × 740' },
       seconds: 4,
     });
-  });
-
-  it('is valid by its published schema, which refuses a wrong one', () => {
-    const schema = publishedSchema();
-    const judge = (value: unknown) =>
-      new Validator(schema, '2020-12').validate(JSON.parse(JSON.stringify(value)));
-    expect(judge(report).errors).toEqual([]);
-    expect(judge({ ...report, totals: { ...report.totals, failed: '1' } }).valid).toBe(false);
-    expect(judge({ ...report, other: 1 }).valid).toBe(false);
   });
 });
 
@@ -153,14 +137,6 @@ describe('the wrong sites', () => {
     const figures = figuresOf(createReport(mixedLooks, { sensitivity: createSensitivity(tried) }));
     expect(figures.find(({ name }) => name === 'Sensitivity')).toMatchObject({ good, words });
   });
-
-  it('are valid by the published schema', () => {
-    const schema = publishedSchema();
-    const tried = createReport(mixedLooks, {
-      sensitivity: createSensitivity([killed, survived, equivalent]),
-    });
-    expect(new Validator(schema, '2020-12').validate(JSON.parse(JSON.stringify(tried))).errors).toEqual([]);
-  });
 });
 
 describe('the contract', () => {
@@ -206,23 +182,7 @@ it('an operation has the calls of the scenario that made most of them, and the s
   expect(faults).toEqual([{ words: 'refused with status 503', scenarios: ['5.4-down'] }]);
 });
 
-describe('the other formats of the report', () => {
-  it('EARL is JSON-LD with an assertion for each clause', async () => {
-    const expanded = await jsonld.expand(earlOf(report), { base: 'https://report.example/' });
-    const earl = (name: string) => `http://www.w3.org/ns/earl#${name}`;
-    const assertions = expanded.filter((node) => node['@type']?.includes(earl('Assertion')));
-    expect(assertions).toHaveLength(4);
-    expect(assertions[1]).toMatchObject({
-      [earl('subject')]: [{ '@id': 'https://report.example/#site' }],
-      [earl('test')]: [{ '@id': 'https://report.example/#clause-5.5' }],
-      [earl('result')]: [{ [earl('outcome')]: [{ '@id': earl('failed') }] }],
-    });
-    const ids = new Set(expanded.map((node) => node['@id']));
-    for (const assertion of assertions)
-      for (const part of ['assertedBy', 'subject', 'test'])
-        expect(ids).toContain((assertion[earl(part)] as { '@id': string }[])[0]!['@id']);
-  });
-
+describe('the summary', () => {
   it('Markdown names each broken clause and the place of its failed scenarios', () => {
     expect(renderMarkdown(report)).toContain('**5.5 is broken:** A counter against the 300 maximum');
     expect(renderMarkdown(report)).toContain('`features/5-validation/message-length.feature:21` The counter');

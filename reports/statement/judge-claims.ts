@@ -29,7 +29,7 @@ export const OUTCOMES: readonly Outcome[] = [
  * Judges each claim by this run. A claim stands if every check of its groups passed, and if every clause that it names is
  * kept and ran whole; it is not evaluated otherwise.
  */
-export function statementOf({ claims, scope, product }: Claimed, judged: Judged): Statement {
+export function judgeClaims({ claims, scope, product }: Claimed, judged: Judged): Statement {
   const groups = expandGroups(claims, scope).map((group) => lookUp(group, judged.gates));
   return {
     product,

@@ -13,7 +13,7 @@ const reasons: Record<string, Partial<Record<FaultKind, string>>> = {
 export type CallFacts = { inbox: string; answerMs: number; downloadMs: number };
 
 /** Every call that a screen made in a scenario, with what was tried of each fault. */
-export function faultRowsOf(scenarios: readonly Scenario[], facts: CallFacts): FaultRow[] {
+export function judgeFaults(scenarios: readonly Scenario[], facts: CallFacts): FaultRow[] {
   const made = scenarios.flatMap(({ id, looks }) =>
     looks
       .filter(({ status }) => status === 'PASSED')

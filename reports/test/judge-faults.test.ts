@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../mocks/index.ts';
-import { findUntried } from '../faults.ts';
+import { findUntried } from '../judge-faults.ts';
 import { createReport } from './report-fixtures.ts';
 
 const calls = { inbox: 'enquiries@sangam.example', answerMs: 30_000, downloadMs: 300_000 };

@@ -1,31 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
 import type { Call } from '../mocks/index.ts';
 import type { Look, Scenario } from './read/model/scenario.ts';
 import type { OperationResult, ServiceResult } from './read/model/service.ts';
+import type { UnitResults } from './read/results.ts';
 
-const FOLDER = 'contracts';
 const MOST_EXAMPLES = 3;
-
-/** The part of the output of vitest's JSON reporter that the report reads. */
-export type UnitResults = {
-  numPassedTests: number;
-  numTotalTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
-};
-
-/** Reads the contracts of all outside services. */
-export function readContracts(): Contract[] {
-  return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Contract);
-}
 
 /**
  * Each outside service with the operations of its contract: how often scenarios called each, with which faults and
  * statuses, some calls as examples, and the scenarios and unit tests that confirm it.
  */
-export function servicesOf(
+export function summariseServices(
   contracts: readonly Contract[],
   scenarios: readonly Scenario[],
   units: UnitResults | undefined,

@@ -1,19 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { Engine } from '../harness/browsers/engine.ts';
-import { type Clause, readClauses } from '../harness/clauses/clauses.ts';
-import { readCommit } from './read/commit.ts';
-import { RESULTS } from '../harness/results-folder.ts';
-import type { PlaywrightReport } from './read/gates.ts';
-import type { Run } from '../harness/messages/messages.ts';
-import type { Scenario } from './read/model/scenario.ts';
-import type { Statement } from './read/model/statement.ts';
-import type { MutantResult } from './read/model/sensitivity.ts';
-import type { Vocabulary } from './read/model/vocabulary.ts';
-import type { Contract } from '../contracts/contract.ts';
-import { readContracts, type UnitResults } from './contracts.ts';
-import type { CallFacts } from './faults.ts';
-import type { Claims, Scope } from './statement/claims.ts';
-import { type ResultsByEngine, resultsOfRun, resultsOfWalk } from './engines.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Engine } from '../../harness/browsers/engine.ts';
+import { type Clause, readClauses } from '../../harness/clauses/clauses.ts';
+import { readCommit } from './commit.ts';
+import { RESULTS } from '../../harness/results-folder.ts';
+import type { PlaywrightReport } from './gates.ts';
+import type { Run } from '../../harness/messages/messages.ts';
+import type { Scenario } from './model/scenario.ts';
+import type { Statement } from './model/statement.ts';
+import type { MutantResult } from './model/sensitivity.ts';
+import type { Contract } from '../../contracts/contract.ts';
+import type { CallFacts } from '../judge-faults.ts';
+import type { Claims, Scope } from '../statement/claims.ts';
+import { type ResultsByEngine, resultsOfRun, resultsOfWalk } from '../engines.ts';
+
+/** The part of the output of vitest's JSON reporter that the report reads. */
+export type UnitResults = {
+  numPassedTests: number;
+  numTotalTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+};
 
 /** What the report is made from; a part that has not run is undefined. */
 export type Results = {
@@ -31,7 +36,6 @@ export type Results = {
   accessibility?: { claims: Claims; scope: Scope; product: Statement['product'] } | undefined;
   /** What tells the faults of the site's calls apart. */
   calls?: CallFacts | undefined;
-  vocabulary?: Vocabulary | undefined;
 };
 
 /**
@@ -40,7 +44,7 @@ export type Results = {
  */
 export function readResults(
   runs: ReadonlyMap<Engine, Run>,
-): Omit<Results, 'run' | 'scenarios' | 'sensitivity' | 'accessibility' | 'calls' | 'vocabulary'> {
+): Omit<Results, 'run' | 'scenarios' | 'sensitivity' | 'accessibility' | 'calls'> {
   const walk = readResult<PlaywrightReport>('walk.json');
   return {
     engines: {
@@ -53,6 +57,12 @@ export function readResults(
     gates: readResult('gates.json'),
     units: readResult('unit.json'),
   };
+}
+
+function readContracts(): Contract[] {
+  return readdirSync('contracts')
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(`contracts/${file}`, 'utf8')) as Contract);
 }
 
 function readResult<T>(name: string): T | undefined {

@@ -1,8 +1,8 @@
 import type { Pickle } from '@cucumber/messages';
 import type { Clause } from '../harness/clauses/clauses.ts';
 import { devicesOf, isWithoutPage } from './clause-devices.ts';
-import { servicesOf } from './contracts.ts';
-import { faultRowsOf } from './faults.ts';
+import { summariseServices } from './summarise-services.ts';
+import { judgeFaults } from './judge-faults.ts';
 import { isBrokenElsewhere, judgeOnEngines, runsOnEngines } from './engines.ts';
 import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
 import { readAttachment } from '../harness/messages/read-attachment.ts';
@@ -11,11 +11,11 @@ import { factsOf, type ScenarioFacts } from '../harness/messages/messages.ts';
 import type { ClauseResult, Conformance, Owner, RunFacts, Verdict } from './read/model/conformance.ts';
 import { sectionOf, sections } from './read/sections.ts';
 import { clauseOf } from '../harness/messages/messages.ts';
-import type { Results } from './read-results.ts';
-import { statementOf } from './statement/statement.ts';
+import type { Results } from './read/results.ts';
+import { judgeClaims } from './statement/judge-claims.ts';
 
 /** Makes the conformance report from the results. */
-export function conformanceOf(results: Results): Conformance {
+export function judgeConformance(results: Results): Conformance {
   const {
     scenarios,
     clauses,
@@ -34,7 +34,6 @@ export function conformanceOf(results: Results): Conformance {
   const judged = clauses.map((clause) => judgeClause(clause, results));
   const judgedGates = gates ? gatesOf(gates) : null;
   return {
-    version: 4,
     run: runFactsOf(results),
     totals: {
       specification: tallyOf(judged, 'specification'),
@@ -47,21 +46,20 @@ export function conformanceOf(results: Results): Conformance {
       clauses: judged.filter(({ id }) => sectionOf(id) === section),
     })),
     engines: runsOnEngines(engines),
-    contracts: servicesOf(contracts, scenarios, units),
-    faults: calls ? faultRowsOf(scenarios, calls) : [],
+    contracts: summariseServices(contracts, scenarios, units),
+    faults: calls ? judgeFaults(scenarios, calls) : [],
     gates: judgedGates,
     units: units
       ? { passed: units.numPassedTests, failed: units.numTotalTests - units.numPassedTests }
       : null,
     sensitivity,
     statement: accessibility
-      ? statementOf(accessibility, {
+      ? judgeClaims(accessibility, {
           gates: judgedGates ?? [],
           clauses: judged,
           partial: clausesInPart(results),
         })
       : null,
-    vocabulary: results.vocabulary ?? null,
   };
 }
 

@@ -1,0 +1,115 @@
+import {
+  type ChangedFile,
+  type ChangedPart,
+  type Changes,
+  type Kind,
+  nameCompared,
+} from '../read/changes.ts';
+import { addressOfClause } from './addresses.ts';
+import { Layout } from './Layout.tsx';
+
+/** How the working tree differs from a revision of git: clauses, scenarios, words, calls and pictures. */
+export function ChangesPage({ changes }: { changes: Changes | null }) {
+  if (!changes)
+    return (
+      <Layout page="changes.html" title="Changes">
+        <h1>What changed</h1>
+        <p>
+          To compare with a branch, a tag or a commit, write the report with{' '}
+          <code>npm run report -- --since REVISION</code>.
+        </p>
+      </Layout>
+    );
+  return (
+    <Layout page="changes.html" title="Changes">
+      <h1>What changed since {changes.since}</h1>
+      {Object.entries(changes.subjects).map(([name, files]) => (
+        <section key={name} aria-label={name}>
+          <h2>
+            {name}: {countKinds(files.flatMap(({ kind, parts }) => (parts.length ? parts : [{ kind }])))}
+          </h2>
+          {files.map((one) => (
+            <FileCard key={one.file} changed={one} />
+          ))}
+        </section>
+      ))}
+    </Layout>
+  );
+}
+
+function countKinds(all: readonly { kind: Kind }[]): string {
+  const counts = Object.entries(Object.groupBy(all, ({ kind }) => kind));
+  return counts.map(([kind, own]) => `${own.length} ${kind}`).join(', ') || 'none';
+}
+
+function FileCard({ changed: { file, kind, parts, text } }: { changed: ChangedFile }) {
+  const isPicture = file.endsWith('.png');
+  const areClauses = file.endsWith('clauses.yaml');
+  return (
+    <article className="card">
+      <h3>
+        <code>{file}</code> {parts.length === 0 && kind}
+      </h3>
+      {parts.length > 0 && (
+        <ul>
+          {parts.map((part) => (
+            <li key={part.name}>
+              {part.name}: {part.kind} {areClauses && <ClauseWords clause={part} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isPicture && (
+        <div className="compared">
+          {kind !== 'new' && <Picture file={file} side="before" />}
+          {kind !== 'gone' && <Picture file={file} side="now" />}
+        </div>
+      )}
+      {!isPicture && !areClauses && (
+        <details open={kind === 'different'}>
+          <summary>{kind === 'different' ? 'Changed lines' : 'The whole text'}</summary>
+          <Lines text={text} isDiff={kind === 'different'} />
+        </details>
+      )}
+    </article>
+  );
+}
+
+function ClauseWords({ clause: { name, before, now } }: { clause: ChangedPart }) {
+  return (
+    <>
+      {before && <del>{before}</del>}{' '}
+      {now && (
+        <ins>
+          <a href={addressOfClause(name)}>{now}</a>
+        </ins>
+      )}
+    </>
+  );
+}
+
+function Picture({ file, side }: { file: string; side: 'before' | 'now' }) {
+  const address = `pictures/${nameCompared(file, side)}`;
+  return (
+    <figure className={file.includes('phone') ? 'phone' : 'desktop'}>
+      <a href={address}>
+        <img src={address} alt={`${file}: ${side}`} loading="lazy" />
+      </a>
+      <figcaption>{side}</figcaption>
+    </figure>
+  );
+}
+
+const ELEMENTS = { '+': 'ins', '-': 'del' } as const;
+
+/** The lines of a text; in git's diff those that are new or gone are marked. */
+function Lines({ text, isDiff }: { text: string; isDiff: boolean }) {
+  return (
+    <pre className="diff">
+      {text.split('\n').map((line, index) => {
+        const Line = (isDiff && ELEMENTS[line[0] as '+']) || 'span';
+        return <Line key={index}>{`${line}\n`}</Line>;
+      })}
+    </pre>
+  );
+}

@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
+import { parse } from 'yaml';
+import type { Clause } from '../../harness/clauses/clauses.ts';
+import { type Contract, operationsOf } from '../../contracts/contract.ts';
+
+export type Kind = 'new' | 'gone' | 'different';
+
+/** A clause, a scenario or a call that differs; `before` and `now` are what it is compared by, empty where it is missing. */
+export type ChangedPart = { name: string; kind: Kind; before: string; now: string };
+
+/** A file that differs: the parts of it that do, and its text as a diff, or all of it where one side has no such file. */
+export type ChangedFile = { file: string; kind: Kind; parts: ChangedPart[]; text: string };
+
+/** How the working tree differs from a revision of git, by what a reader calls it. */
+export type Changes = { since: string; subjects: Record<string, ChangedFile[]> };
+
+/** Reads the content of a file as its parts by name. */
+type Reader = (content: string) => [name: string, content: string][];
+
+/** What is compared, in the order of the page. An approved text or picture is compared as a whole. */
+const SUBJECTS: { name: string; files: RegExp; read?: Reader }[] = [
+  { name: 'Clauses', files: /^features\/clauses\.yaml$/, read: readClauses },
+  { name: 'Scenarios', files: /^features\/.*\.feature$/, read: readScenarios },
+  { name: 'Words on screens', files: /^gates\/approved\/.*\.txt$/ },
+  { name: 'Calls', files: /^contracts\/[^/]*\.json$/, read: readCalls },
+  { name: 'Approved pictures', files: /^gates\/approved\/.*\.png$/ },
+];
+const FOLDERS = ['features', 'contracts', 'gates/approved'];
+
+/** The names under which the report shows an approved picture. */
+export const nameCompared = (file: string, side: 'before' | 'now'): string =>
+  `${side}-${file.replaceAll('/', '-')}`;
+
+/** The commit that git knows by this name, in short; null if there is none. */
+export function findCommit(revision: string): string | null {
+  const args = ['rev-parse', '--verify', '--quiet', '--short', '--end-of-options', `${revision}^{commit}`];
+  return askGit(args)?.toString().trim() ?? null;
+}
+
+/** Compares clauses, scenarios, contracts and what is approved with a revision that `findCommit` knows. */
+export function readChanges(revision: string): { changes: Changes; pictures: ReadonlyMap<string, Buffer> } {
+  const commit = findCommit(revision)!;
+  const list = (...args: string[]) =>
+    askGit([...args, '-z', '--', ...FOLDERS])!
+      .toString()
+      .split('\0');
+  const files = [
+    ...list('diff', '--name-only', '--no-renames', '--relative', commit),
+    ...list('ls-files', '--others', '--exclude-standard'),
+  ].toSorted();
+  const compared = files.filter((file) => SUBJECTS.some((subject) => subject.files.test(file)));
+  const sides = compared.map((file) => ({
+    file,
+    before: askGit(['show', `${commit}:./${file}`]),
+    now: existsSync(file) ? readFileSync(file) : null,
+  }));
+  const shown = SUBJECTS.map(({ name, files: pattern, read }) => {
+    const own = sides.filter(({ file }) => pattern.test(file));
+    const parts = read ? compareParts(own, read) : [];
+    const changed = own.map(({ file, before, now }) => ({
+      file,
+      kind: kindOf(before, now),
+      parts: parts.filter((part) => part.file === file),
+      text: file.endsWith('.png') ? '' : describeText(commit, file, before, now),
+    }));
+    return [name, changed.filter((one) => !read || one.parts.length)] as const;
+  });
+  const pictures = sides
+    .filter(({ file }) => file.endsWith('.png'))
+    .flatMap(({ file, ...content }) =>
+      (['before', 'now'] as const).map((side) => [nameCompared(file, side), content[side]] as const),
+    );
+  return {
+    changes: { since: `${revision} (${commit})`, subjects: Object.fromEntries(shown) },
+    pictures: new Map(pictures.flatMap(([name, content]) => (content ? [[name, content]] : []))),
+  };
+}
+
+type Sides = { file: string; before: Buffer | null; now: Buffer | null };
+
+const kindOf = (before: unknown, now: unknown): Kind =>
+  before === null ? 'new' : now === null ? 'gone' : 'different';
+
+/** Parts are compared across files, so one that moved as it was is no change. */
+function compareParts(all: readonly Sides[], read: Reader): (ChangedPart & { file: string })[] {
+  const collect = (side: 'before' | 'now') =>
+    new Map(
+      all.flatMap(({ file, [side]: content }) =>
+        content ? read(content.toString()).map(([name, text]) => [name, { file, text }] as const) : [],
+      ),
+    );
+  const [before, now] = [collect('before'), collect('now')];
+  return [...new Set([...now.keys(), ...before.keys()])].flatMap((name) => {
+    const [then, today] = [before.get(name) ?? null, now.get(name) ?? null];
+    if (then?.text === today?.text) return [];
+    const { file } = (today ?? then)!;
+    const words = { before: then?.text ?? '', now: today?.text ?? '' };
+    return [{ file, name, kind: kindOf(then, today), ...words }];
+  });
+}
+
+function describeText(commit: string, file: string, before: Buffer | null, now: Buffer | null): string {
+  if (!before || !now) return String(before ?? now);
+  const diff = askGit(['diff', '--no-color', '--no-ext-diff', '--unified=1', commit, '--', file])!.toString();
+  // The hunks, without the lines that name the file.
+  return diff.slice(diff.indexOf('\n@@') + 1);
+}
+
+function readClauses(content: string): [string, string][] {
+  return (parse(content) as Clause[]).map(({ id, text }) => [id, text]);
+}
+
+/** Scenarios by clause and name, as Gherkin parses them with their backgrounds: without comments and layout. */
+function readScenarios(content: string): [string, string][] {
+  const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
+  const children = parser.parse(content).feature?.children ?? [];
+  const write = (node: unknown) =>
+    JSON.stringify(node, (key, value: unknown) => (key === 'id' || key === 'location' ? undefined : value));
+  return children.flatMap(({ rule }) =>
+    (rule?.children ?? []).flatMap(({ scenario }): [string, string][] => {
+      const around = [...children, ...rule!.children].map(({ background }) => background);
+      const name = `${rule!.tags.map((tag) => tag.name.slice(1)).join(' ')} ${scenario?.name}`;
+      return scenario ? [[name, write([around.filter(Boolean), rule!.tags, scenario])]] : [];
+    }),
+  );
+}
+
+/** Operations by method and path, with every schema that they refer to, directly or by another one. */
+function readCalls(content: string): [string, string][] {
+  return operationsOf(JSON.parse(content) as Contract).map(
+    ({ service, method, path, definition, components }) => {
+      const texts = new Set([JSON.stringify(definition)]);
+      for (const text of texts)
+        for (const [, kind, name] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
+          texts.add(JSON.stringify({ [name!]: components?.[kind!]?.[name!] }));
+      return [`${service}: ${method} ${path}`, [...texts].join('\n')];
+    },
+  );
+}
+
+/** What git answers; null where it fails, as for a file that the revision does not have. */
+function askGit(args: readonly string[]): Buffer | null {
+  const { status, stdout } = spawnSync('git', args, { maxBuffer: 2 ** 28 });
+  return status === 0 ? stdout : null;
+}

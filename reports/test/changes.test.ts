@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readChanges } from '../read/changes.ts';
+
+const clause = (id: string, text: string) => `- id: '${id}'\n  file: a\n  text: ${text}\n`;
+const rule = (id: string, ...scenarios: string[]) =>
+  `  @${id}\n  Rule: A rule\n${scenarios.map((one) => `    Scenario: ${one}\n`).join('')}`;
+const contract = (subject: string) =>
+  JSON.stringify({
+    info: { title: 'e-mail' },
+    servers: [{ url: 'https://mail.example' }],
+    paths: {
+      '/send': { post: { schema: { $ref: '#/components/schemas/Mail' } } },
+      '/list': { get: { summary: 'Lists' } },
+    },
+    components: { schemas: { Mail: { $ref: '#/components/schemas/Subject' }, Subject: { type: subject } } },
+  });
+const sent = 'It is sent\n      Given one\n      Then two';
+
+const CHANGED = {
+  'features/clauses.yaml': clause('5.4', 'At most 300') + clause('5.6', 'On every change'),
+  'features/a.feature': `Feature: A\n\n${rule('5.4', sent.replace('two', '2'), 'It is new')}`,
+  'features/b.feature': `Feature: B\n`,
+  'contracts/email.json': contract('number'),
+  'gates/approved/home.txt': 'Heading\n',
+  'gates/approved/home-phone.png': 'picture',
+};
+const COMMIT = ['-c', 'user.name=Asha', '-c', 'user.email=asha@sangam.example', 'commit', '-qm', 'A change'];
+const folder = mkdtempSync(join(tmpdir(), 'changes-'));
+const former = process.cwd();
+const git = (...args: string[]) => execFileSync('git', args, { stdio: 'pipe' });
+function write(files: Record<string, string>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+const summarise = () =>
+  Object.entries(readChanges('v1').changes.subjects).flatMap(([subject, files]) =>
+    files.flatMap(({ file, kind, parts }) =>
+      (parts.length ? parts : [{ name: file, kind }]).map((one) => `${subject}: ${one.name} ${one.kind}`),
+    ),
+  );
+
+// The reader asks git about the folder that it runs in, as the command does.
+beforeAll(() => {
+  process.chdir(folder);
+  git('init', '-q');
+  write({
+    'features/clauses.yaml': clause('5.4', 'At most 280') + clause('5.5', 'A counter'),
+    'features/a.feature': `Feature: A\n\n${rule('5.4', sent, 'It is kept')}`,
+    'features/b.feature': `Feature: B\n\n${rule('5.5', 'It counts')}`,
+    'contracts/email.json': contract('string'),
+  });
+  git('add', '.');
+  git(...COMMIT);
+  git('tag', 'v1');
+});
+afterAll(() => {
+  process.chdir(former);
+  rmSync(folder, { recursive: true });
+});
+
+it('finds nothing in an unchanged tree, nor in comments, layout and scenarios that moved to another file', () => {
+  expect(summarise()).toEqual([]);
+  write({
+    'features/a.feature': `# Why\nFeature: A\n\n${rule('5.4', sent.replaceAll('      ', '        '))}`,
+    'features/b.feature': `Feature: B\n\n${rule('5.4', 'It is kept')}\n${rule('5.5', 'It counts')}`,
+  });
+  expect(summarise()).toEqual([]);
+});
+
+it('names each clause, scenario, call, text and picture that is new, gone or different', () => {
+  write(CHANGED);
+  expect(summarise()).toEqual([
+    'Clauses: 5.4 different',
+    'Clauses: 5.6 new',
+    'Clauses: 5.5 gone',
+    'Scenarios: 5.4 It is sent different',
+    'Scenarios: 5.4 It is new new',
+    'Scenarios: 5.4 It is kept gone',
+    'Scenarios: 5.5 It counts gone',
+    'Words on screens: gates/approved/home.txt new',
+    'Calls: e-mail: POST /send different',
+    'Approved pictures: gates/approved/home-phone.png new',
+  ]);
+});
+
+it('has the words of a clause, the changed lines of a text, and a picture before and now', () => {
+  write(CHANGED);
+  git('add', '.');
+  git(...COMMIT);
+  write({ 'gates/approved/home.txt': 'Title\n', 'gates/approved/home-phone.png': 'other' });
+  const [first] = readChanges('v1').changes.subjects['Clauses']!;
+  expect(first!.parts[0]).toMatchObject({ before: 'At most 280', now: 'At most 300' });
+  const { changes, pictures } = readChanges('HEAD');
+  expect(changes.subjects['Words on screens']![0]!.text).toMatch(/^@@.*\n-Heading\n\+Title\n$/);
+  expect([...pictures].map(([name, content]) => `${name}: ${content}`)).toEqual([
+    'before-gates-approved-home-phone.png: picture',
+    'now-gates-approved-home-phone.png: other',
+  ]);
+});
