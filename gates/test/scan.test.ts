@@ -1,0 +1,64 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser } from '../../harness/browsers/browser.ts';
+import { scan } from '../accessibility/scan.ts';
+
+const ADDRESS = 'http://page.example/';
+/** A content policy that is as strict about scripts as the site's. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; require-trusted-types-for 'script'";
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await startBrowser();
+  page = await browser.newPage();
+});
+afterAll(() => browser.close());
+
+/** Scans a valid page with this content; returns each checker's violated rules and those that it could not decide. */
+async function scanPage(content: string) {
+  const body = `<!doctype html><html lang="en"><title>Planted</title><main><h1>Planted</h1>${content}</main>`;
+  const headers = { 'content-type': 'text/html', 'content-security-policy': POLICY };
+  await page.route(ADDRESS, (route) => route.fulfill({ headers, body }));
+  await page.goto(ADDRESS);
+  const clock = { isPaused: false, pass: async () => undefined };
+  const found = await scan({ page, clock, journal: { expectLinesStartingWith: () => 0 } });
+  return found.map(({ checker, violations, undecided }) => ({
+    checker,
+    violations: violations.map(({ rule }) => rule),
+    undecided: undecided.map(({ rule }) => rule),
+  }));
+}
+
+describe('axe and Equal Access, on a page with a policy', () => {
+  it('find nothing on a valid page', async () => {
+    expect(await scanPage('<p>Nothing else.</p>')).toEqual([
+      { checker: 'axe', violations: [], undecided: [] },
+      { checker: 'Equal Access', violations: [], undecided: [] },
+    ]);
+  });
+
+  it('both find a button without a name', async () => {
+    expect(await scanPage('<button type="button"></button>')).toMatchObject([
+      { violations: ['button-name'] },
+      { violations: ['input_label_exists:Fail_1'] },
+    ]);
+  });
+
+  it('differ on autocomplete="tel-national" in a field of the type tel: only Equal Access reports it', async () => {
+    expect(
+      await scanPage('<label>Phone<input type="tel" autocomplete="tel-national"></label>'),
+    ).toMatchObject([{ violations: [] }, { violations: ['input_autocomplete_valid:fail_incorrect'] }]);
+  });
+
+  it('list separately what they cannot decide', async () => {
+    const drawn = '<p style="background: linear-gradient(red, blue); color: #777">Words</p>';
+    expect(await scanPage(drawn)).toMatchObject([
+      { violations: [], undecided: ['color-contrast'] },
+      {
+        violations: [],
+        undecided: expect.arrayContaining(['text_contrast_sufficient:potential_graphic_background']),
+      },
+    ]);
+  });
+});
