@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { Engine } from '../harness/browsers/engine.ts';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { type Clause, readClauses } from '../harness/clauses/clauses.ts';
 import { readCommit } from './read/commit.ts';
 import { RESULTS } from '../harness/results-folder.ts';
 import type { PlaywrightReport } from './read/gates.ts';
 import type { Run } from '../harness/messages/messages.ts';
+import { type EngineRun, engineRunSchema } from './read/model/engine-run.ts';
 import type { Scenario } from './read/model/scenario.ts';
 import type { Statement } from './read/model/statement.ts';
 import type { Sensitivity } from './read/model/sensitivity.ts';
@@ -13,7 +13,6 @@ import type { Contract } from '../contracts/contract.ts';
 import { readContracts, type UnitResults } from './contracts.ts';
 import type { CallFacts } from './faults.ts';
 import type { Claims, Scope } from './statement/claims.ts';
-import { type ResultsByEngine, resultsOfRun, resultsOfWalk } from './engines.ts';
 
 /** What the report is made from; a part that has not run is undefined. */
 export type Results = {
@@ -23,7 +22,7 @@ export type Results = {
   clauses: readonly Clause[];
   contracts: readonly Contract[];
   commit: string;
-  engines: ResultsByEngine;
+  engines: readonly EngineRun[];
   gates?: PlaywrightReport | undefined;
   units?: UnitResults | undefined;
   sensitivity?: Sensitivity | undefined;
@@ -34,19 +33,15 @@ export type Results = {
   vocabulary?: Vocabulary | undefined;
 };
 
-/**
- * Reads clauses, contracts, the commit, and the results of gates, unit tests and the walk; `runs` has those of the
- * features.
- */
-export function readResults(
-  runs: ReadonlyMap<Engine, Run>,
-): Omit<Results, 'run' | 'scenarios' | 'sensitivity' | 'accessibility' | 'calls' | 'vocabulary'> {
-  const walk = readResult<PlaywrightReport>('walk.json');
+/** Reads clauses, contracts, the commit, and the results of gates, unit tests and other browser engines. */
+export function readResults(): Omit<
+  Results,
+  'run' | 'scenarios' | 'sensitivity' | 'accessibility' | 'calls' | 'vocabulary'
+> {
   return {
-    engines: {
-      ...Object.fromEntries([...runs].map(([engine, run]) => [engine, resultsOfRun(run, engine)])),
-      ...(walk && { webkit: resultsOfWalk(walk) }),
-    },
+    engines: globSync(`${RESULTS}/engines/*.json`)
+      .toSorted()
+      .map((file) => engineRunSchema.parse(JSON.parse(readFileSync(file, 'utf8')))),
     clauses: readClauses(),
     contracts: readContracts(),
     commit: readCommit(),

@@ -1,13 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { MAIN_ENGINE, readEngine } from '../harness/browsers/engine.ts';
 import { readApprovable } from '../harness/locators/approvable.ts';
 import { readSettledScreen } from './memory.ts';
 import { expect, Then, UNTIL_TRUE } from './world.ts';
-
-const engine = readEngine();
-
-/** Engines break lines and draw letters in their own ways, so each has lines of its own. */
-const folderOfEngine = engine === MAIN_ENGINE ? 'features/approved' : `features/approved/${engine}`;
 
 /**
  * Compares with the approved lines of the scenario and device, in `features/approved`. With APPROVE set they are written
@@ -16,7 +10,7 @@ const folderOfEngine = engine === MAIN_ENGINE ? 'features/approved' : `features/
 Then('the page says, offers and draws what was approved', async function () {
   const [subject = ''] = this.scenario.split(' says, ');
   const name = subject.toLowerCase().replaceAll(' ', '-');
-  const folder = `${folderOfEngine}/${this.conditions.phone ? 'phone' : 'desktop'}`;
+  const folder = `features/approved/${this.conditions.phone ? 'phone' : 'desktop'}`;
   const file = `${folder}/${name}.txt`;
   if (process.env.APPROVE) {
     await readSettledScreen(this);

@@ -3,7 +3,6 @@ import type { ClauseResult, Conformance, Section, Verdict } from '../read/model/
 import type { Look, Scenario } from '../read/model/scenario.ts';
 import { sourceOf } from '../clause-devices.ts';
 import type { Desk } from '../desk/desk.ts';
-import { describeEngines } from '../engines.ts';
 import { pluralise } from '../pluralise.ts';
 import { countClauses } from '../verdict.ts';
 import { addressOfScenario } from './addresses.ts';
@@ -47,11 +46,6 @@ function Clause({ clause, conformance, desk }: ClauseProps) {
       <p>
         <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>{' '}
         {reason || `known from ${sourceOf(clause)}`}
-      </p>
-      <p>
-        <small>
-          <a href="engines.html">Engines</a>: {describeEngines(clause.engines)}
-        </small>
       </p>
       <ApprovalOfClause id={id} desk={desk} />
       {verdict === 'kept' && <ClausePictures scenarios={scenarios} />}

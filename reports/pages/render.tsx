@@ -7,7 +7,6 @@ import { ClausesPage } from './ClausesPage.tsx';
 import { ApprovalsPage } from './desk/ApprovalsPage.tsx';
 import { ChangesPage } from './desk/ChangesPage.tsx';
 import { ContractPage } from './contract/ContractPage.tsx';
-import { EnginesPage } from './EnginesPage.tsx';
 import { GatesPage } from './GatesPage.tsx';
 import { PrintPage } from './PrintPage.tsx';
 import styles from './report.css?inline';
@@ -38,7 +37,6 @@ export function renderReport(conformance: Conformance, desk: Desk): Record<strin
     'gates.html': html(<GatesPage conformance={conformance} />),
     'accessibility.html': html(<StatementPage conformance={conformance} />),
     ...(conformance.statement && { 'openacr.yaml': openAcrOf(conformance, conformance.statement) }),
-    'engines.html': html(<EnginesPage conformance={conformance} />),
     'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
     'changes.html': html(<ChangesPage desk={desk} />),
     'approvals.html': html(<ApprovalsPage conformance={conformance} desk={desk} />),

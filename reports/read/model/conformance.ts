@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { engines } from '../../../harness/browsers/engine.ts';
 import { clauseId, count, seconds } from './amounts.ts';
-import { engineRunSchema, onEngineSchema } from './engine.ts';
+import { engineRunSchema } from './engine-run.ts';
 import { faultRowSchema } from './faults.ts';
 import { gateSchema } from './gate.ts';
 import { scenarioSchema } from './scenario.ts';
@@ -12,7 +11,7 @@ import { vocabularySchema } from './vocabulary.ts';
 
 const verdict = z
   .enum(['kept', 'broken', 'not shown'])
-  .describe('Broken if one scenario fails or another engine breaks it, not shown if none ran');
+  .describe('Broken if one scenario fails, not shown if none ran');
 
 const onDevice = z.strictObject({
   scenarios: count.describe('For how many of its scenarios a page was visited there'),
@@ -26,7 +25,6 @@ const clause = z
     verdict,
     reason: z.string().describe('Why it is not shown, in words'),
     devices: z.strictObject({ desktop: onDevice, phone: onDevice }),
-    engines: z.record(z.enum(engines), onEngineSchema),
     scenarios: z.array(scenarioSchema),
   })
   .meta({ id: 'Clause', description: 'A sentence that binds, with its verdict' });
@@ -63,7 +61,7 @@ const run = z
  */
 export const conformanceSchema = z
   .strictObject({
-    version: z.literal(4),
+    version: z.literal(5),
     run,
     totals: z.strictObject({
       specification: tally.describe('Of its clauses'),
@@ -72,7 +70,7 @@ export const conformanceSchema = z
       failed: count,
     }),
     sections: z.array(section),
-    engines: z.array(engineRunSchema).describe('One for each engine, whether it ran or not'),
+    engines: z.array(engineRunSchema).describe('One for each browser engine that ran besides Chromium'),
     contracts: z.array(serviceSchema),
     faults: z
       .array(faultRowSchema)
