@@ -1,5 +1,5 @@
-import { expect, test as base } from '@playwright/test';
-import { Browsers } from '../harness/browsers/browser.ts';
+import { type Browser, expect, test as base } from '@playwright/test';
+import { startBrowser } from '../harness/browsers/browser.ts';
 import type { Conditions } from '../harness/browsers/browser-window.ts';
 import { Visitor } from '../harness/visitor.ts';
 import type { ReachableState } from './states/reachable-state.ts';
@@ -13,33 +13,32 @@ export const getOrigin = (): string => new Visitor().origin;
  * Playwright's `test` with a visitor. It fails in the end for what the visitor's journal has and the test does not
  * expect: page errors, console lines, downloads, tabs, and calls that break a contract or that no page makes.
  */
-export const test = base.extend<
-  { visitor: Visitor; conditions: Partial<Conditions> },
-  { browsers: Browsers }
->({
-  conditions: [{}, { option: true }],
-  browsers: [
-    // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
-    async ({}, use) => {
-      const browsers = new Browsers();
-      await use(browsers);
-      await browsers.close();
+export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditions> }, { chromium: Browser }>(
+  {
+    conditions: [{}, { option: true }],
+    chromium: [
+      // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
+      async ({}, use) => {
+        const browser = await startBrowser();
+        await use(browser);
+        await browser.close();
+      },
+      { scope: 'worker' },
+    ],
+    visitor: async ({ chromium, conditions }, use) => {
+      const visitor = new Visitor();
+      const all = { phone: false, motion: false, script: true, ...conditions };
+      await visitor.open(chromium, all);
+      await use(visitor);
+      const { journal, notFoundUrls, network } = visitor;
+      // Browsers log a page with status 404 as an error; the not-found screen is visited on purpose.
+      for (const address of notFoundUrls) journal.expectLinesFrom('error', address);
+      const unnamed = journal.findUnexpected(network.calls, []);
+      await visitor.close();
+      expect(unnamed, 'said or called, and named by no test').toEqual([]);
     },
-    { scope: 'worker' },
-  ],
-  visitor: async ({ browsers, conditions }, use) => {
-    const visitor = new Visitor();
-    const all = { phone: false, motion: false, script: true, ...conditions };
-    await visitor.open(await browsers.get(all), all);
-    await use(visitor);
-    const { journal, notFoundUrls, network } = visitor;
-    // Browsers log a page with status 404 as an error; the not-found screen is visited on purpose.
-    for (const address of notFoundUrls) journal.expectLinesFrom('error', address);
-    const unnamed = journal.findUnexpected(network.calls, []);
-    await visitor.close();
-    expect(unnamed, 'said or called, and named by no test').toEqual([]);
   },
-});
+);
 
 /** Brings a visitor into a state and expects the console lines that belong to it. */
 export async function reachState(

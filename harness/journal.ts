@@ -133,8 +133,5 @@ export class Journal {
 }
 
 function lineOf(message: ConsoleMessage): ConsoleLine {
-  const text = message.text();
-  // Firefox names the file in its remark alone.
-  const address = message.location().url || (/https?:\/\/[^\s”"]+/.exec(text)?.[0] ?? '');
-  return { type: message.type(), text, address, isExpected: false };
+  return { type: message.type(), text: message.text(), address: message.location().url, isExpected: false };
 }

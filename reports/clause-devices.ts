@@ -40,5 +40,5 @@ export function gapOf(clause: ClauseResult): string {
 }
 
 /** Whether a clause's scenarios open no page. */
-export const isWithoutPage = ({ devices: seen }: Pick<ClauseResult, 'devices'>): boolean =>
+const isWithoutPage = ({ devices: seen }: Pick<ClauseResult, 'devices'>): boolean =>
   devices.every((device) => seen[device].scenarios === 0);

@@ -1,9 +1,8 @@
 import type { Pickle } from '@cucumber/messages';
 import type { Clause } from '../harness/clauses/clauses.ts';
-import { devicesOf, isWithoutPage } from './clause-devices.ts';
+import { devicesOf } from './clause-devices.ts';
 import { summariseServices } from './summarise-services.ts';
 import { judgeFaults } from './judge-faults.ts';
-import { isBrokenElsewhere, judgeOnEngines, runsOnEngines } from './engines.ts';
 import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
 import { readAttachment } from '../harness/messages/read-attachment.ts';
 import { gatesOf } from './read/gates.ts';
@@ -27,10 +26,6 @@ export function judgeConformance(results: Results): Conformance {
     accessibility,
     calls,
   } = results;
-  const ids = new Set(clauses.map(({ id }) => id));
-  const named = engines.webkit?.checks.flatMap((check) => check.clauses) ?? [];
-  const unknown = named.find((id) => !ids.has(id));
-  if (unknown) throw new Error(`The walk names clause ${unknown}, and there is none.`);
   const judged = clauses.map((clause) => judgeClause(clause, results));
   const judgedGates = gates ? gatesOf(gates) : null;
   return {
@@ -45,7 +40,7 @@ export function judgeConformance(results: Results): Conformance {
       ...section,
       clauses: judged.filter(({ id }) => sectionOf(id) === section),
     })),
-    engines: runsOnEngines(engines),
+    engines: [...engines],
     contracts: summariseServices(contracts, scenarios, units),
     faults: calls ? judgeFaults(scenarios, calls) : [],
     gates: judgedGates,
@@ -69,13 +64,11 @@ function tallyOf(clauses: readonly ClauseResult[], owner: Owner): Conformance['t
   return { kept: count('kept'), broken: count('broken'), 'not shown': count('not shown') };
 }
 
-function judgeClause(clause: Clause, { scenarios: all, run, engines }: Results): ClauseResult {
+function judgeClause(clause: Clause, { scenarios: all, run }: Results): ClauseResult {
   const { id, text } = clause;
   const scenarios = all.filter((scenario) => scenario.clause === id);
-  const devices = devicesOf(clause, scenarios);
-  const onEngines = judgeOnEngines(clause, engines, scenarios.length > 0 && isWithoutPage({ devices }));
-  const known = { id, text, devices, engines: onEngines, scenarios };
-  const broken = scenarios.some(({ status }) => status !== 'PASSED') || isBrokenElsewhere(onEngines);
+  const known = { id, text, devices: devicesOf(clause, scenarios), scenarios };
+  const broken = scenarios.some(({ status }) => status !== 'PASSED');
   if (scenarios.length) return { ...known, verdict: broken ? 'broken' : 'kept', reason: '' };
   const leftOut = run.pickles.filter((pickle) => clauseOf(pickle) === id);
   const embedded = leftOut.some(({ tags }) => tags.some(({ name }) => name === '@embedded'));

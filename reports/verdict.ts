@@ -2,7 +2,6 @@ import type { ClauseResult, Conformance, Owner } from './read/model/conformance.
 import type { Gate } from './read/model/gate.ts';
 import type { MutantResult } from './read/model/sensitivity.ts';
 import { owners, sectionOf } from './read/sections.ts';
-import { describeEngineRun, ENGINE_NAMES } from './engines.ts';
 import { pluralise } from './pluralise.ts';
 
 /** The words after a number of clauses: `211 of the specification`. */
@@ -50,7 +49,6 @@ export function figuresOf(conformance: Conformance): KeyFigure[] {
   return [
     gateFigure('Accessibility', /^states$/, 'two engines on every screen in every state', conformance.gates),
     gateFigure('Lighthouse', /lighthouse/, 'each page as a search engine sees it', conformance.gates),
-    enginesFigure(conformance),
     contractFigure(conformance),
     sensitivityFigure(conformance),
     unitFigure(conformance),
@@ -64,18 +62,6 @@ function gateFigure(name: string, files: RegExp, note: string, gates: Gate[] | n
   const passed = own.filter(({ status }) => status === 'passed').length;
   const words = `${passed} of ${own.length} checks passed`;
   return { name, words, note, page, good: passed === own.length };
-}
-
-function enginesFigure({ engines }: Conformance): KeyFigure {
-  const failed = engines.some((run) => run.failed.length > 0);
-  const missing = engines.filter(({ browser }) => !browser);
-  return {
-    name: 'Engines',
-    words: engines.map((run) => `${ENGINE_NAMES[run.engine]}: ${describeEngineRun(run)}`).join('; '),
-    note: 'what visitors of other browsers meet',
-    page: 'engines.html',
-    good: failed ? false : missing.length ? null : true,
-  };
 }
 
 function contractFigure({ contracts }: Conformance): KeyFigure {

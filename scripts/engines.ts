@@ -1,37 +1,43 @@
-import { rmSync } from 'node:fs';
-import { findMissingFirefox } from '../harness/browsers/firefox.ts';
-import { findMissingWebKit } from '../harness/browsers/webkit-gtk.ts';
-import { parseCommandLine } from '../harness/command-line.ts';
-import { messagesOf, RESULTS } from '../harness/results-folder.ts';
-import { runStages } from '../harness/run-stages.ts';
-import { countChecks, countLooks } from '../reports/read/count-checks.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
+import { RESULTS } from '../harness/results-folder.ts';
+import { runTool } from '../harness/run-tool.ts';
+import { askFirefox } from '../lab/engines/firefox/ask-firefox.ts';
+import { findMissingFirefox } from '../lab/engines/firefox/launch-firefox.ts';
+import { walkWithWebKit } from '../lab/engines/walk/walk-with-webkit.ts';
+import { findMissingWebKit } from '../lab/engines/walk/webkit-gtk.ts';
+import { describeEngineRun } from '../reports/describe-engine-run.ts';
 
-/** What the engines beside the main one say of the site; their results are added to the report. */
-parseCommandLine('npm run engines', {});
-const missing = [findMissingFirefox(), findMissingWebKit()].filter((problem) => problem !== undefined);
+/** What browsers besides Chromium show: Firefox by the scenarios, or those at the paths, and WebKitGTK by a walk. */
+const USAGE = 'npm run engines -- [firefox [FEATURE ...] | webkit]';
+const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
+const [only, ...paths] = positionals;
+const known = {
+  firefox: { findMissing: findMissingFirefox, look: () => askFirefox(paths) },
+  webkit: { findMissing: findMissingWebKit, look: walkWithWebKit },
+};
+const asked = Object.entries(known).filter(([name]) => name === (only ?? name));
+if (asked.length === 0 || (only !== 'firefox' && paths.length))
+  exitWithUsage(`"${positionals.join(' ')}" is neither firefox nor webkit`, USAGE);
+const missing = asked.flatMap(([, { findMissing }]) => findMissing() ?? []);
 for (const problem of missing) console.error(problem);
 if (missing.length) process.exit(1);
-// A stage that does not begin must not show what a former run said.
-for (const name of ['gates-firefox.json', 'walk.json']) rmSync(`${RESULTS}/${name}`, { force: true });
-const env = { BROWSER: 'firefox' };
-const failed = await runStages([
-  [
-    {
-      name: 'features on Firefox',
-      args: ['run', 'spec'],
-      env,
-      count: countLooks(messagesOf('firefox')),
-    },
-  ],
-  [
-    {
-      name: 'gates on Firefox',
-      args: ['run', 'gates'],
-      env,
-      count: countChecks(`${RESULTS}/gates-firefox.json`),
-    },
-  ],
-  [{ name: 'walk with WebKitGTK', args: ['run', 'walk:webkit'], count: countChecks(`${RESULTS}/walk.json`) }],
-  [{ name: 'report', args: ['run', 'report'] }],
-]);
+
+claimTemporaryFolder();
+const folder = `${RESULTS}/engines`;
+mkdirSync(folder, { recursive: true });
+let failed = false;
+const lines: string[] = [];
+for (const [name, { look }] of asked) {
+  const file = `${folder}/${name}.json`;
+  // A run that ends early must not show what a former one said.
+  rmSync(file, { force: true });
+  const run = await look();
+  writeFileSync(file, JSON.stringify(run, null, 2));
+  failed ||= run.failed.length > 0 || run.checks === 0;
+  lines.push(describeEngineRun(run), ...run.failed.map(({ name: of, message }) => `  ${of}: ${message}`));
+}
+if (!only) failed = (await runTool('npm', ['run', 'report'])) > 0 || failed;
+console.log(lines.join('\n'));
 process.exit(failed ? 1 : 0);

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
-import { engines, MAIN_ENGINE } from '../harness/browsers/engine.ts';
-import { mainOf, readRunsByEngine } from '../reports/read/runs-by-engine.ts';
-import { holdsMessages } from '../harness/messages/messages.ts';
-import { messagesOf } from '../harness/results-folder.ts';
+import { holdsMessages, readRun } from '../harness/messages/messages.ts';
+import { MESSAGES } from '../harness/results-folder.ts';
 import { type Device, devices, viewports } from '../harness/viewports.ts';
 import { screens } from '../gates/screens.ts';
 import { reachableStates } from '../gates/states/states.ts';
@@ -25,9 +23,10 @@ import { readMutantResults } from '../lab/wrong-sites/verdicts.ts';
 const USAGE = 'npm run report -- [--since REVISION] [--complete] [MESSAGES ...]';
 
 /**
- * Writes the conformance report of the last results on all engines. With message files as arguments it merges the shards
- * and the engines of a run; `--since` compares the working tree with a revision of git. After a `--complete` run it fails if a claim of accessibility rests on a check
- * that is not there, a fault of a call is not tried, or no gate scans a state that a scenario visited.
+ * Writes the conformance report of the last results. With message files as arguments it merges the shards of a run;
+ * `--since` compares the working tree with a revision of git. After a `--complete` run it fails if a claim of
+ * accessibility rests on a check that is not there, a fault of a call is not tried, or no gate scans a state that a
+ * scenario visited.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
@@ -37,8 +36,7 @@ const { since } = values;
 if (since !== undefined && findCommit(since) === null)
   exitWithUsage(`"${since}" is no revision that git knows`, USAGE);
 const named = positionals.filter((file) => !file.endsWith('dry-run.ndjson'));
-const ran = engines.map(messagesOf).filter(existsSync);
-const messages = named.length ? named : ran.length ? ran : [messagesOf(MAIN_ENGINE)];
+const messages = named.length ? named : [MESSAGES];
 const missing = messages.find((file) => !existsSync(file));
 if (missing) {
   console.error(`There is no ${missing}: run the features first, with "npm run spec".`);
@@ -48,11 +46,10 @@ const foreign = named.find((file) => !holdsMessages(file));
 if (foreign) exitWithUsage(`"${foreign}" holds no messages of Cucumber`, USAGE);
 
 const started = performance.now();
-const runs = readRunsByEngine(messages);
-const run = mainOf(runs);
+const run = readRun(...messages);
 const { scenarios, files: pictures } = shareEqualPictures(collectScenarios(run.runs), messages);
 const conformance = judgeConformance({
-  ...readResults(runs),
+  ...readResults(),
   run,
   scenarios,
   sensitivity: readMutantResults(),

@@ -3,10 +3,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { describeLook, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
-import { type Engine, MAIN_ENGINE, readEngine, unaskable } from '../harness/browsers/engine.ts';
 import { describePace, paceOf } from '../harness/messages/pace.ts';
-import { messagesOf, RESULTS } from '../harness/results-folder.ts';
-import { describeUnasked } from '../harness/messages/unasked-scenarios.ts';
+import { MESSAGES, RESULTS } from '../harness/results-folder.ts';
 import { runTool } from '../harness/run-tool.ts';
 import { startSiteUnderTest } from '../build/site-under-test.ts';
 import { watchFeatures } from '../harness/runner/watch-features.ts';
@@ -19,60 +17,42 @@ function summarise(looks: ScenarioResult[], seconds: number): string {
   return `${looks.length} looks at ${scenarios} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
 }
 
-function readAskedEngine(): Engine {
-  try {
-    return readEngine();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(2);
-  }
-}
-
 claimTemporaryFolder();
-const engine = readAskedEngine();
-const messages = messagesOf(engine);
 const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
-if (!process.env.PLAYWRIGHT_SERVER && engine === 'chromium') findOrInstallChromium();
+if (!process.env.PLAYWRIGHT_SERVER) findOrInstallChromium();
 if (args.length < process.argv.length - 2) await watchFeatures((await startSiteUnderTest()).origin, args);
 // A path may have lines after it, and a list of scenarios to run again an @ before it.
 const named = args.some((arg) => existsSync(arg.replace(/^@|(?::\d+)+$/g, '')));
 mkdirSync(RESULTS, { recursive: true });
-rmSync(messages, { force: true });
-if (engine === MAIN_ENGINE) rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
+rmSync(MESSAGES, { force: true });
+rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
 const { origin, close } = await startSiteUnderTest();
 const started = performance.now();
-// The report shows the pictures of one engine.
-const env = { SITE_URL: origin, ...(engine !== MAIN_ENGINE && { PICTURES: 'off' }) };
+const env = { SITE_URL: origin };
 const paths = named ? [] : ['features'];
 const seed = process.env.SEED || String(randomInt(1_000_000));
 console.log(`In random order: SEED=${seed} repeats it.`);
-const leftOut = [
-  // Scenarios tagged @embedded need a setting that only a build of the suite has.
-  ...(deployed ? ['@embedded'] : []),
-  // What opens no page is the same on each engine.
-  ...(engine === MAIN_ENGINE ? [] : ['@sdk', ...Object.keys(unaskable[engine])]),
-];
-const formats = ['progress', `message:${messages}`, `junit:${messages.replace('ndjson', 'xml')}`];
+const formats = ['progress', `message:${MESSAGES}`, `junit:${MESSAGES.replace('ndjson', 'xml')}`];
 const code = await runTool(
   'cucumber-js',
   [
     '--order',
     `random:${seed}`,
     ...formats.flatMap((format) => ['--format', format]),
-    ...leftOut.flatMap((tag) => ['--tags', `not ${tag}`]),
+    // Scenarios tagged @embedded need a setting that only a build of the suite has.
+    ...(deployed ? ['--tags', 'not @embedded'] : []),
     ...args,
     ...paths,
   ],
   env,
 );
-const { scenarios, pickles, runs } = existsSync(messages)
-  ? readRun(messages)
+const { scenarios, pickles, runs } = existsSync(MESSAGES)
+  ? readRun(MESSAGES)
   : { scenarios: [], pickles: [], runs: [] };
 const embedded = pickles.filter(({ tags }) => tags.some(({ name }) => name === '@embedded')).length;
 if (deployed)
   console.log(`${embedded} scenarios need a build of the suite's own: not judged at ${deployed}.`);
-for (const line of describeUnasked(pickles, engine)) console.log(line);
 console.log(summarise(scenarios, (performance.now() - started) / 1000));
 const pace = paceOf(runs);
 if (pace) console.log(describePace(pace));

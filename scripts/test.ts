@@ -1,11 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { MAIN_ENGINE } from '../harness/browsers/engine.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
-import { messagesOf, RESULTS } from '../harness/results-folder.ts';
+import { MESSAGES, RESULTS } from '../harness/results-folder.ts';
 import { runStages } from '../harness/run-stages.ts';
 import { countChecks, countLooks, countUnits } from '../reports/read/count-checks.ts';
 
-/** The whole suite on the main engine. */
+/** The whole suite. */
 parseCommandLine('npm test', {});
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
@@ -20,7 +19,7 @@ const failed = await runStages([
     { name: 'clauses', args: ['run', 'spec:check'] },
     { name: 'build', args: ['run', 'build'] },
   ],
-  [{ name: 'features', args: ['run', 'spec'], count: countLooks(messagesOf(MAIN_ENGINE)) }],
+  [{ name: 'features', args: ['run', 'spec'], count: countLooks(MESSAGES) }],
   [
     { name: 'gates', args: ['run', 'gates'], count: countChecks(`${RESULTS}/gates.json`) },
     {

@@ -8,8 +8,7 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
-import { browsersOfFeatures as browsers, endBrowsers } from '../harness/browsers/browser.ts';
-import { readEngine } from '../harness/browsers/engine.ts';
+import { endBrowsers, getBrowser } from '../harness/browsers/browser.ts';
 import {
   attachJournal,
   attachStatesAndPicture,
@@ -29,9 +28,6 @@ setDefaultTimeout(6 * timeoutMs);
  */
 const BETWEEN = 40;
 
-/** Firefox grows by some 4 MB with each scenario and slows down: after so many it is started anew. */
-const MOST_IN_ONE_FIREFOX = 120;
-
 let scenarios = 0;
 
 BeforeAll(() => {
@@ -40,14 +36,14 @@ BeforeAll(() => {
 
 AfterAll(async () => {
   // `npm run spec -- --watch` and the sensitivity run load this file once and run features repeatedly.
-  if (!process.env.KEEP_BROWSER) await browsers.close();
+  if (!process.env.KEEP_BROWSER) await endBrowsers();
 });
 
 Before('not @sdk', async function (this: World, { pickle }) {
   this.scenario = pickle.name;
   const tags = new Set(pickle.tags.map(({ name }) => name));
   const [motion, script] = [tags.has('@motion'), !tags.has('@no-script')];
-  const browser = await browsers.get({ motion, script });
+  const browser = await getBrowser({ motion, script });
   attachEnvironment(this, browser, tags.has('@phone') ? 'phone' : 'desktop');
   await this.open(browser, {
     phone: tags.has('@phone'),
@@ -69,9 +65,8 @@ After('not @sdk', async function (this: World, { pickle }) {
   await this.close();
   scenarios += 1;
   if (scenarios % BETWEEN === 0) {
-    const ms = await measureBareScenario(await browsers.get(), `${this.origin}/robots.txt`);
+    const ms = await measureBareScenario(await getBrowser(), `${this.origin}/robots.txt`);
     this.attach(JSON.stringify({ ms }), { mediaType: 'application/json', fileName: 'bare' });
   }
-  if (readEngine() === 'firefox' && scenarios % MOST_IN_ONE_FIREFOX === 0) await endBrowsers();
   if (unexpected.length) throw new Error(unexpected.join('\n'));
 });

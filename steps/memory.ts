@@ -1,4 +1,4 @@
-import { readMetadata, readPlace, scrollToWholePixel } from '../harness/locators/page.ts';
+import { readMetadata, readPlace } from '../harness/locators/page.ts';
 import { landmark, type Landmark } from '../harness/locators/parts.ts';
 import { type Screen, readScreen } from '../harness/locators/screen.ts';
 import { waitForRequests } from './calls.ts';
@@ -15,7 +15,6 @@ export function readMemory(world: World, words: string): Promise<unknown> {
 export async function readSettledScreen(world: World): Promise<Screen> {
   const { page } = world;
   await waitForRequests(world, (address) => address.startsWith(world.origin));
-  await scrollToWholePixel(page);
   let former: Screen | undefined;
   let now = await readScreen(page);
   while (now.picture !== former?.picture) {

@@ -11,7 +11,6 @@ Then('the page is scrolled to {int} px', async function (position: number) {
 });
 
 Then('every marked element is in its place, {part} too', async function (part: Part) {
-  // Not toBeAttached, which waits for a frame callback: Firefox runs none where scripts are off.
   await expect.poll(() => locate(this.page, part, 'marked').count()).toBe(1);
   await expect.poll(() => listMisplaced(this.page)).toEqual([]);
 });

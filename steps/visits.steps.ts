@@ -1,6 +1,5 @@
 import { listAnnualReturns } from './annual-returns.ts';
-import { PICKER_FILES, waitForRequests } from './calls.ts';
-import { expect, Given, Then, When, type World } from './world.ts';
+import { expect, Given, Then, When } from './world.ts';
 
 Given('a visitor on {address}', async function (path: string) {
   await this.visit(path);
@@ -31,14 +30,12 @@ When('they go {direction}', async function (steps: -1 | 1) {
 });
 
 When('they reload the page', async function () {
-  await waitForFiles(this);
   await this.page.reload();
   await this.waitUntilReady();
 });
 
 When('they come back {time} later', async function (ms: number) {
   await this.clock.pass(ms);
-  await waitForFiles(this);
   await this.visit(new URL(this.page.url()).pathname);
 });
 
@@ -75,10 +72,3 @@ When('the clock of their machine is set back by {time}', async function (ms: num
 When('they print the page', async function () {
   await this.print();
 });
-
-/**
- * Waits until no file of the site or of the picker is on its way: Firefox tells of one that is cut off as of one that
- * is lost or altered.
- */
-const waitForFiles = (world: World): Promise<void> =>
-  waitForRequests(world, (address) => address.startsWith(world.origin) || PICKER_FILES.test(address));

@@ -38,16 +38,13 @@ export type FocusStop = {
   bottom: number;
 };
 
-/**
- * Reads the focus once the page has scrolled to it; null where no element has it. With `entire` the window must have all
- * of the stop, else a part of it.
- */
-export async function readFocus(entire: boolean): Promise<FocusStop | null> {
+/** Reads the focus once the page has scrolled to it; null where no element has it. */
+export async function readFocus(): Promise<FocusStop | null> {
+  const beyondWindow = ({ top, bottom }: DOMRect) => bottom <= 0 || top >= innerHeight;
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const inWindow = ({ top, bottom }: DOMRect) => top > -1 && bottom < innerHeight + 1;
-  const beyondWindow = ({ top, bottom }: DOMRect) => bottom <= 0 || top >= innerHeight;
   // The scroll takes one frame and the sticky header's answer to it another; the phone picker may scroll its field later.
-  // On a busy machine Firefox may take many to begin.
+  // On a busy machine it may take many to begin.
   for (let frames = 0; frames < 300; frames += 1) {
     await frame();
     const now = document.activeElement!.getBoundingClientRect();
@@ -55,12 +52,11 @@ export async function readFocus(entire: boolean): Promise<FocusStop | null> {
   }
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
-  // Where browsers bring entire stops into view, of a textarea it is the line with the caret: its first one must be seen.
+  // Browsers bring an entire stop into view, but of a textarea the line with the caret: its first one must be seen.
   const whole = element.getBoundingClientRect();
-  const box =
-    entire && element.matches('textarea')
-      ? new DOMRect(whole.x, whole.y, whole.width, Math.min(whole.height, 32))
-      : whole;
+  const box = element.matches('textarea')
+    ? new DOMRect(whole.x, whole.y, whole.width, Math.min(whole.height, 32))
+    : whole;
   // A product card's link covers its card by ::after, which then has the outline in place of the link.
   const outlined = [undefined, '::after'].some((pseudo) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
@@ -75,10 +71,8 @@ export async function readFocus(entire: boolean): Promise<FocusStop | null> {
   const reached = top && (element.contains(top) || top.contains(element));
   const tall = box.height > innerHeight - cover;
   const hidden = [
-    !tall &&
-      (entire ? box.top : box.bottom) < cover - 1 &&
-      (header ? 'under the sticky header' : 'above the window'),
-    !tall && (entire ? box.bottom : box.top) > innerHeight + 1 && 'below the window',
+    !tall && box.top < cover - 1 && (header ? 'under the sticky header' : 'above the window'),
+    !tall && box.bottom > innerHeight + 1 && 'below the window',
     !reached && `behind ${top?.tagName ?? 'nothing'}`,
   ];
   return {

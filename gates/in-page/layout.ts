@@ -33,7 +33,7 @@ export function findCutOffText(): string[] {
     const words = node.textContent!.trim();
     const parent = node.parentElement!;
     if (!words || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    // A field shows its value, not the text in it; Firefox gives it another `overflow` than `auto`.
+    // A field shows its value, not the text in it.
     if (parent.closest('[aria-hidden=true], svg, script, style, textarea')) continue;
     const boxes: Element[] = [];
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement)

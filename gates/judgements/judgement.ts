@@ -1,11 +1,10 @@
-import { type Engine, MAIN_ENGINE } from '../../harness/browsers/engine.ts';
 import type { Device } from '../../harness/viewports.ts';
-import type { Finding } from '../engines/engine.ts';
+import type { Finding } from '../accessibility/checker.ts';
 
-/** One scan: a state on a device, in the main engine or another one. */
-type Scan = readonly [device: Device, state: string, engine?: Engine];
+/** One scan: a state on a device. */
+type Scan = readonly [device: Device, state: string];
 
-/** The written reason for accepting a finding: a violation that we accept, or what an engine could not decide. */
+/** The written reason for accepting a finding: a violation that we accept, or what a checker could not decide. */
 export type Judgement = {
   rule: string;
   element: RegExp;
@@ -27,8 +26,6 @@ export function findUnjudged(findings: readonly Finding[], judged: readonly Judg
     .map(({ rule, target, html, words }) => `${rule} at ${target}: ${words} ${html}`);
 }
 
-const nameOf = ([device, state, engine = MAIN_ENGINE]: Scan): string => [device, state, engine].join();
-
 /** The judgements that were made on this scan and match none of its findings, one line each. */
 export function findStale(
   findings: readonly Finding[],
@@ -36,7 +33,7 @@ export function findStale(
   ...scan: Scan
 ): string[] {
   return judged
-    .filter(({ madeOn }) => nameOf(madeOn) === nameOf(scan))
+    .filter(({ madeOn }) => madeOn.join() === scan.join())
     .filter((judgement) => !findings.some((finding) => isAbout(judgement, finding)))
     .map(({ rule, element, reason }) => `${rule} at ${element}: ${reason}`);
 }

@@ -46,12 +46,5 @@ describe('a judgement', () => {
 
   it('is checked on that scan only', () => {
     expect(findStale([], [judgement], 'desktop', 'home')).toEqual([]);
-    expect(findStale([], [judgement], 'phone', 'home', 'firefox')).toEqual([]);
-  });
-
-  it('may be made on another engine', () => {
-    const ofFirefox: Judgement = { ...judgement, madeOn: ['phone', 'home', 'firefox'] };
-    expect(findStale([], [ofFirefox], 'phone', 'home', 'firefox')).toHaveLength(1);
-    expect(findStale([], [ofFirefox], 'phone', 'home')).toEqual([]);
   });
 });

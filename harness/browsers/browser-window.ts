@@ -9,8 +9,8 @@ import { watchScrolling } from '../locators/smoothness.ts';
 import { ALLOWED_FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
 import { timeoutMs, withTimeout } from '../timeout.ts';
 import { viewports } from '../viewports.ts';
-import { createChromiumHand, createOtherHand, type Hand } from './hand.ts';
-import { tellErrors, WORDS_OF_CHROMIUM } from './tell-errors.ts';
+import { createChromiumHand, type Hand } from './hand.ts';
+import { findOtherBrowser } from './other-browser.ts';
 
 /**
  * How a visitor looks at the site: by touch on a phone, with motion, with scripts; `options` are passed to Playwright.
@@ -81,6 +81,7 @@ export class BrowserWindow {
     page: Page,
     conditions: Conditions,
     replaceNetwork: ReplaceNetwork,
+    hand: Hand,
     protocol: CDPSession | null,
   ) {
     this.context = context;
@@ -88,12 +89,12 @@ export class BrowserWindow {
     this.page = page;
     this.replaceNetwork = replaceNetwork;
     this.protocol = protocol;
-    this.hand = protocol ? createChromiumHand(page, protocol) : createOtherHand(page);
+    this.hand = hand;
     this.size = page.viewportSize()!;
     const note = () => void (this.isChanged = true);
     onUse(context, LASTING_METHODS.context, note);
     onUse(page, LASTING_METHODS.page, note);
-    // A saved file goes with its window; Firefox would give the next of that name another one.
+    // A saved file goes with its window, or the next one of that name would be given another.
     page.on('download', note);
     onUse(context.clock, ['install', 'pauseAt', 'resume', 'runFor', 'setSystemTime'], (name) => {
       this.clockCalls += 1;
@@ -103,18 +104,16 @@ export class BrowserWindow {
 
   /** Opens a new window. Its pages are watched from their first script on, and its calls never reach the internet. */
   static async open(browser: Browser, conditions: Conditions, origin: string): Promise<BrowserWindow> {
-    const engine = browser.browserType().name();
+    const other = findOtherBrowser();
     const context = await browser.newContext({
       ...(conditions.phone ? PHONE : DESKTOP),
-      // Playwright refuses `isMobile` for Firefox, and touch without Chromium's protocol where the window is not for it: a
-      // phone there is a narrow window.
-      ...(engine === 'firefox' && { isMobile: false, hasTouch: true }),
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
       reducedMotion: conditions.motion ? 'no-preference' : 'reduce',
       javaScriptEnabled: conditions.script,
       serviceWorkers: 'block',
       ...conditions.options,
+      ...other?.options,
     });
     const scripts = [
       hideTouchHighlight,
@@ -125,33 +124,23 @@ export class BrowserWindow {
     context.setDefaultTimeout(timeoutMs);
     for (const script of scripts) await context.addInitScript(script);
     await context.addInitScript(watchUnasked, ALLOWED_FOR_A_GESTURE);
-    if (engine === 'firefox') await context.addInitScript(tellErrors, WORDS_OF_CHROMIUM);
     const replaceNetwork = await bindNetwork(context, origin);
+    await other?.prepare(context, origin);
     const page = await context.newPage();
-    const protocol = engine === 'chromium' ? await context.newCDPSession(page) : null;
-    return new BrowserWindow(context, page, conditions, replaceNetwork, protocol);
+    const protocol = other ? null : await context.newCDPSession(page);
+    const hand = other ? other.createHand(page) : createChromiumHand(page, protocol!);
+    return new BrowserWindow(context, page, conditions, replaceNetwork, hand, protocol);
   }
 
   /**
    * Leaves the page and resets history, clock and size; returns whether the window is like a new one then, and may be
-   * handed on. Refused when a method of LASTING_METHODS was called or a file saved, and where scripts are off: Firefox does
-   * not let an empty page be read then. Other engines than Chromium keep their history: before a visitor's first page it
-   * has empty ones.
+   * handed on. Refused when a method of LASTING_METHODS was called or a file saved, and where scripts are off, as not
+   * every browser lets an empty page be read then.
    */
   async tryToReset(origin: string): Promise<boolean> {
     if (!this.conditions.script || !this.page.url().startsWith(`${origin}/`)) return false;
     if (this.isChanged || this.clockCalls > MOST_CLOCK_CALLS || this.context.pages().length > 1) return false;
     return withTimeout(this.checkLeftNothing()).catch(() => false);
-  }
-
-  /**
-   * Puts the window before those that opened since, and its pointer into a corner: in Firefox nothing has the focus in a
-   * window behind another, and a page that comes under a pointer is pointed at.
-   */
-  async bringToFront(): Promise<void> {
-    if (this.protocol) return;
-    await this.page.bringToFront();
-    await this.page.mouse.move(0, 0);
   }
 
   /**

@@ -48,7 +48,7 @@ export const areShapesDrawn = (page: Page): Promise<boolean> =>
 export const emptyNote = (page: Page): Locator =>
   main(page).getByText('No annual return is listed at the moment.');
 
-/** Takes the bytes of a saved file, which is gone then: Firefox would number another one of its name. */
+/** Takes the bytes of a saved file, which is gone then: a browser may number another one of its name. */
 export async function takeBytes(download: Download): Promise<Buffer> {
   const bytes = await readFile(await download.path());
   await download.delete();

@@ -107,15 +107,6 @@ export const scrollInstantly = (page: Page, position: number): Promise<void> =>
     await turn();
   }, position);
 
-/** Where Firefox has scrolled to an element, the page may stand between two pixels: pictures would differ. */
-export const scrollToWholePixel = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const top = Math.round(scrollY);
-    if (scrollY === top) return;
-    // From between two pixels Firefox goes on to between two others, but never at the top.
-    for (const stop of [0, top]) document.documentElement.scrollTo({ top: stop, behavior: 'instant' });
-  });
-
 /** Waits for the browser's next frame, which a stopped clock of the page does not hold up. */
 export const waitForFrame = (page: Page): Promise<void> =>
   page.evaluate(

@@ -55,8 +55,7 @@ export async function wasLastScrollSmooth(page: Page): Promise<boolean> {
     const [from, to] = [way[0]!, way.at(-1)!];
     const shares = way.map((position) => (position - from) / (to - from));
     const drawn = shares.filter((share) => share > 0.02 && share < 0.95).length;
-    // Layout changes move the page by less than 200 px, and in few steps. Firefox is scrolled towards what is pressed, so
-    // that the way from there may be short.
+    // Layout changes move the page by less than 200 px, and in few steps.
     return drawn >= (Math.abs(to - from) >= 200 ? 1 : MANY);
   });
   return between || stalled > SMOOTH_MS;

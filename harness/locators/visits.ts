@@ -13,7 +13,7 @@ export async function scrollToEnd(page: Page): Promise<void> {
 
 /**
  * The names of all cookies and of the site's entries in the browser's stores; empty if no page of the site is open. Where
- * scripts are off, nothing writes to a store, and Firefox never ends an asynchronous function.
+ * scripts are off, nothing writes to a store.
  */
 export async function listKeptNames({ page, origin, conditions }: Visitor): Promise<string[]> {
   if (!page.url().startsWith(`${origin}/`)) return [];

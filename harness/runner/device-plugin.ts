@@ -1,5 +1,4 @@
 import type { Plugin } from '@cucumber/cucumber/api';
-import { MAIN_ENGINE, readEngine } from '../browsers/engine.ts';
 
 /** The part of Cucumber's filtered pickle that is needed here. */
 type Tagged = { pickle: { tags: readonly { name: string }[] } };
@@ -7,9 +6,9 @@ type Tagged = { pickle: { tags: readonly { name: string }[] } };
 /**
  * Plans two looks at each scenario that opens a page: in a desktop's window, and by touch on a phone, tagged @phone. A
  * scenario tagged @desktop or @phone gets that one only. A scenario tagged @sdk opens no page and is looked at once.
- * `device` (DEVICE) leaves out the looks on the other device, and those at @sdk; `once` leaves out the second look.
+ * `device` (DEVICE) leaves out the looks on the other device, and those at @sdk.
  */
-export function planLooks<T extends Tagged>(scenarios: readonly T[], device?: string, once = false): T[] {
+export function planLooks<T extends Tagged>(scenarios: readonly T[], device?: string): T[] {
   return scenarios.flatMap((scenario) => {
     const tags = new Set(scenario.pickle.tags.map(({ name }) => name));
     if (tags.has('@sdk')) return device ? [] : [scenario];
@@ -17,7 +16,7 @@ export function planLooks<T extends Tagged>(scenarios: readonly T[], device?: st
     if (device === 'phone') looks.pop();
     if (device !== 'desktop' && !tags.has('@desktop'))
       looks.push(tags.has('@phone') ? scenario : copyForPhone(scenario));
-    return once ? looks.slice(0, 1) : looks;
+    return looks;
   });
 }
 
@@ -29,12 +28,7 @@ function copyForPhone<T extends Tagged>(scenario: T): T {
 const plugin: Plugin = {
   type: 'plugin',
   coordinator: ({ transform }) => {
-    // Another engine has no phone, only a narrow window, which its gates look at in every state.
-    const once = readEngine() !== MAIN_ENGINE;
-    transform(
-      'pickles:filter',
-      (scenarios) => planLooks(scenarios, process.env.DEVICE, once) as typeof scenarios,
-    );
+    transform('pickles:filter', (scenarios) => planLooks(scenarios, process.env.DEVICE) as typeof scenarios);
   },
 };
 export default plugin;

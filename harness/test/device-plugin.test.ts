@@ -16,11 +16,3 @@ it.each([
   const planned = planLooks([tagged(...tags)], device);
   expect(planned.map(({ pickle }) => pickle.tags.map(({ name }) => name))).toEqual(looks);
 });
-
-it.each([
-  ['on a desktop', [], [[]]],
-  ['on a phone, if it is about one', ['@phone'], [['@phone']]],
-])('a scenario that another engine is asked once runs %s: tags %j', (_how, tags, looks) => {
-  const planned = planLooks([tagged(...tags)], undefined, true);
-  expect(planned.map(({ pickle }) => pickle.tags.map(({ name }) => name))).toEqual(looks);
-});

@@ -1,8 +1,7 @@
 import { defineNetworkFixture } from '@msw/playwright';
-import type { BrowserContext, Route } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { handlersOf } from '../index.ts';
 import { createNetwork } from '../network.ts';
-import { BODY_HEADER } from './body-header.ts';
 import { bindByProtocol, type ReplaceNetwork } from './chromium.ts';
 import { readPackageFile } from './package-file.ts';
 
@@ -26,18 +25,9 @@ export async function bindNetwork(context: BrowserContext, origin: string): Prom
   await fixture.enable();
   // Playwright asks the last registered route first: the site's own files skip the handlers.
   await context.route(`${origin}/**`, (route) => route.continue());
-  await context.route((url) => !isOwn(url), giveBody);
   return async (sleep) => {
     const network = createNetwork({ sleep, readPackageFile });
     fixture.resetHandlers(...handlersOf(network, isOwn));
     return network;
   };
-}
-
-/** Gives a request the body that came in a header; Playwright over BiDi has none of its own. */
-function giveBody(route: Route): Promise<void> {
-  const { [BODY_HEADER]: body, ...headers } = route.request().headers();
-  return body === undefined
-    ? route.fallback()
-    : route.fallback({ headers, postData: Buffer.from(body, 'base64') });
 }

@@ -7,7 +7,6 @@ const PAGES = [
   ['contract.html', 'Contract'],
   ['gates.html', 'Gates'],
   ['accessibility.html', 'Accessibility'],
-  ['engines.html', 'Engines'],
   ['sensitivity.html', 'Sensitivity'],
   ['changes.html', 'Changes'],
 ] as const;

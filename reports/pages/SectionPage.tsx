@@ -2,7 +2,6 @@ import { devices, viewports } from '../../harness/viewports.ts';
 import type { ClauseResult, Conformance, Section, Verdict } from '../read/model/conformance.ts';
 import type { Look, Scenario } from '../read/model/scenario.ts';
 import { sourceOf } from '../clause-devices.ts';
-import { describeEngines } from '../engines.ts';
 import { pluralise } from '../pluralise.ts';
 import { countClauses } from '../verdict.ts';
 import { addressOfScenario } from './addresses.ts';
@@ -45,11 +44,6 @@ function Clause({ clause, conformance }: ClauseProps) {
       <p>
         <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>{' '}
         {reason || `known from ${sourceOf(clause)}`}
-      </p>
-      <p>
-        <small>
-          <a href="engines.html">Engines</a>: {describeEngines(clause.engines)}
-        </small>
       </p>
       {verdict === 'kept' && <ClausePictures scenarios={scenarios} />}
       <Scenarios scenarios={scenarios} />

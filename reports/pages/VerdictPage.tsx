@@ -1,11 +1,9 @@
-import { MAIN_ENGINE } from '../../harness/browsers/engine.ts';
 import type { ClauseResult, Conformance } from '../read/model/conformance.ts';
-import type { EngineRun } from '../read/model/engine.ts';
 import { owners, scenariosOf } from '../read/sections.ts';
-import { ENGINE_NAMES } from '../engines.ts';
 import { describeDevices, groupByStepResults } from '../group-looks.ts';
 import { countClauses, describeVerdict, figuresOf, type KeyFigure } from '../verdict.ts';
 import { addressOfClause, addressOfStep } from './addresses.ts';
+import { EngineRuns } from './EngineRuns.tsx';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { SectionBars } from './SectionBars.tsx';
@@ -18,7 +16,7 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
   return (
     <Layout page="index.html" title="Verdict">
       <h1 className={broken.length ? 'broken' : undefined}>{describeVerdict(conformance)}</h1>
-      {broken.length > 0 && <Broken clauses={broken} engines={conformance.engines} />}
+      {broken.length > 0 && <Broken clauses={broken} />}
       <Search />
       {owners.map((owner) => (
         <SectionBars
@@ -41,6 +39,7 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
           )}
         </ul>
       </section>
+      <EngineRuns runs={conformance.engines} />
       <RunFacts conformance={conformance} />
     </Layout>
   );
@@ -77,13 +76,7 @@ function Search() {
   );
 }
 
-/** The failed checks of a clause on an engine whose looks are not shown in full. */
-const brokenElsewhere = ({ engine, failed }: EngineRun, { id }: ClauseResult) =>
-  engine === MAIN_ENGINE ? [] : failed.filter(({ clauses }) => clauses.includes(id));
-
-type BrokenProps = { clauses: ClauseResult[]; engines: EngineRun[] };
-
-function Broken({ clauses, engines }: BrokenProps) {
+function Broken({ clauses }: { clauses: ClauseResult[] }) {
   return (
     <section aria-labelledby="broken">
       <h2 id="broken">Broken: {countClauses(clauses)}</h2>
@@ -110,14 +103,6 @@ function Broken({ clauses, engines }: BrokenProps) {
                     </li>
                   );
                 })}
-              {engines.flatMap((run) =>
-                brokenElsewhere(run, clause).map(({ name, message }) => (
-                  <li key={`${run.engine} ${name}`}>
-                    {name}, on <a href={`engines.html#${run.engine}`}>{ENGINE_NAMES[run.engine]}</a>:{' '}
-                    {message}
-                  </li>
-                )),
-              )}
             </ul>
           </li>
         ))}

@@ -6,7 +6,6 @@ import type { Conformance } from '../read/model/conformance.ts';
 import { ClausesPage } from './ClausesPage.tsx';
 import { ChangesPage } from './ChangesPage.tsx';
 import { ContractPage } from './contract/ContractPage.tsx';
-import { EnginesPage } from './EnginesPage.tsx';
 import { GatesPage } from './GatesPage.tsx';
 import styles from './report.css?inline';
 import { ScreensPage } from './ScreensPage.tsx';
@@ -33,7 +32,6 @@ export function renderReport(conformance: Conformance, changes: Changes | null):
     'contract.html': html(<ContractPage conformance={conformance} />),
     'gates.html': html(<GatesPage conformance={conformance} />),
     'accessibility.html': html(<StatementPage conformance={conformance} />),
-    'engines.html': html(<EnginesPage conformance={conformance} />),
     'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
     'changes.html': html(<ChangesPage changes={changes} />),
     'report.css': tokens + styles,

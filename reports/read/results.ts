@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Engine } from '../../harness/browsers/engine.ts';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { type Clause, readClauses } from '../../harness/clauses/clauses.ts';
 import { readCommit } from './commit.ts';
 import { RESULTS } from '../../harness/results-folder.ts';
@@ -11,7 +10,7 @@ import type { MutantResult } from './model/sensitivity.ts';
 import type { Contract } from '../../contracts/contract.ts';
 import type { CallFacts } from '../judge-faults.ts';
 import type { Claims, Scope } from '../statement/claims.ts';
-import { type ResultsByEngine, resultsOfRun, resultsOfWalk } from '../engines.ts';
+import type { EngineRun } from './model/engine-run.ts';
 
 /** The part of the output of vitest's JSON reporter that the report reads. */
 export type UnitResults = {
@@ -28,7 +27,7 @@ export type Results = {
   clauses: readonly Clause[];
   contracts: readonly Contract[];
   commit: string;
-  engines: ResultsByEngine;
+  engines: readonly EngineRun[];
   gates?: PlaywrightReport | undefined;
   units?: UnitResults | undefined;
   sensitivity?: MutantResult[];
@@ -38,19 +37,15 @@ export type Results = {
   calls?: CallFacts | undefined;
 };
 
-/**
- * Reads clauses, contracts, the commit, and the results of gates, unit tests and the walk; `runs` has those of the
- * features.
- */
-export function readResults(
-  runs: ReadonlyMap<Engine, Run>,
-): Omit<Results, 'run' | 'scenarios' | 'sensitivity' | 'accessibility' | 'calls'> {
-  const walk = readResult<PlaywrightReport>('walk.json');
+/** Reads clauses, contracts, the commit, and the results of gates, unit tests and other browser engines. */
+export function readResults(): Omit<
+  Results,
+  'run' | 'scenarios' | 'sensitivity' | 'accessibility' | 'calls'
+> {
   return {
-    engines: {
-      ...Object.fromEntries([...runs].map(([engine, run]) => [engine, resultsOfRun(run, engine)])),
-      ...(walk && { webkit: resultsOfWalk(walk) }),
-    },
+    engines: globSync(`${RESULTS}/engines/*.json`)
+      .toSorted()
+      .map((file) => JSON.parse(readFileSync(file, 'utf8')) as EngineRun),
     clauses: readClauses(),
     contracts: readContracts(),
     commit: readCommit(),

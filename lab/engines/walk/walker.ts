@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { openWebKit, type WebKitWindow } from '../../../harness/browsers/webkit-gtk.ts';
-import { BROWSER_NOTE } from '../../../reports/read/walk.ts';
+import { openWebKit, type WebKitWindow } from './webkit-gtk.ts';
+import { BROWSER_NOTE } from './summarise-walk.ts';
+import { readClauses } from '../../../harness/clauses/clauses.ts';
 import { viewports } from '../../../harness/viewports.ts';
 import { getOrigin } from '../../../gates/gate-test.ts';
 
@@ -27,17 +28,13 @@ export class Walker {
     this.folder = downloads;
   }
 
-  /** Opens a path in a window of this width, without what a former visit has kept, and waits until the page reacts. */
+  /** Opens a path in a window of this width, without what a former visit has kept; waits until it is hydrated. */
   async visit(path: string, width = widths.desktop): Promise<void> {
     await this.driver.manage().window().setRect({ width, height: HEIGHT });
     if ((await this.address()).startsWith(getOrigin()))
       await this.driver.executeScript('sessionStorage.clear()');
     await this.driver.get(getOrigin() + path);
-    await this.waitUntilReady();
-  }
-
-  /** Waits until the open page is hydrated, and collects its errors from then on. */
-  async waitUntilReady(): Promise<void> {
+    const isHydrated = () => 'hydrated' in document.documentElement.dataset;
     await expect.poll(() => this.ask(isHydrated), { message: 'The page does not start' }).toBe(true);
     await this.ask(collectErrors);
   }
@@ -82,15 +79,7 @@ export class Walker {
   async press(name: string, within?: string): Promise<void> {
     const control = await this.control(name, within);
     let before = '';
-    await expect
-      .poll(async () => {
-        const { x, y } = await control.getRect();
-        const place = `${x} ${y}`;
-        const rests = place === before;
-        before = place;
-        return rests;
-      })
-      .toBe(true);
+    await expect.poll(async () => before === (before = JSON.stringify(await control.getRect()))).toBe(true);
     await control.click();
   }
 
@@ -142,9 +131,6 @@ export class Walker {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }, top) as unknown as Promise<void>;
 
-  /** The saved files, by name. */
-  savedFiles = (): string[] => readdirSync(this.folder).filter((name) => name.endsWith('.pdf'));
-
   /** The bytes of a saved file, which is removed; undefined as long as there is none. */
   takeFile(name: string): Buffer | undefined {
     const file = join(this.folder, name);
@@ -154,8 +140,6 @@ export class Walker {
     return bytes;
   }
 }
-
-const isHydrated = (): boolean => 'hydrated' in document.documentElement.dataset;
 
 function collectErrors(): void {
   const errors: string[] = [];
@@ -189,8 +173,14 @@ function readError(field: HTMLElement): string {
   return errors.map((element) => element!.innerText.trim()).join(' ');
 }
 
+const known = new Set(readClauses().map(({ id }) => id));
+
 /** Says which clauses a check shows to be kept, for the report. */
-export const keeps = (...clauses: string[]) => ({ tag: clauses.map((clause) => `@${clause}`) });
+export function keeps(...clauses: string[]) {
+  const unknown = clauses.find((id) => !known.has(id));
+  if (unknown) throw new Error(`A check of the walk names clause ${unknown}, and there is none.`);
+  return { tag: clauses.map((clause) => `@${clause}`) };
+}
 
 /** Playwright's `test` with a walker in place of a page; one window serves all tests of a worker. */
 export const test = base.extend<{ walker: Walker }, { webkit: WebKitWindow }>({

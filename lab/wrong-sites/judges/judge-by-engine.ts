@@ -6,8 +6,15 @@ import type { OriginalSites } from './original-sites.ts';
 import { startSite } from './start-site.ts';
 import { Suite } from './suite.ts';
 
+/** What a runner of the features is started with. */
+type BrowserArgs = { env: NodeJS.ProcessEnv; nodeArgs: string[] };
+
 /** Firefox takes several times as long as Chromium to show something. */
-const FIREFOX = { BROWSER: 'firefox', TIMEOUT_MS: '10000' };
+const FIREFOX: BrowserArgs = {
+  env: { TIMEOUT_MS: '10000' },
+  nodeArgs: ['--import', './lab/engines/firefox/put-in-firefox.ts'],
+};
+const CHROMIUM: BrowserArgs = { env: {}, nodeArgs: [] };
 
 /** A folder of the mutant's own, and the original sites. */
 type Context = { place: string; originals: OriginalSites };
@@ -23,15 +30,15 @@ export const judgeByFirefox = (mutant: Mutant, context: Context): Promise<Killer
 async function judgeUnlessInChromium(
   mutant: Mutant,
   { place, originals }: Context,
-  judge: (search: (env: NodeJS.ProcessEnv) => Promise<KillerSearch>) => Promise<KillerSearch[]>,
+  judge: (search: (browser: BrowserArgs) => Promise<KillerSearch>) => Promise<KillerSearch[]>,
 ): Promise<KillerSearch[]> {
   const paths = featuresOf(mutant.clause);
   const site = await startSite({ mutant, place: `${place}/features`, complete: false });
   const original = await originals.origin(false);
-  const search = async (env: NodeJS.ProcessEnv): Promise<KillerSearch> => {
+  const search = async ({ env, nodeArgs }: BrowserArgs): Promise<KillerSearch> => {
     const suites = {
-      mutant: new Suite({ ...env, SITE_URL: site.origin }, `${place}/engine`),
-      original: new Suite({ ...env, SITE_URL: original }, `${place}/engine-original`),
+      mutant: new Suite({ ...env, SITE_URL: site.origin }, `${place}/engine`, nodeArgs),
+      original: new Suite({ ...env, SITE_URL: original }, `${place}/engine-original`, nodeArgs),
     };
     const tests = createSiteTests({ paths, tags: `@${mutant.clause}`, device: 'desktop' }, suites);
     try {
@@ -44,7 +51,7 @@ async function judgeUnlessInChromium(
     }
   };
   try {
-    const { killer } = await search({});
+    const { killer } = await search(CHROMIUM);
     if (killer) return [{ discounted: { ...killer, because: 'fails in Chromium too' } }];
     return await judge(search);
   } finally {

@@ -1,6 +1,5 @@
-import type { Engine } from '../../../harness/browsers/engine.ts';
 import type { Device } from '../../../harness/viewports.ts';
-import type { EngineRun, OnEngine } from './engine.ts';
+import type { EngineRun } from './engine-run.ts';
 import type { FaultRow } from './faults.ts';
 import type { Gate } from './gate.ts';
 import type { Scenario } from './scenario.ts';
@@ -14,7 +13,7 @@ export type Conformance = {
   /** Of the clauses of each owner, and of all scenarios. */
   totals: Record<Owner, Record<Verdict, number>> & { scenarios: number; failed: number };
   sections: Section[];
-  /** One for each engine, whether it ran or not. */
+  /** One for each browser engine that ran besides Chromium. */
   engines: EngineRun[];
   contracts: ServiceResult[];
   /** Every call that a screen makes, and what was tried of each fault. */
@@ -44,7 +43,6 @@ export type ClauseResult = {
   reason: string;
   /** For how many of its scenarios a page was visited on a device, and why for none, in words. */
   devices: Record<Device, { scenarios: number; reason: string }>;
-  engines: Record<Engine, OnEngine>;
   scenarios: Scenario[];
 };
 

@@ -78,7 +78,7 @@ export const equalAccessJudgements: readonly Judgement[] = [
   {
     rule: 'input_label_visible:potential_no_label',
     element: /^<textarea id="sample-request"/,
-    reason: 'Its label stands above it; the engine looks for labels of inputs and buttons only.',
+    reason: 'Its label stands above it; the checker looks for labels of inputs and buttons only.',
     madeOn: ['desktop', 'typing demo paused'],
   },
   {
@@ -90,7 +90,7 @@ export const equalAccessJudgements: readonly Judgement[] = [
   {
     rule: 'input_label_visible:potential_placeholder_only',
     element: /^<textarea id="text"/,
-    reason: 'Its label, Message, stands above it; the engine looks for labels of inputs and buttons only.',
+    reason: 'Its label, Message, stands above it; the checker looks for labels of inputs and buttons only.',
     madeOn: ['desktop', 'contact'],
   },
   {

@@ -1,16 +1,11 @@
 import axeCore from 'axe-core';
-import type { Engine, EngineResult } from './engine.ts';
+import type { Checker, CheckerResult } from './checker.ts';
 
 /** Deque's axe-core. */
-export const axe: Engine = { name: 'axe', source: axeCore.source, run: runAxe };
+export const axe: Checker = { name: 'axe', source: axeCore.source, run: runAxe };
 
-async function runAxe(): Promise<EngineResult> {
+async function runAxe(): Promise<CheckerResult> {
   const { axe } = window as unknown as { axe: typeof axeCore };
-  // Where a page has changed, reading the elements that ARIA's attributes name may end Firefox's process
-  // (dequelabs/axe-core#5139). Without these properties axe reads the attributes.
-  if (navigator.userAgent.includes('Firefox'))
-    for (const name of Object.keys(Element.prototype))
-      if (/^aria.+Elements?$/.test(name)) Reflect.deleteProperty(Element.prototype, name);
   // WCAG 2.2 A and AA, and best practices; rules that axe itself calls experimental are left out.
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   // axe disables some rules of these tags by default, such as target-size: enable each by name.

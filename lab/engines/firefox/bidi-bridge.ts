@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import { BODY_HEADER } from '../../mocks/adapters/body-header.ts';
+
+/** The header in which the bridge hands over a request's body, in base64. */
+export const BODY_HEADER = 'x-bridged-body';
 
 /** A message of WebDriver BiDi, as far as the bridge looks into it. */
 export type BidiMessage = {
@@ -19,25 +21,23 @@ export type BidiMessage = {
     /** What the console says, and who says it: `javascript` for an exception, and for what Firefox itself remarks. */
     text?: string | null;
     type?: string;
-    method?: string;
-    args?: unknown[];
-    request?: { request: string; method: string; headers: Header[] };
+    request?: { request: string; method: string; headers: { name: string; value: BytesValue }[] };
+    [more: string]: unknown;
   };
   result?: { bytes?: BytesValue };
 };
 type BytesValue = { type: 'string' | 'base64'; value: string };
-type Header = { name: string; value: BytesValue };
 
-/** Commands that Playwright sends always and Firefox ESR 153 does not know. */
-const UNKNOWN = ['emulation.setMediaFeaturesOverride'];
+/** Playwright always sends this command, and Firefox ESR 153 does not know it. */
+const UNKNOWN = 'emulation.setMediaFeaturesOverride';
 
 const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Firefox gives the download of what a page made no id of its own, and Playwright drops one without. */
+/** Firefox gives the download of what a page made no id, and Playwright drops one without. */
 const DOWNLOADS = ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd'];
 
 /**
- * What remarks have that no page is the cause of. Playwright adds an empty style of `body` before it takes a picture, which
+ * Parts of remarks that no page is the cause of. Playwright adds an empty style of `body` before it takes a picture, which
  * a page's policy forbids by its checksum. What still loads when its page is left is cut off: Firefox compares a script's
  * checksum with that of nothing, and tells of a font's failure with the status NS_BINDING_ABORTED.
  */
@@ -55,11 +55,8 @@ const LONGEST = 2 ** 28;
 
 /**
  * Stands between Playwright 1.65 and the BiDi server of a stock Firefox at `target`, and resolves to the address for
- * Playwright. It answers what Firefox does not know, tells of a tab before what happens there, gives downloads an id, tells
- * of the browser's remarks as of lines of the console, leaves out remarks that no page is the cause of, and puts the
- * body of a request into BODY_HEADER, as Playwright has none over BiDi. It can go when Playwright sends the command no
- * longer to a browser without it (microsoft/playwright#37277), gives bodies itself (microsoft/playwright#38179, #38281),
- * and lets the first request of a tab that opens behind the page go on.
+ * Playwright. It can go when Playwright sends the command no longer to a browser without it (microsoft/playwright#37277),
+ * gives bodies itself (#38179, #38281), and lets the first request of a tab that opens behind the page go on.
  */
 export function startBridge(target: string): Promise<string> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
@@ -81,15 +78,14 @@ function connect(client: WebSocket, target: string): void {
   firefox.on('open', () => unsent.splice(0).forEach(toFirefox));
   client.on('message', (raw) => {
     const message = JSON.parse(String(raw)) as BidiMessage;
-    const { id, method = '', params } = message;
-    if (UNKNOWN.includes(method)) return toClient({ type: 'success', id: id!, result: {} });
+    if (message.method === UNKNOWN) return toClient({ type: 'success', id: message.id!, result: {} });
     // Firefox keeps the bodies of requests only for who asks for them.
-    if (method === 'network.addDataCollector') params!.dataTypes = ['request', 'response'];
+    if (message.method === 'network.addDataCollector') message.params!.dataTypes = ['request', 'response'];
     toFirefox(message);
   });
   firefox.on('message', (raw) => {
     const message = JSON.parse(String(raw)) as BidiMessage;
-    const { id, method, params, result } = message;
+    const { id, method = '', params, result } = message;
     const takeBody = bodies.get(id!);
     if (takeBody) {
       bodies.delete(id!);
@@ -99,10 +95,7 @@ function connect(client: WebSocket, target: string): void {
       if (NO_FAULTS.some((sign) => params!.text?.includes(sign))) return;
       return toClient(isRemark(params!) ? { ...message, params: asConsoleLine(params!) } : message);
     }
-    if (DOWNLOADS.includes(method!) && !params!.navigation) {
-      params!.download ??= params!.url!;
-      return toClient(message);
-    }
+    if (DOWNLOADS.includes(method) && !params!.navigation) params!.download ??= params!.url!;
     const request = method === 'network.beforeRequestSent' && params?.isBlocked ? params.request : undefined;
     if (!request || WITHOUT_BODY.includes(request.method)) return toClient(message);
     bodies.set(nextId, (bytes) => {
@@ -141,13 +134,13 @@ type LogEntry = NonNullable<BidiMessage['params']>;
 const isRemark = ({ type, text }: LogEntry): boolean =>
   type === 'javascript' && !/^(?:uncaught exception|\w*(?:Error|Exception)\b)/.test(text ?? '');
 
-/** Chromium writes its remarks to the console, where a scenario names them. */
-const asConsoleLine = (entry: LogEntry): LogEntry => ({
-  ...entry,
-  type: 'console',
-  method: 'error',
-  args: [{ type: 'string', value: entry.text }],
-});
+/** Chromium writes its remarks to the console, at the address of the file; Firefox names the file in the text alone. */
+const asConsoleLine = (entry: LogEntry): LogEntry => {
+  const [url] = /https?:\/\/[^\s”"]+/.exec(entry.text ?? '') ?? [];
+  const stackTrace = { callFrames: [{ url, lineNumber: 0, columnNumber: 0, functionName: '' }] };
+  const args = [{ type: 'string', value: entry.text }];
+  return { ...entry, type: 'console', method: 'error', args, ...(url && { stackTrace }) };
+};
 
 const toBase64 = (bytes: BytesValue | undefined): string =>
   bytes?.type === 'base64' ? bytes.value : Buffer.from(bytes?.value ?? '').toString('base64');

@@ -2,14 +2,13 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { startBridge } from './bidi-bridge.ts';
+import { findFirefox } from './launch-firefox.ts';
 
 /**
- * Playwright starts this in place of Firefox: it starts the one in FIREFOX_PATH with the same arguments, and names the
- * bridge's address where Firefox names its own.
+ * Playwright starts this in place of Firefox: it starts Firefox with the same arguments, and names the bridge's address
+ * where Firefox names its own.
  */
-const firefox = spawn(process.env.FIREFOX_PATH!, process.argv.slice(2), {
-  stdio: ['ignore', 'pipe', 'pipe'],
-});
+const firefox = spawn(findFirefox()!, process.argv.slice(2), { stdio: ['ignore', 'pipe', 'pipe'] });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => firefox.kill(signal));
 firefox.on('exit', (code) => process.exit(code ?? 0));
 for (const output of [firefox.stdout, firefox.stderr])

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import { browserEnv } from './browser-env.ts';
+import { browserEnv } from '../../../harness/browsers/browser-env.ts';
 
 /** A window of WebKitGTK, which is not Safari but has its engine, and what ends it and all that it needs. */
 export type WebKitWindow = {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBrowser } from '../../harness/browsers/browser.ts';
-import { scan } from '../engines/scan.ts';
+import { scan } from '../accessibility/scan.ts';
 
 const ADDRESS = 'http://page.example/';
 /** A content policy that is as strict about scripts as the site's. */
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Scans a valid page with this content; returns each engine's violated rules and those that it could not decide. */
+/** Scans a valid page with this content; returns each checker's violated rules and those that it could not decide. */
 async function scanPage(content: string) {
   const body = `<!doctype html><html lang="en"><title>Planted</title><main><h1>Planted</h1>${content}</main>`;
   const headers = { 'content-type': 'text/html', 'content-security-policy': POLICY };
@@ -23,8 +23,8 @@ async function scanPage(content: string) {
   await page.goto(ADDRESS);
   const clock = { isPaused: false, pass: async () => undefined };
   const found = await scan({ page, clock, journal: { expectLinesStartingWith: () => 0 } });
-  return found.map(({ engine, violations, undecided }) => ({
-    engine,
+  return found.map(({ checker, violations, undecided }) => ({
+    checker,
     violations: violations.map(({ rule }) => rule),
     undecided: undecided.map(({ rule }) => rule),
   }));
@@ -33,8 +33,8 @@ async function scanPage(content: string) {
 describe('axe and Equal Access, on a page with a policy', () => {
   it('find nothing on a valid page', async () => {
     expect(await scanPage('<p>Nothing else.</p>')).toEqual([
-      { engine: 'axe', violations: [], undecided: [] },
-      { engine: 'Equal Access', violations: [], undecided: [] },
+      { checker: 'axe', violations: [], undecided: [] },
+      { checker: 'Equal Access', violations: [], undecided: [] },
     ]);
   });
 

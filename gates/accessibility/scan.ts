@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Clock } from '../../harness/clock.ts';
 import type { Journal } from '../../harness/journal.ts';
 import { axe } from './axe.ts';
-import type { Engine, EngineResult } from './engine.ts';
+import type { Checker, CheckerResult } from './checker.ts';
 import { equalAccess } from './equal-access.ts';
 
 /** The parts of a visitor that a scan needs. */
@@ -12,19 +12,19 @@ type ScannedVisitor = {
   journal: Pick<Journal, 'expectLinesStartingWith'>;
 };
 
-/** Ends the animations of the page, then runs all engines on it, one after the other. */
-export async function scan(visitor: ScannedVisitor): Promise<(EngineResult & { engine: string })[]> {
+/** Ends the animations of the page, then runs both checkers on it, one after the other. */
+export async function scan(visitor: ScannedVisitor): Promise<(CheckerResult & { checker: string })[]> {
   await visitor.page.evaluate(finishAnimations);
   const found = [];
-  for (const engine of [axe, equalAccess])
-    found.push({ engine: engine.name, ...(await runEngine(engine, visitor)) });
+  for (const checker of [axe, equalAccess])
+    found.push({ checker: checker.name, ...(await runChecker(checker, visitor)) });
   return found;
 }
 
-async function runEngine(
-  { source, run, logs }: Engine,
+async function runChecker(
+  { source, run, logs }: Checker,
   { page, clock, journal }: ScannedVisitor,
-): Promise<EngineResult> {
+): Promise<CheckerResult> {
   await page.evaluate(source);
   let done = false;
   const looking = page.evaluate(run).finally(() => {

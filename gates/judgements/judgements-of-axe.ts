@@ -23,12 +23,6 @@ const behindTheMenu = patternOfTexts(
 /** Judgements of what axe could not decide. */
 export const axeJudgements: readonly Judgement[] = [
   {
-    rule: 'color-contrast',
-    element: /^<h2 id="story-heading"/,
-    reason: 'Firefox counts what the section above cuts off of its drawing: nothing lies over the heading.',
-    madeOn: ['phone', 'company', 'firefox'],
-  },
-  {
     rule: 'aria-required-children',
     element: /^<ul class="iti__country-list/,
     reason: 'A search without a match leaves the list empty for as long as it stands.',

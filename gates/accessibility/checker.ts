@@ -1,0 +1,17 @@
+/** An element that breaks a rule, or that the checker cannot decide about. `html` is its beginning, `words` say why. */
+export type Finding = { rule: string; target: string; html: string; words: string };
+
+export type CheckerResult = { violations: Finding[]; undecided: Finding[] };
+
+/** A tool that checks a page for accessibility. */
+export type Checker = {
+  name: string;
+  /** Its script, which defines a global in the page. */
+  source: string;
+  /**
+   * Checks the page as it is. Runs in the page, so it cannot use imports or variables of the module that defines it.
+   */
+  run(): Promise<CheckerResult>;
+  /** The beginning of the lines that the checker itself writes to the console. */
+  logs?: string;
+};

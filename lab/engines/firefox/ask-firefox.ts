@@ -1,0 +1,55 @@
+import type { TestEnvironment } from '../../../harness/evidence/attach-evidence.ts';
+import { clauseOf, factsOf, readRun, type Run } from '../../../harness/messages/messages.ts';
+import { readAttachment } from '../../../harness/messages/read-attachment.ts';
+import { RESULTS } from '../../../harness/results-folder.ts';
+import { runTool } from '../../../harness/run-tool.ts';
+import { startSiteUnderTest } from '../../../build/site-under-test.ts';
+import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
+
+/** The tags of scenarios that Firefox cannot be asked, each with the reason in words. */
+const NOT_ASKED: Readonly<Record<string, string>> = {
+  '@10.17': 'what a screen says and draws is approved as Chromium shows it',
+  '@touch': 'Firefox gives a page no touch by WebDriver BiDi',
+  '@leaves-without-scripts':
+    'where scripts are off, Firefox never tells by WebDriver BiDi that the page of another site has come',
+};
+
+/** Lets Firefox look at each scenario that opens a page, once: without the device plugin only @phone means a phone. */
+export async function askFirefox(paths: readonly string[]): Promise<EngineRun> {
+  const messages = `${RESULTS}/firefox.ndjson`;
+  const { origin, close } = await startSiteUnderTest();
+  const formats = ['progress', `message:${messages}`].flatMap((format) => ['--format', format]);
+  const tags = ['@sdk', ...Object.keys(NOT_ASKED)].flatMap((tag) => ['--tags', `not ${tag}`]);
+  const args = ['--config', 'lab/engines/firefox/cucumber.json', ...formats, ...tags];
+  await runTool('cucumber-js', [...args, ...(paths.length ? paths : ['features'])], {
+    SITE_URL: origin,
+    PICTURES: 'off',
+  });
+  close();
+  return summariseFirefox(readRun(messages));
+}
+
+/** What the scenarios of a run showed in Firefox. */
+export function summariseFirefox({ runs, pickles }: Run): EngineRun {
+  const browsers = runs.flatMap(
+    ({ attachments }) => readAttachment<TestEnvironment>(attachments, 'environment')?.browser ?? [],
+  );
+  return {
+    engine: 'Firefox',
+    browser: [...new Set(browsers)].join(', '),
+    asked: 'each scenario that opens a page, once',
+    checks: runs.length,
+    failed: runs
+      .filter(({ status }) => status !== 'PASSED')
+      .map(({ pickle, steps }) => {
+        const failed = steps.find(({ result }) => result.status !== 'PASSED');
+        const step = failed?.step ? `${failed.keyword} ${failed.step.text}: ` : '';
+        const message = `${step}${(failed?.result.message ?? '').split('\n')[0]}`;
+        return { clauses: [clauseOf(pickle)].filter(Boolean), name: pickle.name, message };
+      }),
+    notAsked: pickles.map(factsOf).flatMap(({ tags, name, file, line }) => {
+      const reason = Object.entries(NOT_ASKED).find(([tag]) => tags.includes(tag))?.[1];
+      return reason ? [{ name, file, line, reason }] : [];
+    }),
+  };
+}

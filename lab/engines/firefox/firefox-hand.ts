@@ -1,0 +1,120 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import type { Hand } from '../../../harness/browsers/hand.ts';
+import { timeoutMs } from '../../../harness/timeout.ts';
+import { readScrollPosition, scrollInstantly, waitForFrame } from '../../../harness/locators/page.ts';
+
+/**
+ * A hand in Firefox, which gives a page no touch by WebDriver BiDi: a press is the mouse's on a phone too, and a swipe is
+ * a turn of the wheel, which moves a page as far.
+ */
+export const createFirefoxHand = (page: Page): Hand => ({
+  // Where scripts are off, Firefox runs no frame callback, by which Playwright sees that an element rests.
+  press: (target, { script }) => target.click({ force: !script }),
+  touch: (x, y) => page.touchscreen.tap(x, y),
+  async swipe({ x, y }, distance) {
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -distance);
+  },
+  async scrollTo(position) {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await scrollInstantly(page, position);
+      await waitForFrame(page);
+      await waitForFrame(page);
+      // On a busy machine Firefox brings the caret of who has typed into view only now: a visitor scrolls once more.
+      if ((await readScrollPosition(page)) === position) return;
+    }
+  },
+  async paste(into, text) {
+    await into.focus();
+    await into.evaluate((field) => (field as HTMLInputElement).select());
+    await insert(page, text);
+  },
+  async type(text) {
+    const keys = await page.evaluateHandle(countKeys);
+    // Playwright has no key for other characters, and sets them as `fill` does.
+    for (const character of text)
+      await (KEY.test(character) ? page.keyboard.type(character) : insert(page, character));
+    // On a busy machine a key may reach the page after Firefox says that it is pressed.
+    await keys.evaluate(waitForKeys, [...text].filter((character) => KEY.test(character)).length);
+    // Firefox brings the caret into view with the next frame, wherever the page has been scrolled to meanwhile.
+    await waitForFrame(page);
+    await waitForFrame(page);
+  },
+  // Playwright waits for a load, and BiDi tells of none where the anchor alone changes.
+  async go(steps) {
+    // What waits in a page goes with it.
+    await page.evaluate(leave, steps).catch(() => undefined);
+    await page.waitForLoadState();
+  },
+  // Over BiDi Firefox prints to a file, of which no step can read.
+  print: () => page.evaluate(copyForPaper),
+  // In a window behind another nothing has the focus, and a page that opens under a pointer is pointed at.
+  async takeUp() {
+    await page.bringToFront();
+    await page.mouse.move(0, 0);
+  },
+});
+
+const FILES = ['script', 'stylesheet', 'font', 'image'];
+
+/**
+ * Lets a visitor reload a page, or visit the next, once its files have loaded: Firefox tells of one that is cut off as of
+ * one that is lost or altered.
+ */
+export function leaveWhenLoaded(page: Page): void {
+  const open = new Set<Request>();
+  page.on('request', (request) => FILES.includes(request.resourceType()) && open.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => open.delete(request));
+  for (const name of ['reload', 'goto'] as const) {
+    const own = page[name].bind(page) as (...args: unknown[]) => Promise<unknown>;
+    const leaveThen = async (...args: unknown[]) => {
+      await expect.poll(() => open.size, { timeout: timeoutMs }).toBe(0);
+      return own(...args);
+    };
+    Object.assign(page, { [name]: leaveThen });
+  }
+}
+
+/** A character for which there is a key. */
+const KEY = /[ -~]/;
+
+/** Counts the keys that a page is told to be let go from now on. */
+const countKeys = () => {
+  const keys = { count: 0 };
+  addEventListener('keyup', () => (keys.count += 1), true);
+  return keys;
+};
+
+/** Resolves once a page has been told of so many keys. */
+const waitForKeys = (keys: { count: number }, all: number): Promise<void> =>
+  new Promise((done) => {
+    const look = () => (keys.count < all ? undefined : done());
+    addEventListener('keyup', look, true);
+    look();
+  });
+
+/** Puts a text in the place of what is selected. Over BiDi `fill` sets it in the page's own world: React takes it for its own. */
+const insert = (page: Page, text: string): Promise<unknown> =>
+  page.evaluate((words) => document.execCommand(words ? 'insertText' : 'delete', false, words), text);
+
+/** Goes through the history; resolves once the page has changed its address or is left. */
+const leave = (steps: number): Promise<void> =>
+  new Promise((done) => {
+    for (const name of ['popstate', 'pagehide']) addEventListener(name, () => done(), { once: true });
+    history.go(steps);
+  });
+
+/** Does what Firefox does: it tells the page, and styles a copy of what that has at once for paper. */
+function copyForPaper(): void {
+  dispatchEvent(new Event('beforeprint'));
+  document.body.replaceWith(document.body.cloneNode(true));
+  const apply = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule)
+        rule.media.mediaText = rule.media.mediaText.replace(/\bprint\b/, 'all');
+      if (rule instanceof CSSGroupingRule) apply(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) apply(sheet.cssRules);
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, firefox } from '@playwright/test';
+import { browserEnv } from '../../../harness/browsers/browser-env.ts';
+import type { BrowserSettings } from '../../../harness/browsers/other-browser.ts';
+
+/** The program that starts Firefox for Playwright, and stands between the two. */
+const BRIDGED_FIREFOX = fileURLToPath(new URL('bridged-firefox.ts', import.meta.url));
+
+/** Debian's Firefox: the bridge wants one that hands out what a page sends (`network.addDataCollector`), 143 or newer. */
+export const findFirefox = (): string | undefined =>
+  ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
+
+/** What is missing to start a Firefox, and how to get it; undefined if nothing is. */
+export const findMissingFirefox = (): string | undefined =>
+  findFirefox() ? undefined : 'Firefox was not found: "apt-get update && apt-get install firefox-esr".';
+
+/** Starts Firefox behind the bridge. Whether pages move and run scripts can only be set for a whole browser over BiDi. */
+export const launchFirefox = ({ motion, script }: BrowserSettings): Promise<Browser> =>
+  firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: BRIDGED_FIREFOX,
+    // Without its sandbox a page of our own opens in two thirds of the time, as the browser reads each file for it.
+    env: { ...browserEnv, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
+    firefoxUserPrefs: {
+      'ui.prefersReducedMotion': motion ? 0 : 1,
+      'javascript.enabled': script,
+      // Firefox would show a saved PDF in a tab, which counts as one that the page has opened.
+      'pdfjs.disabled': true,
+      // The list of downloads would open over the page and keep the focus.
+      'browser.download.alwaysOpenPanel': false,
+      // Scroll bars beside the page would make it narrower than the window; Chromium's are left out too.
+      'ui.useOverlayScrollbars': 1,
+      // A page that was left is loaded again, as in Chromium here: Playwright never sees one that is shown as it was left.
+      'browser.sessionhistory.max_total_viewers': 0,
+      // Keeps the focus in a window behind another.
+      'focusmanager.testmode': true,
+    },
+  });

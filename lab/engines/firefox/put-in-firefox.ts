@@ -1,0 +1,33 @@
+import type { BrowserContext } from '@playwright/test';
+import { useOtherBrowser } from '../../../harness/browsers/other-browser.ts';
+import { BODY_HEADER } from './bidi-bridge.ts';
+import { createFirefoxHand, leaveWhenLoaded } from './firefox-hand.ts';
+import { launchFirefox } from './launch-firefox.ts';
+import { tellErrors, WORDS_OF_CHROMIUM } from './tell-errors.ts';
+
+/** Importing this module lets the features of the process run in Firefox. */
+useOtherBrowser({
+  start: launchFirefox,
+  // Playwright refuses `isMobile` for Firefox: a phone there is a narrow window.
+  options: { isMobile: false, hasTouch: true },
+  prepare: async (context, origin) => {
+    await context.addInitScript(tellErrors, WORDS_OF_CHROMIUM);
+    await giveBodies(context, origin);
+  },
+  createHand(page) {
+    leaveWhenLoaded(page);
+    return createFirefoxHand(page);
+  },
+});
+
+/** Gives requests to other hosts the body that the bridge put into a header; Playwright has none over BiDi. */
+const giveBodies = (context: BrowserContext, origin: string): Promise<unknown> =>
+  context.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      const { [BODY_HEADER]: body, ...headers } = route.request().headers();
+      return body === undefined
+        ? route.fallback()
+        : route.fallback({ headers, postData: Buffer.from(body, 'base64') });
+    },
+  );

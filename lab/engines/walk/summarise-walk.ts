@@ -1,0 +1,25 @@
+import { checkOf, checksOf, errorsOf, type PlaywrightReport } from '../../../reports/read/gates.ts';
+import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
+
+/** The type of the note with which a check says on which browser it ran. */
+export const BROWSER_NOTE = 'browser';
+
+/** What the checks of a walk showed in WebKitGTK. */
+export function summariseWalk({ suites }: PlaywrightReport): EngineRun {
+  const placed = suites.flatMap((suite) => checksOf(suite));
+  const notes = placed.flatMap(({ spec }) => spec.tests.flatMap(({ annotations = [] }) => annotations));
+  const browsers = notes.flatMap(({ type, description = '' }) => (type === BROWSER_NOTE ? description : []));
+  return {
+    engine: 'WebKitGTK',
+    browser: [...new Set(browsers)].join(', '),
+    asked: 'a walk through the site with embedded services; it has Safari’s engine and is not Safari',
+    checks: placed.length,
+    failed: placed.flatMap((one) => {
+      const { name, status } = checkOf(one);
+      const clauses = (one.spec.tags ?? []).map((tag) => tag.replace('@', ''));
+      const message = errorsOf(one.spec)[0]?.split('\n')[0] ?? '';
+      return status === 'passed' ? [] : [{ clauses, name, message }];
+    }),
+    notAsked: [],
+  };
+}

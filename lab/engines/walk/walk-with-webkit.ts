@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { buildSite } from '../../../build/build-site.ts';
+import { serveDirectory } from '../../../build/serve-directory.ts';
+import { RESULTS } from '../../../harness/results-folder.ts';
+import { runTool } from '../../../harness/run-tool.ts';
+import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
+import { summariseWalk } from './summarise-walk.ts';
+
+/** Walks through the embedded site with WebKitGTK, whose outside services answer from the page itself. */
+export async function walkWithWebKit(): Promise<EngineRun> {
+  const outDir = '.cache/walk';
+  await buildSite({ outDir, mode: 'embedded' });
+  const { origin, close } = await serveDirectory(outDir, 0);
+  const args = ['test', '--config', 'lab/engines/walk/playwright.config.ts'];
+  await runTool('playwright', args, { SITE_URL: origin });
+  close();
+  return summariseWalk(JSON.parse(readFileSync(`${RESULTS}/walk.json`, 'utf8')));
+}
