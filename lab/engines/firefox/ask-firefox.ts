@@ -8,7 +8,6 @@ import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
 
 /** The tags of scenarios that Firefox cannot be asked, each with the reason in words. */
 const NOT_ASKED: Readonly<Record<string, string>> = {
-  '@10.17': 'what a screen says and draws is approved as Chromium shows it',
   '@touch': 'Firefox gives a page no touch by WebDriver BiDi',
   '@leaves-without-scripts':
     'where scripts are off, Firefox never tells by WebDriver BiDi that the page of another site has come',
