@@ -8,7 +8,7 @@ import { readText } from './read-text.ts';
 /** Compares a look with its approved picture and, where this device has one, its approved text; each as a whole. */
 export async function compareLook(page: Page, look: Look, device: Device, only?: Device): Promise<void> {
   const part = look.find(page);
-  const { picture, text } = filesOf(look.name, device, only);
+  const { picture, text } = filesOf(look, device, only);
   // The picture of a whole page moves the window, and a header that sticks would cover the part.
   if (!look.isFixed) await scrollInstantly(page, 0);
   const clip = await part.evaluate(measurePlace, look.isFixed ?? false);

@@ -9,6 +9,8 @@ import type { Device } from '../../harness/viewports.ts';
  */
 export type Look = {
   name: string;
+  /** Whole screens, parts that screens share, and other states. */
+  folder: 'screens' | 'frame' | 'states';
   find(page: Page): Locator;
   /** Pictured as the window shows it, because the part keeps its place in the window while the page scrolls. */
   isFixed?: true;
@@ -17,28 +19,43 @@ export type Look = {
 /** The approved titles, descriptions, social tags and structured data of all pages. */
 export const HEADS = 'heads.txt';
 
-export const mainLook = (name: string): Look => ({ name, find: (page) => page.getByRole('main') });
+/** The whole content of a screen as it opens, or in another state. */
+export const mainLook = (name: string, folder: Look['folder'] = 'states'): Look => ({
+  name,
+  folder,
+  find: (page) => page.getByRole('main'),
+});
 
-export const formLook = (name: string): Look => ({ name, find: form });
+export const formLook = (name: string): Look => ({ name, folder: 'states', find: form });
 
 /** The header; on a phone its panel and on a desktop its menu are looks of their own. */
 export const headerLook = (name: string): Look => ({
   name,
+  folder: 'frame',
   find: (page) => page.getByRole('banner'),
   isFixed: true,
 });
 
-export const footerLook: Look = { name: 'footer', find: (page) => page.getByRole('contentinfo') };
+export const footerLook: Look = {
+  name: 'footer',
+  folder: 'frame',
+  find: (page) => page.getByRole('contentinfo'),
+};
 
-export const menuLook = (name: string): Look => ({ name, find: productsMenu, isFixed: true });
+export const menuLook = (name: string): Look => ({
+  name,
+  folder: 'frame',
+  find: productsMenu,
+  isFixed: true,
+});
 
-export const panelLook = (name: string): Look => ({ name, find: menuPanel, isFixed: true });
+export const panelLook = (name: string): Look => ({ name, folder: 'frame', find: menuPanel, isFixed: true });
 
 /** The files of a look on a device. Texts are read once, on a phone unless only a desktop has the state. */
-export function filesOf(name: string, device: Device, only?: Device): { picture: string; text?: string } {
+export function filesOf({ name, folder }: Look, device: Device, only?: Device) {
   const file = name.replaceAll(/(?<=[a-z])(?=[A-Z])|[^a-zA-Z0-9]+/g, '-').toLowerCase();
   return {
-    picture: `${file}-${device}.png`,
-    ...(device === (only ?? 'phone') && { text: `${file}.txt` }),
+    picture: [folder, `${file}-${device}.png`],
+    text: device === (only ?? 'phone') ? [folder, `${file}.txt`] : null,
   };
 }

@@ -122,7 +122,7 @@ export const enquiryStates: readonly ReachableState[] = [
     name: `success box on ${path}`,
     path,
     differences: ['status: Thank you for your enquiry', 'sticky header'],
-    ...(index === 0 && { looks: [{ name: 'success box', find: successBox }] }),
+    ...(index === 0 && { looks: [{ name: 'success box', folder: 'states', find: successBox }] }),
     async reach(visitor) {
       await send(visitor);
       await expect(successBox(visitor.page)).toBeFocused();
@@ -133,7 +133,7 @@ export const enquiryStates: readonly ReachableState[] = [
     name: 'country list',
     path: paths.contact,
     differences: PICKER_OPEN,
-    looks: [{ name: 'country list', find: countryList, isFixed: true }],
+    looks: [{ name: 'country list', folder: 'states', find: countryList, isFixed: true }],
     reach: openPicker,
   },
   {

@@ -44,7 +44,7 @@ export const desktopHeaderStates: readonly ReachableState[] = [
   {
     name: 'skip link',
     path: paths.home,
-    looks: [{ name: 'skip link', find: skipLink }],
+    looks: [{ name: 'skip link', folder: 'frame', find: skipLink }],
     reach: async ({ page }) => page.keyboard.press('Tab'),
   },
   ...MENU_GROUPS.map((group): ReachableState => ({

@@ -19,7 +19,7 @@ export const homeStates: readonly ReachableState[] = [
     name: `tab ${tab}`,
     path: paths.home,
     differences: [`tab: ${tab}`],
-    looks: [{ name: `tab ${tab}`, find: showcase }],
+    looks: [{ name: `tab ${tab}`, folder: 'states', find: showcase }],
     reach: press('tab', tab),
   })),
   {
@@ -41,7 +41,7 @@ export const homeStates: readonly ReachableState[] = [
     name: 'typing demo paused',
     path: paths.home,
     motion: true,
-    looks: [{ name: 'typing demo paused', find: demo }],
+    looks: [{ name: 'typing demo paused', folder: 'states', find: demo }],
     async reach(visitor) {
       // Before the press the demo may type a character or none.
       await visitor.clock.stop();

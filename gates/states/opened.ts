@@ -18,7 +18,7 @@ export const openedStates: readonly ReachableState[] = screens.map(({ name, path
   name,
   path,
   ...(name === 'notFound' && { differences: ['status: You will be taken to the home page in #'] }),
-  looks: [mainLook(name), ...(frameLooks[name] ?? [])],
+  looks: [mainLook(name, 'screens'), ...(frameLooks[name] ?? [])],
   // The clock is stopped before the page opens, so that a countdown shows its first number.
   before: ({ clock }) => (/notFound|conferenceBanner/.test(name) ? clock.stop() : undefined),
   async reach(visitor) {

@@ -35,7 +35,7 @@ export const otherStates: readonly ReachableState[] = [
   {
     name: 'offline',
     path: paths.contact,
-    looks: [{ name: 'offline', find: (page) => page.getByRole('alert'), isFixed: true }],
+    looks: [{ name: 'offline', folder: 'states', find: (page) => page.getByRole('alert'), isFixed: true }],
     // Who saves data has no sheet that was fetched in advance: axe would ask for one that the lost connection cut off.
     async before({ page }) {
       await page.addInitScript(() =>
