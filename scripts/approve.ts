@@ -1,6 +1,6 @@
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { captureTool, runTool } from '../harness/run-tool.ts';
-import { HEADS } from '../gates/looks/look.ts';
+import { fileNameOf, HEADS } from '../gates/looks/look.ts';
 import { reachableStates } from '../gates/states/states.ts';
 
 const USAGE = 'npm run approve -- [all | NAME ...]';
@@ -13,16 +13,17 @@ const ALL = 'all';
  */
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
 const heads = HEADS.replace('.txt', '');
-const states = new Map(
-  reachableStates.flatMap(({ name, looks = [] }) => looks.map((look) => [look.name.toLowerCase(), name])),
-);
-const unknown = positionals.find((name) => ![ALL, heads, ...states.keys()].includes(name.toLowerCase()));
-if (unknown !== undefined)
-  exitWithUsage(`"${unknown}" is no look; there are ${[heads, ...states.keys()].join('; ')}`, USAGE);
+const titles = new Map([
+  [heads, 'metadata'],
+  ...reachableStates.flatMap(({ name, looks = [] }) =>
+    looks.map((look): [string, string] => [fileNameOf(look.name), `${RegExp.escape(name)}$`]),
+  ),
+]);
+const named = positionals.map(fileNameOf);
+const unknown = named.find((name) => name !== ALL && !titles.has(name));
+if (unknown !== undefined) exitWithUsage(`"${unknown}" is no look: ${FOLDER}/ has a file for each`, USAGE);
 
-const named = positionals.includes(ALL) ? [] : positionals.map((name) => name.toLowerCase());
-const titles = named.flatMap((name) => states.get(name) ?? []).map((state) => `${RegExp.escape(state)}$`);
-const grep = [...titles, ...(named.includes(heads) ? ['metadata'] : [])];
+const grep = named.includes(ALL) ? [] : named.map((name) => titles.get(name)!);
 const args = [
   'test',
   'gates/specs/states.spec.ts',

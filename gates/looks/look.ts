@@ -51,11 +51,12 @@ export const menuLook = (name: string): Look => ({
 
 export const panelLook = (name: string): Look => ({ name, folder: 'frame', find: menuPanel, isFixed: true });
 
+/** The name of a look as its files have it: `sticky-header` for `sticky header`. */
+export const fileNameOf = (name: string): string =>
+  name.replaceAll(/(?<=[a-z])(?=[A-Z])|[^a-zA-Z0-9]+/g, '-').toLowerCase();
+
 /** The files of a look on a device. Texts are read once, on a phone unless only a desktop has the state. */
-export function filesOf({ name, folder }: Look, device: Device, only?: Device) {
-  const file = name.replaceAll(/(?<=[a-z])(?=[A-Z])|[^a-zA-Z0-9]+/g, '-').toLowerCase();
-  return {
-    picture: [folder, `${file}-${device}.png`],
-    text: device === (only ?? 'phone') ? [folder, `${file}.txt`] : null,
-  };
-}
+export const filesOf = ({ name, folder }: Look, device: Device, only?: Device) => ({
+  picture: [folder, `${fileNameOf(name)}-${device}.png`],
+  text: device === (only ?? 'phone') ? [folder, `${fileNameOf(name)}.txt`] : null,
+});

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { devices } from '../../harness/viewports.ts';
+import { filesOf, HEADS } from '../looks/look.ts';
+import { reachableStates } from '../states/states.ts';
+
+it('every approved file belongs to a look, and every look has its files', () => {
+  const files = reachableStates.flatMap(({ looks = [], only }) =>
+    devices
+      .filter((device) => !only || device === only)
+      .flatMap((device) =>
+        looks.flatMap((look) =>
+          Object.values(filesOf(look, device, only)).flatMap((path) => path?.join('/') ?? []),
+        ),
+      ),
+  );
+  const found = readdirSync('gates/approved', { recursive: true, encoding: 'utf8' });
+  expect(found.filter((name) => name.includes('.')).toSorted()).toEqual([...files, HEADS].toSorted());
+});
