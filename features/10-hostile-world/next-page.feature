@@ -38,9 +38,9 @@ Feature: The next page
 
     @phone
     Scenario: A touch is a sign of reading on
-      Given a visitor on the home page
+      Given a visitor on the company page
       Then the code of the Contact screen was fetched 0 times
-      When they press the heading "Bring financial data together, with your customer’s consent"
+      When they press the heading "About Sangam"
       Then the code of the Contact screen was fetched 1 time
 
     @desktop
@@ -58,7 +58,7 @@ Feature: The next page
       When they scroll to 1 px
       Then the code of the Home screen was fetched 1 time
       When they follow "Sangam home" in the header
-      Then the page is headed "Bring financial data together, with your customer’s consent"
+      Then they see the link "Start building"
       And the code of the Finsense screen was fetched 0 times
       When they come to the link "View Finsense"
       Then the code of the Finsense screen was fetched 1 time

@@ -45,8 +45,7 @@ Feature: States of the home page
       And they follow "View Prism"
       Then the page is headed "Prism decodes Indian bank narrations"
       When they go back
-      Then the page is headed "Bring financial data together, with your customer’s consent"
-      And the tab "Data connect" is selected
+      Then the tab "Data connect" is selected
       And the panels of the content are:
         | panel        | cards                |
         | Data connect | Finsense; ConnectHub |

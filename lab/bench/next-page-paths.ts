@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menuPanel } from '../../harness/locators/header.ts';
+import { home } from '../../src/content/home/home.ts';
 import { paths } from '../../src/content/paths.ts';
 
 /** One way from a screen to the next: where the link stands, its name, and the heading that it leads to. */
@@ -21,7 +22,7 @@ export const usualPaths: readonly UsualPath[] = [
   { from: paths.home, within: 'contentinfo', link: 'Annual returns', heading: 'Annual Return' },
   { from: paths.finsense, within: 'main', link: 'View ConnectHub', heading: 'ConnectHub' },
   { from: paths.lendscape, within: 'main', link: 'Contact us', heading: 'Tell us what you want to build' },
-  { from: paths.company, within: 'banner', link: 'Sangam', heading: 'Bring financial data together' },
+  { from: paths.company, within: 'banner', link: 'Sangam', heading: home.hero.heading },
   { from: paths.terms, within: 'contentinfo', link: 'Privacy Policy', heading: 'Privacy Policy' },
 ];
 
