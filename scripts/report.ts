@@ -4,7 +4,7 @@ import { holdsMessages, readRun } from '../harness/messages/messages.ts';
 import { MESSAGES } from '../harness/results-folder.ts';
 import { type Device, devices, viewports } from '../harness/viewports.ts';
 import { screens } from '../gates/screens.ts';
-import { reachableStates } from '../gates/states/states.ts';
+import { reachableStates } from '../gates/states/all-states.ts';
 import { findCommit, readChanges } from '../reports/read/changes.ts';
 import { collectScenarios } from '../reports/read/collect-scenarios.ts';
 import { judgeConformance } from '../reports/judge-conformance.ts';

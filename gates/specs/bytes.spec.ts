@@ -5,7 +5,7 @@ import { conditionsFor } from '../conditions-for.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { paths } from '../../src/content/paths.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
-import { scrollThrough } from '../in-page/motion.ts';
+import { scrollThrough } from '../in-page/shifts.ts';
 import { screens } from '../screens.ts';
 
 const KB = 1024;

@@ -2,7 +2,7 @@ import { checkFigure } from '../checks.ts';
 import { devices } from '../../harness/viewports.ts';
 import { conditionsFor } from '../conditions-for.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
-import { arriveInPieces, readShift, recordShift, scrollThrough } from '../in-page/motion.ts';
+import { arriveInPieces, readShift, recordShift, scrollThrough } from '../in-page/shifts.ts';
 import { screens } from '../screens.ts';
 
 const PIECE = 300;

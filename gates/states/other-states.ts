@@ -3,7 +3,7 @@ import { paths } from '../../src/content/paths.ts';
 import { scrollToEnd } from '../../harness/locators/visits.ts';
 import { mainLook } from '../looks/look.ts';
 import { UNKNOWN_PATH } from '../screens.ts';
-import { waitForPicker } from './form.ts';
+import { waitForPicker } from './form-states.ts';
 import { press, type ReachableState } from './reachable-state.ts';
 
 /** States of other kinds: of countdowns, of the privacy policy, without a connection, and the error page. */

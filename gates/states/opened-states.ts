@@ -4,7 +4,7 @@ import { scrollInstantly } from '../../harness/locators/page.ts';
 
 import { footerLook, headerLook, type Look, mainLook } from '../looks/look.ts';
 import { screens } from '../screens.ts';
-import { waitForPicker } from './form.ts';
+import { waitForPicker } from './form-states.ts';
 import type { ReachableState } from './reachable-state.ts';
 
 /** The header and the footer, which all screens share, are approved on one of them. */

@@ -5,7 +5,7 @@ import { countryButton, countryList, field, form, successBox } from '../../harne
 import { control } from '../../harness/locators/parts.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { formLook } from '../looks/look.ts';
-import { makeHeaderSticky } from './header.ts';
+import { makeHeaderSticky } from './header-states.ts';
 import { press, type ReachableState } from './reachable-state.ts';
 
 const errorsAt = (...labels: string[]) => labels.map((label) => `error at: ${label}`).toSorted();

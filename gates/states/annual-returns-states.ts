@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { mainLook } from '../looks/look.ts';
-import { makeHeaderSticky } from './header.ts';
+import { makeHeaderSticky } from './header-states.ts';
 import type { ReachableState } from './reachable-state.ts';
 
 const path = paths.annualReturns;

@@ -1,9 +1,9 @@
-import { annualReturnsStates } from './annual-returns.ts';
-import { enquiryStates, errorStates } from './form.ts';
-import { desktopHeaderStates, panelStates, stickyHeaderStates } from './header.ts';
-import { homeStates } from './home.ts';
-import { openedStates } from './opened.ts';
-import { otherStates } from './others.ts';
+import { annualReturnsStates } from './annual-returns-states.ts';
+import { enquiryStates, errorStates } from './form-states.ts';
+import { desktopHeaderStates, panelStates, stickyHeaderStates } from './header-states.ts';
+import { homeStates } from './home-states.ts';
+import { openedStates } from './opened-states.ts';
+import { otherStates } from './other-states.ts';
 import type { ReachableState } from './reachable-state.ts';
 
 /** All states that are scanned; first come the screens as they open. */
