@@ -1,5 +1,5 @@
 import { type Browser, expect, test as base } from '@playwright/test';
-import { startBrowser } from '../harness/browsers/browser.ts';
+import { startBrowser } from '../harness/browsers/start-browser.ts';
 import type { Conditions } from '../harness/browsers/browser-window.ts';
 import { Visitor } from '../harness/visitor.ts';
 import type { ReachableState } from './states/reachable-state.ts';

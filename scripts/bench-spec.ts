@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
-import { startBrowser } from '../harness/browsers/browser.ts';
+import { startBrowser } from '../harness/browsers/start-browser.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 import { median } from '../harness/median.ts';
 import { Visitor } from '../harness/visitor.ts';

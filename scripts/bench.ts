@@ -10,7 +10,7 @@ import { medianOf } from '../harness/median.ts';
 import { percentile } from '../lab/bench/percentile.ts';
 import { serveWithTwin } from '../lab/bench/serve-with-twin.ts';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
-import { browserFlags, findOrInstallChromium } from '../harness/browsers/chromium.ts';
+import { browserFlags, findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 
 const PARTS = ['load', 'hand', 'next-page'] as const;

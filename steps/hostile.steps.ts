@@ -3,7 +3,7 @@ import { listCallsTo } from './calls.ts';
 import { control, landmark } from '../harness/locators/parts.ts';
 import { expect, Given, Then, When, type World } from './world.ts';
 import { form } from '../harness/locators/form.ts';
-import { listFileNames } from '../harness/locators/annual-returns.ts';
+import { listFileNames } from '../harness/locators/annual-returns-list.ts';
 import {
   hostileAddresses,
   hostileDocuments,

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { type Answer, countPoints, readPolicy } from '../harness/locators/observatory.ts';
+import { type Answer, countPoints, readPolicy } from '../harness/locators/security-headers.ts';
 import { toExpectation } from './matching.ts';
 import { type DataTable, expect, Then, type World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { readCountdown } from '../harness/locators/conference.ts';
+import { readCountdown } from '../harness/locators/conference-banner.ts';
 import { locate, type Part } from '../harness/locators/parts.ts';
 import { expectSeen } from './seen.ts';
 import { expect, Then } from './world.ts';

@@ -1,4 +1,4 @@
-import { fileButton } from '../harness/locators/annual-returns.ts';
+import { fileButton } from '../harness/locators/annual-returns-list.ts';
 import { control } from '../harness/locators/parts.ts';
 import type { Screen } from '../harness/locators/screen.ts';
 import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';

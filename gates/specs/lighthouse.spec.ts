@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { bindNetwork } from '../../mocks/adapters/playwright.ts';
-import { blockOtherHosts, browserFlags, findOrInstallChromium } from '../../harness/browsers/chromium.ts';
+import {
+  blockOtherHosts,
+  browserFlags,
+  findOrInstallChromium,
+} from '../../harness/browsers/launch-chromium.ts';
 import { checkFigure, checkNone } from '../checks.ts';
 import { getOrigin, test } from '../gate-test.ts';
 import { screens } from '../screens.ts';

@@ -9,7 +9,7 @@ import { watchScrolling } from '../locators/smoothness.ts';
 import { ALLOWED_FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
 import { timeoutMs, withTimeout } from '../timeout.ts';
 import { viewports } from '../viewports.ts';
-import { createChromiumHand, type Hand } from './hand.ts';
+import { createChromiumHand, type Hand } from './input.ts';
 import { findOtherBrowser } from './other-browser.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import type { Hand } from './hand.ts';
+import type { Hand } from './input.ts';
 
 /** What a window is opened for; a browser in which windows cannot differ in it is started once for each. */
 export type BrowserSettings = { motion: boolean; script: boolean };

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { areShapesDrawn, emptyNote, listFileNames } from './annual-returns.ts';
-import { readColours, fillsWindow } from './conference.ts';
+import { areShapesDrawn, emptyNote, listFileNames } from './annual-returns-list.ts';
+import { readColours, fillsWindow } from './conference-banner.ts';
 import { fitsItsText } from './demo.ts';
 import { form, isFormAtContentEnd, successBox } from './form.ts';
 import { listHighlightedGroups, readHeaderFacts } from './header.ts';
@@ -12,7 +12,7 @@ import { isDrawn, explainUnseen, isThere, NOT_THERE } from './seen.ts';
 import { countSlides, readOpacityAndOffset } from './slide-in.ts';
 import { wasLastScrollSmooth } from './smoothness.ts';
 import { listTabs } from './showcase.ts';
-import { readOrbitSize, readUseCaseFacts } from './use-cases.ts';
+import { readOrbitSize, readUseCaseFacts } from './use-case-section.ts';
 
 /** Reads one fact of a part as it is now; called only when a state of steps/states.ts names it. */
 type Fact = (part: Locator, name: string) => Promise<unknown>;

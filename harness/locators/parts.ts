@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { annualReturnsList, fileButton, loadingCard } from './annual-returns.ts';
-import { bannerImage } from './conference.ts';
+import { annualReturnsList, fileButton, loadingCard } from './annual-returns-list.ts';
+import { bannerImage } from './conference-banner.ts';
 import { sampleRequest } from './demo.ts';
 import { counter, countryButton, dialCode, form, robotField, successBox } from './form.ts';
 import { menuPanel, productsMenu } from './header.ts';
 import { section } from './section.ts';
 import { slideInElement } from './slide-in.ts';
-import { orbitGraphic, useCases } from './use-cases.ts';
+import { orbitGraphic, useCases } from './use-case-section.ts';
 
 /** Parts of which a page has one, by the names that the features use. */
 const landmarks = {

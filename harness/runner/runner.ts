@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { type IRunConfiguration, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
-import { endBrowsers } from '../browsers/browser.ts';
+import { endBrowsers } from '../browsers/start-browser.ts';
 import { runOf, type ScenarioResult } from '../messages/messages.ts';
 import { findStepUsers } from './find-step-users.ts';
 

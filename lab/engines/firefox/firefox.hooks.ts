@@ -1,5 +1,5 @@
 import { After } from '@cucumber/cucumber';
-import { endBrowsers } from '../../../harness/browsers/browser.ts';
+import { endBrowsers } from '../../../harness/browsers/start-browser.ts';
 import './put-in-firefox.ts';
 
 /** Firefox grows by some 4 MB with each scenario and slows down: after so many it is started again. */

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import type { Hand } from '../../../harness/browsers/hand.ts';
+import type { Hand } from '../../../harness/browsers/input.ts';
 import { timeoutMs } from '../../../harness/timeout.ts';
 import { readScrollPosition, scrollInstantly, waitForFrame } from '../../../harness/locators/page.ts';
 

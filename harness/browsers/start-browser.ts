@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { launchChromium } from './chromium.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { type BrowserSettings, findOtherBrowser } from './other-browser.ts';
 import { forgetWindows } from './window-pool.ts';
 import { withTimeout } from '../timeout.ts';
