@@ -1,6 +1,6 @@
 import type { Arguments } from '../../mocks/sdk/calls.ts';
 import { findFunction } from './functions.ts';
-import { readFact, names, findOperation, readSource } from './facts.ts';
+import { readFact, names, findOperation, readSource } from './sdk-facts.ts';
 import { type DataTable, expect, Then, When, type World } from '../world.ts';
 
 /** Calls the SDK and waits until the call has ended, or has opened a hidden frame and waits for its message. */

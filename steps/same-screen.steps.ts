@@ -3,7 +3,7 @@ import { control } from '../harness/locators/parts.ts';
 import type { Screen } from '../harness/locators/screen.ts';
 import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { successBox } from '../harness/locators/form.ts';
-import { listAnnualReturns } from './annual-returns.ts';
+import { listAnnualReturns } from './list-annual-returns.ts';
 import { readSettledScreen } from './memory.ts';
 import { screens } from './parameters.ts';
 import { type DataTable, expect, Then, UNTIL_TRUE, type World } from './world.ts';
