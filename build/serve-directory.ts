@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersOf, parseHeaderRules, parseRedirects } from './hosting/parse-rules.ts';
-import { REVALIDATED } from './hosting/rules.ts';
+import { REVALIDATED } from './hosting/hosting-rules.ts';
 
 /** Files in the directory that are meant for the host and are no addresses of the site. */
 const UNSERVED = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Download, Page, Request } from '@playwright/test';
-import { operations } from '../contracts/operations.ts';
+import { operations } from '../contracts/declared-operations.ts';
 import type { Call } from '../mocks/index.ts';
 
 /** A line of the browser's console; `isExpected` once a step of the scenario has named it. */

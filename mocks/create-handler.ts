@@ -1,6 +1,6 @@
 import { http, HttpHandler, HttpResponse, type JsonBodyType, passthrough } from 'msw';
 import type { Operation } from '../contracts/contract.ts';
-import { operationOf } from '../contracts/operations.ts';
+import { operationOf } from '../contracts/declared-operations.ts';
 import type { Operations } from '../contracts/types/operations.ts';
 import { decodeBody, findAnswerViolations, findRequestViolations } from '../contracts/violations.ts';
 import type { Call, Fault, Network } from './network.ts';

@@ -1,5 +1,5 @@
 import type { DataItem } from '../contracts/types/data.ts';
-import { annualReturns } from './fixtures/annual-returns.ts';
+import { annualReturns } from './fixtures/stored-documents.ts';
 
 /**
  * What an outside service does instead of answering well. `slow` waits `ms` on the clock of `Network.sleep`, then answers

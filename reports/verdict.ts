@@ -1,6 +1,6 @@
 import type { ClauseResult, Conformance, Owner } from './read/model/conformance.ts';
 import type { Gate } from './read/model/gate.ts';
-import type { MutantResult } from './read/model/sensitivity.ts';
+import type { MutantResult } from './read/model/mutant-result.ts';
 import { owners, sectionOf } from './read/sections.ts';
 import { pluralise } from './pluralise.ts';
 

@@ -1,4 +1,11 @@
-import { ASSETS, commonHeaders, type HostHeader, IMMUTABLE, redirects, REVALIDATED } from './rules.ts';
+import {
+  ASSETS,
+  commonHeaders,
+  type HostHeader,
+  IMMUTABLE,
+  redirects,
+  REVALIDATED,
+} from './hosting-rules.ts';
 
 /** The rules in the syntax of each kind of host, by the path of the file that holds them. */
 export const renderHostFiles = (): Record<string, string> => ({
@@ -8,7 +15,7 @@ export const renderHostFiles = (): Record<string, string> => ({
   'build/hosting/Caddyfile': renderCaddyFile(),
 });
 
-const WRITTEN = '# Written by "npm run hosting" from build/hosting/rules.ts.\n';
+const WRITTEN = '# Written by "npm run hosting" from build/hosting/hosting-rules.ts.\n';
 
 /** nginx and Caddy need a redirect for a slash at the end too; Cloudflare Pages and Netlify redirect it by themselves. */
 const allRedirects = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../contract.ts';
-import { operations } from '../operations.ts';
+import { operations } from '../declared-operations.ts';
 
 const documents = readdirSync('contracts').filter((file) => file.endsWith('.json'));
 const read = (file: string) => JSON.parse(readFileSync(`contracts/${file}`, 'utf8'));

@@ -1,5 +1,5 @@
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
-import { serveNetwork } from '../../mocks/adapters/server.ts';
+import { serveNetwork } from '../../mocks/adapters/serve-network.ts';
 import { buildSite } from '../../build/build-site.ts';
 import { compress } from '../../build/compress.ts';
 import { type RunningSite, serveDirectory } from '../../build/serve-directory.ts';

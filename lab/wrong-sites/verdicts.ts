@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { MutantResult } from '../../reports/read/model/sensitivity.ts';
+import type { MutantResult } from '../../reports/read/model/mutant-result.ts';
 import { readCatalogue } from './catalogue.ts';
 import { filesOf, keyOf, type Mutant } from './mutant.ts';
 

@@ -1,7 +1,7 @@
 import type { HttpResponse } from 'msw';
 import type { BulkInsertRequest, BulkItemsResult } from '../../contracts/types/data-bulk.ts';
 import { createHandler, json } from '../create-handler.ts';
-import { createStoredItem, known } from '../fixtures/data-items.ts';
+import { createStoredItem, known } from '../fixtures/stored-item.ts';
 
 type Item = BulkInsertRequest['dataItems'][number];
 type Action = BulkItemsResult['results'][number]['action'];

@@ -6,7 +6,7 @@ import type { PlaywrightReport } from './gates.ts';
 import type { Run } from '../../harness/messages/messages.ts';
 import type { Scenario } from './model/scenario.ts';
 import type { Statement } from './model/statement.ts';
-import type { MutantResult } from './model/sensitivity.ts';
+import type { MutantResult } from './model/mutant-result.ts';
 import type { Contract } from '../../contracts/contract.ts';
 import type { CallFacts } from '../judge-faults.ts';
 import type { Claims, Scope } from '../statement/claims.ts';

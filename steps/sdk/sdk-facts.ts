@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { authentication } from '@wix/identity';
 import { LoginState, TokenRole } from '@wix/sdk';
-import { operations } from '../../contracts/operations.ts';
+import { operations } from '../../contracts/declared-operations.ts';
 
 const { UNKNOWN_STATUS: _placeholder, ...statuses } = authentication.StatusName;
 

@@ -1,4 +1,4 @@
-import type { Arguments } from '../../mocks/sdk/calls.ts';
+import type { Arguments } from '../../mocks/sdk/sdk-calls.ts';
 import { findFunction } from './functions.ts';
 import { readFact, names, findOperation, readSource } from './sdk-facts.ts';
 import { type DataTable, expect, Then, When, type World } from '../world.ts';

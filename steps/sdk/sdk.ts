@@ -1,5 +1,5 @@
 import { createSdkClient } from '../../mocks/sdk/client.ts';
-import type { FrameHost } from '../../mocks/sdk/frame.ts';
+import type { FrameHost } from '../../mocks/sdk/frame-host.ts';
 
 /** The result of the last call of the SDK; empty while it is pending. */
 type Outcome = { value?: unknown; error?: Error };

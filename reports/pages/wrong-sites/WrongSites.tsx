@@ -1,7 +1,7 @@
 import { explainEquivalent } from '../../read/explain-equivalent.ts';
 import type { Conformance } from '../../read/model/conformance.ts';
 import type { Scenario } from '../../read/model/scenario.ts';
-import type { MutantResult } from '../../read/model/sensitivity.ts';
+import type { MutantResult } from '../../read/model/mutant-result.ts';
 import { scenariosOf } from '../../read/sections.ts';
 import { describeNoticed, isUnanswered } from '../../verdict.ts';
 import { addressOfClause, addressOfScenario } from '../addresses.ts';

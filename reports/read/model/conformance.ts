@@ -3,7 +3,7 @@ import type { EngineRun } from './engine-run.ts';
 import type { FaultRow } from './faults.ts';
 import type { Gate } from './gate.ts';
 import type { Scenario } from './scenario.ts';
-import type { MutantResult } from './sensitivity.ts';
+import type { MutantResult } from './mutant-result.ts';
 import type { ServiceResult } from './service.ts';
 import type { Statement } from './statement.ts';
 

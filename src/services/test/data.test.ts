@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { annualReturns } from '../../../mocks/fixtures/annual-returns.ts';
+import { annualReturns } from '../../../mocks/fixtures/stored-documents.ts';
 import { json } from '../../../mocks/create-handler.ts';
 import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
 import { queryDocuments } from '../data.ts';

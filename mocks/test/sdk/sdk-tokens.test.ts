@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pkceChallenge } from '../../../node_modules/@wix/sdk/build/auth/oauth2/pkce-challenge.js';
-import { AUTHORIZATION_CODE, tokens } from '../../fixtures/tokens.ts';
+import { AUTHORIZATION_CODE, tokens } from '../../fixtures/issued-tokens.ts';
 import { createNodeNetwork } from '../../adapters/node.ts';
 import { createSdkClient } from '../../sdk/client.ts';
-import { FrameHost } from '../../sdk/frame.ts';
+import { FrameHost } from '../../sdk/frame-host.ts';
 
 const { network, server } = createNodeNetwork();
 beforeAll(() => server.listen());

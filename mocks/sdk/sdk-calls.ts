@@ -1,5 +1,5 @@
 import { verification } from '@wix/identity';
-import { annualReturns } from '../fixtures/annual-returns.ts';
+import { annualReturns } from '../fixtures/stored-documents.ts';
 import { identity, secrets } from '../fixtures/members.ts';
 import type { SdkClient } from './client.ts';
 
