@@ -16,7 +16,7 @@ import { findUnknown } from '../reports/statement/judge-claims.ts';
 import { readResults } from '../reports/read/results.ts';
 import { describeVerdict } from '../reports/verdict.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
-import { identity } from '../src/content/identity.ts';
+import { identity } from '../src/content/site-identity.ts';
 import { limits } from '../src/content/limits.ts';
 import { readMutantResults } from '../lab/wrong-sites/verdicts.ts';
 

@@ -1,6 +1,6 @@
 import { conference } from '../../src/content/conference.ts';
 import { contact } from '../../src/content/contact.ts';
-import { identity } from '../../src/content/identity.ts';
+import { identity } from '../../src/content/site-identity.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import type { Judgement } from './judgement.ts';
 

@@ -1,4 +1,4 @@
-import { external } from '../../src/content/identity.ts';
+import { external } from '../../src/content/site-identity.ts';
 import { checkFigure, checkNone } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 import { screens, UNKNOWN_PATH } from '../screens.ts';

@@ -1,5 +1,5 @@
 import { contact } from '../../src/content/contact.ts';
-import { identity } from '../../src/content/identity.ts';
+import { identity } from '../../src/content/site-identity.ts';
 import { paths } from '../../src/content/paths.ts';
 import { checkFigure, checkNone } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';

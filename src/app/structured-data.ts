@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Organization, Service, WebPage, WithContext } from 'schema-dts';
-import { external, identity } from '../content/identity.ts';
+import { external, identity } from '../content/site-identity.ts';
 import { paths } from '../content/paths.ts';
 import { cards } from '../content/products/cards.ts';
-import type { PageMeta } from '../content/types.ts';
+import type { PageMeta } from '../content/content-types.ts';
 import { settings } from '../services/settings.ts';
 
 type Structured = WithContext<WebPage | Organization | BreadcrumbList | Service>;

@@ -1,4 +1,4 @@
-import type { Product } from '../../../content/types.ts';
+import type { Product } from '../../../content/content-types.ts';
 import styles from './About.module.css';
 
 type Props = Pick<Product, 'about' | 'forWhom'>;

@@ -1,7 +1,7 @@
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { home } from '../../content/home/home.ts';
-import styles from './Hero.module.css';
+import styles from './HomeHero.module.css';
 
 const { heading, para, talk, build } = home.hero;
 

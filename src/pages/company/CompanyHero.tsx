@@ -1,6 +1,6 @@
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { company } from '../../content/company.ts';
-import styles from './Hero.module.css';
+import styles from './CompanyHero.module.css';
 
 /** The first section of the company page: name, tagline, and a drawing of streams that flow together. */
 export function Hero() {

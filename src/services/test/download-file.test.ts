@@ -1,7 +1,7 @@
 import { resolveObjectURL } from 'node:buffer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
-import { downloadFile } from '../files.ts';
+import { downloadFile } from '../download-file.ts';
 
 const { network, server } = createNodeNetwork();
 type Anchor = { href: string; download: string; hidden: boolean; click(): void; remove(): void };

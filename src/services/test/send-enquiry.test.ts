@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
-import { sendEnquiry } from '../email.ts';
+import { sendEnquiry } from '../send-enquiry.ts';
 import { settings } from '../settings.ts';
 import { completeEntry } from '../../enquiry/test/complete-entry.ts';
 

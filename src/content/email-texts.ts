@@ -1,4 +1,4 @@
-import { identity } from './identity.ts';
+import { identity } from './site-identity.ts';
 
 /** The texts of the two e-mails of an enquiry (`7.4` to `7.7`); `src/enquiry/emails.ts` makes HTML of them. */
 export const emails = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
 import { productPage } from '../../../content/products/product-page.ts';
-import type { Product } from '../../../content/types.ts';
-import styles from './Hero.module.css';
+import type { Product } from '../../../content/content-types.ts';
+import styles from './ProductHero.module.css';
 
 /** The first section of a product page: what the product is, two links, and the product's illustration. */
 export function Hero({ product, children }: { product: Product; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { limits } from '../content/limits.ts';
-import type { AnnualReturnFile } from '../content/types.ts';
+import type { AnnualReturnFile } from '../content/content-types.ts';
 import { makeSafeFileName } from './file-name.ts';
 import { settings } from './settings.ts';
 import { createTimeLimit } from './time-limit.ts';

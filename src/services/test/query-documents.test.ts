@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { annualReturns } from '../../../mocks/fixtures/stored-documents.ts';
 import { json } from '../../../mocks/create-handler.ts';
 import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
-import { queryDocuments } from '../data.ts';
+import { queryDocuments } from '../query-documents.ts';
 
 const { network, server } = createNodeNetwork();
 const queries = () => network.calls.filter(({ operation }) => operation === 'queryItems');
