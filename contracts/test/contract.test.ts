@@ -19,7 +19,7 @@ describe('the contracts', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are all imported by operations.ts, which finds operations by id', () => {
+  it('are all imported by declared-operations.ts, which finds operations by id', () => {
     const declared = documents.flatMap((file) => operationsOf(read(file)).map(({ id }) => id));
     expect(operations.map(({ id }) => id).toSorted()).toEqual(declared.toSorted());
   });
