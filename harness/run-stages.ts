@@ -1,7 +1,7 @@
 import { captureTool, runTool } from './run-tool.ts';
 
 /** One npm command of a suite; `count` reads how many checks passed and failed in it, without it the command is one check. */
-export type Step = { name: string; args: string[]; env?: NodeJS.ProcessEnv; count?: () => Count };
+export type StageCommand = { name: string; args: string[]; env?: NodeJS.ProcessEnv; count?: () => Count };
 
 /** How many checks passed and failed, and the names of those that failed as far as they are known. */
 export type Count = { passed: number; failed: number; failures?: readonly string[] };
@@ -11,7 +11,7 @@ export type Count = { passed: number; failed: number; failures?: readonly string
  * `N passed, N failed`. The commands of a stage run side by side, as each often waits while another computes. Resolves
  * with the number that failed.
  */
-export async function runStages(stages: readonly Step[][]): Promise<number> {
+export async function runStages(stages: readonly StageCommand[][]): Promise<number> {
   const total: Count = { passed: 0, failed: 0 };
   const lines: string[] = [];
   for (const stage of stages) {
@@ -28,7 +28,7 @@ export async function runStages(stages: readonly Step[][]): Promise<number> {
 }
 
 /** Runs a step. Its output is shown as it comes or, beside others, when it has ended. */
-async function run({ name, args, env, count }: Step, isBesideOthers: boolean) {
+async function run({ name, args, env, count }: StageCommand, isBesideOthers: boolean) {
   if (!isBesideOthers) console.log(`\n== ${name}`);
   const started = performance.now();
   const { code, output } = isBesideOthers

@@ -11,7 +11,7 @@ type Id = keyof Operations;
 type Incoming<I extends Id> = Pick<Operations[I], 'params' | 'body'> & { network: Network };
 
 /** The answer or refusal of an operation; another type of body does not compile. */
-type Answer<I extends Id> = HttpResponse<Operations[I]['answer'] | Operations[I]['refusal']>;
+type HandlerAnswer<I extends Id> = HttpResponse<Operations[I]['answer'] | Operations[I]['refusal']>;
 
 /**
  * Makes the handler of one operation: it checks the request, answers, checks the answer and records all of it in the
@@ -19,7 +19,7 @@ type Answer<I extends Id> = HttpResponse<Operations[I]['answer'] | Operations[I]
  */
 export function createHandler<I extends Id>(
   id: I,
-  answer: (call: Incoming<I>) => Answer<I> | Promise<Answer<I>>,
+  answer: (call: Incoming<I>) => HandlerAnswer<I> | Promise<HandlerAnswer<I>>,
 ) {
   const operation = operationOf(id);
   const address = operation.server + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');

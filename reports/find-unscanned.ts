@@ -1,12 +1,12 @@
 import { type Device, devices } from '../harness/viewports.ts';
 import { MOVING } from '../harness/screen-state.ts';
 import { screenOf } from './read/gallery.ts';
-import type { Look, Scenario } from './read/model/scenario.ts';
+import type { ScenarioLook, Scenario } from './read/model/scenario.ts';
 
 /** A state that the gates scan, as far as it is compared here. */
 type ScannedState = { path: string; only?: Device; differences?: readonly string[] };
 
-type VisitedState = Look['visited'][number];
+type VisitedState = ScenarioLook['visited'][number];
 
 /**
  * Whether a state is left out, because it ends by itself: the address has changed and the screen not yet, or on a phone

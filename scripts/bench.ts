@@ -14,7 +14,7 @@ import { browserFlags, findOrInstallChromium } from '../harness/browsers/launch-
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 
 const PARTS = ['load', 'hand', 'next-page'] as const;
-type Part = (typeof PARTS)[number];
+type BenchPart = (typeof PARTS)[number];
 
 /**
  * Measures what each page costs a visitor with a phone, beside the same page without scripts and the goals: its load,
@@ -29,7 +29,7 @@ const { values } = parseCommandLine(USAGE, {
     part: { type: 'string', multiple: true, default: [...PARTS] },
   },
 });
-const isAsked = (part: Part) => values.part.includes(part);
+const isAsked = (part: BenchPart) => values.part.includes(part);
 const runs = Number(values.runs);
 // Lighthouse fails on the not-found page, as its status is 404.
 const routes = Object.values(paths)

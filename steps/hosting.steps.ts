@@ -1,10 +1,10 @@
 import type { Request } from '@playwright/test';
-import { type Answer, countPoints, readPolicy } from '../harness/locators/security-headers.ts';
+import { type HostAnswer, countPoints, readPolicy } from '../harness/locators/security-headers.ts';
 import { toExpectation } from './matching.ts';
 import { type DataTable, expect, Then, type World } from './world.ts';
 
 /** The host's answer at the address of the open page. */
-async function fetchAnswer({ page }: World): Promise<Answer> {
+async function fetchAnswer({ page }: World): Promise<HostAnswer> {
   const answer = await page.request.get(page.url());
   return { headers: answer.headers(), html: await answer.text() };
 }

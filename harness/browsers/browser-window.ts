@@ -9,7 +9,7 @@ import { watchScrolling } from '../locators/smoothness.ts';
 import { ALLOWED_FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
 import { timeoutMs, withTimeout } from '../timeout.ts';
 import { viewports } from '../viewports.ts';
-import { createChromiumHand, type Hand } from './input.ts';
+import { createChromiumInput, type VisitorInput } from './input.ts';
 import { findOtherBrowser } from './other-browser.ts';
 
 /**
@@ -69,7 +69,7 @@ export class BrowserWindow {
   readonly conditions: Conditions;
   /** Gives the window a new network, with outside services that have seen no call yet. */
   readonly replaceNetwork: ReplaceNetwork;
-  readonly hand: Hand;
+  readonly input: VisitorInput;
   private readonly protocol: CDPSession | null;
   private readonly size: { width: number; height: number };
   private isChanged = false;
@@ -81,7 +81,7 @@ export class BrowserWindow {
     page: Page,
     conditions: Conditions,
     replaceNetwork: ReplaceNetwork,
-    hand: Hand,
+    input: VisitorInput,
     protocol: CDPSession | null,
   ) {
     this.context = context;
@@ -89,7 +89,7 @@ export class BrowserWindow {
     this.page = page;
     this.replaceNetwork = replaceNetwork;
     this.protocol = protocol;
-    this.hand = hand;
+    this.input = input;
     this.size = page.viewportSize()!;
     const note = () => void (this.isChanged = true);
     onUse(context, LASTING_METHODS.context, note);
@@ -128,8 +128,8 @@ export class BrowserWindow {
     await other?.prepare(context, origin);
     const page = await context.newPage();
     const protocol = other ? null : await context.newCDPSession(page);
-    const hand = other ? other.createHand(page) : createChromiumHand(page, protocol!);
-    return new BrowserWindow(context, page, conditions, replaceNetwork, hand, protocol);
+    const input = other ? other.createInput(page) : createChromiumInput(page, protocol!);
+    return new BrowserWindow(context, page, conditions, replaceNetwork, input, protocol);
   }
 
   /**

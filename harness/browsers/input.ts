@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { scrollInstantly } from '../locators/page.ts';
 
 /** What a visitor's hand does where browsers differ; places are in CSS pixels from the upper left of the window. */
-export type Hand = {
+export type VisitorInput = {
   /** Presses an element: by touch on a phone, by mouse on a desktop. */
   press(target: Locator, where: { phone: boolean; script: boolean }): Promise<void>;
   touch(x: number, y: number): Promise<void>;
@@ -23,7 +23,7 @@ export type Hand = {
 };
 
 /** A hand with a finger by Chromium's protocol, also in a window that is not for touch. */
-export const createChromiumHand = (page: Page, protocol: CDPSession): Hand => ({
+export const createChromiumInput = (page: Page, protocol: CDPSession): VisitorInput => ({
   press: (target, { phone }) => (phone ? target.tap() : target.click()),
   async touch(x, y) {
     await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });

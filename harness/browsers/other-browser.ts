@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import type { Hand } from './input.ts';
+import type { VisitorInput } from './input.ts';
 
 /** What a window is opened for; a browser in which windows cannot differ in it is started once for each. */
 export type BrowserSettings = { motion: boolean; script: boolean };
@@ -11,7 +11,7 @@ export type OtherBrowser = {
   options: BrowserContextOptions;
   /** Prepares a window that has no page yet; its calls to other hosts than `origin` are answered by the mocks. */
   prepare(context: BrowserContext, origin: string): Promise<void>;
-  createHand(page: Page): Hand;
+  createInput(page: Page): VisitorInput;
 };
 
 let other: OtherBrowser | undefined;

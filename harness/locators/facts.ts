@@ -6,7 +6,7 @@ import { form, isFormAtContentEnd, successBox } from './form.ts';
 import { listHighlightedGroups, readHeaderFacts } from './header.ts';
 import { countAnimations, isAtTop, isInWindow } from './motion.ts';
 import { isTheOnlyCurrent, readText } from './page.ts';
-import { control, type Kind, type Landmark } from './parts.ts';
+import { control, type PartKind, type Landmark } from './parts.ts';
 import { listSections } from './section.ts';
 import { isDrawn, explainUnseen, isThere, NOT_THERE } from './seen.ts';
 import { countSlides, readOpacityAndOffset } from './slide-in.ts';
@@ -49,7 +49,7 @@ export async function readFact(fact: string, read: Fact, part: Locator, name: st
 }
 
 /** The facts of each kind of part; a state that needs another fact is refused for it. */
-export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
+export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> = {
   button: { isEnabled: (button) => button.isEnabled(), 'aria-expanded': attribute('aria-expanded') },
   field: { type: attribute('type') },
   link: { isTheOnlyCurrent },

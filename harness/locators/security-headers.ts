@@ -1,8 +1,8 @@
 /** An answer of the host; header names are in lower case. */
-export type Answer = { headers: Record<string, string>; html: string };
+export type HostAnswer = { headers: Record<string, string>; html: string };
 
 /** The directives of a page's content policy, from the host's header and from the page itself. */
-export function readPolicy({ headers, html }: Answer): Map<string, string> {
+export function readPolicy({ headers, html }: HostAnswer): Map<string, string> {
   const own = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const directives = `${own}; ${headers['content-security-policy'] ?? ''}`
     .split(';')
@@ -19,7 +19,7 @@ const BROAD = /(^|\s)(\*|https?:|ftp:|https?:\/\/\*\S*)(\s|$)/;
 const INLINE = /'unsafe-inline'|data:/;
 
 /** What Mozilla's HTTP Observatory adds to 100 points, or takes away, for an answer over an encrypted connection. */
-const rules: readonly ((answer: Answer, policy: Map<string, string>) => number)[] = [
+const rules: readonly ((answer: HostAnswer, policy: Map<string, string>) => number)[] = [
   function contentPolicy(_answer, policy) {
     const otherwise = policy.get('default-src') ?? '*';
     const script = policy.get('script-src') ?? otherwise;
@@ -79,7 +79,7 @@ const rules: readonly ((answer: Answer, policy: Map<string, string>) => number)[
  * The points that the observatory would give; from 100 on it shows A+. It adds bonuses only to a score of 90 or more,
  * which is not imitated here.
  */
-export function countPoints(answer: Answer): number {
+export function countPoints(answer: HostAnswer): number {
   const policy = readPolicy(answer);
   return rules.reduce((points, rule) => points + rule(answer, policy), 100);
 }

@@ -43,7 +43,7 @@ async function followPath(browser: Browser, origin: string, path: UsualPath, vis
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await link.tap();
-  const ms = await page.evaluate(() => (window as unknown as Watched).headingMs);
+  const ms = await page.evaluate(() => (window as unknown as WatchedNavigation).headingMs);
   await context.close();
   return ms;
 }
@@ -92,7 +92,7 @@ function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-type Watched = { headingMs: Promise<number> };
+type WatchedNavigation = { headingMs: Promise<number> };
 
 /**
  * Notes how long after the last touch a heading with these words is painted. The frame callback comes before the paint

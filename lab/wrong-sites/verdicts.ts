@@ -7,16 +7,21 @@ import { filesOf, keyOf, type Mutant } from './mutant.ts';
 const FILE = 'lab/wrong-sites/verdicts.tsv';
 
 /** What became of a mutant; none is written for one that could not be judged. */
-export type Verdict = Pick<MutantResult, 'status' | 'by'>;
+export type MutantVerdict = Pick<MutantResult, 'status' | 'by'>;
 
 /** Verdicts by `keyOf`. */
-export type Verdicts = Map<string, Verdict>;
+export type Verdicts = Map<string, MutantVerdict>;
 
 export function readVerdicts(file = FILE): Verdicts {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   return new Map(
     lines.map((line) => {
-      const [clause, name, status, by] = line.split('\t') as [string, string, Verdict['status'], string];
+      const [clause, name, status, by] = line.split('\t') as [
+        string,
+        string,
+        MutantVerdict['status'],
+        string,
+      ];
       return [keyOf({ clause, name }), { status, by: by || null }];
     }),
   );

@@ -6,13 +6,13 @@ import { parse } from 'yaml';
 import type { Clause } from '../../harness/clauses/clauses.ts';
 import { type Contract, operationsOf } from '../../contracts/contract.ts';
 
-export type Kind = 'new' | 'gone' | 'different';
+export type ChangeKind = 'new' | 'gone' | 'different';
 
 /** A clause, a scenario or a call that differs; `before` and `now` are what it is compared by, empty where it is missing. */
-export type ChangedPart = { name: string; kind: Kind; before: string; now: string };
+export type ChangedPart = { name: string; kind: ChangeKind; before: string; now: string };
 
 /** A file that differs: the parts of it that do, and its text as a diff, or all of it where one side has no such file. */
-export type ChangedFile = { file: string; kind: Kind; parts: ChangedPart[]; text: string };
+export type ChangedFile = { file: string; kind: ChangeKind; parts: ChangedPart[]; text: string };
 
 /** How the working tree differs from a revision of git, by what a reader calls it. */
 export type Changes = { since: string; subjects: Record<string, ChangedFile[]> };
@@ -81,7 +81,7 @@ export function readChanges(revision: string): { changes: Changes; pictures: Rea
 
 type Sides = { file: string; before: Buffer | null; now: Buffer | null };
 
-const kindOf = (before: unknown, now: unknown): Kind =>
+const kindOf = (before: unknown, now: unknown): ChangeKind =>
   before === null ? 'new' : now === null ? 'gone' : 'different';
 
 /** Parts are compared across files, so one that moved as it was is no change. */

@@ -1,7 +1,7 @@
 import { pages } from '../../src/content/pages.ts';
 import { MOVING, type ScreenState } from '../../harness/screen-state.ts';
 import type { Device } from '../../harness/viewports.ts';
-import type { Look, Picture, Scenario } from './model/scenario.ts';
+import type { ScenarioLook, Picture, Scenario } from './model/scenario.ts';
 
 const ROUTES: readonly string[] = Object.values(pages).map(({ path }) => path);
 
@@ -21,7 +21,7 @@ type StateVisit = {
   device: Device;
   picture: Picture | null;
   scenario: Scenario;
-  look: Look;
+  look: ScenarioLook;
 };
 /** A state of a screen with the visit that shows it best, and the number of scenarios that visited it. */
 export type StateShot = StateVisit & { scenarios: number };

@@ -9,10 +9,10 @@ type Spec = {
   tags?: string[];
   tests: { status: string; annotations?: Note[]; results: { errors?: { message?: string }[] }[] }[];
 };
-type Suite = { title: string; specs?: Spec[]; suites?: Suite[] };
+type PlaywrightSuite = { title: string; specs?: Spec[]; suites?: PlaywrightSuite[] };
 
 /** The part of the output of Playwright Test's JSON reporter that the report reads. */
-export type PlaywrightReport = { suites: Suite[] };
+export type PlaywrightReport = { suites: PlaywrightSuite[] };
 
 /** The gates of a run, one for each file of `gates/specs/`. */
 export function gatesOf({ suites }: PlaywrightReport): Gate[] {
@@ -27,7 +27,7 @@ export type PlacedSpec = { spec: Spec; before: readonly string[] };
 
 /** The checks of a file in their order. */
 export const checksOf = (
-  { specs = [], suites = [] }: Suite,
+  { specs = [], suites = [] }: PlaywrightSuite,
   before: readonly string[] = [],
 ): PlacedSpec[] => [
   ...specs.map((spec) => ({ spec, before })),

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import type { Hand } from '../../../harness/browsers/input.ts';
+import type { VisitorInput } from '../../../harness/browsers/input.ts';
 import { timeoutMs } from '../../../harness/timeout.ts';
 import { readScrollPosition, scrollInstantly, waitForFrame } from '../../../harness/locators/page.ts';
 
@@ -7,7 +7,7 @@ import { readScrollPosition, scrollInstantly, waitForFrame } from '../../../harn
  * A hand in Firefox, which gives a page no touch by WebDriver BiDi: a press is the mouse's on a phone too, and a swipe is
  * a turn of the wheel, which moves a page as far.
  */
-export const createFirefoxHand = (page: Page): Hand => ({
+export const createFirefoxInput = (page: Page): VisitorInput => ({
   // Where scripts are off, Firefox runs no frame callback, by which Playwright sees that an element rests.
   press: (target, { script }) => target.click({ force: !script }),
   touch: (x, y) => page.touchscreen.tap(x, y),

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { useOtherBrowser } from '../../../harness/browsers/other-browser.ts';
 import { BODY_HEADER } from './bidi-bridge.ts';
-import { createFirefoxHand, leaveWhenLoaded } from './firefox-input.ts';
+import { createFirefoxInput, leaveWhenLoaded } from './firefox-input.ts';
 import { launchFirefox } from './launch-firefox.ts';
 import { tellErrors, WORDS_OF_CHROMIUM } from './tell-errors.ts';
 
@@ -14,9 +14,9 @@ useOtherBrowser({
     await context.addInitScript(tellErrors, WORDS_OF_CHROMIUM);
     await giveBodies(context, origin);
   },
-  createHand(page) {
+  createInput(page) {
     leaveWhenLoaded(page);
-    return createFirefoxHand(page);
+    return createFirefoxInput(page);
   },
 });
 

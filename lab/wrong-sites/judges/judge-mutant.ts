@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 import type { SwitchedSite } from '../switched/switched-site.ts';
 import { isSwitchable } from '../switched/variants.ts';
-import type { Verdict } from '../verdicts.ts';
+import type { MutantVerdict } from '../verdicts.ts';
 import { describeDiscount, type KillerSearch } from './find-killer.ts';
 import { judgeByFeatures, judgeBySdk } from './judge-by-features.ts';
 import { judgeByFirefox, judgeByWebKit } from './judge-by-engine.ts';
@@ -17,7 +17,7 @@ import { tryRepeatedly } from './try-repeatedly.ts';
  * What became of one mutant. `why` is what the failure that killed it says, why a failure does not count, or why it could
  * not be judged; null if none.
  */
-export type Trial = Verdict & { why: string | null };
+export type Trial = MutantVerdict & { why: string | null };
 
 /** What a worker judges with. */
 export type JudgeContext = {

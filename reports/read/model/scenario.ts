@@ -17,11 +17,11 @@ export type Scenario = {
   /** Of the longest of its looks. */
   seconds: number;
   /** One for each device, the desktop first. */
-  looks: Look[];
+  looks: ScenarioLook[];
 };
 
 /** A scenario as it ran once, with the evidence that it left. */
-export type Look = {
+export type ScenarioLook = {
   /** Null where no window was opened. */
   device: Device | null;
   status: Status;
