@@ -8,7 +8,7 @@ export type Count = { passed: number; failed: number; failures?: readonly string
 
 /**
  * Runs stages in their order. At the end it prints a line for each command, with the checks of it that failed, and
- * `N passed, N failed`. The commands of a stage run side by side, as each often waits while another computes. Resolves
+ * `N passed, N failed`. The commands of a stage run in parallel, because each often idles. Resolves
  * with the number that failed.
  */
 export async function runStages(stages: readonly StageCommand[][]): Promise<number> {
@@ -27,7 +27,7 @@ export async function runStages(stages: readonly StageCommand[][]): Promise<numb
   return total.failed;
 }
 
-/** Runs a step. Its output is shown as it comes or, beside others, when it has ended. */
+/** Runs a command. Its output is streamed or, when others run in parallel, shown at its end. */
 async function run({ name, args, env, count }: StageCommand, isBesideOthers: boolean) {
   if (!isBesideOthers) console.log(`\n== ${name}`);
   const started = performance.now();

@@ -27,7 +27,7 @@ export class Visitor {
   }
 
   /**
-   * Takes a window without traces of a former visitor, and opens no page yet. The clock also replaces
+   * Takes a clean window and opens no page yet. The clock also replaces
    * `performance.now()`: set `ownTime` to read the browser's own measurements.
    */
   async open(browser: Browser, conditions: Conditions): Promise<void> {
@@ -70,12 +70,12 @@ export class Visitor {
     await this.window.input.press(target, this.conditions);
   }
 
-  /** Pastes a text in the place of what a field has. */
+  /** Replaces the text of a field by pasting. */
   async paste(into: Locator, text: string): Promise<void> {
     await this.window.input.paste(into, text);
   }
 
-  /** Types a text into what has the focus. */
+  /** Types a text into the focused element. */
   async type(text: string): Promise<void> {
     await this.window.input.type(text);
   }
@@ -117,7 +117,7 @@ export class Visitor {
     );
   };
 
-  /** Makes files of the site come once the clock has passed `ms` after each is asked for. */
+  /** Delays files of the site until the clock has passed `ms` after each request. */
   delay = async (files: RegExp, ms: number): Promise<void> => {
     this.journal.delayed.push(files);
     await this.window.context.route(files, async (route) => {
@@ -145,7 +145,7 @@ export class Visitor {
   }
 }
 
-/** The path of a page; empty while its address changes, as a call that is made then may be of either screen. */
+/** The path of a page; empty while its address changes, because a call made then may belong to either screen. */
 async function findPath(page: Page): Promise<string> {
   const known = new URL(page.url()).pathname;
   const own = await page.evaluate(() => location.pathname).catch(() => known);

@@ -32,7 +32,7 @@ const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
-/** Playwright methods whose effect stays with a window, so that it cannot be handed on to the next visitor. */
+/** Playwright methods with a lasting effect on a window, which therefore cannot be reused for the next visitor. */
 const LASTING_METHODS = {
   context: [
     'addCookies',
@@ -60,8 +60,8 @@ const LASTING_METHODS = {
 const MOST_CLOCK_CALLS = 60;
 
 /**
- * A browser window with one tab. A page that opens in a tab that has shown the site costs half of one in a new window,
- * as the browser's process for the site is running; so a window is handed on to the next visitor if nothing is left in it.
+ * A browser window with one tab. A page costs half as much in a tab that has shown the site as in a new window, because
+ * the site's renderer process is running; so a window is reused for the next visitor if nothing is left in it.
  */
 export class BrowserWindow {
   readonly context: BrowserContext;
@@ -94,7 +94,7 @@ export class BrowserWindow {
     const note = () => void (this.isChanged = true);
     onUse(context, LASTING_METHODS.context, note);
     onUse(page, LASTING_METHODS.page, note);
-    // A saved file goes with its window, or the next one of that name would be given another.
+    // Close a window that saved a file: the browser would give the next file of that name another name.
     page.on('download', note);
     onUse(context.clock, ['install', 'pauseAt', 'resume', 'runFor', 'setSystemTime'], (name) => {
       this.clockCalls += 1;
@@ -102,7 +102,7 @@ export class BrowserWindow {
     });
   }
 
-  /** Opens a new window. Its pages are watched from their first script on, and its calls never reach the internet. */
+  /** Opens a new window. Its pages are recorded from before their first script, and its calls never reach the internet. */
   static async open(browser: Browser, conditions: Conditions, origin: string): Promise<BrowserWindow> {
     const other = findOtherBrowser();
     const context = await browser.newContext({
@@ -133,9 +133,9 @@ export class BrowserWindow {
   }
 
   /**
-   * Leaves the page and resets history, clock and size; returns whether the window is like a new one then, and may be
-   * handed on. Refused when a method of LASTING_METHODS was called or a file saved, and where scripts are off, as not
-   * every browser lets an empty page be read then.
+   * Leaves the page and resets history, clock and size; returns whether the window is then like a new one and may be
+   * reused. It is not after a method of LASTING_METHODS or a saved file, nor without scripts, because not every browser
+   * lets us read an empty page then.
    */
   async tryToReset(origin: string): Promise<boolean> {
     if (!this.conditions.script || !this.page.url().startsWith(`${origin}/`)) return false;
@@ -169,7 +169,7 @@ export class BrowserWindow {
   }
 }
 
-/** Wraps methods of an object, so that `note` is called with the method's name before each call. */
+/** Wraps methods of an object: `note` is called with the method's name before each call. */
 function onUse<Name extends string>(
   target: { [name in Name]: unknown },
   names: readonly Name[],

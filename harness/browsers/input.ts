@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { scrollInstantly } from '../locators/page.ts';
 
-/** What a visitor's hand does where browsers differ; places are in CSS pixels from the upper left of the window. */
+/** Input for which browsers need different code; places are in CSS pixels from the upper left of the window. */
 export type VisitorInput = {
   /** Presses an element: by touch on a phone, by mouse on a desktop. */
   press(target: Locator, where: { phone: boolean; script: boolean }): Promise<void>;
@@ -10,19 +10,19 @@ export type VisitorInput = {
   swipe(from: { x: number; y: number }, distance: number): Promise<void>;
   /** Scrolls the page to a position. */
   scrollTo(position: number): Promise<void>;
-  /** Puts a text in the place of what a field has. */
+  /** Replaces the text of a field. */
   paste(into: Locator, text: string): Promise<void>;
-  /** Types a text into what has the focus, character by character. */
+  /** Types a text into the focused element, character by character. */
   type(text: string): Promise<void>;
   /** Goes so many steps on in the window's history, or back. */
   go(steps: -1 | 1): Promise<void>;
-  /** Has the page drawn for paper. */
+  /** Shows the page in its print styles. */
   print(): Promise<void>;
-  /** Takes up a window that another visitor had. */
+  /** Resets the input in a window that another visitor used before. */
   takeUp?(): Promise<void>;
 };
 
-/** A hand with a finger by Chromium's protocol, also in a window that is not for touch. */
+/** Input in Chromium. Touch goes through its protocol and so works in a desktop's window too. */
 export const createChromiumInput = (page: Page, protocol: CDPSession): VisitorInput => ({
   press: (target, { phone }) => (phone ? target.tap() : target.click()),
   async touch(x, y) {

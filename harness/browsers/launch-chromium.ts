@@ -19,13 +19,13 @@ export const browserFlags = [
 
 /**
  * With partial raster Chromium draws a changed part over its former pixels and blends the edges, so two equal screens
- * differ by a few pixels when they were reached in different ways. Lighthouse does without the flag, as it measures what
- * visitors have.
+ * differ by a few pixels when they were reached in different ways. Lighthouse runs without the flag, because it measures
+ * the browser that visitors have.
  */
 const NO_PARTIAL_RASTER = '--disable-partial-raster';
 
 /**
- * The path of the first Chromium found: what CHROME_PATH names, Debian's headless shell, Playwright's headless shell or
+ * The path of the first Chromium found: CHROME_PATH, Debian's headless shell, Playwright's headless shell or
  * whole browser, Debian's whole browser. Installs one where none is found. Ends the process where that fails, or where
  * CHROME_PATH names no file.
  */
@@ -54,7 +54,7 @@ export const launchChromium = (): Promise<Browser> =>
     env: { ...browserEnv, LC_ALL: 'C.UTF-8' },
   });
 
-/** The Chromium flag that lets no host resolve but that of SITE_URL, so that no request can reach any other. */
+/** The Chromium flag that lets only the host of SITE_URL resolve: no request can reach another host. */
 export function blockOtherHosts(): string {
   const { hostname } = new URL(process.env.SITE_URL ?? 'http://127.0.0.1');
   return `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`;

@@ -10,8 +10,8 @@ const SCOPE = 'cucumber';
 const PARAMETER = /\{(\w+)\}/g;
 
 /**
- * Every step as a completion in VS Code: what is typed, what it becomes with a place to fill in for each parameter, and
- * beside it what the step and its parameters mean. As JSON.
+ * Every step as a completion in VS Code, as JSON: the prefix, the inserted text with a placeholder for each parameter,
+ * and the meanings of the step and its parameters as the description.
  */
 export function renderSnippets({ steps, parameters }: Meanings): string {
   const entries = Object.values(steps).flatMap((group) =>
@@ -31,7 +31,7 @@ const shorten = (wording: string): string =>
 
 const namesOf = (wording: string): string[] => [...wording.matchAll(PARAMETER)].map(([, name]) => name!);
 
-/** The text that is put into the feature: `${1:part}` is a place to fill in, and a string stands in quotes. */
+/** The inserted text: `${1:part}` is a placeholder, and a string is in quotes. */
 function bodyOf(wording: string): string {
   let place = 0;
   return shorten(wording).replaceAll(PARAMETER, (_whole, name: string) => {

@@ -40,7 +40,7 @@ async function pictureOf(page: Page): Promise<AttachedPicture> {
 }
 
 /**
- * What decides how a screen looks: `all` joins elements, values of fields, focus, window width and scroll position;
+ * Everything that a screen's look depends on: `all` joins elements, field values, focus, window width and scroll position;
  * `top` is the scroll position in px.
  */
 function describeAppearance(): { top: number; all: string } {

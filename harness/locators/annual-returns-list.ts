@@ -24,10 +24,10 @@ export async function listFilesWithIcon(part: Locator): Promise<string[]> {
   return (await listFileNames(part)).filter((_name, index) => areDrawn[index]);
 }
 
-/** The part of the screen where files are listed, or shapes stand for them. */
+/** The part of the screen with the list of files or its skeleton. */
 export const annualReturnsList = (page: Page): Locator => main(page).locator('section');
 
-/** The card that stands in the place of the list while it loads: shapes, hidden from assistive tools. */
+/** The skeleton card shown while the list loads: shapes, hidden from assistive tools. */
 export const loadingCard = (page: Page): Locator =>
   main(page).locator('section > [aria-hidden="true"]').filter({ hasNotText: /\S/ });
 
@@ -44,7 +44,7 @@ export const areShapesDrawn = (page: Page): Promise<boolean> =>
         }),
     );
 
-/** The note that stands in the place of the list when there is nothing to list. */
+/** The note shown instead of an empty list. */
 export const emptyNote = (page: Page): Locator =>
   main(page).getByText('No annual return is listed at the moment.');
 

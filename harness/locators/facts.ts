@@ -40,7 +40,7 @@ const isBoxOfWindow: Fact = async (part) => {
   return box?.x === 0 && box.y === 0 && box.width === width && box.height === height;
 };
 
-/** The facts that a missing part has too: a state of it may be that it is gone. */
+/** The facts that can be read of a missing part, because a state may be that it is missing. */
 const FACTS_WITHOUT_THE_PART = ['isVisible', 'isThere', 'hasItsButton', 'hasSuccessBox'];
 
 /** Reads a fact of a part; NOT_THERE if the part is missing and the fact needs it. */

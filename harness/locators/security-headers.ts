@@ -18,7 +18,7 @@ export function readPolicy({ headers, html }: HostAnswer): Map<string, string> {
 const BROAD = /(^|\s)(\*|https?:|ftp:|https?:\/\/\*\S*)(\s|$)/;
 const INLINE = /'unsafe-inline'|data:/;
 
-/** What Mozilla's HTTP Observatory adds to 100 points, or takes away, for an answer over an encrypted connection. */
+/** The bonuses and penalties of Mozilla's HTTP Observatory, relative to 100 points, for an answer over HTTPS. */
 const rules: readonly ((answer: HostAnswer, policy: Map<string, string>) => number)[] = [
   function contentPolicy(_answer, policy) {
     const otherwise = policy.get('default-src') ?? '*';

@@ -15,7 +15,7 @@ export type ScenarioSelection = {
 };
 /**
  * The requests that a runner accepts. For the watcher: run the scenarios at given `file:line` places, or say which
- * scenarios use some files. For the sensitivity run: run a selection, in a new browser where that is asked for, and write
+ * scenarios use some files. For the sensitivity run: run a selection, in a new browser if requested, and write
  * Cucumber's messages to a file.
  */
 export type RunnerRequest =
