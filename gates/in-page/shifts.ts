@@ -34,13 +34,13 @@ export function recordShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Reads what `recordShift` summed, once the last frame has been told of. */
+/** Reads the sum of `recordShift` after the entries of the last frame have been delivered. */
 export async function readShift(): Promise<number> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   return (window as unknown as { shift: number }).shift;
 }
 
-/** Writes the document anew from pieces of its HTML and lets the browser draw a frame after each. */
+/** Rewrites the document from pieces of its HTML and lets the browser paint a frame after each. */
 export async function arriveInPieces(pieces: string[]): Promise<void> {
   document.open();
   for (const piece of pieces) {

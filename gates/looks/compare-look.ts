@@ -9,7 +9,7 @@ import { readText } from './read-text.ts';
 export async function compareLook(page: Page, look: Look, device: Device, only?: Device): Promise<void> {
   const part = look.find(page);
   const { picture, text } = filesOf(look.name, device, only);
-  // The picture of a whole page moves the window, and a header that sticks would cover the part.
+  // A full-page screenshot scrolls the window, and a sticky header would cover the part.
   if (!look.isFixed) await scrollInstantly(page, 0);
   const clip = await part.evaluate(measurePlace, look.isFixed ?? false);
   await expect

@@ -4,13 +4,13 @@ import { form } from '../../harness/locators/form.ts';
 import type { Device } from '../../harness/viewports.ts';
 
 /**
- * A part of a page in some state, whose look was approved: a picture for each device, and one text. The files in
+ * A part of a page in a state, with an approved look: a picture for each device, and one text. The files in
  * `gates/approved/` are named for it.
  */
 export type Look = {
   name: string;
   find(page: Page): Locator;
-  /** Pictured as the window shows it, because the part keeps its place in the window while the page scrolls. */
+  /** Captured from the window, because the part has a fixed position and does not scroll with the page. */
   isFixed?: true;
 };
 
@@ -21,7 +21,7 @@ export const mainLook = (name: string): Look => ({ name, find: (page) => page.ge
 
 export const formLook = (name: string): Look => ({ name, find: form });
 
-/** The header; on a phone its panel and on a desktop its menu are looks of their own. */
+/** The header; its panel on a phone and its menu on a desktop are separate looks. */
 export const headerLook = (name: string): Look => ({
   name,
   find: (page) => page.getByRole('banner'),

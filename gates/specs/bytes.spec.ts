@@ -68,7 +68,7 @@ test.describe('bytes', () => {
       });
       if (name === 'home') checkFigure('Home in all, gzip', sumKb(own), 'KB', { atMost: budgets.homeKb });
       checkNone('No script is asked for before the first paint', await page.evaluate(listScriptsBeforePaint));
-      // The annual returns are fetched to be shown at once, and the contact form with its picker is in view from the start.
+      // The annual returns are fetched as the screen opens, and the contact form with its picker is in view from the start.
       const needed: Record<string, RegExp> = {
         annualReturns: /^(getToken|queryItems)$/,
         contact: /^getPicker/,
@@ -80,7 +80,7 @@ test.describe('bytes', () => {
     });
 });
 
-/** Brings every link of the page into view, so that all pages are prepared that ever are from there (10.21). */
+/** Brings every link of the page into view: then each page that can be prepared from there is prepared (10.21). */
 async function lookAtEverything({ page, visit }: Visitor): Promise<Loaded[]> {
   await visit(paths.home);
   await page.waitForLoadState('networkidle');

@@ -6,7 +6,7 @@ import { openedStates } from './opened-states.ts';
 import { otherStates } from './other-states.ts';
 import type { ReachableState } from './reachable-state.ts';
 
-/** All states that are scanned; first come the screens as they open. */
+/** All states that are scanned, beginning with the screens as they open. */
 export const reachableStates: readonly ReachableState[] = [
   ...openedStates,
   ...stickyHeaderStates,

@@ -29,7 +29,7 @@ export const homeStates: readonly ReachableState[] = [
     async reach({ page, clock }) {
       await scrollToDemo(page);
       await clock.stop();
-      // An IntersectionObserver starts the demo at some real moment: advance the clock until it has typed ten
+      // An IntersectionObserver starts the demo in real time: advance the clock until it has typed ten
       // characters.
       await expect(async () => {
         await clock.pass(100);

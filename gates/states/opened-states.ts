@@ -19,7 +19,7 @@ export const openedStates: readonly ReachableState[] = screens.map(({ name, path
   path,
   ...(name === 'notFound' && { differences: ['status: You will be taken to the home page in #'] }),
   looks: [mainLook(name), ...(frameLooks[name] ?? [])],
-  // The clock is stopped before the page opens, so that a countdown shows its first number.
+  // Stop the clock before the page opens, or a countdown may already have left its first number.
   before: ({ clock }) => (/notFound|conferenceBanner/.test(name) ? clock.stop() : undefined),
   async reach(visitor) {
     const { page } = visitor;

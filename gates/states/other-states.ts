@@ -36,7 +36,7 @@ export const otherStates: readonly ReachableState[] = [
     name: 'offline',
     path: paths.contact,
     looks: [{ name: 'offline', find: (page) => page.getByRole('alert'), isFixed: true }],
-    // Who saves data has no sheet that was fetched in advance: axe would ask for one that the lost connection cut off.
+    // With Save-Data no style sheet is prefetched. axe fetches each sheet again and would fail on a lost connection.
     async before({ page }) {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -45,11 +45,11 @@ export const otherStates: readonly ReachableState[] = [
     async reach(visitor) {
       const { page, journal } = visitor;
       await waitForPicker(visitor);
-      // What the picker still loads would be cut off, of which each engine tells in its own words.
+      // Wait for the picker: each engine reports an aborted load in different words.
       await expect.poll(() => journal.fetched.some((file) => file.endsWith('/utils.js'))).toBe(true);
       await page.context().setOffline(true);
       await expect(page.getByRole('alert')).toContainText('You are offline');
-      // At the end of the page the message has a place of its own; higher up it covers the lowest lines of the window.
+      // At the end of the page the message has reserved space; higher up it covers the lowest lines of the window.
       await scrollToEnd(page);
     },
   },
