@@ -49,7 +49,7 @@ When('they move the pointer {spot}', async function (spot: Spot) {
 When('the pointer and the focus pass over all that {part} offers', async function (part: Part) {
   const all = await pickSeen(locate(this.page, part, 'section').locator('a[href], button'));
   for (const one of all) await one.hover();
-  // Tab moves on: after a mouse was used, Chromium matches :focus-visible for keyboard focus alone, not after `focus()`.
+  // Tab moves on. After mouse input Chromium matches :focus-visible only for keyboard focus, not after `focus()`.
   await all[0]!.focus();
   for (const _one of all.slice(1)) await this.page.keyboard.press('Tab');
 });

@@ -13,7 +13,7 @@ import { viewports } from '../harness/viewports.ts';
 /** Late changes of a screen, such as a notification, have happened after this time. */
 const LATER_MS = 60_000;
 
-/** Expects the screen after a failure to equal the screen after a success, at once and a minute later. */
+/** Expects the screen after a failure to equal the screen after a success, immediately and a minute later. */
 async function expectSameAsSuccess(world: World, goWell: () => Promise<void>): Promise<void> {
   const now = await readSettledScreen(world);
   await world.clock.pass(LATER_MS);

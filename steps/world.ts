@@ -11,7 +11,7 @@ export class World extends Visitor {
   sdk!: Sdk;
   /** The name of the scenario. */
   scenario = '';
-  /** What a later step compares with, by the words of the step. */
+  /** Remembered values for a later step to compare with, by the words of the step. */
   readonly remembered = new Map<string, unknown>();
   readonly attach: runner.IWorldOptions['attach'];
   readonly log: runner.IWorldOptions['log'];
@@ -41,7 +41,7 @@ export const Then: Define = runner.Then;
 const SOON = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];
 const patient = retrying.configure({ timeout: timeoutMs });
 const poll: typeof patient.poll = (ask, told) => {
-  // A page that is left while it is asked gives no answer: the one that comes is asked.
+  // A page that navigates during an evaluation never answers: ask the new page.
   const askAgain = (error: unknown): never => {
     if (String(error).includes('Execution context was destroyed')) return error as never;
     throw error;

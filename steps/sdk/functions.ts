@@ -10,7 +10,7 @@ type SdkFunction = (sdk: Sdk, given: Arguments) => unknown;
 
 const CALLBACK = 'https://www.sangam.example/callback';
 
-/** What features can ask of the SDK beyond the calls of mocks/sdk/sdk-calls.ts, by the names that features use. */
+/** Functions of the SDK beyond the calls of mocks/sdk/sdk-calls.ts, by the names that features use. */
 const functions: Record<string, SdkFunction> = {
   getTokens: ({ client }) => client.auth.getTokens(),
   generateVisitorTokens: ({ client }) => client.auth.generateVisitorTokens(),
@@ -37,7 +37,7 @@ const functions: Record<string, SdkFunction> = {
       });
     return sdk.client.auth.getMemberTokensForDirectLogin(secrets.sessionToken);
   },
-  /** Goes on with the log-in of an `email`, where one is given, by the `verificationCode` that it was sent. */
+  /** Continues the log-in of an `email`, if given, with the `verificationCode` that was sent to it. */
   processVerification: async ({ client }, { email, verificationCode = secrets.verificationCode }) =>
     client.auth.processVerification(
       { verificationCode },

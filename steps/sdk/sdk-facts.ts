@@ -13,7 +13,7 @@ export const names: Record<string, string[]> = {
   'token roles': Object.values(TokenRole),
 };
 
-/** Finds the one operation with this method whose path ends so, as the specification leaves out the path's prefix. */
+/** Finds the only operation with this method and path ending: the specification leaves out the path's prefix. */
 export function findOperation(method: string, path: string): string {
   const found = operations.filter((one) => one.method === method && one.path.endsWith(path));
   if (found.length !== 1) throw new Error(`${found.length} operations are ${method} ${path}`);
