@@ -38,7 +38,7 @@ export type Operation = {
   path: string;
   server: string;
   definition: PathItemOperation;
-  /** What the schemas of `definition` refer to. */
+  /** Schemas that `definition` refers to. */
   components: Contract['components'];
 };
 

@@ -7,7 +7,7 @@ import type { Call, Fault, Network } from './network.ts';
 
 type Id = keyof Operations;
 
-/** A call as the `answer` of a handler gets it: it keeps the contract, as `createHandler` refuses any other before. */
+/** A call passed to a handler's `answer`. It keeps the contract, because `createHandler` refuses any other before. */
 type Incoming<I extends Id> = Pick<Operations[I], 'params' | 'body'> & { network: Network };
 
 /** The answer or refusal of an operation; another type of body does not compile. */

@@ -41,8 +41,8 @@ function renderRedirectsFile(): string {
 }
 
 /**
- * The server block for nginx in the image of `build/hosting/Containerfile`. A location with an `add_header` of its own
- * inherits none from the block around it (nginx.org, ngx_http_headers_module), so it repeats them all.
+ * The server block for nginx in the image of `build/hosting/Containerfile`. A location with any `add_header` inherits
+ * none from the block around it (nginx.org, ngx_http_headers_module), so it repeats them all.
  */
 function renderNginxFile(): string {
   const headers = (cache: string, indent: string) =>

@@ -4,8 +4,8 @@ import { pages } from '../../src/content/pages.ts';
 export type HostHeader = readonly [name: string, value: string];
 
 /**
- * The headers of every file. The content policy here has only what a `meta` element cannot say (frame-ancestors) or what
- * all pages share; the rest stands in each page's HTML, with the checksums of its own style and script
+ * The headers of every file. The content policy here has only directives that a `meta` element cannot set
+ * (frame-ancestors) or that all pages share; the rest is in each page's HTML, with the checksums of its style and script
  * (`build/page-html.ts`).
  */
 export const commonHeaders: readonly HostHeader[] = [

@@ -25,7 +25,7 @@ export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boo
     });
     await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
   };
-  // A tab that is closed at once has no session to bind.
+  // A tab that is closed immediately has no session to bind.
   context.on('page', (page) => (bound = bind(page).catch(() => undefined)));
   // A request that a tab makes before it is bound is not stopped. No host but the site's resolves
   // (harness/browsers/start-browser.ts), so it fails; it is recorded here as a call that no contract declares.

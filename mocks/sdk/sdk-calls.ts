@@ -16,7 +16,7 @@ const home = 'https://www.sangam.example';
 /** Arguments that a scenario gives an SDK function by name, in place of the sample's; undefined leaves one out. */
 export type Arguments = Partial<Record<string, string>>;
 
-/** Who logs in or registers, with a captcha's token where the sample or the caller has one. */
+/** A member who logs in or registers, with a captcha token if the fixture or the caller has one. */
 const credentials = (sample: typeof member, { captcha, ...given }: Arguments) => ({
   ...sample,
   ...given,
