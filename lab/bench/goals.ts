@@ -10,7 +10,7 @@ export type Measurements = {
   applied: PageLoad | undefined;
   interactions: readonly ({ name: string } & Latency)[];
   nextPages: readonly NextPage[];
-  /** What the home page fetches in advance, in bytes. */
+  /** Bytes that the home page prefetches. */
   advances: readonly { visit: Visit; bytes: number }[];
 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { menuPanel } from '../../harness/locators/header.ts';
 import { paths } from '../../src/content/paths.ts';
 
-/** One way from a screen to the next: where the link stands, its name, and the heading that it leads to. */
+/** One way from a screen to the next: the place and name of the link, and the heading that it leads to. */
 export type UsualPath = {
   from: string;
   /** A landmark, or the menu panel of a phone. */

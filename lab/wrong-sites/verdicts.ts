@@ -3,10 +3,10 @@ import type { MutantResult } from '../../reports/read/model/mutant-result.ts';
 import { readCatalogue } from './catalogue.ts';
 import { filesOf, keyOf, type Mutant } from './mutant.ts';
 
-/** A line for each mutant: its clause, its name, what became of it, and the test that killed it. */
+/** A line for each mutant: its clause, its name, its status, and the test that killed it. */
 const FILE = 'lab/wrong-sites/verdicts.tsv';
 
-/** What became of a mutant; none is written for one that could not be judged. */
+/** The status of a mutant and its killer; none is written for a mutant that could not be judged. */
 export type MutantVerdict = Pick<MutantResult, 'status' | 'by'>;
 
 /** Verdicts by `keyOf`. */

@@ -4,11 +4,11 @@ import { timeoutMs } from '../../../harness/timeout.ts';
 import { readScrollPosition, scrollInstantly, waitForFrame } from '../../../harness/locators/page.ts';
 
 /**
- * A hand in Firefox, which gives a page no touch by WebDriver BiDi: a press is the mouse's on a phone too, and a swipe is
- * a turn of the wheel, which moves a page as far.
+ * Input in Firefox. Playwright has no touch there over WebDriver BiDi: a press is a mouse click on a phone too, and a
+ * swipe is a wheel event that scrolls as far.
  */
 export const createFirefoxInput = (page: Page): VisitorInput => ({
-  // Where scripts are off, Firefox runs no frame callback, by which Playwright sees that an element rests.
+  // Without scripts Firefox runs no animation frames, by which Playwright detects that an element is stable.
   press: (target, { script }) => target.click({ force: !script }),
   touch: (x, y) => page.touchscreen.tap(x, y),
   async swipe({ x, y }, distance) {
@@ -20,7 +20,7 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
       await scrollInstantly(page, position);
       await waitForFrame(page);
       await waitForFrame(page);
-      // On a busy machine Firefox brings the caret of who has typed into view only now: a visitor scrolls once more.
+      // On a busy machine Firefox scrolls to the caret of typed text only now, so scroll once more.
       if ((await readScrollPosition(page)) === position) return;
     }
   },
@@ -31,7 +31,7 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
   },
   async type(text) {
     const keys = await page.evaluateHandle(countKeys);
-    // Playwright has no key for other characters, and sets them as `fill` does.
+    // Playwright has no keys for other characters and inserts them as `fill` does.
     for (const character of text)
       await (KEY.test(character) ? page.keyboard.type(character) : insert(page, character));
     // On a busy machine a key may reach the page after Firefox says that it is pressed.
@@ -42,13 +42,13 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
   },
   // Playwright waits for a load, and BiDi tells of none where the anchor alone changes.
   async go(steps) {
-    // What waits in a page goes with it.
+    // The page's pending promises are lost with it.
     await page.evaluate(leave, steps).catch(() => undefined);
     await page.waitForLoadState();
   },
   // Over BiDi Firefox prints to a file, of which no step can read.
   print: () => page.evaluate(copyForPaper),
-  // In a window behind another nothing has the focus, and a page that opens under a pointer is pointed at.
+  // A background window has no focused element, and a page that opens under the pointer is hovered.
   async takeUp() {
     await page.bringToFront();
     await page.mouse.move(0, 0);
@@ -58,8 +58,8 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
 const FILES = ['script', 'stylesheet', 'font', 'image'];
 
 /**
- * Lets a visitor reload a page, or visit the next, once its files have loaded: Firefox tells of one that is cut off as of
- * one that is lost or altered.
+ * Waits for the files of a page before a reload or the next visit: Firefox reports an aborted file like a lost or altered
+ * one.
  */
 export function leaveWhenLoaded(page: Page): void {
   const open = new Set<Request>();
@@ -79,14 +79,14 @@ export function leaveWhenLoaded(page: Page): void {
 /** A character for which there is a key. */
 const KEY = /[ -~]/;
 
-/** Counts the keys that a page is told to be let go from now on. */
+/** Counts the page's keyup events from now on. */
 const countKeys = () => {
   const keys = { count: 0 };
   addEventListener('keyup', () => (keys.count += 1), true);
   return keys;
 };
 
-/** Resolves once a page has been told of so many keys. */
+/** Resolves once a page has had this many keyup events. */
 const waitForKeys = (keys: { count: number }, all: number): Promise<void> =>
   new Promise((done) => {
     const look = () => (keys.count < all ? undefined : done());
@@ -94,7 +94,7 @@ const waitForKeys = (keys: { count: number }, all: number): Promise<void> =>
     look();
   });
 
-/** Puts a text in the place of what is selected. Over BiDi `fill` sets it in the page's own world: React takes it for its own. */
+/** Replaces the selection by a text. Over BiDi `fill` sets values in the page's main world, where React ignores the change. */
 const insert = (page: Page, text: string): Promise<unknown> =>
   page.evaluate((words) => document.execCommand(words ? 'insertText' : 'delete', false, words), text);
 
@@ -105,7 +105,7 @@ const leave = (steps: number): Promise<void> =>
     history.go(steps);
   });
 
-/** Does what Firefox does: it tells the page, and styles a copy of what that has at once for paper. */
+/** Imitates Firefox, which dispatches `beforeprint` and immediately styles a copy of the page for print. */
 function copyForPaper(): void {
   dispatchEvent(new Event('beforeprint'));
   document.body.replaceWith(document.body.cloneNode(true));

@@ -1,12 +1,12 @@
-/** What Firefox calls an error, and what Chromium does, whose words the features quote. */
+/** Error messages of Firefox and their equivalents in Chromium, which the features quote. */
 export const WORDS_OF_CHROMIUM: Readonly<Record<string, string>> = {
   'NetworkError when attempting to fetch resource.': 'Failed to fetch',
   'error loading dynamically imported module': 'Failed to fetch dynamically imported module',
 };
 
 /**
- * Runs in the page before its scripts: an error that is written to the console goes there as text, as WebDriver BiDi tells
- * of an error no more than that it is one.
+ * Runs in the page before its scripts and logs errors as text, because WebDriver BiDi reports a logged error without its
+ * message.
  */
 export function tellErrors(words: Readonly<Record<string, string>>): void {
   const write = console.error.bind(console);

@@ -56,8 +56,8 @@ async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string) {
 }
 
 /**
- * The unit tests that passed and that failed, from vitest's JSON report. A file whose tests did not begin, as a module
- * could not be loaded, counts as a test of its own.
+ * The unit tests that passed and that failed, from vitest's JSON report. A file whose tests did not begin, because a
+ * module could not be loaded, counts as one test.
  */
 export function readUnitResults({ testResults }: VitestReport): { passed: Set<string>; failures: Failure[] } {
   const all = testResults.flatMap(({ name, status, message, assertionResults }) => {

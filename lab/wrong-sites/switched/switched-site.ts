@@ -34,7 +34,7 @@ export class SwitchedSite {
     return this.#serve(() => this.#startRendered(rendered));
   }
 
-  /** Serves the site of a mutant for which no switch can stand, built for it alone. */
+  /** Serves the separate build of a mutant that a switched build cannot hold. */
   async activateAlone(mutant: Pick<Mutant, 'edits'>): Promise<string> {
     const outDir = await buildAt({ mutant, place: `${this.#place}-alone`, complete: false });
     return this.#serve(() => serveDirectory(outDir, this.#port));
