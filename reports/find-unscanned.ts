@@ -9,8 +9,8 @@ type ScannedState = { path: string; only?: Device; differences?: readonly string
 type VisitedState = ScenarioLook['visited'][number];
 
 /**
- * Whether a state is left out, because it ends by itself: the address has changed and the screen not yet, or on a phone
- * the menu's first panel still slides away after a press of Products. Any other moving state must be scanned at rest.
+ * Whether a state is transient and therefore not scanned: the address has changed and the screen not yet, or on a phone
+ * the menu's first panel still slides away after a press of Products. Any other animated state must be scanned at rest.
  */
 const isTransient = ({ route, screen, differences }: VisitedState, device: Device) =>
   screenOf(route) !== screenOf(screen) ||

@@ -1,7 +1,7 @@
 import type { ScenarioLook, Scenario } from './read/model/scenario.ts';
 import { STATUSES } from '../harness/messages/status.ts';
 
-/** Groups the looks at a scenario whose steps have the same results, the worst first: the report shows a group once. */
+/** Groups the looks at a scenario by equal step results, the worst first: the report shows each group once. */
 export function groupByStepResults({ looks }: Scenario): ScenarioLook[][] {
   const rank = ([look]: ScenarioLook[]) => STATUSES.indexOf(look!.status);
   return groupLooks(looks, ({ steps }) => steps.map(({ status }) => status)).toSorted(

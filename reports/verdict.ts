@@ -88,7 +88,7 @@ function sensitivityFigure({ sensitivity }: Conformance): KeyFigure {
   };
 }
 
-/** Whether a wrong site was not noticed or could not be judged. */
+/** Whether a wrong site survived or could not be judged. */
 export const isUnanswered = ({ status }: MutantResult): boolean =>
   status === 'survived' || status === 'not judged';
 

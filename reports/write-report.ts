@@ -11,7 +11,7 @@ import { renderMarkdown } from './render-markdown.ts';
 export const SITE = 'reports/site';
 const RENDERER = '.cache/report';
 
-/** A report, how it differs from a revision, the paths of its pictures by name, and pictures that are compared. */
+/** A report, its differences from a revision, the paths of its pictures by name, and the compared pictures. */
 type ReportContents = {
   conformance: Conformance;
   changes: Changes | null;

@@ -31,7 +31,7 @@ const { values } = parseCommandLine(USAGE, {
 });
 const isAsked = (part: BenchPart) => values.part.includes(part);
 const runs = Number(values.runs);
-// Lighthouse fails on the not-found page, as its status is 404.
+// Lighthouse fails on the not-found page because its status is 404.
 const routes = Object.values(paths)
   .filter((path) => path !== paths.notFound)
   .filter((path) => !values.route || path === values.route);

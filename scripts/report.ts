@@ -72,7 +72,7 @@ if (values.complete) {
   if (unknown.length || untried.length || unscanned.length) process.exitCode = 1;
 }
 
-/** All that the gates look at, as the names of their checks say it. */
+/** The scope of the gates, in the words of their checks' names. */
 function readScope(): Scope {
   const on = (device: Device) => reachableStates.filter(({ only }) => !only || only === device);
   return {
@@ -82,7 +82,7 @@ function readScope(): Scope {
   };
 }
 
-/** Whose site it is, as a statement of accessibility names it. */
+/** The product and contact of the accessibility statement. */
 function readProduct() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   return { name: identity.name, version, email: identity.email };

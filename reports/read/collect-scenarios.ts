@@ -41,7 +41,7 @@ const slugOf = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** One look for each device. Where a scenario ran twice on a device, as in two shards, the worse result counts. */
+/** One look for each device. If a scenario ran twice on a device, for example in two shards, the worse result counts. */
 function looksOf(runs: readonly ScenarioRun[]): ScenarioLook[] {
   return [...devices, null].flatMap((device) => {
     const own = runs.filter((run) => run.device === device);

@@ -5,7 +5,7 @@ import type { ScenarioLook, Picture, Scenario } from './model/scenario.ts';
 
 const ROUTES: readonly string[] = Object.values(pages).map(({ path }) => path);
 
-/** Stands for all addresses that are no route: they show the not-found screen. */
+/** Represents all addresses without a route: they show the not-found screen. */
 const UNKNOWN = '* (any other)';
 
 /** The route that a path belongs to, a slash at its end ignored; UNKNOWN for a path that is no route. */
@@ -48,7 +48,7 @@ export function collectGalleries(scenarios: readonly Scenario[]): ScreenGallery[
 const compareShots = (a: StateShot, b: StateShot): number =>
   a.device.localeCompare(b.device) || a.differences.localeCompare(b.differences);
 
-/** How a state differs from the screen as it opens; that it still moves is left out, as movement ends by itself. */
+/** The differences of a state from the screen as it opens, without a running animation, because it ends by itself. */
 export const listLastingDifferences = ({ differences }: ScreenState): string[] =>
   differences.filter((difference) => difference !== MOVING);
 

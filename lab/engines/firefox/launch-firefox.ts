@@ -20,7 +20,7 @@ export const launchFirefox = ({ motion, script }: BrowserSettings): Promise<Brow
   firefox.launch({
     channel: 'moz-firefox',
     executablePath: BRIDGED_FIREFOX,
-    // Without its sandbox a page of our own opens in two thirds of the time, as the browser reads each file for it.
+    // Without its sandbox our page opens in two thirds of the time: with it, the main process reads each file for the page.
     env: { ...browserEnv, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
     firefoxUserPrefs: {
       'ui.prefersReducedMotion': motion ? 0 : 1,

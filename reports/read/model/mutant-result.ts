@@ -6,7 +6,7 @@ export type MutantResult = {
   /** The file that it changes; two files have a comma between them. */
   file: string;
   status: 'killed' | 'survived' | 'not judged' | 'equivalent';
-  /** The scenario, test or gate that noticed it. */
+  /** The scenario, test or gate check that noticed it. */
   by: string | null;
   /** Why nothing can notice it. */
   reason?: string;

@@ -20,7 +20,7 @@ export type Scenario = {
   looks: ScenarioLook[];
 };
 
-/** A scenario as it ran once, with the evidence that it left. */
+/** One run of a scenario on one device, with its evidence. */
 export type ScenarioLook = {
   /** Null where no window was opened. */
   device: Device | null;
@@ -45,5 +45,5 @@ export type Step = {
   message: string;
 };
 
-/** `top` is how far down the page the window stood, in px. */
+/** `top` is the scroll position in px. */
 export type Picture = { file: string; top: number };
