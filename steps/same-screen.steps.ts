@@ -4,7 +4,7 @@ import type { Screen } from '../harness/locators/screen.ts';
 import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { successBox } from '../harness/locators/form.ts';
 import { listAnnualReturns } from './list-annual-returns.ts';
-import { readSettledScreen } from './memory.ts';
+import { readStableScreen } from './memory.ts';
 import { screens } from './parameters.ts';
 import { type DataTable, expect, Then, UNTIL_TRUE, type World } from './world.ts';
 import { readSeenWords } from '../harness/locators/seen.ts';
@@ -15,9 +15,9 @@ const LATER_MS = 60_000;
 
 /** Expects the screen after a failure to equal the screen after a success, immediately and a minute later. */
 async function expectSameAsSuccess(world: World, goWell: () => Promise<void>): Promise<void> {
-  const now = await readSettledScreen(world);
+  const now = await readStableScreen(world);
   await world.clock.pass(LATER_MS);
-  const later = await readSettledScreen(world);
+  const later = await readStableScreen(world);
   world.network.clearFaults();
   await goWell();
   await expectScreen(world, now);
@@ -26,7 +26,7 @@ async function expectSameAsSuccess(world: World, goWell: () => Promise<void>): P
 }
 
 const expectScreen = (world: World, expected: Screen) =>
-  expect(async () => expect(await readSettledScreen(world)).toEqual(expected)).toPass(UNTIL_TRUE);
+  expect(async () => expect(await readStableScreen(world)).toEqual(expected)).toPass(UNTIL_TRUE);
 
 Then('they see what a visitor sees whose enquiry has arrived', async function () {
   await expect(successBox(this.page)).toBeVisible();
@@ -42,7 +42,7 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
 
 /**
  * For one scenario: only one clause says that a failed download shows nothing (8.6). The success is tried on a page
- * loaded anew, or words that the failure left would stand on both screens.
+ * loaded again, or words that the failure left would be on both screens.
  */
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
   await expectSameAsSuccess(this, async () => {

@@ -69,7 +69,7 @@ function createBreadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbLis
   };
 }
 
-/** A Service and no Product or SoftwareApplication, as search engines require a price or a rating for those. */
+/** A Service, not a Product or SoftwareApplication, because search engines require a price or a rating for those. */
 function createService(card: (typeof cards)[keyof typeof cards]): WithContext<Service> {
   return {
     ...context,

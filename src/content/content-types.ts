@@ -39,7 +39,7 @@ export type Product = {
   menuGroup: string;
   card: ProductCard;
   hero: { heading: string; para: string; hasApiDocs: boolean };
-  /** What it is, in a paragraph. */
+  /** A description in one paragraph. */
   about: { heading: string; para: string };
   forWhom: { heading: string; items: readonly string[] };
   features: { heading: string; para: string; items: readonly Feature[] };

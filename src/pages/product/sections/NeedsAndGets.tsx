@@ -3,7 +3,7 @@ import styles from './NeedsAndGets.module.css';
 
 type Props = Pick<Product, 'needs' | 'gets'>;
 
-/** What an institution needs to start and what it receives; on a wide screen side by side. */
+/** The requirements of an institution and the results for it; on a wide screen side by side. */
 export function NeedsAndGets({ needs, gets }: Props) {
   return (
     <div className={`container ${styles.inner}`}>
