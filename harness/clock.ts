@@ -41,7 +41,7 @@ export class Clock {
     this.isPaused = true;
   }
 
-  /** Lets the time run by itself again. */
+  /** Lets the time run again. */
   async resume(): Promise<void> {
     await this.context.clock.resume();
     this.isPaused = false;

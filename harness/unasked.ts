@@ -24,7 +24,7 @@ export function watchUnasked(most: typeof ALLOWED_FOR_A_GESTURE): void {
     left[kind] -= 1;
     if (left[kind] < 0) watched.actions.push(words);
   };
-  /** Wraps these methods so that `note` is called first, with the object and the arguments. */
+  /** Wraps these methods: `note` is called first, with the object and the arguments. */
   const around = (owner: object, names: string[], note: (self: never, args: never) => void) => {
     for (const name of names) {
       const own = Reflect.get(owner, name) as (...args: unknown[]) => unknown;

@@ -9,7 +9,7 @@ import { Visitor } from '../harness/visitor.ts';
 const RUNS = 30;
 
 /**
- * Measures what the harness adds to a trivial scenario, from a new context to a closed one: with a Visitor and with
+ * Measures the cost of the harness in a trivial scenario, from a new context to a closed one: with a Visitor and with
  * Playwright alone, in turn. Prints the medians, their ratio and the CPU seconds.
  */
 parseCommandLine('npm run bench:spec', {});

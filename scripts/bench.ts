@@ -58,7 +58,7 @@ const browser = await chromium.launch({
 });
 const { site, twin, services } = await serveWithTwin();
 
-/** Loads the page and its twin in turn, so that other load of the machine slows both down. */
+/** Loads the page and its twin alternately: other load of the machine then slows both down. */
 async function measure(path: string, throttling: Throttling): Promise<{ site: PageLoad; twin: PageLoad }> {
   const loads: { site: PageLoad; twin: PageLoad }[] = [];
   for (let run = 0; run < runs; run += 1)

@@ -31,7 +31,7 @@ let failed = false;
 const lines: string[] = [];
 for (const [name, { look }] of asked) {
   const file = `${folder}/${name}.json`;
-  // A run that ends early must not show what a former one said.
+  // A run that ends early must not leave the results of a former run.
   rmSync(file, { force: true });
   const run = await look();
   writeFileSync(file, JSON.stringify(run, null, 2));

@@ -20,7 +20,7 @@ Then("the site's scripts mention:", async function (table: DataTable) {
   expect(rows.filter(([, not, words]) => scripts.includes(words!) === Boolean(not)).map(String)).toEqual([]);
 });
 
-/** Records what the page's policy refuses; a refused script does not fail this step. */
+/** Records violations of the page's content policy; a refused script does not fail this step. */
 When('this script runs on the page:', async function (script: string) {
   await this.page.evaluate(() => {
     const refused: string[] = [];

@@ -9,7 +9,7 @@ async function fetchAnswer({ page }: World): Promise<HostAnswer> {
   return { headers: answer.headers(), html: await answer.text() };
 }
 
-/** Compares the status, the body or headers. An address with "…" stands for the file of the open page that matches it. */
+/** Compares the status, the body or headers. An address with "…" means the matching file of the open page. */
 Then("the host's answer to {address} has:", async function (path: string, table: DataTable) {
   await expectAnswer(this, this.origin + (await findWholePath(this, path)), table);
 });

@@ -4,7 +4,7 @@ import { type Screen, readScreen } from '../harness/locators/screen.ts';
 import { waitForRequests } from './calls.ts';
 import type { World } from './world.ts';
 
-/** Reads what a later step compares with: the screen, the metadata or the place of a landmark. */
+/** Reads a value for a later step to compare with: the screen, the metadata or the place of a landmark. */
 export function readMemory(world: World, words: string): Promise<unknown> {
   if (words === 'the screen') return readStableScreen(world);
   if (words === 'the metadata') return readMetadata(world.page);

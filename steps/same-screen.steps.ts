@@ -14,12 +14,12 @@ import { viewports } from '../harness/viewports.ts';
 const LATER_MS = 60_000;
 
 /** Expects the screen after a failure to equal the screen after a success, immediately and a minute later. */
-async function expectSameAsSuccess(world: World, goWell: () => Promise<void>): Promise<void> {
+async function expectSameAsSuccess(world: World, succeed: () => Promise<void>): Promise<void> {
   const now = await readStableScreen(world);
   await world.clock.pass(LATER_MS);
   const later = await readStableScreen(world);
   world.network.clearFaults();
-  await goWell();
+  await succeed();
   await expectScreen(world, now);
   await world.clock.pass(LATER_MS);
   await expectScreen(world, later);

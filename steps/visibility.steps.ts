@@ -57,7 +57,7 @@ Then('the country is {string}', async function (name: string) {
 
 Then('{string} shows the error {string}', async function (label: string, words: string) {
   await expect.poll(() => readError(this.page, label)).toBe(words);
-  // The error must stand below its own field and above the next.
+  // The error must be below its own field and above the next.
   const above = await field(this.page, label).getAttribute('name');
   expect(await readErrorPlace(this.page, label)).toEqual({ unseen: '', above, beside: [], indent: 0 });
 });

@@ -36,7 +36,7 @@ export const Then: Define = runner.Then;
 /**
  * Intervals between the attempts of a retried assertion, in ms, of which the last is repeated; Playwright's own begin at
  * 100 ms. With a low time limit most pages are wrong ones, which are asked until it is over: they are asked less often.
- * An interval after which the limit would be over ends the wait at once, so that none may be long.
+ * Playwright gives up immediately if an interval would exceed the time limit, so none may be long.
  */
 const SOON = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];
 const patient = retrying.configure({ timeout: timeoutMs });

@@ -35,7 +35,7 @@ export const menuLook = (name: string): Look => ({ name, find: productsMenu, isF
 export const panelLook = (name: string): Look => ({ name, find: menuPanel, isFixed: true });
 
 /** The files of a look on a device. Texts are read once, on a phone unless only a desktop has the state. */
-export function filesOf(name: string, device: Device, only?: Device): { picture: string; text?: string } {
+export function lookFilesOf(name: string, device: Device, only?: Device): { picture: string; text?: string } {
   const file = name.replaceAll(/(?<=[a-z])(?=[A-Z])|[^a-zA-Z0-9]+/g, '-').toLowerCase();
   return {
     picture: `${file}-${device}.png`,

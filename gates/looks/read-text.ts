@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
  * The text of a part, line by line: its accessibility tree, words hidden from assistive tools, attributes that browsers
  * and password managers act on, and differences in print.
  */
-export async function readText(part: Locator): Promise<string> {
+export async function readLookText(part: Locator): Promise<string> {
   const page = part.page();
   const [tree, { hidden, attributes }] = await Promise.all([part.ariaSnapshot(), part.evaluate(readMarkup)]);
   const onScreen = await part.evaluateHandle(splitByVisibility);

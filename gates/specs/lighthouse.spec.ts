@@ -30,7 +30,7 @@ const presets: Preset[] = [
   { name: 'desktop', config: desktopConfig },
 ];
 
-// One browser for each worker, with mocked services and without intervals, so that no countdown leaves a screen.
+// One browser for each worker, with mocked services and without intervals, or a countdown would leave its screen.
 const it = test.extend<object, { browserPort: number }>({
   browserPort: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture

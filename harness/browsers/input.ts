@@ -19,7 +19,7 @@ export type VisitorInput = {
   /** Shows the page in its print styles. */
   print(): Promise<void>;
   /** Resets the input in a window that another visitor used before. */
-  takeUp?(): Promise<void>;
+  reset?(): Promise<void>;
 };
 
 /** Input in Chromium. Touch goes through its protocol and so works in a desktop's window too. */

@@ -13,7 +13,7 @@ export async function takeWindow(
   const key = JSON.stringify(conditions);
   const left = idleWindows.get(key);
   idleWindows.delete(key);
-  await left?.input.takeUp?.();
+  await left?.input.reset?.();
   return left ?? BrowserWindow.open(browser, conditions, origin);
 }
 

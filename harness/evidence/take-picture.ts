@@ -57,7 +57,7 @@ function describeAppearance(): { top: number; all: string } {
 
 /** Waits until two frames are painted and the images in the window are loaded, or for the time limit. */
 async function waitUntilPainted(page: Page): Promise<void> {
-  // Polled by Playwright on real frames: `requestAnimationFrame` of the page stands still with a stopped clock.
+  // Polled by Playwright on real frames: the page's `requestAnimationFrame` does not run while its clock is stopped.
   const seen = await page.evaluateHandle(() => ({ frames: 0 }));
   await page.waitForFunction(isPainted, seen, { timeout: timeoutMs }).catch(() => undefined);
 }

@@ -42,7 +42,7 @@ export async function listLogos(part: Locator): Promise<string[]> {
   });
 }
 
-/** The word `mark` once for each visible drawing in a row of logos, so that features can count them. */
+/** The word `mark` once for each visible drawing in a row of logos: features count them. */
 export const listMarks = async (part: Locator): Promise<string[]> =>
   (await pickSeen(part.getByRole('listitem').locator('svg'))).map(() => 'mark');
 

@@ -13,7 +13,7 @@ const readBox = (part: Locator): Promise<Box> =>
     return { left, right, top, bottom };
   });
 
-/** The drawing that the use cases stand around. */
+/** The drawing in the middle of the use cases. */
 export const orbitGraphic = (page: Page): Locator => useCases(page).locator('svg');
 
 /** The boxes of the use cases' texts; the elements themselves may be wider. */
@@ -42,7 +42,7 @@ export async function readOrbitSize(graphic: Locator): Promise<'large' | 'small'
   return width <= 360 && width > 180 && height <= 300 && height > 150 ? 'small' : undefined;
 }
 
-/** How the use cases stand to each other, to the window and to the orbit. */
+/** The positions of the use cases relative to each other, the window and the orbit. */
 export async function readUseCaseFacts(part: Locator) {
   const boxes = await readUseCaseBoxes(part);
   const orbit = await readBox(part.locator('svg'));

@@ -4,7 +4,7 @@ import { paths } from '../../src/content/paths.ts';
 import { findMiddle, openPhone, openReady, slowDown } from './phone.ts';
 import { splitWork, type TraceEvent, type Work } from './split-work.ts';
 
-/** The longest time from an input to the next paint, in ms, and what the page did in it. */
+/** The longest time from an input to the next paint, in ms, and the page's work in it. */
 export type Latency = Work & { ms: number };
 
 type Interaction = {

@@ -8,7 +8,7 @@ import { type Contract, operationsOf } from '../../contracts/contract.ts';
 
 export type ChangeKind = 'new' | 'gone' | 'different';
 
-/** A clause, a scenario or a call that differs; `before` and `now` are what it is compared by, empty where it is missing. */
+/** A clause, scenario or call that differs; `before` and `now` are its compared contents, empty where it is missing. */
 export type ChangedPart = { name: string; kind: ChangeKind; before: string; now: string };
 
 /** A file that differs: the parts of it that do, and its text as a diff, or all of it where one side has no such file. */

@@ -24,16 +24,16 @@ export function findOperation(method: string, path: string): string {
 export const unusedOperations = operations.filter(({ usedBySite }) => !usedBySite).map(({ id }) => id);
 
 /** The source text of one of the provider's installed packages. */
-export function readSource(module: string): string {
+export function readPackageSource(module: string): string {
   const folder = new URL(`../../node_modules/@wix/${module}/build/es/`, import.meta.url);
   const files = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
   return files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
 }
 
 /** A fact of a value by its path, `refreshToken.role` or `codeVerifier.length`; `S256 of codeVerifier` is its challenge. */
-export function readFact(value: unknown, path: string): string {
+export function readSdkFact(value: unknown, path: string): string {
   const [, verifier] = /^S256 of (.*)$/.exec(path) ?? [];
-  if (verifier) return createHash('sha256').update(readFact(value, verifier)).digest('base64url');
+  if (verifier) return createHash('sha256').update(readSdkFact(value, verifier)).digest('base64url');
   const fact = path
     .split('.')
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);

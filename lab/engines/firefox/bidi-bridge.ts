@@ -12,7 +12,7 @@ export type BidiMessage = {
   params?: {
     isBlocked?: boolean;
     dataTypes?: string[];
-    /** The tab or frame that an event tells of. */
+    /** The tab or frame of an event. */
     context?: string | null;
     navigation?: string | null;
     /** The id by which Playwright tells downloads apart. */
@@ -71,7 +71,7 @@ function connect(client: WebSocket, target: string): void {
   const unsent: BidiMessage[] = [];
   const bodies = new Map<number, (bytes: BytesValue | undefined) => void>();
   let nextId = FIRST_OWN_ID;
-  const toClient = tellContextsFirst((message) => client.send(JSON.stringify(message)));
+  const toClient = announceContextsFirst((message) => client.send(JSON.stringify(message)));
   const toFirefox = (message: BidiMessage) =>
     firefox.readyState === WebSocket.OPEN ? firefox.send(JSON.stringify(message)) : unsent.push(message);
 
@@ -113,16 +113,16 @@ function connect(client: WebSocket, target: string): void {
  * Passes messages on, those about a tab or frame after the one that announces it. Firefox reports the first request of a
  * tab opened in the background before the tab itself, and Playwright would never continue that request.
  */
-function tellContextsFirst(handOn: (message: BidiMessage) => void): (message: BidiMessage) => void {
+function announceContextsFirst(forward: (message: BidiMessage) => void): (message: BidiMessage) => void {
   const told = new Set<string>();
   const early: BidiMessage[] = [];
   const tell = (message: BidiMessage) => {
     const context = message.params?.context;
     if (message.method === 'browsingContext.contextCreated') {
       told.add(context!);
-      handOn(message);
+      forward(message);
       early.splice(0).forEach(tell);
-    } else if (!context || told.has(context)) handOn(message);
+    } else if (!context || told.has(context)) forward(message);
     else early.push(message);
   };
   return tell;

@@ -40,7 +40,7 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
     await waitForFrame(page);
     await waitForFrame(page);
   },
-  // Playwright waits for a load, and BiDi tells of none where the anchor alone changes.
+  // Playwright waits for a load event, which BiDi does not send when only the anchor changes.
   async go(steps) {
     // The page's pending promises are lost with it.
     await page.evaluate(leave, steps).catch(() => undefined);
@@ -49,7 +49,7 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
   // Over BiDi Firefox prints to a file, of which no step can read.
   print: () => page.evaluate(copyForPaper),
   // A background window has no focused element, and a page that opens under the pointer is hovered.
-  async takeUp() {
+  async reset() {
     await page.bringToFront();
     await page.mouse.move(0, 0);
   },

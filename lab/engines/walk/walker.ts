@@ -28,7 +28,7 @@ export class Walker {
     this.folder = downloads;
   }
 
-  /** Opens a path in a window of this width, without what a former visit has kept; waits until it is hydrated. */
+  /** Opens a path in a window of this width, without stored data of earlier visits; waits until it is hydrated. */
   async visit(path: string, width = widths.desktop): Promise<void> {
     await this.driver.manage().window().setRect({ width, height: HEIGHT });
     if ((await this.address()).startsWith(getOrigin()))

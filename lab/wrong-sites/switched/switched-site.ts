@@ -40,7 +40,7 @@ export class SwitchedSite {
     return this.#serve(() => serveDirectory(outDir, this.#port));
   }
 
-  /** Serves the original while `work` runs, in the place of what is served before it and afterwards. */
+  /** Serves the original while `work` runs, then the former site again. */
   async whileOriginal<T>(work: () => Promise<T>): Promise<T> {
     const start = this.#start;
     const original = (this.#original ??= await this.#thread.render());

@@ -11,7 +11,7 @@ export type SwitchedBuild = { bundle: Bundle; loader: string };
 /** Modules whose edits a switched build can hold. The others are read by the build or run code when they are loaded. */
 const MODULES = /^src\/(?!main\.|app\/prerender\.).+\.tsx?$/;
 
-/** How a module beside the original is named: `cards~2.1-3.ts` stands beside `cards.ts` for the mutant 2.1-3. */
+/** The name of a module's variant: `cards~2.1-3.ts` beside `cards.ts` for the mutant 2.1-3. */
 const MARK = '~';
 
 /**
@@ -48,7 +48,7 @@ async function parseModule(file: string, source: string) {
 }
 
 /**
- * A plugin for a build that holds all these mutants: beside each module that they change stands a variant of it for each
+ * A plugin for a build that holds all these mutants: each module that they change has a variant for each
  * of them, and other modules import from the variant of the active mutant, or from the original.
  */
 function createVariants(mutants: readonly Mutant[]): Plugin {
@@ -93,7 +93,7 @@ async function exportsOf(file: string, source: string): Promise<string[]> {
   });
 }
 
-/** A module that exports what the variant of the active mutant exports. */
+/** A module that re-exports from the variant of the active mutant. */
 function printChoice(file: string, names: readonly string[], ids: readonly string[]): string {
   const addressOf = (variant: string) => {
     const [, name, extension] = /^(.*)(\.tsx?)$/.exec(basename(file))!;
