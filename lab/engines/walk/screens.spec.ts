@@ -117,6 +117,6 @@ test('the conference banner counts down and leaves for the agenda', keeps('2.68'
   const read = async () => Number(/(\d+) ms/.exec(await walker.words('main'))?.[1]);
   const first = await read();
   await expect.poll(read).toBeLessThan(first - 1000);
-  // The tests cannot reach this host, but the browser's error page names it.
+  // The tests cannot reach this host, but the browser still has its address.
   await expect.poll(walker.address).toBe(conferenceBanner.agenda.href);
 });

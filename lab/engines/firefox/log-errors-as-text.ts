@@ -8,7 +8,7 @@ export const WORDS_OF_CHROMIUM: Readonly<Record<string, string>> = {
  * Runs in the page before its scripts and logs errors as text, because WebDriver BiDi reports a logged error without its
  * message.
  */
-export function tellErrors(words: Readonly<Record<string, string>>): void {
+export function logErrorsAsText(words: Readonly<Record<string, string>>): void {
   const write = console.error.bind(console);
   const tell = (value: unknown) => {
     if (!(value instanceof Error || value instanceof DOMException)) return value;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellErrors, WORDS_OF_CHROMIUM } from '../firefox/tell-errors.ts';
+import { logErrorsAsText, WORDS_OF_CHROMIUM } from '../firefox/log-errors-as-text.ts';
 
 const write = vi.fn<(...values: unknown[]) => void>();
 const { error } = console;
@@ -7,7 +7,7 @@ const { error } = console;
 beforeEach(() => {
   write.mockClear();
   console.error = write;
-  tellErrors(WORDS_OF_CHROMIUM);
+  logErrorsAsText(WORDS_OF_CHROMIUM);
 });
 afterEach(() => {
   console.error = error;
