@@ -98,9 +98,9 @@ export class Journal {
 
   /**
    * Everything that no step expects, in words: page errors, console lines, calls that break a contract or that no page
-   * makes, downloads, tabs, `kept` (names of cookies and of entries in the browser's stores), and unasked actions.
+   * makes, downloads, tabs, `stored` (names of cookies and of entries in the browser's stores), and unasked actions.
    */
-  findUnexpected(calls: readonly Call[], kept: readonly string[]): string[] {
+  findUnexpected(calls: readonly Call[], stored: readonly string[]): string[] {
     // Browsers log each request that fails: such a line is expected for a fault that the scenario has asked for.
     const faulty = calls.filter((call) => call.fault).map((call) => call.url);
     const isExplained = ({ type, text, address }: ConsoleLine) =>
@@ -124,7 +124,7 @@ export class Journal {
       ...this.tabs
         .filter((tab) => !this.expected.has(tab))
         .map((tab) => `A tab that the scenario does not name: ${tab.url()}`),
-      ...kept
+      ...stored
         .filter((name) => !this.expected.has(name))
         .map((name) => `The browser keeps what the scenario does not name: ${name}`),
       ...this.unasked.map((words) => `The page ${words}, unasked`),

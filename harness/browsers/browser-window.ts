@@ -151,7 +151,7 @@ export class BrowserWindow {
     // An about:blank that the page itself opens inherits its origin, so we can read the same stores from there.
     await this.page.evaluate(() => location.replace('about:blank'));
     await this.page.waitForURL('about:blank');
-    const [kept, cookies] = await Promise.all([
+    const [stored, cookies] = await Promise.all([
       this.page.evaluate(async () => [
         ...Object.keys(localStorage),
         ...Object.keys(sessionStorage),
@@ -165,7 +165,7 @@ export class BrowserWindow {
     if (this.isClockPaused) await this.context.clock.resume();
     const { width, height } = this.page.viewportSize()!;
     if (width !== this.size.width || height !== this.size.height) await this.page.setViewportSize(this.size);
-    return kept.length === 0 && cookies.length === 0;
+    return stored.length === 0 && cookies.length === 0;
   }
 }
 
