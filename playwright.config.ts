@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findOrInstallChromium } from './harness/browsers/chromium.ts';
+import { browserFlags, findOrInstallChromium } from './harness/browsers/launch-chromium.ts';
 
 /** The gates check every screen and state, on the production site as a host serves it. */
 export default defineConfig({

@@ -34,7 +34,7 @@ function embeddedWorker(): Plugin {
   };
 }
 
-/** What every screen needs comes in two files: the libraries, and what screens share; helmet loads later by itself. */
+/** Code that every screen needs is in two files: the libraries, and shared modules; helmet is loaded later. */
 const chunkGroups = [
   {
     name: 'libraries',
@@ -43,7 +43,7 @@ const chunkGroups = [
   { name: 'helmet', test: /node_modules\/(react-helmet-async|react-fast-compare|shallowequal|invariant)\// },
   {
     name: 'shared',
-    test: /src\/(app\/prerendered|content\/(identity|frame|paths|limits|institutions|products\/cards)|hooks|services\/settings|components\/(?!ContactForm))/,
+    test: /src\/(app\/prerendered|content\/(site-identity|frame|paths|limits|institutions|products\/cards)|hooks|services\/settings|components\/(?!ContactForm))/,
     minShareCount: 2,
   },
 ];
@@ -71,8 +71,8 @@ const dropUnusedParts: Plugin = {
 const sheets = new Map<string, { file: string; names: string[] }>();
 
 /**
- * Shortens the class names of CSS modules, as every page inlines its styles: three characters from a hash of the style
- * sheet's path and a count. Both builds, for the browser and for prerendering, must get the same names.
+ * Shortens the class names of CSS modules, because every page inlines its styles: three characters from a hash of the
+ * sheet's path, and a count. Both builds, for the browser and for prerendering, must get the same names.
  */
 function shortenClassName(name: string, path: string): string {
   const file = relative('.', path);

@@ -11,7 +11,7 @@ import type { RenderedPage, Renderer } from './rendered-page.ts';
 import { renderSiteFiles } from './site-files.ts';
 import { drawSiteImages } from './site-images.ts';
 
-type Options = {
+type BuildOptions = {
   /** The folder to build into, relative to the project. */
   outDir: string;
   /** `embedded` includes the mocks and their service worker; `production`, the default, is what visitors get. */
@@ -35,7 +35,7 @@ export type Bundle = {
 };
 
 /** Builds the site and writes the complete HTML of each route, and `404.html` for unknown addresses. */
-export async function buildSite(options: Options): Promise<void> {
+export async function buildSite(options: BuildOptions): Promise<void> {
   const { outDir, read = readSource, complete = true } = options;
   const bundle = await bundleSite(options);
   const { pages, html } = await renderBundle(bundle, read);
@@ -64,7 +64,11 @@ async function writeFiles(outDir: string, files: Iterable<[name: string, content
 }
 
 /** Builds what browsers load, and the prerendering entry. */
-export async function bundleSite({ outDir, mode = 'production', plugins = [] }: Options): Promise<Bundle> {
+export async function bundleSite({
+  outDir,
+  mode = 'production',
+  plugins = [],
+}: BuildOptions): Promise<Bundle> {
   const rendererDir = `.cache/prerender-${mode}-${outDir.replaceAll('/', '-')}`;
   const common = { mode, plugins, logLevel: 'warn' } as const;
   await build({ ...common, build: { outDir, emptyOutDir: true } });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { chunksOfScreen, ENTRY } from './screen-chunks.ts';
 
-/** The module that fetches pages in advance, loaded at the first sign of reading on. */
+/** The module that prefetches pages, loaded at the visitor's first scroll, pointer or key event. */
 const MODULE = 'src/app/prepare-pages.ts';
-/** Stands in it for the table of files; a build of wrong sites has it once for each variant of the module. */
+/** The placeholder in it for the table of files; a build of wrong sites has one in each variant of the module. */
 const PLACE = '__PAGE_FILES__';
 /** How Vite ends the name of a script. */
 const HASH = /-[\w-]{8}\.js$/;
@@ -21,7 +21,7 @@ export async function writePageFiles(outDir: string, manifest: Manifest): Promis
   const file = former.replace(HASH, hash);
   const code = await readFile(join(outDir, former), 'utf8');
   if (!code.includes(PLACE)) throw new Error(`${former} has no place for the files of each page`);
-  // In brackets: a minifier may have made its place the body of an arrow function.
+  // In brackets, because a minifier may have made it the body of an arrow function, where braces begin a block.
   const table = `(${JSON.stringify(listPageFiles(manifest))})`;
   await writeFile(
     join(outDir, former),

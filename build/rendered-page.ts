@@ -14,7 +14,7 @@ export type RenderedPage = {
   app: string;
 };
 
-/** What the built prerendering entry exports: `src/app/prerender.tsx`. */
+/** The exports of the built prerendering entry, `src/app/prerender.tsx`. */
 export type Renderer = {
   renderAll(): Promise<RenderedPage[]>;
   policyOf(styleChecksum: string, scriptChecksum: string): string;

@@ -2,10 +2,10 @@ import type { Manifest } from 'vite';
 
 type Chunk = Manifest[string];
 
-/** The key of what every page loads: the site's entry. */
+/** The manifest key of the site's entry, which every page loads. */
 export const ENTRY = 'index.html';
 
-/** The chunks of every page, those that a screen adds, and `later` those of its parts that load by themselves. */
+/** The chunks of every page, those that a screen adds, and `later`, those of its lazily loaded parts. */
 export function chunksOfScreen(manifest: Manifest, module: string) {
   const frame = chunksOf(manifest, ENTRY);
   const screen = chunksOf(manifest, module).filter((chunk) => !frame.includes(chunk));

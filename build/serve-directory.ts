@@ -3,9 +3,9 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersOf, parseHeaderRules, parseRedirects } from './hosting/parse-rules.ts';
-import { REVALIDATED } from './hosting/rules.ts';
+import { REVALIDATED } from './hosting/hosting-rules.ts';
 
-/** Files in the directory that are meant for the host and are no addresses of the site. */
+/** Configuration files of the host, which are not served. */
 const UNSERVED = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;
 
 /** A site that is served until it is closed; `origin` has no slash at the end. */

@@ -1,4 +1,4 @@
-import { identity } from '../src/content/identity.ts';
+import { identity } from '../src/content/site-identity.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { drawStream, spaceEvenly } from '../src/components/Confluence/streams.ts';
-import { identity } from '../src/content/identity.ts';
+import { identity } from '../src/content/site-identity.ts';
 
 const FACE = 'src/assets/sangam-display.woff2';
 const FACE_FOR_DRAWING = '.cache/sangam-display.ttf';

@@ -23,7 +23,7 @@ export type Contract = {
   servers: { url: string }[];
   /** By path, then by method. */
   paths: Record<string, Record<string, object>>;
-  /** By kind, then by name: what the operations share. */
+  /** By kind, then by name: parts that operations share. */
   components?: Record<string, Record<string, object>>;
 };
 
@@ -38,7 +38,7 @@ export type Operation = {
   path: string;
   server: string;
   definition: PathItemOperation;
-  /** What the schemas of `definition` refer to. */
+  /** Schemas that `definition` refers to. */
   components: Contract['components'];
 };
 

@@ -6,7 +6,7 @@ type WireMessage = { headers: Headers; body: string | Uint8Array | null };
 type RequestMessage = WireMessage & { url: URL; params: Record<string, string> };
 type AnswerMessage = WireMessage & { status: number };
 
-/** What a request breaks of its contract, in words; an empty list for one that keeps it. */
+/** The contract violations of a request, in words; empty if it keeps the contract. */
 export function findRequestViolations(operation: Operation, request: RequestMessage): string[] {
   const { parameters = [], requestBody } = operation.definition;
   const broken = parameters.flatMap((parameter) => {
@@ -24,7 +24,7 @@ export function findRequestViolations(operation: Operation, request: RequestMess
   return request.body?.length ? [...broken, 'body is not declared'] : broken;
 }
 
-/** What an answer breaks of its contract, in words; an empty list for one that keeps it. */
+/** The contract violations of an answer, in words; empty if it keeps the contract. */
 export function findAnswerViolations(operation: Operation, answer: AnswerMessage): string[] {
   const declared =
     operation.definition.responses[answer.status] ??

@@ -1,5 +1,5 @@
 import { type Browser, expect, test as base } from '@playwright/test';
-import { startBrowser } from '../harness/browsers/browser.ts';
+import { startBrowser } from '../harness/browsers/start-browser.ts';
 import type { Conditions } from '../harness/browsers/browser-window.ts';
 import { Visitor } from '../harness/visitor.ts';
 import type { ReachableState } from './states/reachable-state.ts';
@@ -10,7 +10,7 @@ export { expect } from '@playwright/test';
 export const getOrigin = (): string => new Visitor().origin;
 
 /**
- * Playwright's `test` with a visitor. It fails in the end for what the visitor's journal has and the test does not
+ * Playwright's `test` with a visitor. It fails in the end for entries of the visitor's journal that the test does not
  * expect: page errors, console lines, downloads, tabs, and calls that break a contract or that no page makes.
  */
 export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditions> }, { chromium: Browser }>(

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { excessOf, FIGURE, type Figure } from '../harness/figure.ts';
 
-/** Prints one line for each rule, kept or not: its worst figure, where that was measured, and its limit. */
+/** Prints a line for each rule, passed or failed: its worst figure, the place of it, and its limit. */
 export default class RuleReporter implements Reporter {
   private readonly figures = new Map<string, Figure[]>();
 

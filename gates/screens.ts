@@ -1,6 +1,6 @@
 import { pages } from '../src/content/pages.ts';
 
-/** A path that is no route, so that it shows the not-found screen. */
+/** A path without a route: it shows the not-found screen. */
 export const UNKNOWN_PATH = '/no-such-page';
 
 /** A screen: its name in `src/content/paths.ts`, a path that shows it, and its title. */

@@ -3,7 +3,7 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Gives this process and all that it starts a temporary folder of their own, which is removed when the process ends, also
+ * Gives this process and its children a private temporary folder, which is removed when the process ends, also
  * by an error or a signal. Browsers, databases and tests leave files there that nobody needs afterwards.
  */
 export default function claimTemporaryFolder(): void {

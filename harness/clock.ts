@@ -6,7 +6,7 @@ export type ClockOwner = {
 };
 
 const START = Date.parse('2026-01-15T09:00:00+05:30');
-/** The page's time starts so long before START, in ms, as `pauseAt` needs a moment that is still to come. */
+/** The page's time starts this long before START, in ms, because `pauseAt` needs a moment in the future. */
 const LEAD_MS = 10_000;
 /** How long the call of `pauseAt` itself may take, in ms. */
 const STOPPING_MS = 1000;
@@ -41,7 +41,7 @@ export class Clock {
     this.isPaused = true;
   }
 
-  /** Lets the time run by itself again. */
+  /** Lets the time run again. */
   async resume(): Promise<void> {
     await this.context.clock.resume();
     this.isPaused = false;
@@ -64,7 +64,7 @@ export class Clock {
   sleep = (ms: number): Promise<void> =>
     new Promise((wake) => void this.sleepers.push({ due: this.now + ms, wake }));
 
-  /** Ends all sleeps at once, so that no pending answer outlives the scenario. */
+  /** Ends all sleeps, because no pending answer may outlive the scenario. */
   wakeAll(): void {
     for (const { wake } of this.sleepers) wake();
   }

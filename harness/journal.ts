@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Download, Page, Request } from '@playwright/test';
-import { operations } from '../contracts/operations.ts';
+import { operations } from '../contracts/declared-operations.ts';
 import type { Call } from '../mocks/index.ts';
 
 /** A line of the browser's console; `isExpected` once a step of the scenario has named it. */
@@ -9,15 +9,15 @@ const madeByPages = new Set(operations.filter(({ usedBySite }) => usedBySite).ma
 const SENT_BY_SCRIPT = ['fetch', 'xhr', 'ping', 'eventsource'];
 
 /**
- * What a page did besides showing something: console lines, errors, downloads, tabs, requests, loads. What
- * `findUnexpected` returns at the end fails the scenario.
+ * Records console lines, errors, downloads, tabs, requests and loads of a page. Whatever `findUnexpected` returns at the
+ * end fails the scenario.
  */
 export class Journal {
   readonly lines: ConsoleLine[] = [];
   readonly errors: string[] = [];
   readonly downloads: Download[] = [];
   readonly tabs: Page[] = [];
-  /** What the page did without a gesture of the visitor, such as moving the focus, in words. */
+  /** Actions of the page without a gesture of the visitor, such as moving the focus, in words. */
   readonly unasked: string[] = [];
   /** Downloads, tabs, and names of cookies or stored entries that a step has expected; all others fail the scenario. */
   readonly expected = new Set<Download | Page | string>();
@@ -28,9 +28,9 @@ export class Journal {
   readonly scriptRequests: string[] = [];
   /** Patterns of files of the site that the scenario made unavailable. */
   readonly lost: RegExp[] = [];
-  /** Patterns of files of the site that the scenario lets come late. */
+  /** Patterns of files of the site that the scenario delays. */
   readonly delayed: RegExp[] = [];
-  /** Addresses of what has been fetched, as often as it was. */
+  /** Addresses of finished fetches, repeated for each fetch. */
   readonly fetched: string[] = [];
   /** Requests without an answer or an error so far. */
   private readonly openRequests = new Set<Request>();
@@ -97,10 +97,10 @@ export class Journal {
   }
 
   /**
-   * What no step expects, in words: page errors, console lines, calls that break a contract or that no page makes,
-   * downloads, tabs, `kept` (names of cookies and of entries in the browser's stores), and what the page did unasked.
+   * Everything that no step expects, in words: page errors, console lines, calls that break a contract or that no page
+   * makes, downloads, tabs, `stored` (names of cookies and of entries in the browser's stores), and unasked actions.
    */
-  findUnexpected(calls: readonly Call[], kept: readonly string[]): string[] {
+  findUnexpected(calls: readonly Call[], stored: readonly string[]): string[] {
     // Browsers log each request that fails: such a line is expected for a fault that the scenario has asked for.
     const faulty = calls.filter((call) => call.fault).map((call) => call.url);
     const isExplained = ({ type, text, address }: ConsoleLine) =>
@@ -124,7 +124,7 @@ export class Journal {
       ...this.tabs
         .filter((tab) => !this.expected.has(tab))
         .map((tab) => `A tab that the scenario does not name: ${tab.url()}`),
-      ...kept
+      ...stored
         .filter((name) => !this.expected.has(name))
         .map((name) => `The browser keeps what the scenario does not name: ${name}`),
       ...this.unasked.map((words) => `The page ${words}, unasked`),

@@ -1,17 +1,17 @@
 import { captureTool, runTool } from './run-tool.ts';
 
 /** One npm command of a suite; `count` reads how many checks passed and failed in it, without it the command is one check. */
-export type Step = { name: string; args: string[]; env?: NodeJS.ProcessEnv; count?: () => Count };
+export type StageCommand = { name: string; args: string[]; env?: NodeJS.ProcessEnv; count?: () => Count };
 
 /** How many checks passed and failed, and the names of those that failed as far as they are known. */
 export type Count = { passed: number; failed: number; failures?: readonly string[] };
 
 /**
  * Runs stages in their order. At the end it prints a line for each command, with the checks of it that failed, and
- * `N passed, N failed`. The commands of a stage run side by side, as each often waits while another computes. Resolves
+ * `N passed, N failed`. The commands of a stage run in parallel, because each often idles. Resolves
  * with the number that failed.
  */
-export async function runStages(stages: readonly Step[][]): Promise<number> {
+export async function runStages(stages: readonly StageCommand[][]): Promise<number> {
   const total: Count = { passed: 0, failed: 0 };
   const lines: string[] = [];
   for (const stage of stages) {
@@ -27,8 +27,8 @@ export async function runStages(stages: readonly Step[][]): Promise<number> {
   return total.failed;
 }
 
-/** Runs a step. Its output is shown as it comes or, beside others, when it has ended. */
-async function run({ name, args, env, count }: Step, isBesideOthers: boolean) {
+/** Runs a command. Its output is streamed or, when others run in parallel, shown at its end. */
+async function run({ name, args, env, count }: StageCommand, isBesideOthers: boolean) {
   if (!isBesideOthers) console.log(`\n== ${name}`);
   const started = performance.now();
   const { code, output } = isBesideOthers

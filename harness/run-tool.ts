@@ -2,8 +2,7 @@ import { x } from 'tinyexec';
 
 /**
  * Runs a tool of `node_modules/.bin` or of the machine and resolves with its exit code, 1 if a signal ended it. Its
- * output is shown as it comes, or dropped with `ignore`. This process is not blocked, so it can serve the site
- * meanwhile.
+ * output is streamed, or dropped with `ignore`. This process is not blocked: it can serve the site meanwhile.
  */
 export async function runTool(
   tool: string,

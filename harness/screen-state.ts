@@ -4,11 +4,11 @@ export type ScreenState = {
   route: string;
   /** The path of the screen that is shown, from the canonical link: after a click the address changes before the screen. */
   screen: string;
-  /** What differs from the screen as it opens, such as `open: Products` or `error at: Message`; sorted. */
+  /** Differences from the screen as it opens, such as `open: Products` or `error at: Message`; sorted. */
   differences: string[];
 };
 
-/** Stands among the differences while an animation runs that will end by itself. */
+/** One of the differences while a finite animation runs. */
 export const MOVING = 'moving';
 
 /**

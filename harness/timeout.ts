@@ -4,7 +4,7 @@
  */
 export const timeoutMs = Number(process.env.TIMEOUT_MS || 10_000);
 
-/** The result of a promise, or an error after the time limit; for calls that have no limit of their own. */
+/** The result of a promise, or an error after the time limit; for calls without their own limit. */
 export function withTimeout<T>(promised: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);

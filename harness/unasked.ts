@@ -24,7 +24,7 @@ export function watchUnasked(most: typeof ALLOWED_FOR_A_GESTURE): void {
     left[kind] -= 1;
     if (left[kind] < 0) watched.actions.push(words);
   };
-  /** Wraps these methods so that `note` is called first, with the object and the arguments. */
+  /** Wraps these methods: `note` is called first, with the object and the arguments. */
   const around = (owner: object, names: string[], note: (self: never, args: never) => void) => {
     for (const name of names) {
       const own = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
@@ -57,7 +57,7 @@ export function watchUnasked(most: typeof ALLOWED_FOR_A_GESTURE): void {
     const { title } = document;
     if (!title || title === last) return;
     last = title;
-    // During a change of screen the address is new while the title is still the old one: the canonical link goes with it.
+    // During a change of screen the address is new while the title is still the old one; the canonical link changes with it.
     const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
     const former = titles.get(page);
     if (former && former !== title) watched.actions.push(`called ${page} "${former}", then "${title}"`);
@@ -65,6 +65,6 @@ export function watchUnasked(most: typeof ALLOWED_FOR_A_GESTURE): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Returns what the page has done unasked since the last call, in words. */
+/** Returns the page's unasked actions since the last call, in words. */
 export const takeUnasked = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { unasked?: UnaskedLog }).unasked?.actions.splice(0) ?? []);

@@ -27,7 +27,7 @@ export class Visitor {
   }
 
   /**
-   * Takes a window without traces of a former visitor, and opens no page yet. The clock also replaces
+   * Takes a clean window and opens no page yet. The clock also replaces
    * `performance.now()`: set `ownTime` to read the browser's own measurements.
    */
   async open(browser: Browser, conditions: Conditions): Promise<void> {
@@ -67,43 +67,43 @@ export class Visitor {
 
   /** Presses an element: by touch on a phone, by mouse on a desktop. */
   async press(target: Locator): Promise<void> {
-    await this.window.hand.press(target, this.conditions);
+    await this.window.input.press(target, this.conditions);
   }
 
-  /** Pastes a text in the place of what a field has. */
+  /** Replaces the text of a field by pasting. */
   async paste(into: Locator, text: string): Promise<void> {
-    await this.window.hand.paste(into, text);
+    await this.window.input.paste(into, text);
   }
 
-  /** Types a text into what has the focus. */
+  /** Types a text into the focused element. */
   async type(text: string): Promise<void> {
-    await this.window.hand.type(text);
+    await this.window.input.type(text);
   }
 
   /** Goes a step on in the history, or back. */
   async go(steps: -1 | 1): Promise<void> {
-    await this.window.hand.go(steps);
+    await this.window.input.go(steps);
   }
 
   /** Shows the page as it is printed. */
   async print(): Promise<void> {
-    await this.window.hand.print();
+    await this.window.input.print();
   }
 
   /** Presses an element by touch on any device, as on a laptop with a touch screen. */
   async touch(target: Locator): Promise<void> {
     const { x, y, width, height } = (await target.boundingBox())!;
-    await this.window.hand.touch(x + width / 2, y + height / 2);
+    await this.window.input.touch(x + width / 2, y + height / 2);
   }
 
   /** Swipes by `distance` px, up if it is negative, starting `from` px below the top of the window. */
   async swipe(distance: number, from = 400): Promise<void> {
-    await this.window.hand.swipe({ x: 180, y: from }, distance);
+    await this.window.input.swipe({ x: 180, y: from }, distance);
   }
 
   /** Scrolls the page to a position, in px. */
   async scrollTo(position: number): Promise<void> {
-    await this.window.hand.scrollTo(position);
+    await this.window.input.scrollTo(position);
   }
 
   /**
@@ -117,7 +117,7 @@ export class Visitor {
     );
   };
 
-  /** Makes files of the site come once the clock has passed `ms` after each is asked for. */
+  /** Delays files of the site until the clock has passed `ms` after each request. */
   delay = async (files: RegExp, ms: number): Promise<void> => {
     this.journal.delayed.push(files);
     await this.window.context.route(files, async (route) => {
@@ -145,7 +145,7 @@ export class Visitor {
   }
 }
 
-/** The path of a page; empty while its address changes, as a call that is made then may be of either screen. */
+/** The path of a page; empty while its address changes, because a call made then may belong to either screen. */
 async function findPath(page: Page): Promise<string> {
   const known = new URL(page.url()).pathname;
   const own = await page.evaluate(() => location.pathname).catch(() => known);

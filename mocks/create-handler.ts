@@ -1,17 +1,17 @@
 import { http, HttpHandler, HttpResponse, type JsonBodyType, passthrough } from 'msw';
 import type { Operation } from '../contracts/contract.ts';
-import { operationOf } from '../contracts/operations.ts';
+import { operationOf } from '../contracts/declared-operations.ts';
 import type { Operations } from '../contracts/types/operations.ts';
 import { decodeBody, findAnswerViolations, findRequestViolations } from '../contracts/violations.ts';
 import type { Call, Fault, Network } from './network.ts';
 
 type Id = keyof Operations;
 
-/** A call as the `answer` of a handler gets it: it keeps the contract, as `createHandler` refuses any other before. */
+/** A call passed to a handler's `answer`. It keeps the contract, because `createHandler` refuses any other before. */
 type Incoming<I extends Id> = Pick<Operations[I], 'params' | 'body'> & { network: Network };
 
 /** The answer or refusal of an operation; another type of body does not compile. */
-type Answer<I extends Id> = HttpResponse<Operations[I]['answer'] | Operations[I]['refusal']>;
+type HandlerAnswer<I extends Id> = HttpResponse<Operations[I]['answer'] | Operations[I]['refusal']>;
 
 /**
  * Makes the handler of one operation: it checks the request, answers, checks the answer and records all of it in the
@@ -19,7 +19,7 @@ type Answer<I extends Id> = HttpResponse<Operations[I]['answer'] | Operations[I]
  */
 export function createHandler<I extends Id>(
   id: I,
-  answer: (call: Incoming<I>) => Answer<I> | Promise<Answer<I>>,
+  answer: (call: Incoming<I>) => HandlerAnswer<I> | Promise<HandlerAnswer<I>>,
 ) {
   const operation = operationOf(id);
   const address = operation.server + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -10,7 +10,7 @@ import { getToken } from './data/token.ts';
 import { sendEmail } from './email/send.ts';
 import { getFile } from './files/download.ts';
 import { login } from './identity/login.ts';
-import * as recovery from './identity/recovery.ts';
+import * as recovery from './identity/recover-account.ts';
 import { register } from './identity/register.ts';
 import * as session from './identity/session.ts';
 import type { Network } from './network.ts';

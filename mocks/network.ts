@@ -1,8 +1,8 @@
 import type { DataItem } from '../contracts/types/data.ts';
-import { annualReturns } from './fixtures/annual-returns.ts';
+import { annualReturns } from './fixtures/stored-documents.ts';
 
 /**
- * What an outside service does instead of answering well. `slow` waits `ms` on the clock of `Network.sleep`, then answers
+ * A fault of an outside service. `slow` waits `ms` on the clock of `Network.sleep`, then answers
  * well. `malformed` sends `body` with status 200 and the operation's own media type. `wrong status` sends a good answer
  * with another status.
  */
@@ -37,7 +37,7 @@ export type Call = {
   request: RecordedMessage;
   answer: (RecordedMessage & { status: number }) | null;
   fault: Fault | null;
-  /** What the call broke of its contract, in words, request before answer. */
+  /** Contract violations of the call, in words, request before answer. */
   violations: string[];
 };
 

@@ -32,7 +32,7 @@ export function sourceOf(clause: ClauseResult): string {
   return `${all}: ${parts.join('; ')}`;
 }
 
-/** On which device a clause is not looked at, and why; '' when it is on both. */
+/** The device on which a clause is not checked, and why; '' if it is checked on both. */
 export function gapOf(clause: ClauseResult): string {
   if (isWithoutPage(clause)) return 'On neither, as no scenario opens a page';
   const missing = devices.find((device) => clause.devices[device].scenarios === 0);

@@ -1,16 +1,16 @@
 import { type Device, devices } from '../harness/viewports.ts';
 import { MOVING } from '../harness/screen-state.ts';
 import { screenOf } from './read/gallery.ts';
-import type { Look, Scenario } from './read/model/scenario.ts';
+import type { ScenarioLook, Scenario } from './read/model/scenario.ts';
 
 /** A state that the gates scan, as far as it is compared here. */
 type ScannedState = { path: string; only?: Device; differences?: readonly string[] };
 
-type VisitedState = Look['visited'][number];
+type VisitedState = ScenarioLook['visited'][number];
 
 /**
- * Whether a state is left out, because it ends by itself: the address has changed and the screen not yet, or on a phone
- * the menu's first panel still slides away after a press of Products. Any other moving state must be scanned at rest.
+ * Whether a state is transient and therefore not scanned: the address has changed and the screen not yet, or on a phone
+ * the menu's first panel still slides away after a press of Products. Any other animated state must be scanned at rest.
  */
 const isTransient = ({ route, screen, differences }: VisitedState, device: Device) =>
   screenOf(route) !== screenOf(screen) ||

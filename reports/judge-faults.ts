@@ -9,10 +9,10 @@ const reasons: Record<string, Partial<Record<FaultKind, string>>> = {
   getFile: { malformed: 'A file may hold any bytes: the browser saves what comes.' },
 };
 
-/** What the site says of its calls: the address that enquiries go to, and how long an answer and a file may take, in ms. */
+/** Settings of the site's calls: the recipient of enquiries, and the time limits of an answer and of a file, in ms. */
 export type CallFacts = { inbox: string; answerMs: number; downloadMs: number };
 
-/** Every call that a screen made in a scenario, with what was tried of each fault. */
+/** Every call that a screen made in a scenario, with the scenarios that tried each fault. */
 export function judgeFaults(scenarios: readonly Scenario[], facts: CallFacts): FaultRow[] {
   const made = scenarios.flatMap(({ id, looks }) =>
     looks
@@ -34,8 +34,8 @@ export const findUntried = (rows: readonly FaultRow[]): string[] =>
   );
 
 /**
- * The calls that screens made. One that goes on with another is of the screen that made the first: meanwhile the visitor
- * may have left.
+ * The calls that screens made. A follow-up call belongs to the screen that made the first call, because the visitor may
+ * have left it meanwhile.
  */
 function callsOfScreens(calls: readonly Call[], { inbox }: CallFacts): Call[] {
   const made: Call[] = [];
@@ -49,8 +49,8 @@ function callsOfScreens(calls: readonly Call[], { inbox }: CallFacts): Call[] {
 }
 
 /**
- * The operation of the call that this one goes on with, if any: it is the second e-mail of an enquiry, asks for a further
- * page of a list, or fetches the utilities of a picker that has come.
+ * The operation that this call follows up, if any: the second e-mail of an enquiry, a further page of a list, or the
+ * utilities of a loaded picker.
  */
 function firstOf(call: Call, inbox: string): string | null | undefined {
   if (call.operation === 'getPickerUtilities') return 'getPicker';
@@ -78,7 +78,7 @@ function rowOf(made: readonly Made[], facts: CallFacts): FaultRow {
   return { page: call.page, operation, call: purposeOf(call, facts), cells };
 }
 
-/** Whom a call is for: the two e-mails of an enquiry differ by whom they go to. */
+/** The purpose of a call: the two e-mails of an enquiry differ by their recipient. */
 function purposeOf(call: Call, { inbox }: CallFacts): string {
   const { operation } = call;
   const [name = operation!] = Object.entries(services).find(([, id]) => id === operation) ?? [];
@@ -86,7 +86,7 @@ function purposeOf(call: Call, { inbox }: CallFacts): string {
   return `${name}, to ${goesToCompany(call, inbox) ? 'the company' : 'the visitor'}`;
 }
 
-/** Of which kind a call's fault is: slow ones count only where they go beyond the time limit of the call (10.11). */
+/** The kind of a call's fault. A slow answer counts only if it exceeds the time limit of the call (10.11). */
 function kindOf(
   { fault, operation, answer }: Call,
   { answerMs, downloadMs }: CallFacts,

@@ -35,5 +35,5 @@ export function renderMarkdown(conformance: Conformance): string {
   ].join('\n');
 }
 
-/** Words with all that Markdown would read as marks escaped. */
+/** Escapes Markdown's special characters. */
 const escapeMarkdown = (words: string): string => words.replaceAll(/[\\`*_<>|[\]]/g, '\\$&');

@@ -1,6 +1,6 @@
 import { type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
 import type { Call } from '../mocks/index.ts';
-import type { Look, Scenario } from './read/model/scenario.ts';
+import type { ScenarioLook, Scenario } from './read/model/scenario.ts';
 import type { OperationResult, ServiceResult } from './read/model/service.ts';
 import type { UnitResults } from './read/results.ts';
 
@@ -31,7 +31,7 @@ export function summariseServices(
   }));
 }
 
-type MadeCall = { call: Call; look: Look; scenario: Scenario };
+type MadeCall = { call: Call; look: ScenarioLook; scenario: Scenario };
 
 function summariseOperation(
   { id, method, path, definition }: Operation,

@@ -1,6 +1,6 @@
 import type { ClauseResult, Conformance, Owner } from './read/model/conformance.ts';
 import type { Gate } from './read/model/gate.ts';
-import type { MutantResult } from './read/model/sensitivity.ts';
+import type { MutantResult } from './read/model/mutant-result.ts';
 import { owners, sectionOf } from './read/sections.ts';
 import { pluralise } from './pluralise.ts';
 
@@ -88,7 +88,7 @@ function sensitivityFigure({ sensitivity }: Conformance): KeyFigure {
   };
 }
 
-/** Whether a wrong site was not noticed or could not be judged. */
+/** Whether a wrong site survived or could not be judged. */
 export const isUnanswered = ({ status }: MutantResult): boolean =>
   status === 'survived' || status === 'not judged';
 

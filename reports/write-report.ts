@@ -11,8 +11,8 @@ import { renderMarkdown } from './render-markdown.ts';
 export const SITE = 'reports/site';
 const RENDERER = '.cache/report';
 
-/** A report, how it differs from a revision, the paths of its pictures by name, and pictures that are compared. */
-type Report = {
+/** A report, its differences from a revision, the paths of its pictures by name, and the compared pictures. */
+type ReportContents = {
   conformance: Conformance;
   changes: Changes | null;
   pictures: PicturedScenarios['files'];
@@ -20,7 +20,12 @@ type Report = {
 };
 
 /** Writes the pages of a report, and its summary to the file that GitHub shows beside a run. */
-export async function writeReport({ conformance, changes, pictures, compared }: Report): Promise<void> {
+export async function writeReport({
+  conformance,
+  changes,
+  pictures,
+  compared,
+}: ReportContents): Promise<void> {
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (summary) appendFileSync(summary, renderMarkdown(conformance));
   await writePages(conformance, changes);

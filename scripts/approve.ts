@@ -1,7 +1,7 @@
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { captureTool, runTool } from '../harness/run-tool.ts';
 import { fileNameOf, HEADS } from '../gates/looks/look.ts';
-import { reachableStates } from '../gates/states/states.ts';
+import { reachableStates } from '../gates/states/all-states.ts';
 
 const USAGE = 'npm run approve -- [all | NAME ...]';
 const FOLDER = 'gates/approved';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
-import { startBrowser } from '../harness/browsers/browser.ts';
+import { startBrowser } from '../harness/browsers/start-browser.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 import { median } from '../harness/median.ts';
 import { Visitor } from '../harness/visitor.ts';
@@ -9,7 +9,7 @@ import { Visitor } from '../harness/visitor.ts';
 const RUNS = 30;
 
 /**
- * Measures what the harness adds to a trivial scenario, from a new context to a closed one: with a Visitor and with
+ * Measures the cost of the harness in a trivial scenario, from a new context to a closed one: with a Visitor and with
  * Playwright alone, in turn. Prints the medians, their ratio and the CPU seconds.
  */
 parseCommandLine('npm run bench:spec', {});

@@ -10,15 +10,15 @@ import { medianOf } from '../harness/median.ts';
 import { percentile } from '../lab/bench/percentile.ts';
 import { serveWithTwin } from '../lab/bench/serve-with-twin.ts';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
-import { browserFlags, findOrInstallChromium } from '../harness/browsers/chromium.ts';
+import { browserFlags, findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 
-const PARTS = ['load', 'hand', 'next-page'] as const;
-type Part = (typeof PARTS)[number];
+const PARTS = ['load', 'interactions', 'next-page'] as const;
+type BenchPart = (typeof PARTS)[number];
 
 /**
  * Measures what each page costs a visitor with a phone, beside the same page without scripts and the goals: its load,
- * what the hand waits for, and the way to the next page. `--runs 5` takes medians of five runs, `--route /company` loads
+ * the interactions, and the way to the next page. `--runs 5` takes medians of five runs, `--route /company` loads
  * one page, `--part next-page` measures that alone. Timings depend on the machine and its load: they are no gate.
  */
 const USAGE = `npm run bench -- [--runs NUMBER] [--route PATH] [--part ${PARTS.join('|')}]`;
@@ -29,9 +29,9 @@ const { values } = parseCommandLine(USAGE, {
     part: { type: 'string', multiple: true, default: [...PARTS] },
   },
 });
-const isAsked = (part: Part) => values.part.includes(part);
+const isAsked = (part: BenchPart) => values.part.includes(part);
 const runs = Number(values.runs);
-// Lighthouse fails on the not-found page, as its status is 404.
+// Lighthouse fails on the not-found page because its status is 404.
 const routes = Object.values(paths)
   .filter((path) => path !== paths.notFound)
   .filter((path) => !values.route || path === values.route);
@@ -58,7 +58,7 @@ const browser = await chromium.launch({
 });
 const { site, twin, services } = await serveWithTwin();
 
-/** Loads the page and its twin in turn, so that other load of the machine slows both down. */
+/** Loads the page and its twin alternately: other load of the machine then slows both down. */
 async function measure(path: string, throttling: Throttling): Promise<{ site: PageLoad; twin: PageLoad }> {
   const loads: { site: PageLoad; twin: PageLoad }[] = [];
   for (let run = 0; run < runs; run += 1)
@@ -118,7 +118,7 @@ async function measureLoads(): Promise<Pick<Measurements, 'pages' | 'applied'>> 
   return { pages, applied: routes[0] === '/' ? applied.site : undefined };
 }
 
-async function measureHand(): Promise<Pick<Measurements, 'interactions'>> {
+async function measureAllInteractions(): Promise<Pick<Measurements, 'interactions'>> {
   const interactions = await measureInteractions(browser, site.origin, runs);
   for (const { name, ms, ...work } of interactions) {
     const parts = Object.entries(work).map(([kind, time]) => `${kind} ${time.toFixed(1)}`);
@@ -142,7 +142,7 @@ async function measureWays(): Promise<Pick<Measurements, 'nextPages' | 'advances
 
 const measurements: Measurements = {
   ...(isAsked('load') ? await measureLoads() : { pages: [], applied: undefined }),
-  ...(isAsked('hand') ? await measureHand() : { interactions: [] }),
+  ...(isAsked('interactions') ? await measureAllInteractions() : { interactions: [] }),
   ...(isAsked('next-page') ? await measureWays() : { nextPages: [], advances: [] }),
 };
 await browser.close();
@@ -156,7 +156,7 @@ for (const { goal, figure, limit, where, isMet } of compareWithGoals(measurement
     `${isMet ? 'met   ' : 'MISSED'} ${goal}: ${Number(figure.toFixed(3))} (limit ${limit}), ${where}`,
   );
 console.log(
-  `\n${runs} runs, of loads and of the hand the medians; mobile, cold cache, compressed; KB of scripts and HTML as gzip.`,
+  `\n${runs} runs, of loads and interactions the medians; mobile, cold cache, compressed; KB of scripts and HTML as gzip.`,
 );
 const [busy] = loadavg();
 if (busy! > availableParallelism())

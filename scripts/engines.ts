@@ -9,7 +9,7 @@ import { walkWithWebKit } from '../lab/engines/walk/walk-with-webkit.ts';
 import { findMissingWebKit } from '../lab/engines/walk/webkit-gtk.ts';
 import { describeEngineRun } from '../reports/describe-engine-run.ts';
 
-/** What browsers besides Chromium show: Firefox by the scenarios, or those at the paths, and WebKitGTK by a walk. */
+/** Checks the site in Firefox, by the scenarios or those at the given paths, and in WebKitGTK, by a walk. */
 const USAGE = 'npm run engines -- [firefox [FEATURE ...] | webkit]';
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
 const [only, ...paths] = positionals;
@@ -31,7 +31,7 @@ let failed = false;
 const lines: string[] = [];
 for (const [name, { look }] of asked) {
   const file = `${folder}/${name}.json`;
-  // A run that ends early must not show what a former one said.
+  // A run that ends early must not leave the results of a former run.
   rmSync(file, { force: true });
   const run = await look();
   writeFileSync(file, JSON.stringify(run, null, 2));

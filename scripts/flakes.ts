@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { startSiteUnderTest } from '../build/site-under-test.ts';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
-import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
+import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { RESULTS } from '../harness/results-folder.ts';
 import { describeLook, readRun, type ScenarioResult } from '../harness/messages/messages.ts';

@@ -4,5 +4,5 @@ import { renderHostFiles } from '../build/hosting/host-files.ts';
 
 parseCommandLine('npm run hosting', {});
 
-/** Writes the files for each kind of host from build/hosting/rules.ts. */
+/** Writes the files for each kind of host from build/hosting/hosting-rules.ts. */
 for (const [name, text] of Object.entries(renderHostFiles())) await writeFile(name, text);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { startSiteUnderTest } from '../build/site-under-test.ts';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
-import { browserFlags, findOrInstallChromium } from '../harness/browsers/chromium.ts';
+import { browserFlags, findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { browserEnv } from '../harness/browsers/browser-env.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 

@@ -4,7 +4,7 @@ import { holdsMessages, readRun } from '../harness/messages/messages.ts';
 import { MESSAGES } from '../harness/results-folder.ts';
 import { type Device, devices, viewports } from '../harness/viewports.ts';
 import { screens } from '../gates/screens.ts';
-import { reachableStates } from '../gates/states/states.ts';
+import { reachableStates } from '../gates/states/all-states.ts';
 import { findCommit, readChanges } from '../reports/read/changes.ts';
 import { collectScenarios } from '../reports/read/collect-scenarios.ts';
 import { judgeConformance } from '../reports/judge-conformance.ts';
@@ -16,7 +16,7 @@ import { findUnknown } from '../reports/statement/judge-claims.ts';
 import { readResults } from '../reports/read/results.ts';
 import { describeVerdict } from '../reports/verdict.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
-import { identity } from '../src/content/identity.ts';
+import { identity } from '../src/content/site-identity.ts';
 import { limits } from '../src/content/limits.ts';
 import { readMutantResults } from '../lab/wrong-sites/verdicts.ts';
 
@@ -72,7 +72,7 @@ if (values.complete) {
   if (unknown.length || untried.length || unscanned.length) process.exitCode = 1;
 }
 
-/** All that the gates look at, as the names of their checks say it. */
+/** The scope of the gates, in the words of their checks' names. */
 function readScope(): Scope {
   const on = (device: Device) => reachableStates.filter(({ only }) => !only || only === device);
   return {
@@ -82,7 +82,7 @@ function readScope(): Scope {
   };
 }
 
-/** Whose site it is, as a statement of accessibility names it. */
+/** The product and contact of the accessibility statement. */
 function readProduct() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   return { name: identity.name, version, email: identity.email };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
-import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
+import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { readCatalogue } from '../lab/wrong-sites/catalogue.ts';
 import { findStaleEdit, keyOf, type Mutant } from '../lab/wrong-sites/mutant.ts';

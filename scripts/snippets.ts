@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { readMeanings } from '../harness/clauses/meanings.ts';
-import { renderSnippets, SNIPPETS_FILE } from '../harness/clauses/snippets.ts';
+import { renderSnippets, SNIPPETS_FILE } from '../harness/clauses/render-snippets.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 
 parseCommandLine('npm run snippets', {});

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { describeLook, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
-import { findOrInstallChromium } from '../harness/browsers/chromium.ts';
+import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { describePace, paceOf } from '../harness/messages/pace.ts';
 import { MESSAGES, RESULTS } from '../harness/results-folder.ts';
 import { runTool } from '../harness/run-tool.ts';

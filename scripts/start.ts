@@ -17,7 +17,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1);
 }
 
-/** The origins that the relay accepts: the site's, added once it is served, as the relay starts first. */
+/** The origins that the relay accepts. The site's is added once it is served, because the relay starts first. */
 const siteOrigins: string[] = [];
 const relay = await startEmbeddedRelay(port === 0 || port === 65_535 ? 0 : port + 1);
 const throughRelay = process.env.RELAY === 'on';

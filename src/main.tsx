@@ -12,7 +12,7 @@ import './styles/button.css';
 installTrustedTypesPolicy();
 
 if (import.meta.env.MODE === 'embedded') {
-  const { startEmbeddedServices } = await import('../mocks/adapters/browser.ts');
+  const { startEmbeddedServices } = await import('../mocks/adapters/serve-in-browser.ts');
   await startEmbeddedServices();
 }
 

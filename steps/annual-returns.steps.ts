@@ -1,4 +1,4 @@
-import { takeBytes } from '../harness/locators/annual-returns.ts';
+import { takeBytes } from '../harness/locators/annual-returns-list.ts';
 import { createPdf } from '../mocks/fixtures/pdf.ts';
 import { type DataTable, expect, Given, Then } from './world.ts';
 

@@ -20,7 +20,7 @@ Then("the site's scripts mention:", async function (table: DataTable) {
   expect(rows.filter(([, not, words]) => scripts.includes(words!) === Boolean(not)).map(String)).toEqual([]);
 });
 
-/** Records what the page's policy refuses; a refused script does not fail this step. */
+/** Records violations of the page's content policy; a refused script does not fail this step. */
 When('this script runs on the page:', async function (script: string) {
   await this.page.evaluate(() => {
     const refused: string[] = [];
@@ -47,8 +47,8 @@ Given("before the page's own scripts this one runs:", async function (script: st
 });
 
 /**
- * What is fetched has come; what is requested may be on its way. Also waits until nothing more is, save what the scenario
- * delays, so that what comes with the code, such as its styles, is there too, and the page has had a moment to use it.
+ * A recorded fetch is complete, a recorded request may be pending. So this also waits until no request is pending, except
+ * those that the scenario delays: code and its styles have then arrived, and the page has had a moment to use them.
  */
 Then(
   'the code of the {chunk} was {word} {int} time(s)',

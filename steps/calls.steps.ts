@@ -3,7 +3,7 @@ import { services } from '../harness/services.ts';
 import { waitForRoundTrip } from '../harness/locators/visits.ts';
 import { listCallsTo, waitForAnswer, waitForRequests } from './calls.ts';
 import { toExpectation } from './matching.ts';
-import { unusedOperations } from './sdk/facts.ts';
+import { unusedOperations } from './sdk/sdk-facts.ts';
 import { type DataTable, expect, Then, When, type World } from './world.ts';
 
 Then('the {service} received {int} call(s)', async function (operation: string, count: number) {

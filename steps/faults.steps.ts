@@ -54,7 +54,7 @@ Given('the code of the {chunk} comes after {time}', async function (files: RegEx
 });
 
 When('the connection is lost', async function () {
-  // What is still on its way fails too, and so do the files that a page asks for after it: the site's own and the picker's.
+  // Pending requests fail too, and so do later requests for files of the site and of the picker.
   const open = this.journal.listOpen().map((url) => new RegExp(RegExp.escape(url)));
   this.journal.lost.push(/\/assets\//, PICKER_FILES, ...open);
   await this.page.context().setOffline(true);

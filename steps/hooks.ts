@@ -8,7 +8,7 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
-import { endBrowsers, getBrowser } from '../harness/browsers/browser.ts';
+import { endBrowsers, getBrowser } from '../harness/browsers/start-browser.ts';
 import {
   attachJournal,
   attachStatesAndPicture,

@@ -42,7 +42,7 @@ const hostileText = () =>
       .map((parts) => parts.join('')),
   );
 
-/** What was drawn, first the random ones and then the known ones, and the seed that draws the same again. */
+/** The drawn values, first the random and then the known ones, and the seed that repeats the draw. */
 type Drawn<T> = { seed: number; all: T[] };
 
 /**

@@ -3,7 +3,7 @@ import { listCallsTo } from './calls.ts';
 import { control, landmark } from '../harness/locators/parts.ts';
 import { expect, Given, Then, When, type World } from './world.ts';
 import { form } from '../harness/locators/form.ts';
-import { listFileNames } from '../harness/locators/annual-returns.ts';
+import { listFileNames } from '../harness/locators/annual-returns-list.ts';
 import {
   hostileAddresses,
   hostileDocuments,
@@ -18,13 +18,13 @@ type Emails = { to: { email: string; name: string }[]; subject: string; htmlCont
 /** Dozens of texts in one step take longer than the usual limit on a slow machine. */
 const MANY = { timeout: 60_000 };
 
-/** Logs the seed, so that `FUZZ_SEED` repeats the draw, and returns what was drawn. */
+/** Logs the seed, with which `FUZZ_SEED` repeats the draw, and returns the drawn values. */
 function logSeed<T>(world: World, { seed, all }: { seed: number; all: T[] }): T[] {
   world.log(`FUZZ_SEED=${seed}`);
   return all;
 }
 
-/** Lists what a hostile text has done to the page; empty where it did no harm. */
+/** Lists the effects of a hostile text on the page; empty if it did no harm. */
 async function listHarm({ page, journal }: World): Promise<string[]> {
   const found = await page.evaluate((mark) => {
     const headings = document.querySelectorAll('h1').length;

@@ -1,15 +1,15 @@
 import type { Request } from '@playwright/test';
-import { type Answer, countPoints, readPolicy } from '../harness/locators/observatory.ts';
+import { type HostAnswer, countPoints, readPolicy } from '../harness/locators/security-headers.ts';
 import { toExpectation } from './matching.ts';
 import { type DataTable, expect, Then, type World } from './world.ts';
 
 /** The host's answer at the address of the open page. */
-async function fetchAnswer({ page }: World): Promise<Answer> {
+async function fetchAnswer({ page }: World): Promise<HostAnswer> {
   const answer = await page.request.get(page.url());
   return { headers: answer.headers(), html: await answer.text() };
 }
 
-/** Compares the status, the body or headers. An address with "…" stands for the file of the open page that matches it. */
+/** Compares the status, the body or headers. An address with "…" means the matching file of the open page. */
 Then("the host's answer to {address} has:", async function (path: string, table: DataTable) {
   await expectAnswer(this, this.origin + (await findWholePath(this, path)), table);
 });

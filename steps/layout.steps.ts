@@ -1,6 +1,6 @@
-import { readCountdown } from '../harness/locators/conference.ts';
+import { readCountdown } from '../harness/locators/conference-banner.ts';
 import { locate, type Part } from '../harness/locators/parts.ts';
-import { expectSeen } from './seen.ts';
+import { expectSeen } from './expect-seen.ts';
 import { expect, Then } from './world.ts';
 
 /** For a card, its one link is checked. */

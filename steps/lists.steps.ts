@@ -28,7 +28,7 @@ Then('{part} has {int} {things}', async function (part: Part, count: number, thi
   await expect.poll(async () => (await lists[things]!(element)).length).toBe(count);
 });
 
-/** Picks the facts that a table asks for. What names the facts may be the page itself, as in the head of a table. */
+/** Picks the facts that a table asks for. Their names may come from the page itself, such as the head of a table. */
 function pickFacts(row: Row, names: readonly string[]): Row {
   if (typeof row === 'string') return row;
   return Object.fromEntries(names.map((name) => [name, row[name] ?? NOT_THERE]));

@@ -4,15 +4,15 @@ import { type Screen, readScreen } from '../harness/locators/screen.ts';
 import { waitForRequests } from './calls.ts';
 import type { World } from './world.ts';
 
-/** Reads what a later step compares with: the screen, the metadata or the place of a landmark. */
+/** Reads a value for a later step to compare with: the screen, the metadata or the place of a landmark. */
 export function readMemory(world: World, words: string): Promise<unknown> {
-  if (words === 'the screen') return readSettledScreen(world);
+  if (words === 'the screen') return readStableScreen(world);
   if (words === 'the metadata') return readMetadata(world.page);
   return readPlace(landmark(world.page, words.slice('the place of the '.length) as Landmark));
 }
 
 /** The screen once its files are loaded and two pictures in a row are equal: the page may still be drawing an answer. */
-export async function readSettledScreen(world: World): Promise<Screen> {
+export async function readStableScreen(world: World): Promise<Screen> {
   const { page } = world;
   await waitForRequests(world, (address) => address.startsWith(world.origin));
   let former: Screen | undefined;

@@ -22,7 +22,7 @@ export const screens: Record<string, string> = {
   'an unknown address': '/no-such-page',
 };
 
-/** The outside places that a visitor leaves for, by the names that the features use. */
+/** Link targets outside the site, by the names that the features use. */
 export const places: Record<string, string> = {
   "the summit's agenda": 'https://bharatfintechsummit.example/agenda',
   WhatsApp: 'https://wa.me/',
@@ -87,21 +87,21 @@ defineParameterType({
 /** A part of the page: a landmark, or a name with its kind and surrounding part (harness/locators/parts.ts). */
 defineParameterType({ name: 'part', regexp: PART, transformer: parsePart });
 
-/** What a visitor can remember (steps/memory.ts). */
+/** Things that a visitor can remember (steps/memory.ts). */
 defineParameterType({
   name: 'memory',
   regexp: /the screen|the metadata|the place of the [\w ]+?/,
   transformer: (words: string) => words,
 });
 
-/** What a part of the page lists. */
+/** Kinds of lists in a part of the page. */
 defineParameterType({
   name: 'things',
   regexp: new RegExp(`(?:${oneOf(Object.keys(lists)).source})|link|character`),
   transformer: (name: string) => (name in lists ? name : `${name}s`),
 });
 
-/** What can be said of parts of the page with "is" (steps/states.ts). */
+/** States of parts of the page, written after "is" (steps/states.ts). */
 defineParameterType({
   name: 'state',
   regexp: oneOf(Object.keys(states)),

@@ -15,7 +15,7 @@ Then('every marked element is in its place, {part} too', async function (part: P
   await expect.poll(() => listMisplaced(this.page)).toEqual([]);
 });
 
-/** Waits until the page is drawn as it is now: what a busy browser shows meanwhile is scrolled as it was before. */
+/** Waits for the next paint: until then a busy browser still shows and scrolls the former layout. */
 const waitUntilDrawn = (page: Page): Promise<unknown> =>
   page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, caret: 'initial' });
 

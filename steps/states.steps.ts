@@ -3,7 +3,7 @@ import { kindOf, locate, type Part } from '../harness/locators/parts.ts';
 import { states } from './states.ts';
 import { expect, Then, type World } from './world.ts';
 
-/** A state that cannot be said of a part is refused by name. */
+/** A state that its kind of part does not have is refused by name. */
 Then('{part} is {state}', async function (part: Part, words: string) {
   const { until, also = {} } = states[words]!;
   await expect.poll(() => askFacts(this, part, words, Object.keys(until))).toEqual(until);

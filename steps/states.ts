@@ -5,7 +5,7 @@ type State = { until: Record<string, unknown>; also?: Record<string, unknown> };
 
 const IN_PLACE = { opacity: 1, below: 0 };
 
-/** What can be said of a part with "is". */
+/** The states that features write after "is". */
 export const states: Record<string, State> = {
   enabled: { until: { isEnabled: true } },
   disabled: { until: { isEnabled: false } },

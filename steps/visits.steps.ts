@@ -1,4 +1,4 @@
-import { listAnnualReturns } from './annual-returns.ts';
+import { listAnnualReturns } from './list-annual-returns.ts';
 import { expect, Given, Then, When } from './world.ts';
 
 Given('a visitor on {address}', async function (path: string) {
@@ -39,7 +39,7 @@ When('they come back {time} later', async function (ms: number) {
   await this.visit(new URL(this.page.url()).pathname);
 });
 
-/** Waits until the page reacts: a link that is pressed before is followed by loading a page once more. */
+/** Waits until the page reacts: before hydration a pressed link would load a whole page. */
 Then('the page has been loaded {int} time(s)', async function (count: number) {
   await expect.poll(() => this.journal.loads).toBe(count);
   await this.waitUntilReady();

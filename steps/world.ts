@@ -11,7 +11,7 @@ export class World extends Visitor {
   sdk!: Sdk;
   /** The name of the scenario. */
   scenario = '';
-  /** What a later step compares with, by the words of the step. */
+  /** Remembered values for a later step to compare with, by the words of the step. */
   readonly remembered = new Map<string, unknown>();
   readonly attach: runner.IWorldOptions['attach'];
   readonly log: runner.IWorldOptions['log'];
@@ -36,12 +36,12 @@ export const Then: Define = runner.Then;
 /**
  * Intervals between the attempts of a retried assertion, in ms, of which the last is repeated; Playwright's own begin at
  * 100 ms. With a low time limit most pages are wrong ones, which are asked until it is over: they are asked less often.
- * An interval after which the limit would be over ends the wait at once, so that none may be long.
+ * Playwright gives up immediately if an interval would exceed the time limit, so none may be long.
  */
 const SOON = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];
 const patient = retrying.configure({ timeout: timeoutMs });
 const poll: typeof patient.poll = (ask, told) => {
-  // A page that is left while it is asked gives no answer: the one that comes is asked.
+  // A page that navigates during an evaluation never answers: ask the new page.
   const askAgain = (error: unknown): never => {
     if (String(error).includes('Execution context was destroyed')) return error as never;
     throw error;

@@ -1,4 +1,11 @@
-import { ASSETS, commonHeaders, type HostHeader, IMMUTABLE, redirects, REVALIDATED } from './rules.ts';
+import {
+  ASSETS,
+  commonHeaders,
+  type HostHeader,
+  IMMUTABLE,
+  redirects,
+  REVALIDATED,
+} from './hosting-rules.ts';
 
 /** The rules in the syntax of each kind of host, by the path of the file that holds them. */
 export const renderHostFiles = (): Record<string, string> => ({
@@ -8,7 +15,7 @@ export const renderHostFiles = (): Record<string, string> => ({
   'build/hosting/Caddyfile': renderCaddyFile(),
 });
 
-const WRITTEN = '# Written by "npm run hosting" from build/hosting/rules.ts.\n';
+const WRITTEN = '# Written by "npm run hosting" from build/hosting/hosting-rules.ts.\n';
 
 /** nginx and Caddy need a redirect for a slash at the end too; Cloudflare Pages and Netlify redirect it by themselves. */
 const allRedirects = [
@@ -34,8 +41,8 @@ function renderRedirectsFile(): string {
 }
 
 /**
- * The server block for nginx in the image of `build/hosting/Containerfile`. A location with an `add_header` of its own
- * inherits none from the block around it (nginx.org, ngx_http_headers_module), so it repeats them all.
+ * The server block for nginx in the image of `build/hosting/Containerfile`. A location with any `add_header` inherits
+ * none from the block around it (nginx.org, ngx_http_headers_module), so it repeats them all.
  */
 function renderNginxFile(): string {
   const headers = (cache: string, indent: string) =>

@@ -1,8 +1,8 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 
 type Rule = Parameters<RuleTester['run']>[1];
-type Visitor = ReturnType<Extract<Rule, { create: unknown }>['create']>;
-type NodeOf<Kind extends keyof Visitor> = Parameters<NonNullable<Visitor[Kind]>>[0];
+type RuleVisitor = ReturnType<Extract<Rule, { create: unknown }>['create']>;
+type NodeOf<Kind extends keyof RuleVisitor> = Parameters<NonNullable<RuleVisitor[Kind]>>[0];
 type Node =
   | NodeOf<'JSXExpressionContainer'>['expression']
   | NonNullable<NodeOf<'JSXAttribute'>['value']>

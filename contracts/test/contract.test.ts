@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../contract.ts';
-import { operations } from '../operations.ts';
+import { operations } from '../declared-operations.ts';
 
 const documents = readdirSync('contracts').filter((file) => file.endsWith('.json'));
 const read = (file: string) => JSON.parse(readFileSync(`contracts/${file}`, 'utf8'));
@@ -19,7 +19,7 @@ describe('the contracts', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are all imported by operations.ts, which finds operations by id', () => {
+  it('are all imported by declared-operations.ts, which finds operations by id', () => {
     const declared = documents.flatMap((file) => operationsOf(read(file)).map(({ id }) => id));
     expect(operations.map(({ id }) => id).toSorted()).toEqual(declared.toSorted());
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operationOf } from '../operations.ts';
+import { operationOf } from '../declared-operations.ts';
 import { findAnswerViolations, findRequestViolations } from '../violations.ts';
 
 const sendEmail = operationOf('sendEmail');

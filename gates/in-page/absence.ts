@@ -1,6 +1,6 @@
 // Playwright sends each function to the page as text, so it can use nothing from outside itself.
 
-/** What no screen has in any state, so that it needs no other form of it: each rule with what finds the opposite. */
+/** Content that no screen has, so the WCAG criteria about it do not apply: each with a function that finds it. */
 export const absences: Record<string, () => string[]> = {
   'No sound, film or embedded content': findMedia,
   'Nothing is dragged or answers a gesture': findGestures,
@@ -11,7 +11,7 @@ export const absences: Record<string, () => string[]> = {
 
 type Recorded = { recorded: string[] };
 
-/** Records, from before the page's own scripts, what plays and what listens. */
+/** Records media playback and event listeners. Runs before the page's own scripts. */
 export function recordUses(): void {
   const { recorded } = Object.assign(window, { recorded: [] as string[] });
   const { play } = HTMLMediaElement.prototype;
@@ -47,8 +47,8 @@ function findMedia(): string[] {
 }
 
 /**
- * What reacts to more than a press: elements that can be dragged or slid, that listen for a drag or a moving finger, and
- * scripts that take hold of a pointer. A listener for the pointer's movement alone may only mark what is under it.
+ * Controls that need more than a press: draggable elements, sliders, listeners for drag or touchmove, and scripts that
+ * capture a pointer. A listener for pointermove alone is allowed: it may only highlight the element under the pointer.
  */
 function findGestures(): string[] {
   const handlersOf = (element: Element) =>

@@ -43,8 +43,8 @@ export async function readFocus(): Promise<FocusStop | null> {
   const beyondWindow = ({ top, bottom }: DOMRect) => bottom <= 0 || top >= innerHeight;
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const inWindow = ({ top, bottom }: DOMRect) => top > -1 && bottom < innerHeight + 1;
-  // The scroll takes one frame and the sticky header's answer to it another; the phone picker may scroll its field later.
-  // On a busy machine it may take many to begin.
+  // The scroll takes one frame and the sticky header's reaction another; the phone picker may scroll its field later.
+  // On a busy machine it may take many frames until the scroll begins.
   for (let frames = 0; frames < 300; frames += 1) {
     await frame();
     const now = document.activeElement!.getBoundingClientRect();

@@ -57,7 +57,7 @@ export function findCutOffText(): string[] {
   return found;
 }
 
-/** Links that end in an icon which stands on another line than every word before it. */
+/** Links whose icon at the end wraps to a line without any of their words. */
 export function findLoneIcons(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a')]
     .filter((link) => link.checkVisibility({ visibilityProperty: true }))

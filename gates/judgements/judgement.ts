@@ -4,7 +4,7 @@ import type { Finding } from '../accessibility/checker.ts';
 /** One scan: a state on a device. */
 type Scan = readonly [device: Device, state: string];
 
-/** The written reason for accepting a finding: a violation that we accept, or what a checker could not decide. */
+/** The written reason for accepting a finding: a violation, or an element that a checker could not decide about. */
 export type Judgement = {
   rule: string;
   element: RegExp;

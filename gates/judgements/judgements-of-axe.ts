@@ -1,6 +1,6 @@
 import { conference } from '../../src/content/conference.ts';
 import { contact } from '../../src/content/contact.ts';
-import { identity } from '../../src/content/identity.ts';
+import { identity } from '../../src/content/site-identity.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import type { Judgement } from './judgement.ts';
 
@@ -20,7 +20,7 @@ const behindTheMenu = patternOfTexts(
   conference.question,
 );
 
-/** Judgements of what axe could not decide. */
+/** Judgements of findings that axe could not decide. */
 export const axeJudgements: readonly Judgement[] = [
   {
     rule: 'aria-required-children',
@@ -43,7 +43,7 @@ export const axeJudgements: readonly Judgement[] = [
   },
   {
     rule: 'color-contrast',
-    // The assistant's mark and the chat links have no text of their own: matched by drawing and address.
+    // The assistant's mark and the chat links have no text: they are matched by drawing and address.
     element: new RegExp(
       `${behindTheMenu.source}|^<p[^>]*><svg[^>]*viewBox="0 0 48 48"|^<a [^>]*href="https://wa\\.me/`,
     ),

@@ -36,7 +36,7 @@ export const equalAccessExemptions: readonly Judgement[] = [
   },
 ];
 
-/** Judgements of what Equal Access could not decide. */
+/** Judgements of findings that Equal Access could not decide. */
 export const equalAccessJudgements: readonly Judgement[] = [
   {
     rule: 'aria_keyboard_handler_exists:potential_no_keyboard_access',

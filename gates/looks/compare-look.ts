@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { scrollInstantly } from '../../harness/locators/page.ts';
 import type { Device } from '../../harness/viewports.ts';
 import { expect } from '../gate-test.ts';
-import { filesOf, type Look } from './look.ts';
-import { readText } from './read-text.ts';
+import { lookFilesOf, type Look } from './look.ts';
+import { readLookText } from './read-text.ts';
 
 /** Compares a look with its approved picture and, where this device has one, its approved text; each as a whole. */
 export async function compareLook(page: Page, look: Look, device: Device, only?: Device): Promise<void> {
   const part = look.find(page);
-  const { picture, text } = filesOf(look, device, only);
-  // The picture of a whole page moves the window, and a header that sticks would cover the part.
+  const { picture, text } = lookFilesOf(look, device, only);
+  // A full-page screenshot scrolls the window, and a sticky header would cover the part.
   if (!look.isFixed) await scrollInstantly(page, 0);
   const clip = await part.evaluate(measurePlace, look.isFixed ?? false);
   await expect
     .soft(page, `the approved picture of ${look.name}`)
     .toHaveScreenshot(picture, { fullPage: !look.isFixed, clip });
-  if (text) expect.soft(await readText(part), `the approved text of ${look.name}`).toMatchSnapshot(text);
+  if (text) expect.soft(await readLookText(part), `the approved text of ${look.name}`).toMatchSnapshot(text);
 }
 
 /** Runs in the page. Measures a part in whole px: within the window if it is fixed there, else on the page. */

@@ -4,7 +4,7 @@ import { form } from '../../harness/locators/form.ts';
 import type { Device } from '../../harness/viewports.ts';
 
 /**
- * A part of a page in some state, whose look was approved: a picture for each device, and one text. The files in
+ * A part of a page in a state, with an approved look: a picture for each device, and one text. The files in
  * `gates/approved/` are named for it.
  */
 export type Look = {
@@ -12,7 +12,7 @@ export type Look = {
   /** Whole screens, parts that screens share, and other states. */
   folder: 'screens' | 'frame' | 'states';
   find(page: Page): Locator;
-  /** Pictured as the window shows it, because the part keeps its place in the window while the page scrolls. */
+  /** Captured from the window, because the part has a fixed position and does not scroll with the page. */
   isFixed?: true;
 };
 
@@ -28,7 +28,7 @@ export const mainLook = (name: string, folder: Look['folder'] = 'states'): Look 
 
 export const formLook = (name: string): Look => ({ name, folder: 'states', find: form });
 
-/** The header; on a phone its panel and on a desktop its menu are looks of their own. */
+/** The header; its panel on a phone and its menu on a desktop are separate looks. */
 export const headerLook = (name: string): Look => ({
   name,
   folder: 'frame',
@@ -56,7 +56,7 @@ export const fileNameOf = (name: string): string =>
   name.replaceAll(/(?<=[a-z])(?=[A-Z])|[^a-zA-Z0-9]+/g, '-').toLowerCase();
 
 /** The files of a look on a device. Texts are read once, on a phone unless only a desktop has the state. */
-export const filesOf = ({ name, folder }: Look, device: Device, only?: Device) => ({
+export const lookFilesOf = ({ name, folder }: Look, device: Device, only?: Device) => ({
   picture: [folder, `${fileNameOf(name)}-${device}.png`],
   text: device === (only ?? 'phone') ? [folder, `${fileNameOf(name)}.txt`] : null,
 });

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * What a part says and offers, a line each: its accessibility tree, the words that assistive tools pass over, attributes
- * by which a browser or a password manager acts, and what print leaves out or adds.
+ * The text of a part, line by line: its accessibility tree, words hidden from assistive tools, attributes that browsers
+ * and password managers act on, and differences in print.
  */
-export async function readText(part: Locator): Promise<string> {
+export async function readLookText(part: Locator): Promise<string> {
   const page = part.page();
   const [tree, { hidden, attributes }] = await Promise.all([part.ariaSnapshot(), part.evaluate(readMarkup)]);
   const onScreen = await part.evaluateHandle(splitByVisibility);

@@ -5,7 +5,7 @@ import { conditionsFor } from '../conditions-for.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { paths } from '../../src/content/paths.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
-import { scrollThrough } from '../in-page/motion.ts';
+import { scrollThrough } from '../in-page/shifts.ts';
 import { screens } from '../screens.ts';
 
 const KB = 1024;
@@ -68,7 +68,7 @@ test.describe('bytes', () => {
       });
       if (name === 'home') checkFigure('Home in all, gzip', sumKb(own), 'KB', { atMost: budgets.homeKb });
       checkNone('No script is asked for before the first paint', await page.evaluate(listScriptsBeforePaint));
-      // The annual returns are fetched to be shown at once, and the contact form with its picker is in view from the start.
+      // The annual returns are fetched as the screen opens, and the contact form with its picker is in view from the start.
       const needed: Record<string, RegExp> = {
         annualReturns: /^(getToken|queryItems)$/,
         contact: /^getPicker/,
@@ -80,7 +80,7 @@ test.describe('bytes', () => {
     });
 });
 
-/** Brings every link of the page into view, so that all pages are prepared that ever are from there (10.21). */
+/** Brings every link of the page into view: then each page that can be prepared from there is prepared (10.21). */
 async function lookAtEverything({ page, visit }: Visitor): Promise<Loaded[]> {
   await visit(paths.home);
   await page.waitForLoadState('networkidle');

@@ -126,7 +126,7 @@ test.describe('Escape', () => {
       const stops = await menuPanel(page).evaluate((panel) => panel.querySelectorAll('a, button').length);
       for (let press = 0; press <= stops; press += 1) {
         await page.keyboard.press('Tab');
-        // The focus may leave for the browser's own controls, but never for what is behind the panel.
+        // The focus may move to the browser's own controls, but never to an element behind the panel.
         expect(await page.evaluate(() => !document.activeElement?.closest('main, footer'))).toBe(true);
       }
       await page.keyboard.press('Escape');

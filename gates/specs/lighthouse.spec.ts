@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { bindNetwork } from '../../mocks/adapters/playwright.ts';
-import { blockOtherHosts, browserFlags, findOrInstallChromium } from '../../harness/browsers/chromium.ts';
+import {
+  blockOtherHosts,
+  browserFlags,
+  findOrInstallChromium,
+} from '../../harness/browsers/launch-chromium.ts';
 import { checkFigure, checkNone } from '../checks.ts';
 import { getOrigin, test } from '../gate-test.ts';
 import { screens } from '../screens.ts';
@@ -26,7 +30,7 @@ const presets: Preset[] = [
   { name: 'desktop', config: desktopConfig },
 ];
 
-// One browser for each worker, with mocked services and without intervals, so that no countdown leaves a screen.
+// One browser for each worker, with mocked services and without intervals, or a countdown would leave its screen.
 const it = test.extend<object, { browserPort: number }>({
   browserPort: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
@@ -74,7 +78,7 @@ for (const { name: preset, config } of presets)
         checkNone('Lighthouse ran', runtimeError ? [runtimeError.message] : []);
         for (const { title, auditRefs } of Object.values(categories)) {
           const counted = auditRefs.filter(({ id, weight }) => weight > 0 && !EXEMPT[name]?.[id]);
-          // An audit that breaks has no score, and weighs as one that finds everything wrong.
+          // An audit that crashes has no score; count it as 0.
           checkNone(
             'Each audit of Lighthouse ran',
             counted

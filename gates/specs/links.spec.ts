@@ -1,15 +1,15 @@
-import { external } from '../../src/content/identity.ts';
+import { external } from '../../src/content/site-identity.ts';
 import { checkFigure, checkNone } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 import { screens, UNKNOWN_PATH } from '../screens.ts';
 
-type Link = { on: string; href: string; name: string; target: string; rel: string };
+type FoundLink = { on: string; href: string; name: string; target: string; rel: string };
 
-/** The banner's link may stay in the same tab, as the countdown opens the same address there. */
+/** The banner's link may open in the same tab, because the countdown opens the same address there. */
 const SAME_TAB: readonly string[] = [external.summitAgenda];
 
 /** Every link in the HTML that the host sends, also in closed menus, panels and tabs. */
-function linksOf(html: string): Omit<Link, 'on'>[] {
+function linksOf(html: string): Omit<FoundLink, 'on'>[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return [...page.querySelectorAll('a')].map((link) => ({
     href: link.getAttribute('href') ?? '',
@@ -29,13 +29,13 @@ test('links', async ({ page, request }) => {
     return answer;
   };
   for (const { path } of screens) await fetchPage(path);
-  const links: Link[] = [];
+  const links: FoundLink[] = [];
   for (const { path } of screens)
     for (const link of await page.evaluate(linksOf, html.get(path)!)) links.push({ on: path, ...link });
 
   const own = links.filter(({ href }) => /^[/#]/.test(href));
   const outside = links.filter(({ href }) => /^https?:/.test(href));
-  const words = (list: Link[]) => [
+  const words = (list: FoundLink[]) => [
     ...new Set(list.map(({ on, href, name }) => `${name.trim()} (${href}) on ${on}`)),
   ];
   checkFigure('Links of the site to itself', own.length, 'links', { atLeast: 100 });
@@ -44,7 +44,7 @@ test('links', async ({ page, request }) => {
     words(links.filter(({ href }) => !/^(\/|#.|https:|tel:\+|mailto:\S+@)/.test(href))),
   );
 
-  const broken: Link[] = [];
+  const broken: FoundLink[] = [];
   for (const link of own) {
     const { pathname, hash } = new URL(link.href, getOrigin() + link.on);
     if (!html.has(pathname)) {

@@ -4,7 +4,7 @@ import { viewports } from '../../harness/viewports.ts';
 import { conditionsFor } from '../conditions-for.ts';
 import { expect, test } from '../gate-test.ts';
 import { findCutOffText, findLoneIcons, findTextBeyondEdge, measureTargets } from '../in-page/layout.ts';
-import { findRunningAnimations, scrollThrough } from '../in-page/motion.ts';
+import { findRunningAnimations, scrollThrough } from '../in-page/shifts.ts';
 import { screens, UNKNOWN_PATH } from '../screens.ts';
 
 /** The text spacing that WCAG 1.4.12 lets a reader set. */

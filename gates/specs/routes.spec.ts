@@ -1,5 +1,5 @@
 import { contact } from '../../src/content/contact.ts';
-import { identity } from '../../src/content/identity.ts';
+import { identity } from '../../src/content/site-identity.ts';
 import { paths } from '../../src/content/paths.ts';
 import { checkFigure, checkNone } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
@@ -11,7 +11,7 @@ test.describe('route change', () => {
       const from = path === paths.privacyPolicy ? paths.company : paths.privacyPolicy;
       await visit(from);
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-      // Changes the route as Back and Forward do, as not every screen has a link from the one before.
+      // Change the route as Back and Forward do, because not every screen has a link from the one before.
       await page.evaluate((to) => {
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
       );
       checkNone('Without scripts nothing is invisible', invisible);
 
-      // A new context takes over what the test uses, scripts off included.
+      // A new context inherits the test's `use` options, including disabled scripts.
       const context = await browser.newContext({ javaScriptEnabled: true });
       const scripted = await context.newPage();
       await scripted.route(

@@ -2,7 +2,7 @@ import { checkFigure } from '../checks.ts';
 import { devices } from '../../harness/viewports.ts';
 import { conditionsFor } from '../conditions-for.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
-import { arriveInPieces, readShift, recordShift, scrollThrough } from '../in-page/motion.ts';
+import { arriveInPieces, readShift, recordShift, scrollThrough } from '../in-page/shifts.ts';
 import { screens } from '../screens.ts';
 
 const PIECE = 300;
@@ -21,12 +21,12 @@ for (const device of devices)
         checkFigure('Layout shift through a full scroll', shift, 'CLS', { atMost: 0 });
       });
 
-    // A browser draws what has come so far of a page, and on a slow processor that ends anywhere.
+    // A browser paints the part of the HTML that has arrived, and on a slow processor that may end anywhere.
     for (const { name, path } of screens)
       test(`${name}, in pieces`, async ({ visitor: { page } }) => {
         test.slow();
         const html = await (await fetch(getOrigin() + path)).text();
-        // No script may write a document under the policy of the page, which is in its HTML and in its headers.
+        // The page's content policy, in its HTML and its headers, forbids `document.write`: neither is kept.
         const written = html.replace(/(?<=<script>)[^]*?(?=<\/script>)|<meta http-equiv[^>]*>/g, '');
         const pieces = written.match(new RegExp(`[^]{1,${PIECE}}`, 'g'))!;
         await page.route('**/in-pieces', (route) => route.fulfill({ contentType: 'text/html', body: '' }));

@@ -10,7 +10,7 @@ import { findStale, findUnjudged } from '../judgements/judgement.ts';
 import { exemptions, judgements } from '../judgements/judgement-lists.ts';
 import { compareLook } from '../looks/compare-look.ts';
 import type { ReachableState } from '../states/reachable-state.ts';
-import { reachableStates } from '../states/states.ts';
+import { reachableStates } from '../states/all-states.ts';
 
 /** At 40 % of the size changes are still visible, and the approved pictures stay below 4.6 MB together. */
 const SCALE = { deviceScaleFactor: 0.4 };

@@ -7,18 +7,18 @@ import type { Look } from '../looks/look.ts';
 export type ReachableState = {
   name: string;
   path: string;
-  /** What differs from the screen as it opens, as `harness/screen-state.ts` reads it; others fail the scan. */
+  /** Differences from the screen as it opens, as `harness/screen-state.ts` reads them; others fail the scan. */
   differences?: readonly string[];
   /** The only device with this state; without it, both have it. */
   only?: Device;
-  /** What is set up before the page opens, such as a fault. */
+  /** Setup before the page opens, such as a fault. */
   before?(visitor: Visitor): void | Promise<void>;
   reach?(visitor: Visitor): Promise<void>;
   /** Console lines that belong to the state, by type and beginning. */
   logs?: readonly (readonly [type: string, words: string])[];
   /** The visitor has not asked for less motion. */
   motion?: true;
-  /** The looks that were approved in this state; none if others show the same. */
+  /** The looks approved in this state; none if other states show the same. */
   looks?: readonly Look[];
 };
 

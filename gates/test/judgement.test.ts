@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exemptions, judgements } from '../judgements/judgement-lists.ts';
 import { findStale, findUnjudged, type Judgement } from '../judgements/judgement.ts';
-import { reachableStates } from '../states/states.ts';
+import { reachableStates } from '../states/all-states.ts';
 
 const finding = {
   rule: 'color-contrast',

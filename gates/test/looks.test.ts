@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { devices } from '../../harness/viewports.ts';
-import { filesOf, HEADS } from '../looks/look.ts';
-import { reachableStates } from '../states/states.ts';
+import { lookFilesOf, HEADS } from '../looks/look.ts';
+import { reachableStates } from '../states/all-states.ts';
 
 it('every approved file belongs to a look, and every look has its files', () => {
   const files = reachableStates.flatMap(({ looks = [], only }) =>
@@ -10,7 +10,7 @@ it('every approved file belongs to a look, and every look has its files', () => 
       .filter((device) => !only || device === only)
       .flatMap((device) =>
         looks.flatMap((look) =>
-          Object.values(filesOf(look, device, only)).flatMap((path) => path?.join('/') ?? []),
+          Object.values(lookFilesOf(look, device, only)).flatMap((path) => path?.join('/') ?? []),
         ),
       ),
   );

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from '../../harness/browsers/browser.ts';
+import { startBrowser } from '../../harness/browsers/start-browser.ts';
 import { scan } from '../accessibility/scan.ts';
 
 const ADDRESS = 'http://page.example/';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The environment of browsers: those on Linux have the same fonts on every machine, as what a page shows depends on them. */
+/** The environment of browsers. On Linux they get the suite's fonts, because pictures depend on the machine's fonts. */
 export const browserEnv = {
   ...process.env,
   FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),

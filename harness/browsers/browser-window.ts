@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import type { ReplaceNetwork } from '../../mocks/adapters/chromium.ts';
+import type { ReplaceNetwork } from '../../mocks/adapters/bind-by-protocol.ts';
 import { bindNetwork } from '../../mocks/adapters/playwright.ts';
 import { watchFetches } from '../locators/fetches.ts';
 import { watchMovements } from '../locators/header.ts';
@@ -9,7 +9,7 @@ import { watchScrolling } from '../locators/smoothness.ts';
 import { ALLOWED_FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
 import { timeoutMs, withTimeout } from '../timeout.ts';
 import { viewports } from '../viewports.ts';
-import { createChromiumHand, type Hand } from './hand.ts';
+import { createChromiumInput, type VisitorInput } from './input.ts';
 import { findOtherBrowser } from './other-browser.ts';
 
 /**
@@ -32,7 +32,7 @@ const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
-/** Playwright methods whose effect stays with a window, so that it cannot be handed on to the next visitor. */
+/** Playwright methods with a lasting effect on a window, which therefore cannot be reused for the next visitor. */
 const LASTING_METHODS = {
   context: [
     'addCookies',
@@ -60,8 +60,8 @@ const LASTING_METHODS = {
 const MOST_CLOCK_CALLS = 60;
 
 /**
- * A browser window with one tab. A page that opens in a tab that has shown the site costs half of one in a new window,
- * as the browser's process for the site is running; so a window is handed on to the next visitor if nothing is left in it.
+ * A browser window with one tab. A page costs half as much in a tab that has shown the site as in a new window, because
+ * the site's renderer process is running; so a window is reused for the next visitor if nothing is left in it.
  */
 export class BrowserWindow {
   readonly context: BrowserContext;
@@ -69,7 +69,7 @@ export class BrowserWindow {
   readonly conditions: Conditions;
   /** Gives the window a new network, with outside services that have seen no call yet. */
   readonly replaceNetwork: ReplaceNetwork;
-  readonly hand: Hand;
+  readonly input: VisitorInput;
   private readonly protocol: CDPSession | null;
   private readonly size: { width: number; height: number };
   private isChanged = false;
@@ -81,7 +81,7 @@ export class BrowserWindow {
     page: Page,
     conditions: Conditions,
     replaceNetwork: ReplaceNetwork,
-    hand: Hand,
+    input: VisitorInput,
     protocol: CDPSession | null,
   ) {
     this.context = context;
@@ -89,12 +89,12 @@ export class BrowserWindow {
     this.page = page;
     this.replaceNetwork = replaceNetwork;
     this.protocol = protocol;
-    this.hand = hand;
+    this.input = input;
     this.size = page.viewportSize()!;
     const note = () => void (this.isChanged = true);
     onUse(context, LASTING_METHODS.context, note);
     onUse(page, LASTING_METHODS.page, note);
-    // A saved file goes with its window, or the next one of that name would be given another.
+    // Close a window that saved a file: the browser would give the next file of that name another name.
     page.on('download', note);
     onUse(context.clock, ['install', 'pauseAt', 'resume', 'runFor', 'setSystemTime'], (name) => {
       this.clockCalls += 1;
@@ -102,7 +102,7 @@ export class BrowserWindow {
     });
   }
 
-  /** Opens a new window. Its pages are watched from their first script on, and its calls never reach the internet. */
+  /** Opens a new window. Its pages are recorded from before their first script, and its calls never reach the internet. */
   static async open(browser: Browser, conditions: Conditions, origin: string): Promise<BrowserWindow> {
     const other = findOtherBrowser();
     const context = await browser.newContext({
@@ -128,14 +128,14 @@ export class BrowserWindow {
     await other?.prepare(context, origin);
     const page = await context.newPage();
     const protocol = other ? null : await context.newCDPSession(page);
-    const hand = other ? other.createHand(page) : createChromiumHand(page, protocol!);
-    return new BrowserWindow(context, page, conditions, replaceNetwork, hand, protocol);
+    const input = other ? other.createInput(page) : createChromiumInput(page, protocol!);
+    return new BrowserWindow(context, page, conditions, replaceNetwork, input, protocol);
   }
 
   /**
-   * Leaves the page and resets history, clock and size; returns whether the window is like a new one then, and may be
-   * handed on. Refused when a method of LASTING_METHODS was called or a file saved, and where scripts are off, as not
-   * every browser lets an empty page be read then.
+   * Leaves the page and resets history, clock and size; returns whether the window is then like a new one and may be
+   * reused. It is not after a method of LASTING_METHODS or a saved file, nor without scripts, because not every browser
+   * lets us read an empty page then.
    */
   async tryToReset(origin: string): Promise<boolean> {
     if (!this.conditions.script || !this.page.url().startsWith(`${origin}/`)) return false;
@@ -151,7 +151,7 @@ export class BrowserWindow {
     // An about:blank that the page itself opens inherits its origin, so we can read the same stores from there.
     await this.page.evaluate(() => location.replace('about:blank'));
     await this.page.waitForURL('about:blank');
-    const [kept, cookies] = await Promise.all([
+    const [stored, cookies] = await Promise.all([
       this.page.evaluate(async () => [
         ...Object.keys(localStorage),
         ...Object.keys(sessionStorage),
@@ -165,11 +165,11 @@ export class BrowserWindow {
     if (this.isClockPaused) await this.context.clock.resume();
     const { width, height } = this.page.viewportSize()!;
     if (width !== this.size.width || height !== this.size.height) await this.page.setViewportSize(this.size);
-    return kept.length === 0 && cookies.length === 0;
+    return stored.length === 0 && cookies.length === 0;
   }
 }
 
-/** Wraps methods of an object, so that `note` is called with the method's name before each call. */
+/** Wraps methods of an object: `note` is called with the method's name before each call. */
 function onUse<Name extends string>(
   target: { [name in Name]: unknown },
   names: readonly Name[],

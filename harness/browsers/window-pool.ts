@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { BrowserWindow, type Conditions } from './browser-window.ts';
 
-/** Windows that wait for their next visitor, at most one for each set of conditions. */
+/** Idle windows for the next visitor, at most one for each set of conditions. */
 const idleWindows = new Map<string, BrowserWindow>();
 
 /** Takes a window for a visitor: one that a former visitor returned, or a new one. */
@@ -13,7 +13,7 @@ export async function takeWindow(
   const key = JSON.stringify(conditions);
   const left = idleWindows.get(key);
   idleWindows.delete(key);
-  await left?.hand.takeUp?.();
+  await left?.input.reset?.();
   return left ?? BrowserWindow.open(browser, conditions, origin);
 }
 

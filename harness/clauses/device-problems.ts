@@ -5,7 +5,7 @@ import { type Clause, CLAUSES_FILE } from './clauses.ts';
 
 /**
  * Finds clauses whose scenarios run on one device only without a reason, reasons that are not needed, and scenarios
- * that run on no device, as they are tagged with both.
+ * that run on no device because they are tagged with both.
  */
 export function findDeviceProblems(pickles: readonly Pickle[], clauses: readonly Clause[]): string[] {
   const tagged = pickles.map((pickle) => ({

@@ -3,13 +3,13 @@ import type { ParameterType } from '@cucumber/messages';
 import { parse } from 'yaml';
 import type { Wording } from './vocabulary.ts';
 
-/** The file that says what each step and parameter means. */
+/** The file with the meaning of each step and parameter. */
 const MEANINGS_FILE = 'steps/meanings.yaml';
 
-/** What steps mean, by their wording, in groups by who acts; and what parameters mean, by their name. */
+/** The meanings of steps by wording, grouped by who acts, and the meanings of parameters by name. */
 export type Meanings = { steps: Record<string, Record<string, string>>; parameters: Record<string, string> };
 
-/** Reads what steps and parameters mean. */
+/** Reads the meanings of steps and parameters. */
 export const readMeanings = (): Meanings => parse(readFileSync(MEANINGS_FILE, 'utf8')) as Meanings;
 
 /** Finds steps and parameters without a meaning, meanings of neither, and steps with two. */

@@ -28,7 +28,7 @@ export function attachJournal(scenario: AttachingVisitor): void {
   });
 }
 
-/** What a scenario runs on: device, window, browser and the address of the site. */
+/** The environment of a scenario: device, window, browser and the address of the site. */
 export type TestEnvironment = {
   device: Device;
   viewport: { width: number; height: number };
@@ -36,7 +36,7 @@ export type TestEnvironment = {
   site: string;
 };
 
-/** Attaches the environment before the window opens, so that it is known even when that fails. */
+/** Attaches the environment before the window opens: the report needs it even when that fails. */
 export function attachEnvironment(scenario: AttachingVisitor, browser: Browser, device: Device): void {
   attachJson(scenario, 'environment', {
     device,

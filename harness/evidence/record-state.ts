@@ -4,8 +4,8 @@ import { takeUnasked } from '../unasked.ts';
 import type { Visitor } from '../visitor.ts';
 
 /**
- * Reads the state of the screen; undefined outside the site, or when the page does not answer. Moves what the page did
- * unasked into the journal.
+ * Reads the state of the screen; undefined outside the site, or when the page does not answer. Moves the page's unasked
+ * actions into the journal.
  */
 async function readCurrentState({ page, journal, origin }: Visitor): Promise<ScreenState | undefined> {
   if (!page) return undefined;

@@ -7,7 +7,7 @@ import { timeoutMs, withTimeout } from '../timeout.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** The file of a picture in FOLDER, and how far down the page the window was, in px. */
-export type Picture = { file: string; top: number };
+export type AttachedPicture = { file: string; top: number };
 
 const FOLDER = 'reports/results/pictures';
 
@@ -18,7 +18,7 @@ const FOLDER = 'reports/results/pictures';
 export async function takePicture(
   { page, conditions }: Visitor,
   pickle: Pickle,
-): Promise<Picture | undefined> {
+): Promise<AttachedPicture | undefined> {
   const picture = async () => {
     const moved = await page.evaluate(scrollToWords, collectNamedWords(pickle));
     if (moved && conditions.script) await waitUntilPainted(page);
@@ -28,7 +28,7 @@ export async function takePicture(
 }
 
 /** Takes a picture named by a hash of what decides how the screen looks, unless there is one of that name. */
-async function pictureOf(page: Page): Promise<Picture> {
+async function pictureOf(page: Page): Promise<AttachedPicture> {
   const { top, all } = await page.evaluate(describeAppearance);
   const name = createHash('sha256').update(`${page.url()} ${all}`).digest('hex').slice(0, 20);
   const path = `${FOLDER}/${name}.webp`;
@@ -40,7 +40,7 @@ async function pictureOf(page: Page): Promise<Picture> {
 }
 
 /**
- * What decides how a screen looks: `all` joins elements, values of fields, focus, window width and scroll position;
+ * Everything that a screen's look depends on: `all` joins elements, field values, focus, window width and scroll position;
  * `top` is the scroll position in px.
  */
 function describeAppearance(): { top: number; all: string } {
@@ -57,7 +57,7 @@ function describeAppearance(): { top: number; all: string } {
 
 /** Waits until two frames are painted and the images in the window are loaded, or for the time limit. */
 async function waitUntilPainted(page: Page): Promise<void> {
-  // Polled by Playwright on real frames: `requestAnimationFrame` of the page stands still with a stopped clock.
+  // Polled by Playwright on real frames: the page's `requestAnimationFrame` does not run while its clock is stopped.
   const seen = await page.evaluateHandle(() => ({ frames: 0 }));
   await page.waitForFunction(isPainted, seen, { timeout: timeoutMs }).catch(() => undefined);
 }

@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test';
-import { areShapesDrawn, emptyNote, listFileNames } from './annual-returns.ts';
-import { readColours, fillsWindow } from './conference.ts';
+import { areShapesDrawn, emptyNote, listFileNames } from './annual-returns-list.ts';
+import { readColours, fillsWindow } from './conference-banner.ts';
 import { fitsItsText } from './demo.ts';
 import { form, isFormAtContentEnd, successBox } from './form.ts';
 import { listHighlightedGroups, readHeaderFacts } from './header.ts';
 import { countAnimations, isAtTop, isInWindow } from './motion.ts';
 import { isTheOnlyCurrent, readText } from './page.ts';
-import { control, type Kind, type Landmark } from './parts.ts';
+import { control, type PartKind, type Landmark } from './parts.ts';
 import { listSections } from './section.ts';
 import { isDrawn, explainUnseen, isThere, NOT_THERE } from './seen.ts';
 import { countSlides, readOpacityAndOffset } from './slide-in.ts';
 import { wasLastScrollSmooth } from './smoothness.ts';
 import { listTabs } from './showcase.ts';
-import { readOrbitSize, readUseCaseFacts } from './use-cases.ts';
+import { readOrbitSize, readUseCaseFacts } from './use-case-section.ts';
 
 /** Reads one fact of a part as it is now; called only when a state of steps/states.ts names it. */
 type Fact = (part: Locator, name: string) => Promise<unknown>;
@@ -40,7 +40,7 @@ const isBoxOfWindow: Fact = async (part) => {
   return box?.x === 0 && box.y === 0 && box.width === width && box.height === height;
 };
 
-/** The facts that a missing part has too: a state of it may be that it is gone. */
+/** The facts that can be read of a missing part, because a state may be that it is missing. */
 const FACTS_WITHOUT_THE_PART = ['isVisible', 'isThere', 'hasItsButton', 'hasSuccessBox'];
 
 /** Reads a fact of a part; NOT_THERE if the part is missing and the fact needs it. */
@@ -49,7 +49,7 @@ export async function readFact(fact: string, read: Fact, part: Locator, name: st
 }
 
 /** The facts of each kind of part; a state that needs another fact is refused for it. */
-export const facts: Partial<Record<Kind | Landmark, Record<string, Fact>>> = {
+export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> = {
   button: { isEnabled: (button) => button.isEnabled(), 'aria-expanded': attribute('aria-expanded') },
   field: { type: attribute('type') },
   link: { isTheOnlyCurrent },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-type Watched = { outstanding: number };
+type WatchedFetches = { outstanding: number };
 
 /** Counts the page's pending fetches and body reads. Runs before the page's own scripts. */
 export function watchFetches(): void {
-  const watched: Watched = { outstanding: 0 };
+  const watched: WatchedFetches = { outstanding: 0 };
   Object.assign(window, { fetches: watched });
   const during = <T>(promise: Promise<T>): Promise<T> => {
     watched.outstanding += 1;
@@ -24,4 +24,4 @@ export function watchFetches(): void {
 
 /** Whether no fetch and no body read of the page is pending. */
 export const hasEveryAnswer = (page: Page): Promise<boolean> =>
-  page.evaluate(() => (window as unknown as { fetches: Watched }).fetches.outstanding === 0);
+  page.evaluate(() => (window as unknown as { fetches: WatchedFetches }).fetches.outstanding === 0);

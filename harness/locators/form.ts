@@ -8,7 +8,7 @@ export const form = (page: Page): Locator => page.getByRole('main').getByRole('f
 export const field = (page: Page, label: string): Locator =>
   form(page).getByRole('textbox', { name: label, exact: true });
 
-/** The error under a field, as assistive tools tie it to the field: '' for none. */
+/** The error of a field by `aria-describedby`; '' for none. */
 export async function readError(page: Page, label: string): Promise<string> {
   return field(page, label).evaluate((input) => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
@@ -53,7 +53,7 @@ export const countryButton = (page: Page): Locator =>
 export const countryList = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Country of the phone number' });
 
-/** The box that takes the form's place once an enquiry was sent. */
+/** The box that replaces the form after an enquiry was sent. */
 export const successBox = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'Thank you for your enquiry' });
 

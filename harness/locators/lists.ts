@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { listFileNames, listFilesWithIcon } from './annual-returns.ts';
+import { listFileNames, listFilesWithIcon } from './annual-returns-list.ts';
 import { listFields } from './form.ts';
 import { listOutsideScripts } from './scripts.ts';
 import { listGroups, listMovements } from './header.ts';

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 
-/** How many animations of an element and of what it contains are running. */
+/** The number of running animations of an element and its descendants. */
 export const countAnimations = (element: Locator): Promise<number> =>
   element.evaluate(
     (root) => root.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
   );
 
-/** Whether an element stands just below the top of the window, where an anchor is scrolled to. */
+/** Whether an element is just below the top of the window, where a scroll to an anchor ends. */
 export const isAtTop = (element: Locator): Promise<boolean> =>
   element.evaluate((target) => {
     const { top } = target.getBoundingClientRect();

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { annualReturnsList, fileButton, loadingCard } from './annual-returns.ts';
-import { bannerImage } from './conference.ts';
+import { annualReturnsList, fileButton, loadingCard } from './annual-returns-list.ts';
+import { bannerImage } from './conference-banner.ts';
 import { sampleRequest } from './demo.ts';
 import { counter, countryButton, dialCode, form, robotField, successBox } from './form.ts';
 import { menuPanel, productsMenu } from './header.ts';
 import { section } from './section.ts';
 import { slideInElement } from './slide-in.ts';
-import { orbitGraphic, useCases } from './use-cases.ts';
+import { orbitGraphic, useCases } from './use-case-section.ts';
 
 /** Parts of which a page has one, by the names that the features use. */
 const landmarks = {
@@ -79,10 +79,10 @@ const kinds = {
   anchor: (within, name) => within.locator(`[id="${name}"]`),
 } satisfies Record<string, Finder>;
 
-export type Kind = keyof typeof kinds;
+export type PartKind = keyof typeof kinds;
 
 /** A part of a page as a feature names it: a landmark, or a name, its kind and the part that it stands in. */
-export type Part = { landmark: Landmark } | { name: string; kind?: Kind; place?: Part };
+export type Part = { landmark: Landmark } | { name: string; kind?: PartKind; place?: Part };
 
 const NAME = '"(?:[^"\\\\]|\\\\.)*"';
 const LANDMARK = Object.keys(landmarks).join('|');
@@ -102,20 +102,20 @@ export function parsePart(written: string): Part {
   if (only) return { landmark: only as Landmark };
   return {
     name: name!.slice(1, -1).replaceAll('\\"', '"'),
-    ...(kind && { kind: kind as Kind }),
+    ...(kind && { kind: kind as PartKind }),
     ...(place && { place: parsePart(place) }),
   };
 }
 
 /** Locates a part; a bare name is of the kind that the step expects. */
-export function locate(page: Page, part: Part, expected: Kind): Locator {
+export function locate(page: Page, part: Part, expected: PartKind): Locator {
   if ('landmark' in part) return landmark(page, part.landmark);
   const within = part.place ? locate(page, part.place, expected) : page.locator('body');
   return kinds[part.kind ?? expected](within, part.name, page);
 }
 
 /** The kind of a part, or the landmark that it is; nothing for a name alone. */
-export const kindOf = (part: Part): Kind | Landmark | undefined =>
+export const kindOf = (part: Part): PartKind | Landmark | undefined =>
   'landmark' in part ? part.landmark : part.kind;
 
 /** Locates a button, link or tab by its name. */

@@ -20,8 +20,8 @@ export async function readScreen(page: Page): Promise<Screen> {
 }
 
 /**
- * Runs in the page before its scripts, and takes from touched parts the highlight that Chromium draws over them and
- * fades: on a busy machine two pictures of one moment of the fading are equal, as if the screen had come to rest.
+ * Runs in the page before its scripts and hides Chromium's tap highlight. It fades out slowly: on a busy machine two
+ * pictures during the fade can be equal, and the screen would count as at rest.
  */
 export function hideTouchHighlight(): void {
   const style = new CSSStyleSheet();

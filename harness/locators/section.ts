@@ -33,7 +33,7 @@ export async function listPassages(part: Locator): Promise<{ heading: string; te
   );
 }
 
-/** The names of a row of logos, with ", not drawn" where the mark leaves nothing on the screen. */
+/** The names of a row of logos, with ", not drawn" where the mark is not visible. */
 export async function listLogos(part: Locator): Promise<string[]> {
   const items = await part.getByRole('listitem').filter({ visible: true }).all();
   return runInTurn(items, async (item) => {
@@ -42,13 +42,13 @@ export async function listLogos(part: Locator): Promise<string[]> {
   });
 }
 
-/** The word `mark` once for each visible drawing in a row of logos, so that features can count them. */
+/** The word `mark` once for each visible drawing in a row of logos: features count them. */
 export const listMarks = async (part: Locator): Promise<string[]> =>
   (await pickSeen(part.getByRole('listitem').locator('svg'))).map(() => 'mark');
 
 /**
- * The rows of a table: each cell under the name that a visitor reads for it, at the top of its column or,
- * where rows stand as blocks, before the cell.
+ * The rows of a table: each cell by its visible name, which is the column's heading or, where rows are shown as blocks,
+ * the label before the cell.
  */
 export const listRows = (part: Locator): Promise<Record<string, string>[]> =>
   part.evaluate((table) => {

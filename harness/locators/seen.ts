@@ -75,13 +75,13 @@ function explainUnseenInPage(element: Element, words: string): string {
   }
 }
 
-/** What is read of a missing part: Playwright would wait for it until the time limit, and a step would compare nothing. */
+/** The value read of a missing part. Playwright would wait for it until the time limit and compare nothing. */
 export const NOT_THERE = 'is not there';
 
 /** Whether a part is in the document, seen or not. */
 export const isThere = async (part: Locator): Promise<boolean> => (await part.count()) > 0;
 
-/** Runs questions one after the other, as each may scroll the page. */
+/** Runs questions one after the other, because each may scroll the page. */
 export async function runInTurn<T, A>(all: readonly T[], ask: (one: T) => Promise<A>): Promise<A[]> {
   const answers: A[] = [];
   for (const one of all) answers.push(await ask(one));
@@ -95,7 +95,7 @@ export async function pickSeen(elements: Locator): Promise<Locator[]> {
   return all.filter((_element, index) => reasons[index] === '');
 }
 
-/** Whether a drawing leaves anything on the screen: a screenshot with it differs from one without. */
+/** Whether a drawing is visible at all: a screenshot with it differs from one without. */
 export async function isDrawn(drawing: Locator): Promise<boolean> {
   if (await explainUnseen(drawing)) return false;
   const clip = await drawing.evaluate(scrollIntoWindow);

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
  * Scroll positions since the last press; when a smooth `scrollIntoView` was `asked` for that has not scrolled yet, else
  * 0; and how long the last one took until its first scroll event (`stalled`), in ms.
  */
-type Watched = { positions: number[]; asked: number; stalled: number };
+type WatchedScrolling = { positions: number[]; asked: number; stalled: number };
 
-/** Records scrolling since the last press of a pointer or key (see Watched). Runs before the page's own scripts. */
+/** Records scrolling since the last press of a pointer or key (see WatchedScrolling). Runs before the page's own scripts. */
 export function watchScrolling(): void {
   const now = performance.now.bind(performance);
-  const watched: Watched = { positions: [0], asked: 0, stalled: 0 };
+  const watched: WatchedScrolling = { positions: [0], asked: 0, stalled: 0 };
   Object.assign(window, { scrolling: watched });
   const begin = () => Object.assign(watched, { positions: [Math.round(scrollY)], asked: 0, stalled: 0 });
   for (const type of ['pointerdown', 'keydown'])
@@ -42,7 +42,7 @@ const MANY = 5;
  */
 export async function wasLastScrollSmooth(page: Page): Promise<boolean> {
   const { positions, stalled } = await page.evaluate(
-    () => (window as unknown as { scrolling: Watched }).scrolling,
+    () => (window as unknown as { scrolling: WatchedScrolling }).scrolling,
   );
   const ways: number[][] = [positions.slice(0, 1)];
   for (const position of positions.slice(1)) {

@@ -3,10 +3,10 @@ import { withTimeout } from '../timeout.ts';
 import type { Visitor } from '../visitor.ts';
 import { scrollInstantly } from './page.ts';
 
-/** Scrolls to the end of the page, so that parts there begin to load that load only when they come into view. */
+/** Scrolls to the end of the page, where lazily loaded parts then begin to load. */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // A page that came by a link grows once its heading is painted (10.21).
+  // After a route change the page grows once its heading is painted (10.21).
   await page.locator('[data-coming]').waitFor({ state: 'detached' });
   await scrollInstantly(page, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
 }

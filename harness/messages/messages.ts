@@ -18,7 +18,7 @@ import type { Device } from '../viewports.ts';
 import { readAttachment } from './read-attachment.ts';
 import { type Status, worstOf } from './status.ts';
 
-/** What the feature file says of a scenario. */
+/** A scenario's data from its feature file. */
 export type ScenarioFacts = { name: string; file: string; line: number; tags: string[] };
 
 /** The result of a look, a scenario run once, in short. */
@@ -135,7 +135,7 @@ function stepRunOf(query: Query, finished: TestStepFinished): StepRun {
 export const clauseOf = ({ tags }: Pickle): string =>
   tags.map(({ name }) => /^@(\d+\.\d+)$/.exec(name)?.[1]).find((id) => id !== undefined) ?? '';
 
-/** What a scenario's pickle says of it. */
+/** A scenario's data from its pickle. */
 export const factsOf = ({ name, uri, location, tags }: Pickle): ScenarioFacts => ({
   name,
   file: uri,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Envelope } from '@cucumber/messages';
 
-/** Reads the messages of a run; throws when the run ended early, as its missing failures would look like passes. */
+/** Reads the messages of a run; throws when the run ended early, because missing failures would look like passes. */
 export function readCompleteMessages(file: string): Envelope[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   const envelopes = lines.map(parseEnvelope);

@@ -8,7 +8,7 @@ type Command = [tool: string, before: string[]];
 const ON_ONE_CORE = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [];
 
 /**
- * Runs `work` while another process keeps core 0 busy, to see what a slow machine does to it. `pinned` turns the name
+ * Runs `work` while another process keeps core 0 busy, which imitates a slow machine. `pinned` turns the name
  * of a tool into the command that runs it on that core. Without Linux's `taskset` both run on any core.
  */
 export async function runBesideBusyProcess<T>(

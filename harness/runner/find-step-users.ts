@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Run } from '../messages/messages.ts';
 
-/** The scenarios that use a step of these files, or of a step file that itself imports one of them, as `file:line`. */
+/** The scenarios, as `file:line`, that use a step of these files or of a step file that imports one of them. */
 export function findStepUsers(
   files: readonly string[],
   { testCases, pickles, stepDefinitions }: Run,

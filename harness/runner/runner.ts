@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { type IRunConfiguration, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
-import { endBrowsers } from '../browsers/browser.ts';
+import { endBrowsers } from '../browsers/start-browser.ts';
 import { runOf, type ScenarioResult } from '../messages/messages.ts';
 import { findStepUsers } from './find-step-users.ts';
 
@@ -15,7 +15,7 @@ export type ScenarioSelection = {
 };
 /**
  * The requests that a runner accepts. For the watcher: run the scenarios at given `file:line` places, or say which
- * scenarios use some files. For the sensitivity run: run a selection, in a new browser where that is asked for, and write
+ * scenarios use some files. For the sensitivity run: run a selection, in a new browser if requested, and write
  * Cucumber's messages to a file.
  */
 export type RunnerRequest =

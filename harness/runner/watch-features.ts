@@ -36,7 +36,7 @@ export async function watchFeatures(origin: string, args: readonly string[]): Pr
     const places = paths.length ? await placesOf(paths, sources) : code.length ? last : [];
     if (places.length === 0) continue;
     last = places;
-    // Dealt out in turn, so that the scenarios of one slow feature are spread over all runners.
+    // Round robin: the scenarios of one slow feature are spread over all runners.
     const shares = runners.map((_runner, turn) => places.filter((_place, n) => n % runners.length === turn));
     const outcomes = await Promise.all(
       shares.map((run, turn) => (run.length ? runners[turn]!.request<RunOutcome>({ run }) : NOTHING)),

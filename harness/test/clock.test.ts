@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserFlags, findOrInstallChromium } from '../browsers/chromium.ts';
+import { browserFlags, findOrInstallChromium } from '../browsers/launch-chromium.ts';
 import { Clock } from '../clock.ts';
 
 let browser: Browser;

@@ -29,7 +29,7 @@ const ROOMS: Record<string, { file: string; mayImport: string[] }> = {
     mayImport: ['page', 'other page', 'components', 'hooks', 'services', 'content', 'embedded mode'],
   },
   mocks: { file: 'mocks/a.ts', mayImport: ['contracts', 'embedded mode'] },
-  'embedded mode': { file: 'mocks/adapters/browser.ts', mayImport: ['contracts', 'mocks'] },
+  'embedded mode': { file: 'mocks/adapters/serve-in-browser.ts', mayImport: ['contracts', 'mocks'] },
   relay: { file: 'relay/src/a.ts', mayImport: ['enquiry', 'contracts'] },
   build: { file: 'build/a.ts', mayImport: ['app', 'components', 'content'] },
   harness: { file: 'harness/a.ts', mayImport: ['mocks', 'contracts', 'embedded mode'] },
@@ -194,7 +194,7 @@ describe('the table of directions', () => {
     const leadsTo = new Map(rooms.map((room) => [top(room), new Set<string>()]));
     for (const room of rooms)
       for (const other of ROOMS[room]!.mayImport)
-        // Not counted: a build with embedded mocks imports mocks/adapters/browser.ts, which imports nothing of the site.
+        // Not counted: a build with embedded mocks imports mocks/adapters/serve-in-browser.ts, which imports nothing of the site.
         if (top(room) !== top(other) && other !== 'embedded mode') leadsTo.get(top(room))!.add(top(other));
     const hasCycle = (room: string, way: string[] = []): boolean =>
       way.includes(room) || [...leadsTo.get(room)!].some((other) => hasCycle(other, [...way, room]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startBrowser } from '../browsers/browser.ts';
+import { startBrowser } from '../browsers/start-browser.ts';
 import { readScreen } from '../locators/screen.ts';
 import { Visitor } from '../visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { Pickle } from '@cucumber/messages';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserFlags, findOrInstallChromium } from '../browsers/chromium.ts';
+import { browserFlags, findOrInstallChromium } from '../browsers/launch-chromium.ts';
 import { collectNamedWords, scrollToWords } from '../evidence/scroll-to-words.ts';
 
 const step = (type: string, text: string, ...rows: string[][]) => ({

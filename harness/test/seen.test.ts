@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { browserFlags, findOrInstallChromium } from '../browsers/chromium.ts';
+import { browserFlags, findOrInstallChromium } from '../browsers/launch-chromium.ts';
 import { facts, readFact } from '../locators/facts.ts';
 import { readLines, readText } from '../locators/page.ts';
 import { isDrawn, NOT_THERE, pickSeen, explainUnseen } from '../locators/seen.ts';

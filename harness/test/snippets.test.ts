@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readMeanings } from '../clauses/meanings.ts';
-import { renderSnippets, SNIPPETS_FILE } from '../clauses/snippets.ts';
+import { renderSnippets, SNIPPETS_FILE } from '../clauses/render-snippets.ts';
 
 const snippetOf = (wording: string) => {
   const steps = { 'Who acts': { [wording]: 'What it means.' } };

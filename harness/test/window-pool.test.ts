@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startBrowser } from '../browsers/browser.ts';
+import { startBrowser } from '../browsers/start-browser.ts';
 import { Visitor } from '../visitor.ts';
 
 const PAGE = `<!doctype html><html data-hydrated><link rel="icon" href="data:,"><title>Site</title>

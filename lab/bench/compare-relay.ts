@@ -16,7 +16,7 @@ export type RelayFigures = { perSecond: number; p50: number; p99: number };
 
 /**
  * Compares the relay, which checks, stores and sends each e-mail, with a bare server of the same framework. Each runs in
- * a process of its own; this process makes the requests and plays a provider that accepts everything. Resolves with the
+ * its own process; this process makes the requests and plays a provider that accepts everything. Resolves with the
  * medians over the rounds; rejects when a request fails.
  */
 export async function compareRelay(): Promise<{ bare: RelayFigures; relay: RelayFigures }> {

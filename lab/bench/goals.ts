@@ -10,7 +10,7 @@ export type Measurements = {
   applied: PageLoad | undefined;
   interactions: readonly ({ name: string } & Latency)[];
   nextPages: readonly NextPage[];
-  /** What the home page fetches in advance, in bytes. */
+  /** Bytes that the home page prefetches. */
   advances: readonly { visit: Visit; bytes: number }[];
 };
 
@@ -82,7 +82,7 @@ export function compareWithGoals(measurements: Measurements): GoalResult[] {
       50,
       interactions.map(({ name, ms }) => [name, ms] as const),
     ),
-    ...compareHand(interactions),
+    ...compareInteractions(interactions),
     ...compareNextPages(measurements),
   ].filter(({ figure }) => !Number.isNaN(figure));
 }
@@ -97,7 +97,7 @@ function goal(
   return { goal: name, figure, limit, where, isMet: figure <= limit };
 }
 
-function compareHand(interactions: Measurements['interactions']): GoalResult[] {
+function compareInteractions(interactions: Measurements['interactions']): GoalResult[] {
   const own = (isMenu: boolean) =>
     interactions
       .filter(({ name }) => (name === 'menu') === isMenu)

@@ -4,18 +4,18 @@ import { paths } from '../../src/content/paths.ts';
 import { findMiddle, openPhone, openReady, slowDown } from './phone.ts';
 import { splitWork, type TraceEvent, type Work } from './split-work.ts';
 
-/** The longest time from an input to the next paint, in ms, and what the page did in it. */
+/** The longest time from an input to the next paint, in ms, and the page's work in it. */
 export type Latency = Work & { ms: number };
 
 type Interaction = {
   name: string;
   path: string;
-  /** The event of the input, by which the trace tells when it came. */
+  /** The input's event, which gives its time in the trace. */
   input: 'pointerdown' | 'keydown';
   prepare(page: Page): Promise<() => Promise<void>>;
 };
 
-/** `prepare` returns the input alone, by the browser's protocol: Playwright's own looks at the page cost time too. */
+/** `prepare` returns the bare input through the browser's protocol, because Playwright's own checks would be measured too. */
 const interactions: readonly Interaction[] = [
   {
     name: 'menu',
@@ -82,7 +82,7 @@ function observeEvents(): void {
 }
 
 /**
- * The longest event in ms; 0 if each took less than 16 ms, as Chromium does not report these. It reports an event after
+ * The longest event in ms; 0 if each took less than 16 ms, which Chromium does not report. It reports an event after
  * the paint that follows it: wait for some frames and an idle moment first.
  */
 async function readSlowestEvent(): Promise<number> {

@@ -11,7 +11,7 @@ export type PageLoad = {
   speedIndex: number;
   tbt: number;
   cls: number;
-  /** Everything that the page loaded, as it went over the wire. */
+  /** Transfer size of everything that the page loaded. */
   bytes: number;
   requests: number;
   /** Compressed by gzip -9, whatever the server sent. */

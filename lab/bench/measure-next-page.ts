@@ -43,7 +43,7 @@ async function followPath(browser: Browser, origin: string, path: UsualPath, vis
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await link.tap();
-  const ms = await page.evaluate(() => (window as unknown as Watched).headingMs);
+  const ms = await page.evaluate(() => (window as unknown as WatchedNavigation).headingMs);
   await context.close();
   return ms;
 }
@@ -74,7 +74,7 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** A visitor looks at a page for longer: what the page does in idle moments of its own is done by then. */
+/** A visitor looks at a page for longer than this: its idle callbacks have run by then. */
 const QUIET_MOMENTS = 5;
 
 /** The returned function waits until the page has had some frames and idle moments in a row with no request open. */
@@ -92,11 +92,11 @@ function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-type Watched = { headingMs: Promise<number> };
+type WatchedNavigation = { headingMs: Promise<number> };
 
 /**
- * Notes how long after the last touch a heading with these words is painted. The frame callback comes before the paint
- * of its frame, a message after it. Runs before the page's own scripts.
+ * Measures the time from the last touch until a heading with these words is painted. A frame callback runs before the
+ * paint of its frame, so a message posted from it runs after the paint. Runs before the page's own scripts.
  */
 function watchHeading(words: string): void {
   let touched = 0;

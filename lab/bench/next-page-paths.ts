@@ -3,7 +3,7 @@ import { menuPanel } from '../../harness/locators/header.ts';
 import { home } from '../../src/content/home/home.ts';
 import { paths } from '../../src/content/paths.ts';
 
-/** One way from a screen to the next: where the link stands, its name, and the heading that it leads to. */
+/** One way from a screen to the next: the place and name of the link, and the heading that it leads to. */
 export type UsualPath = {
   from: string;
   /** A landmark, or the menu panel of a phone. */

@@ -1,5 +1,5 @@
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
-import { serveNetwork } from '../../mocks/adapters/server.ts';
+import { serveNetwork } from '../../mocks/adapters/serve-network.ts';
 import { buildSite } from '../../build/build-site.ts';
 import { compress } from '../../build/compress.ts';
 import { type RunningSite, serveDirectory } from '../../build/serve-directory.ts';
@@ -12,7 +12,7 @@ export type ServedSite = RunningSite & { directory: string };
 
 /**
  * Builds and serves the production site and its twin, the same pages without scripts, and the mocked outside services,
- * each on a port of its own.
+ * each on its own port.
  */
 export async function serveWithTwin(): Promise<{
   site: ServedSite;
@@ -26,7 +26,7 @@ export async function serveWithTwin(): Promise<{
   await cp(SITE, TWIN, { recursive: true });
   for await (const file of glob(`${TWIN}/**/*.html`)) {
     const html = await readFile(file, 'utf8');
-    // Structured data is not executed and stays, as does the empty element: a page shows itself when it comes to it.
+    // Keep structured data, which is not executed, and the empty script, at which a page becomes visible.
     const scripts = /(?<=<script(?! type="application\/ld\+json")[^>]*>)[\s\S]*?(?=<\/script>)/g;
     await writeFile(file, html.replace(scripts, ''));
   }

@@ -9,10 +9,10 @@ export type TraceEvent = {
   args?: { data?: { type?: string; url?: string } };
 };
 
-/** What a page does between an input and the next one, in ms. */
+/** The work of a page between two inputs, in ms by kind. */
 export type Work = { script: number; style: number; layout: number; drawing: number };
 
-/** What the browser itself does with an event, such as putting a letter into a field, is no script: EventDispatch is none. */
+/** EventDispatch is not among them: it includes the browser's own work, such as inserting a letter into a field. */
 const KINDS: Record<string, keyof Work> = {
   FunctionCall: 'script',
   EvaluateScript: 'script',

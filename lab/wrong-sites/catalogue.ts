@@ -16,7 +16,7 @@ const mutant = z.strictObject({
   equivalent: z.exactOptional(z.string()),
 });
 
-/** An entry that stands for many mutants: in each of them another of these texts ends in `~`. */
+/** An entry for several mutants: each of them appends `~` to another of these texts. */
 const words = z.strictObject({
   file: z.string(),
   words: z.array(z.string()),

@@ -55,7 +55,7 @@ export function chooseMutants(
     .filter(isOfShard);
 }
 
-/** Makes a filter that takes every third item, from the first, for `1/3`; throws for what is no shard. */
+/** Makes a filter that takes every third item, from the first, for `1/3`; throws for an invalid shard. */
 function createShardFilter(shard = '1/1'): (item: unknown, place: number) => boolean {
   const [, index, total] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
   if (!index || !total || index > total) throw new Error(`"${shard}" is no shard such as 1/3`);

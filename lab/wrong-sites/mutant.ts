@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * What must kill a mutant: the features, those of the provider's SDK, the unit tests, the gates, or for one that breaks
- * another engine than Chromium, the features in Firefox or the walk with WebKitGTK.
+ * The suite that must kill a mutant: the features, those of the provider's SDK, the unit tests, the gates, or for a mutant
+ * of another engine than Chromium, the features in Firefox or the walk with WebKitGTK.
  */
 export const JUDGES = ['features', 'sdk', 'units', 'gates', 'firefox', 'webkit'] as const;
 export type Judge = (typeof JUDGES)[number];
@@ -31,7 +31,7 @@ export type Mutant = {
   equivalent?: string;
 };
 
-/** What names a mutant where others are added before it, which changes its id. */
+/** The stable key of a mutant: its id changes when others are added before it. */
 export const keyOf = ({ clause, name }: Pick<Mutant, 'clause' | 'name'>): string => `${clause}\t${name}`;
 
 /** The files that a mutant changes. */
@@ -61,5 +61,5 @@ export function applyEdits({ edits }: Pick<Mutant, 'edits'>, file: string, sourc
     .reduce((text, { find, replace }) => text.replace(find, () => replace), source);
 }
 
-/** All that the catalogue says of a mutant, without its id, which another one before it changes. */
+/** The catalogue's data of a mutant without its id, which changes when others are added before it. */
 export const definitionOf = ({ id: _id, ...mutant }: Mutant): string => JSON.stringify(mutant);

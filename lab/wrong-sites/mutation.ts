@@ -6,7 +6,7 @@ import { applyEdits, filesOf, type Mutant } from './mutant.ts';
 
 const COPIED = 'public/';
 
-/** What a build needs to build the mutant: a Vite plugin, and a reader for sources that do not pass through Vite. */
+/** Parts of a mutant's build: a Vite plugin, and a reader for sources that do not pass through Vite. */
 export type Mutation = {
   plugin: Plugin;
   read: typeof readSource;

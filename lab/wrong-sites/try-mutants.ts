@@ -8,8 +8,8 @@ import { buildVariants } from './switched/variants.ts';
 import type { Verdicts } from './verdicts.ts';
 
 /**
- * One more than a usual machine has cores, because most workers wait for what a mutant never shows. With more, pages of
- * the original are late as well.
+ * One more than a usual machine has cores, because most workers wait for something that a mutant never shows. With more,
+ * pages of the original are late as well.
  */
 const WORKERS = 3;
 const PLACE = '.cache/mutants';
@@ -22,8 +22,8 @@ export async function tryMutants(
 ): Promise<void> {
   if (mutants.length === 0) return;
   const killerOf = (mutant: Mutant) => verdicts.get(keyOf(mutant))?.by ?? '';
-  // Gates and units first, because each takes long. Then those that one scenario killed follow each other: its pass on
-  // the original counts for all of them.
+  // Gates and unit tests first, because each takes long. Mutants killed by one scenario follow each other: its pass on the
+  // original counts for all of them.
   const rankOf = (mutant: Mutant) => `${mutant.judge === 'features' ? 1 : 0} ${killerOf(mutant)}`;
   const queue = mutants.toSorted((one, other) => rankOf(one).localeCompare(rankOf(other)));
   const originals = new OriginalSites(`${PLACE}/original`);
@@ -31,7 +31,7 @@ export async function tryMutants(
   const build = await buildVariants(mutants, `${PLACE}/variants`);
   const work = async (_none: unknown, index: number) => {
     const place = `${PLACE}/worker-${index}`;
-    // Judges build in `work`: once they built over the switched site, and every page there failed for that reason alone.
+    // Judges build in `work`, not over the switched site, where every page would fail.
     const site = new SwitchedSite(build, `${place}/switched`);
     const suite = new Suite({ SITE_URL: await site.activate() }, `${place}/suite`);
     const originalSuite = new Suite({ SITE_URL: await originals.origin(false) }, `${place}/original-suite`);

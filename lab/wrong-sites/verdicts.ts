@@ -1,22 +1,27 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { MutantResult } from '../../reports/read/model/sensitivity.ts';
+import type { MutantResult } from '../../reports/read/model/mutant-result.ts';
 import { readCatalogue } from './catalogue.ts';
 import { filesOf, keyOf, type Mutant } from './mutant.ts';
 
-/** A line for each mutant: its clause, its name, what became of it, and the test that killed it. */
+/** A line for each mutant: its clause, its name, its status, and the test that killed it. */
 const FILE = 'lab/wrong-sites/verdicts.tsv';
 
-/** What became of a mutant; none is written for one that could not be judged. */
-export type Verdict = Pick<MutantResult, 'status' | 'by'>;
+/** The status of a mutant and its killer; none is written for a mutant that could not be judged. */
+export type MutantVerdict = Pick<MutantResult, 'status' | 'by'>;
 
 /** Verdicts by `keyOf`. */
-export type Verdicts = Map<string, Verdict>;
+export type Verdicts = Map<string, MutantVerdict>;
 
 export function readVerdicts(file = FILE): Verdicts {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   return new Map(
     lines.map((line) => {
-      const [clause, name, status, by] = line.split('\t') as [string, string, Verdict['status'], string];
+      const [clause, name, status, by] = line.split('\t') as [
+        string,
+        string,
+        MutantVerdict['status'],
+        string,
+      ];
       return [keyOf({ clause, name }), { status, by: by || null }];
     }),
   );

@@ -2,7 +2,7 @@ import { defineNetworkFixture } from '@msw/playwright';
 import type { BrowserContext } from '@playwright/test';
 import { handlersOf } from '../index.ts';
 import { createNetwork } from '../network.ts';
-import { bindByProtocol, type ReplaceNetwork } from './chromium.ts';
+import { bindByProtocol, type ReplaceNetwork } from './bind-by-protocol.ts';
 import { readPackageFile } from './package-file.ts';
 
 /**

@@ -2,10 +2,10 @@ import type { HttpResponse } from 'msw';
 import type { BulkReferencesRequest, BulkReferencesResult } from '../../contracts/types/data-references.ts';
 import { createHandler, json } from '../create-handler.ts';
 
-type Action = BulkReferencesResult['results'][number]['action'];
+type ReferenceAction = BulkReferencesResult['results'][number]['action'];
 
 function answerBulk(
-  action: Action,
+  action: ReferenceAction,
   { dataItemReferences, returnEntity }: BulkReferencesRequest,
 ): HttpResponse<BulkReferencesResult> {
   const results = dataItemReferences.map((dataItemReference, originalIndex) => ({

@@ -1,15 +1,15 @@
 import type { HttpResponse } from 'msw';
 import type { BulkInsertRequest, BulkItemsResult } from '../../contracts/types/data-bulk.ts';
 import { createHandler, json } from '../create-handler.ts';
-import { createStoredItem, known } from '../fixtures/data-items.ts';
+import { createStoredItem, known } from '../fixtures/stored-item.ts';
 
 type Item = BulkInsertRequest['dataItems'][number];
-type Action = BulkItemsResult['results'][number]['action'];
+type ItemAction = BulkItemsResult['results'][number]['action'];
 
 /** Answers with success for each item in the order of the request, and with the items if `returnEntity` is set. */
 function answerBulk(
   { dataCollectionId, dataItems, returnEntity }: BulkInsertRequest,
-  actionOf: (item: Item) => Action,
+  actionOf: (item: Item) => ItemAction,
 ): HttpResponse<BulkItemsResult> {
   const results = dataItems.map((item, originalIndex) => {
     const id = item.id ?? `item-${originalIndex + 1}`;

@@ -1,5 +1,5 @@
 import { createHandler, json } from '../create-handler.ts';
-import { known } from '../fixtures/data-items.ts';
+import { known } from '../fixtures/stored-item.ts';
 
 const fields: Record<string, unknown> = known.data;
 const itemsOf = (dataCollectionId: string) => (dataCollectionId === known.dataCollectionId ? [known] : []);

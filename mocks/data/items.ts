@@ -1,7 +1,7 @@
 import type { HttpResponse } from 'msw';
 import type { ItemsRefusal } from '../../contracts/types/data-items.ts';
 import { createHandler, json } from '../create-handler.ts';
-import { createStoredItem, known } from '../fixtures/data-items.ts';
+import { createStoredItem, known } from '../fixtures/stored-item.ts';
 
 const refuseUnknownItem = (): HttpResponse<ItemsRefusal> =>
   json({ message: 'WDE0073: item does not exist' }, 404);

@@ -1,5 +1,5 @@
 import { createHandler, json } from '../create-handler.ts';
-import { known } from '../fixtures/data-items.ts';
+import { known } from '../fixtures/stored-item.ts';
 
 /** Answers with the known item, whatever field is asked about. */
 export const queryReferencedItems = createHandler('queryReferencedItems', () =>

@@ -1,5 +1,5 @@
 import { createHandler, json } from '../create-handler.ts';
-import { AUTHORIZATION_CODE, tokens } from '../fixtures/tokens.ts';
+import { AUTHORIZATION_CODE, tokens } from '../fixtures/issued-tokens.ts';
 
 /**
  * Answers with tokens (6.3, 7.13): an anonymous visitor's, the next ones for a refresh token, a member's for an

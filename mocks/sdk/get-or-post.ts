@@ -1,4 +1,4 @@
-import { annualReturns } from '../fixtures/annual-returns.ts';
+import { annualReturns } from '../fixtures/stored-documents.ts';
 import type { SdkClient } from './client.ts';
 
 /** The HTTP client that the SDK passes to a declared call; `options` returns the call's method, address and data. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { annualReturns } from '../fixtures/annual-returns.ts';
+import { annualReturns } from '../fixtures/stored-documents.ts';
 import { createNodeNetwork } from '../adapters/node.ts';
 
 const { network, server } = createNodeNetwork();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { tokens } from '../fixtures/tokens.ts';
+import { tokens } from '../fixtures/issued-tokens.ts';
 import { createNodeNetwork } from '../adapters/node.ts';
 
 const { network, server } = createNodeNetwork();

@@ -2,7 +2,7 @@ import {
   type ChangedFile,
   type ChangedPart,
   type Changes,
-  type Kind,
+  type ChangeKind,
   nameCompared,
 } from '../read/changes.ts';
 import { addressOfClause } from './addresses.ts';
@@ -37,7 +37,7 @@ export function ChangesPage({ changes }: { changes: Changes | null }) {
   );
 }
 
-function countKinds(all: readonly { kind: Kind }[]): string {
+function countKinds(all: readonly { kind: ChangeKind }[]): string {
   const counts = Object.entries(Object.groupBy(all, ({ kind }) => kind));
   return counts.map(([kind, own]) => `${own.length} ${kind}`).join(', ') || 'none';
 }

@@ -2,7 +2,7 @@ import { describeEngineRun } from '../describe-engine-run.ts';
 import type { EngineRun } from '../read/model/engine-run.ts';
 import { addressOfClause } from './addresses.ts';
 
-/** A line for each browser engine besides Chromium, with its failures and what it cannot be asked. */
+/** A line for each browser engine besides Chromium, with its failures and the scenarios that cannot run in it. */
 export function EngineRuns({ runs }: { runs: EngineRun[] }) {
   return (
     <section aria-labelledby="engines">

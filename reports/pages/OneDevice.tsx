@@ -3,7 +3,7 @@ import { gapOf } from '../clause-devices.ts';
 import { countClauses } from '../verdict.ts';
 import { ClauseList } from './ClauseList.tsx';
 
-/** The clauses that are not looked at on both devices, grouped by the reason. */
+/** The clauses that are checked on one device only, grouped by the reason. */
 export function OneDevice({ conformance: { sections } }: { conformance: Conformance }) {
   const ran = sections.flatMap(({ clauses }) => clauses.filter(({ scenarios }) => scenarios.length > 0));
   const gaps = Map.groupBy(ran.filter(gapOf), gapOf);

@@ -1,4 +1,4 @@
-import type { Look, Scenario, Step } from '../read/model/scenario.ts';
+import type { ScenarioLook, Scenario, Step } from '../read/model/scenario.ts';
 import { viewports } from '../../harness/viewports.ts';
 import { describeDevices, groupByStepResults } from '../group-looks.ts';
 import { Journal } from './contract/Journal.tsx';
@@ -44,7 +44,7 @@ export function ScenarioCard({ scenario }: { scenario: Scenario }) {
 }
 
 /** `id`, the scenario's, begins the ids of its steps: set for the first list only, as ids are unique in a page. */
-type StepListProps = { id: string | undefined; looks: Look[]; isOnly: boolean };
+type StepListProps = { id: string | undefined; looks: ScenarioLook[]; isOnly: boolean };
 
 /** The steps of looks with the same results. Beside a list with a failure, one in which all steps passed is a sentence. */
 function StepList({ id, looks, isOnly }: StepListProps) {
@@ -87,7 +87,7 @@ function StepLine({ id, step: { keyword, text, table, status, message } }: StepP
   );
 }
 
-function Picture({ look: { device, picture, visited }, name }: { look: Look; name: string }) {
+function Picture({ look: { device, picture, visited }, name }: { look: ScenarioLook; name: string }) {
   if (!device || !picture) return null;
   const { route, differences } = visited.at(-1)!;
   return (

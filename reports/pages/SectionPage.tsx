@@ -1,6 +1,6 @@
 import { devices, viewports } from '../../harness/viewports.ts';
 import type { ClauseResult, Conformance, Section, Verdict } from '../read/model/conformance.ts';
-import type { Look, Scenario } from '../read/model/scenario.ts';
+import type { ScenarioLook, Scenario } from '../read/model/scenario.ts';
 import { sourceOf } from '../clause-devices.ts';
 import { pluralise } from '../pluralise.ts';
 import { countClauses } from '../verdict.ts';
@@ -80,7 +80,7 @@ function ClausePictures({ scenarios }: { scenarios: Scenario[] }) {
   return (
     <div className="moments">
       {devices.map((device) => {
-        const looked = (look: Look) => look.device === device && look.picture;
+        const looked = (look: ScenarioLook) => look.device === device && look.picture;
         const scenario = scenarios.find(({ looks }) => looks.some(looked));
         if (!scenario) return null;
         return (

@@ -5,7 +5,7 @@ import { countOutcomes, OUTCOMES } from '../statement/judge-claims.ts';
 import { addressOfCheck, addressOfClause } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 
-/** What each outcome says, and what it does not. */
+/** The meaning of each outcome and its limits. */
 const MEANINGS: Record<Outcome, string> = {
   'decided by machine': 'Checks of this run decide the whole of it.',
   'not applicable': 'Checks of this run show that the site has nothing of the kind.',

@@ -6,21 +6,21 @@ import { parse } from 'yaml';
 import type { Clause } from '../../harness/clauses/clauses.ts';
 import { type Contract, operationsOf } from '../../contracts/contract.ts';
 
-export type Kind = 'new' | 'gone' | 'different';
+export type ChangeKind = 'new' | 'gone' | 'different';
 
-/** A clause, a scenario or a call that differs; `before` and `now` are what it is compared by, empty where it is missing. */
-export type ChangedPart = { name: string; kind: Kind; before: string; now: string };
+/** A clause, scenario or call that differs; `before` and `now` are its compared contents, empty where it is missing. */
+export type ChangedPart = { name: string; kind: ChangeKind; before: string; now: string };
 
 /** A file that differs: the parts of it that do, and its text as a diff, or all of it where one side has no such file. */
-export type ChangedFile = { file: string; kind: Kind; parts: ChangedPart[]; text: string };
+export type ChangedFile = { file: string; kind: ChangeKind; parts: ChangedPart[]; text: string };
 
-/** How the working tree differs from a revision of git, by what a reader calls it. */
+/** The differences between the working tree and a revision of git, under the report's names. */
 export type Changes = { since: string; subjects: Record<string, ChangedFile[]> };
 
 /** Reads the content of a file as its parts by name. */
 type Reader = (content: string) => [name: string, content: string][];
 
-/** What is compared, in the order of the page. An approved text or picture is compared as a whole. */
+/** The kinds of compared files, in the order of the page. An approved text or picture is compared as a whole. */
 const SUBJECTS: { name: string; files: RegExp; read?: Reader }[] = [
   { name: 'Clauses', files: /^features\/clauses\.yaml$/, read: readClauses },
   { name: 'Scenarios', files: /^features\/.*\.feature$/, read: readScenarios },
@@ -34,13 +34,13 @@ const FOLDERS = ['features', 'contracts', 'gates/approved'];
 export const nameCompared = (file: string, side: 'before' | 'now'): string =>
   `${side}-${file.replaceAll('/', '-')}`;
 
-/** The commit that git knows by this name, in short; null if there is none. */
+/** The short hash of the commit with this name; null if there is none. */
 export function findCommit(revision: string): string | null {
   const args = ['rev-parse', '--verify', '--quiet', '--short', '--end-of-options', `${revision}^{commit}`];
   return askGit(args)?.toString().trim() ?? null;
 }
 
-/** Compares clauses, scenarios, contracts and what is approved with a revision that `findCommit` knows. */
+/** Compares clauses, scenarios, contracts, approved texts and pictures with a revision that `findCommit` has found. */
 export function readChanges(revision: string): { changes: Changes; pictures: ReadonlyMap<string, Buffer> } {
   const commit = findCommit(revision)!;
   const list = (...args: string[]) =>
@@ -81,10 +81,10 @@ export function readChanges(revision: string): { changes: Changes; pictures: Rea
 
 type Sides = { file: string; before: Buffer | null; now: Buffer | null };
 
-const kindOf = (before: unknown, now: unknown): Kind =>
+const kindOf = (before: unknown, now: unknown): ChangeKind =>
   before === null ? 'new' : now === null ? 'gone' : 'different';
 
-/** Parts are compared across files, so one that moved as it was is no change. */
+/** Compare parts across files: a part that only moved is no change. */
 function compareParts(all: readonly Sides[], read: Reader): (ChangedPart & { file: string })[] {
   const collect = (side: 'before' | 'now') =>
     new Map(
@@ -141,7 +141,7 @@ function readCalls(content: string): [string, string][] {
   );
 }
 
-/** What git answers; null where it fails, as for a file that the revision does not have. */
+/** The output of git; null if it fails, such as for a file that the revision does not have. */
 function askGit(args: readonly string[]): Buffer | null {
   const { status, stdout } = spawnSync('git', args, { maxBuffer: 2 ** 28 });
   return status === 0 ? stdout : null;

@@ -8,7 +8,7 @@ import {
   secondsOf,
   type StepRun,
 } from '../../harness/messages/messages.ts';
-import type { Look, Picture, Scenario, Step } from './model/scenario.ts';
+import type { ScenarioLook, Picture, Scenario, Step } from './model/scenario.ts';
 import { worstOf } from '../../harness/messages/status.ts';
 
 /** The scenarios of a run, each once, with all looks at it and an id that stays the same from run to run. */
@@ -41,8 +41,8 @@ const slugOf = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** One look for each device. Where a scenario ran twice on a device, as in two shards, the worse result counts. */
-function looksOf(runs: readonly ScenarioRun[]): Look[] {
+/** One look for each device. If a scenario ran twice on a device, for example in two shards, the worse result counts. */
+function looksOf(runs: readonly ScenarioRun[]): ScenarioLook[] {
   return [...devices, null].flatMap((device) => {
     const own = runs.filter((run) => run.device === device);
     const worst = worstOf(own.map(({ status }) => status));
@@ -53,14 +53,14 @@ function looksOf(runs: readonly ScenarioRun[]): Look[] {
   });
 }
 
-function lookOf({ device, status, steps, attachments }: ScenarioRun): Look {
-  const journal = readAttachment<Pick<Look, 'calls' | 'console'>>(attachments, 'journal');
+function lookOf({ device, status, steps, attachments }: ScenarioRun): ScenarioLook {
+  const journal = readAttachment<Pick<ScenarioLook, 'calls' | 'console'>>(attachments, 'journal');
   return {
     device,
     status,
     seconds: roundToMs(secondsOf(steps)),
     steps: steps.filter(isShown).map(stepOf),
-    visited: readAttachment<Look['visited']>(attachments, 'visited states') ?? [],
+    visited: readAttachment<ScenarioLook['visited']>(attachments, 'visited states') ?? [],
     picture: readAttachment<Picture>(attachments, 'picture'),
     calls: journal?.calls ?? [],
     console: (journal?.console ?? []).map(({ type, text }) => ({ type, text })),

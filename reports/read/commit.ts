@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * The hash of the current commit, 12 characters: of GITHUB_SHA if set, else as git says, with a note if files differ
+ * The hash of the current commit, 12 characters: GITHUB_SHA if set, else from git, with a note if files differ
  * from it; `unknown` outside of git.
  */
 export function readCommit(): string {

@@ -1,11 +1,11 @@
 import { pages } from '../../src/content/pages.ts';
 import { MOVING, type ScreenState } from '../../harness/screen-state.ts';
 import type { Device } from '../../harness/viewports.ts';
-import type { Look, Picture, Scenario } from './model/scenario.ts';
+import type { ScenarioLook, Picture, Scenario } from './model/scenario.ts';
 
 const ROUTES: readonly string[] = Object.values(pages).map(({ path }) => path);
 
-/** Stands for all addresses that are no route: they show the not-found screen. */
+/** Represents all addresses without a route: they show the not-found screen. */
 const UNKNOWN = '* (any other)';
 
 /** The route that a path belongs to, a slash at its end ignored; UNKNOWN for a path that is no route. */
@@ -21,7 +21,7 @@ type StateVisit = {
   device: Device;
   picture: Picture | null;
   scenario: Scenario;
-  look: Look;
+  look: ScenarioLook;
 };
 /** A state of a screen with the visit that shows it best, and the number of scenarios that visited it. */
 export type StateShot = StateVisit & { scenarios: number };
@@ -48,7 +48,7 @@ export function collectGalleries(scenarios: readonly Scenario[]): ScreenGallery[
 const compareShots = (a: StateShot, b: StateShot): number =>
   a.device.localeCompare(b.device) || a.differences.localeCompare(b.differences);
 
-/** How a state differs from the screen as it opens; that it still moves is left out, as movement ends by itself. */
+/** The differences of a state from the screen as it opens, without a running animation, because it ends by itself. */
 export const listLastingDifferences = ({ differences }: ScreenState): string[] =>
   differences.filter((difference) => difference !== MOVING);
 

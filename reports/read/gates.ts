@@ -9,10 +9,10 @@ type Spec = {
   tags?: string[];
   tests: { status: string; annotations?: Note[]; results: { errors?: { message?: string }[] }[] }[];
 };
-type Suite = { title: string; specs?: Spec[]; suites?: Suite[] };
+type PlaywrightSuite = { title: string; specs?: Spec[]; suites?: PlaywrightSuite[] };
 
 /** The part of the output of Playwright Test's JSON reporter that the report reads. */
-export type PlaywrightReport = { suites: Suite[] };
+export type PlaywrightReport = { suites: PlaywrightSuite[] };
 
 /** The gates of a run, one for each file of `gates/specs/`. */
 export function gatesOf({ suites }: PlaywrightReport): Gate[] {
@@ -22,12 +22,12 @@ export function gatesOf({ suites }: PlaywrightReport): Gate[] {
 /** `gates/specs/states.spec.ts` is the gate `states`. */
 const nameOf = (file: string): string => file.split('/').at(-1)!.split('.')[0]!.replaceAll('-', ' ');
 
-/** A check as the reporter tells of it, with the titles around it. */
+/** A check in the reporter's output, with the titles around it. */
 export type PlacedSpec = { spec: Spec; before: readonly string[] };
 
 /** The checks of a file in their order. */
 export const checksOf = (
-  { specs = [], suites = [] }: Suite,
+  { specs = [], suites = [] }: PlaywrightSuite,
   before: readonly string[] = [],
 ): PlacedSpec[] => [
   ...specs.map((spec) => ({ spec, before })),
@@ -52,7 +52,7 @@ export function checkOf({ spec, before }: PlacedSpec): GateCheck {
   };
 }
 
-/** What a check says of why it failed. */
+/** The failure message of a check. */
 export const errorsOf = ({ tests }: Spec): string[] =>
   tests
     .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
@@ -60,7 +60,7 @@ export const errorsOf = ({ tests }: Spec): string[] =>
 
 const isFigure = ({ type }: Note): boolean => type === FIGURE;
 
-/** A figure without its place, which the name of its check says already. */
+/** A figure without its place, which is already in the name of its check. */
 function figureOf({ description = '' }: Note): GateCheck['figures'][number] {
   const { where: _where, ...figure } = JSON.parse(description) as Figure;
   return figure;

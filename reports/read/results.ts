@@ -6,7 +6,7 @@ import type { PlaywrightReport } from './gates.ts';
 import type { Run } from '../../harness/messages/messages.ts';
 import type { Scenario } from './model/scenario.ts';
 import type { Statement } from './model/statement.ts';
-import type { MutantResult } from './model/sensitivity.ts';
+import type { MutantResult } from './model/mutant-result.ts';
 import type { Contract } from '../../contracts/contract.ts';
 import type { CallFacts } from '../judge-faults.ts';
 import type { Claims, Scope } from '../statement/claims.ts';
@@ -19,7 +19,7 @@ export type UnitResults = {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 };
 
-/** What the report is made from; a part that has not run is undefined. */
+/** The input of the report; a part that has not run is undefined. */
 export type Results = {
   run: Run;
   /** The scenarios of the run, with the pictures that the report will show. */
@@ -31,9 +31,9 @@ export type Results = {
   gates?: PlaywrightReport | undefined;
   units?: UnitResults | undefined;
   sensitivity?: MutantResult[];
-  /** What is claimed of the accessibility of which site, and all that the gates look at. */
+  /** The accessibility claims, their product, and the scope of the gates. */
   accessibility?: { claims: Claims; scope: Scope; product: Statement['product'] } | undefined;
-  /** What tells the faults of the site's calls apart. */
+  /** Settings by which the faults of the site's calls are told apart. */
   calls?: CallFacts | undefined;
 };
 

@@ -24,7 +24,7 @@ export const sections = owners
   .flatMap((owner) => titles[owner].map((title) => ({ owner, title })))
   .map((section, index) => ({ number: index + 1, ...section }));
 
-/** The section that a clause stands in. */
+/** The section of a clause. */
 export const sectionOf = (id: string): (typeof sections)[number] => sections[Number.parseInt(id) - 1]!;
 
 /** Every scenario of a report, in the specification's order. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { CheckGroup, Criterion } from '../read/model/statement.ts';
 
-/** The file with what is claimed of each criterion, and by which checks. */
+/** The file with the claim for each criterion and the checks that it rests on. */
 const CLAIMS_FILE = 'reports/statement/claims.yaml';
 
-/** A group of checks as it is claimed, before a run; `checks` are names in which {screen}, {width}, {state} stand. */
+/** A group of checks in a claim, before a run; the names in `checks` may contain {screen}, {width} and {state}. */
 type ClaimedGroup = { words: string; gate: string; rule?: string; checks: string[] };
 type Claim = Pick<Criterion, 'number' | 'name' | 'level'> & {
   claim: Criterion['claimed'];
@@ -15,13 +15,13 @@ type Claim = Pick<Criterion, 'number' | 'name' | 'level'> & {
 };
 export type Claims = { groups: Record<string, ClaimedGroup>; criteria: Claim[] };
 
-/** All that the gates look at: what stands in the name of a check for {screen}, {width} and {state}. */
+/** The scope of the gates: all values of {screen}, {width} and {state} in the names of checks. */
 export type Scope = Record<'screen' | 'width' | 'state', readonly string[]>;
 
 /** A group with the names of all its checks. */
 export type ExpectedGroup = Omit<CheckGroup, 'checks'> & { checks: string[] };
 
-/** Reads the claims; throws for one that names a group of checks which is not there. */
+/** Reads the claims; throws for a claim that names an unknown group of checks. */
 export function readClaims(): Claims {
   const claims = parse(readFileSync(CLAIMS_FILE, 'utf8')) as Claims;
   for (const { number, by = [] } of claims.criteria)
@@ -31,7 +31,7 @@ export function readClaims(): Claims {
   return claims;
 }
 
-/** The groups with the name of every check that they stand for. */
+/** The groups with the full names of their checks. */
 export const expandGroups = ({ groups }: Claims, scope: Scope): ExpectedGroup[] =>
   Object.entries(groups).map(([name, { words, gate, rule = null, checks }]) => ({
     name,
@@ -41,7 +41,7 @@ export const expandGroups = ({ groups }: Claims, scope: Scope): ExpectedGroup[] 
     checks: checks.flatMap((check) => expand(check, scope)),
   }));
 
-/** Every name that a name with {screen}, {width} or {state} stands for. */
+/** Replaces {screen}, {width} and {state} in a name by each of their values. */
 function expand(check: string, scope: Scope): string[] {
   const [placeholder, key] = /\{(screen|width|state)\}/.exec(check) ?? [];
   if (!placeholder) return [check];

@@ -4,10 +4,10 @@ import type { CheckGroup, Criterion, Outcome, Statement } from '../read/model/st
 import { pluralise } from '../pluralise.ts';
 import { type Claims, type ExpectedGroup, expandGroups, type Scope } from './claims.ts';
 
-/** What is claimed of which site, and all that the gates look at. */
+/** The claims, their product, and the scope of the gates. */
 type Claimed = { claims: Claims; scope: Scope; product: Statement['product'] };
 
-/** What a statement is judged by: the gates and clauses of one run; `partial` names the clauses that ran in part. */
+/** The evidence of one run: its gates and clauses; `partial` names the clauses that ran only in part. */
 type Judged = {
   gates: readonly Gate[];
   clauses: readonly ClauseResult[];
@@ -26,8 +26,8 @@ export const OUTCOMES: readonly Outcome[] = [
 ];
 
 /**
- * Judges each claim by this run. A claim stands if every check of its groups passed, and if every clause that it names is
- * kept and ran whole; it is not evaluated otherwise.
+ * Judges each claim by this run. A claim holds if every check of its groups passed and every clause that it names is
+ * kept and ran completely; otherwise the criterion is not evaluated.
  */
 export function judgeClaims({ claims, scope, product }: Claimed, judged: Judged): Statement {
   const groups = expandGroups(claims, scope).map((group) => lookUp(group, judged.gates));
@@ -38,7 +38,7 @@ export function judgeClaims({ claims, scope, product }: Claimed, judged: Judged)
       const missing = [
         ...groups.filter((group) => by.includes(group.name)).flatMap(describeMissing),
         ...clauses.flatMap((id) => describeUnkept(id, judged)),
-        // Nothing carries such a claim, whatever has passed.
+        // A claim without checks or clauses never holds.
         ...(claim !== 'not evaluated' && by.length + clauses.length === 0 ? ['no check is named'] : []),
       ];
       const outcome: Outcome = missing.length ? 'not evaluated' : claim;
@@ -59,7 +59,7 @@ export function judgeClaims({ claims, scope, product }: Claimed, judged: Judged)
   };
 }
 
-/** Names what claims rest on and this run does not know at all: a claim by no check must not outlive a whole run. */
+/** Names checks and clauses of claims that this run does not know: after a whole run a claim without its check must fail. */
 export function findUnknown({ groups, criteria }: Statement, clauses: readonly ClauseResult[]): string[] {
   const known = new Set(clauses.map(({ id }) => id));
   return [

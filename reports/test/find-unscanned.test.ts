@@ -5,7 +5,7 @@ import { createReport } from './report-fixtures.ts';
 
 const PATH = '/contact-us';
 
-/** What is found for a scenario that visited a state of the contact page with these differences. */
+/** The unscanned states of a scenario that visited the contact page in a state with these differences. */
 function unscannedAt(route: string, ...differences: string[]): string[] {
   const look = { clause: '5.4', name: 'The limit', line: 10, status: 'PASSED', visited: [differences] };
   const scenarios = scenariosOf(createReport([look]));

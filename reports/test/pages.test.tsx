@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserFlags, findOrInstallChromium } from '../../harness/browsers/chromium.ts';
+import { browserFlags, findOrInstallChromium } from '../../harness/browsers/launch-chromium.ts';
 import { renderReport } from '../pages/render.tsx';
 import type { ChangedPart } from '../read/changes.ts';
 import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';

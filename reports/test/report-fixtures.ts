@@ -2,7 +2,7 @@ import type { Envelope } from '@cucumber/messages';
 import type { Clause } from '../../harness/clauses/clauses.ts';
 import type { TestEnvironment } from '../../harness/evidence/attach-evidence.ts';
 import type { Conformance } from '../read/model/conformance.ts';
-import type { MutantResult } from '../read/model/sensitivity.ts';
+import type { MutantResult } from '../read/model/mutant-result.ts';
 import { type Device, viewports } from '../../harness/viewports.ts';
 import type { Call } from '../../mocks/index.ts';
 import { judgeConformance } from '../judge-conformance.ts';

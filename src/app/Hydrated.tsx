@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Says that the screen beside it is hydrated, as both mount together: sets `data-hydrated`, and dispatches `hydrated`,
+ * Signals that the screen beside it is hydrated, because both mount together: sets `data-hydrated`, dispatches `hydrated`,
  * on which the loader repeats early clicks (loader.js).
  */
 export function Hydrated() {

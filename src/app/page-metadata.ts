@@ -1,6 +1,6 @@
-import { identity } from '../content/identity.ts';
+import { identity } from '../content/site-identity.ts';
 import { paths } from '../content/paths.ts';
-import type { PageMeta } from '../content/types.ts';
+import type { PageMeta } from '../content/content-types.ts';
 import { settings } from '../services/settings.ts';
 import { createStructuredData, nameOfTitle } from './structured-data.ts';
 

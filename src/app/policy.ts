@@ -2,7 +2,7 @@ import { settings } from '../services/settings.ts';
 
 /**
  * The content policy of a page: it may use its own files, its inlined style and script (the two checksums), and the
- * outside services. Directives that are the same for all files are sent by the host (`build/hosting/rules.ts`).
+ * outside services. Directives that are the same for all files are sent by the host (`build/hosting/hosting-rules.ts`).
  */
 export function policyOf(style: string, script: string): string {
   const { emailApiUrl, dataApiUrl, fileHostUrl, phoneCdnUrl } = settings;

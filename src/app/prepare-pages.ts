@@ -25,16 +25,16 @@ export function prepareLinks(routeOf: (pathname: string) => Route, left: AbortSi
 async function preparePage({ module, preload }: Route): Promise<void> {
   const files = [module, HEAD].flatMap((name) => __PAGE_FILES__[name] ?? []);
   const have = await Promise.all(files.map(fetchOnce));
-  // One with a lost file would load the page that is open anew (8.8).
+  // A page with a missing file would reload the open page (8.8).
   if (!have.every(Boolean)) return;
   await whenIdle();
-  // Run too, so that the press renders the page at once.
+  // Also run the module: a press then renders the page immediately.
   await preload().catch(() => undefined);
 }
 
 const fetched = new Map<string, Promise<boolean>>();
 
-/** Whether a file could be had. */
+/** Whether a file could be fetched. */
 function fetchOnce(href: string): Promise<boolean> {
   const fetching = fetched.get(href) ?? fetchInAdvance(href);
   fetched.set(href, fetching);

@@ -9,8 +9,8 @@ globalThis.addEventListener?.('beforeunload', () => {
 });
 
 /**
- * Reloads the page when a file of it is missing, as a deployment may have replaced that file (8.8). Not done twice in
- * a row for one path: a file that is missing for good would reload it for ever. Returns whether the page goes.
+ * Reloads the page when a file of it is missing, because a deployment may have replaced that file (8.8). Not twice in
+ * a row for one path: a file that is missing for good would cause a loop. Returns whether the page reloads.
  */
 export function reloadOnce(): boolean {
   // Firefox cuts off what is on its way as soon as the visitor leaves, while the page that they go to is still awaited

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Organization, Service, WebPage, WithContext } from 'schema-dts';
-import { external, identity } from '../content/identity.ts';
+import { external, identity } from '../content/site-identity.ts';
 import { paths } from '../content/paths.ts';
 import { cards } from '../content/products/cards.ts';
-import type { PageMeta } from '../content/types.ts';
+import type { PageMeta } from '../content/content-types.ts';
 import { settings } from '../services/settings.ts';
 
 type Structured = WithContext<WebPage | Organization | BreadcrumbList | Service>;
@@ -69,7 +69,7 @@ function createBreadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbLis
   };
 }
 
-/** A Service and no Product or SoftwareApplication, as search engines require a price or a rating for those. */
+/** A Service, not a Product or SoftwareApplication, because search engines require a price or a rating for those. */
 function createService(card: (typeof cards)[keyof typeof cards]): WithContext<Service> {
   return {
     ...context,

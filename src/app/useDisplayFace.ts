@@ -13,7 +13,7 @@ let opened: string | undefined;
 export function useDisplayFace(): void {
   const { pathname } = useShownLocation();
 
-  // A layout effect: a font that has come is added before the page that is followed is painted.
+  // A layout effect: a font that has loaded is added before the new page is painted.
   useLayoutEffect(() => {
     opened ??= pathname;
     face ??= new FontFace('Sangam Display', `url(${file})`, {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Follows links to the site's own pages without loading the document anew. One listener for all links: the router's own
- * ones are rendered again with every page, which waits for them (10.21).
+ * Follows links to the site's own pages without reloading the document. One listener for all links: react-router's `Link`
+ * components would all render again on every route change and delay it (10.21).
  */
 export function useLinks(): void {
   const navigate = useNavigate();

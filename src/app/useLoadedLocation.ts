@@ -13,7 +13,7 @@ export function useLoadedLocation(): Location {
     const show = () => {
       if (!isLeft) setFormer(location);
     };
-    // A page that cannot be loaded says so by the error page.
+    // If a page cannot be loaded, the error page is shown.
     preload().then(show, show);
     return () => {
       isLeft = true;

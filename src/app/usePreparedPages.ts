@@ -3,12 +3,12 @@ import { routeOf } from './routes.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 import { useShownLocation } from '../hooks/useShownLocation.ts';
 
-/** What a visitor does who reads on. */
+/** Events of a visitor who scrolls, points or types. */
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
 /**
- * Fetches the pages of the links in view once there is a sign that the visitor reads on (10.21). One who only looks at the
- * page, or saves data, costs no byte more.
+ * Prefetches the pages of the links in view after the first such event (10.21). A visitor who only looks at the page, or
+ * saves data, downloads nothing more.
  */
 export function usePreparedPages(): void {
   const { pathname } = useShownLocation();
@@ -17,13 +17,13 @@ export function usePreparedPages(): void {
     const waiting = new AbortController();
     const leaving = new AbortController();
     const begin = async () => {
-      // The sign may be a press: what it does comes first.
+      // The event may be a press: handle it first.
       await whenIdle();
-      // Without a connection the file would be an error in the console: a later sign begins.
+      // Offline, the failed file would be an error in the console: wait for a later event.
       if (waiting.signal.aborted || !navigator.onLine) return;
       waiting.abort();
       if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
-      // A visitor without this file follows links as before.
+      // If this file fails to load, links work without prefetching.
       const module = await import('./prepare-pages.ts').catch(() => undefined);
       module?.prepareLinks(routeOf, leaving.signal);
     };

@@ -1,5 +1,5 @@
-import { identity } from './identity.ts';
-import type { InlineLink } from './types.ts';
+import { identity } from './site-identity.ts';
+import type { InlineLink } from './content-types.ts';
 
 export const annualReturns = {
   heading: 'Annual Return Form',

@@ -1,5 +1,5 @@
-import { identity } from './identity.ts';
-import type { Passage } from './types.ts';
+import { identity } from './site-identity.ts';
+import type { Passage } from './content-types.ts';
 
 export const company = {
   hero: {

@@ -1,5 +1,5 @@
-import { external, identity } from './identity.ts';
-import type { ChatOption, Link, Passage } from './types.ts';
+import { external, identity } from './site-identity.ts';
+import type { ChatOption, Link, Passage } from './content-types.ts';
 
 const buddy = `${identity.name} Buddy`;
 

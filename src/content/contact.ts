@@ -1,7 +1,7 @@
-import { identity } from './identity.ts';
+import { identity } from './site-identity.ts';
 import { limits } from './limits.ts';
 import { paths } from './paths.ts';
-import type { ContactField, InlineLink, Passage } from './types.ts';
+import type { ContactField, InlineLink, Passage } from './content-types.ts';
 
 const maximum = limits.messageCharacters;
 

@@ -1,6 +1,6 @@
-import { identity } from './identity.ts';
+import { identity } from './site-identity.ts';
 import { paths } from './paths.ts';
-import type { InlineLink, Link, Passage } from './types.ts';
+import type { InlineLink, Link, Passage } from './content-types.ts';
 
 export const errorPage = {
   heading: 'Unexpected Application Error!',

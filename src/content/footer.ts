@@ -1,7 +1,7 @@
-import { external, identity } from './identity.ts';
+import { external, identity } from './site-identity.ts';
 import { navigation } from './navigation.ts';
 import { formAddress, paths } from './paths.ts';
-import type { Link } from './types.ts';
+import type { Link } from './content-types.ts';
 
 /** A titled list of links. */
 export type FooterList = { heading: string; links: readonly Link[] };

@@ -1,4 +1,4 @@
-import type { Certification, Institution } from './types.ts';
+import type { Certification, Institution } from './content-types.ts';
 
 // Invented institutions. Name real ones only with their consent.
 

@@ -1,6 +1,6 @@
-import { external } from './identity.ts';
+import { external } from './site-identity.ts';
 import { paths } from './paths.ts';
-import type { NavigationItem } from './types.ts';
+import type { NavigationItem } from './content-types.ts';
 
 // Not taken from the product modules: the header is on every page, which would then load the texts of all products.
 export const navigation: readonly NavigationItem[] = [

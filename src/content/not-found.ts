@@ -1,5 +1,5 @@
 import { paths } from './paths.ts';
-import type { Link } from './types.ts';
+import type { Link } from './content-types.ts';
 
 export const notFound = {
   code: '404',

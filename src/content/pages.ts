@@ -1,6 +1,6 @@
-import { identity } from './identity.ts';
+import { identity } from './site-identity.ts';
 import { paths, type ScreenName } from './paths.ts';
-import type { PageMeta } from './types.ts';
+import type { PageMeta } from './content-types.ts';
 
 const { name } = identity;
 

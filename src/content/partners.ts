@@ -1,4 +1,4 @@
-import type { Institution } from './types.ts';
+import type { Institution } from './content-types.ts';
 
 // Invented institutions, shown on the company page only.
 

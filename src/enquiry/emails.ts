@@ -1,6 +1,6 @@
 import type { Email } from '../../contracts/types/email.ts';
-import { emails } from '../content/emails.ts';
-import { identity } from '../content/identity.ts';
+import { emails } from '../content/email-texts.ts';
+import { identity } from '../content/site-identity.ts';
 import type { ContactEntry } from './entry.ts';
 
 /** Writes the e-mail to the company with all that the visitor entered (`7.4`, `7.5`). */

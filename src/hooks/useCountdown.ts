@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts down from `from` to 0 by `step` every `everyMs`, except while `paused`, and anew when the page is come back to.
+ * Counts down from `from` to 0 by `step` every `everyMs`, except while `paused`; restarts when the page is restored.
  * Returns the current value.
  */
 export function useCountdown(from: number, step: number, everyMs: number, paused: boolean): number {

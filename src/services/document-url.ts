@@ -1,4 +1,4 @@
-import type { AnnualReturnFile } from '../content/types.ts';
+import type { AnnualReturnFile } from '../content/content-types.ts';
 import { removeInvisible } from './file-name.ts';
 
 // The place of the link among the parts between slashes; the name comes after it.

@@ -1,8 +1,8 @@
 import { pkceChallenge } from '../../node_modules/@wix/sdk/build/auth/oauth2/pkce-challenge.js';
 import { secrets } from '../../mocks/fixtures/members.ts';
-import { AUTHORIZATION_CODE } from '../../mocks/fixtures/tokens.ts';
-import { type Arguments, sdkCalls, sdkFetches } from '../../mocks/sdk/calls.ts';
-import { FrameHost } from '../../mocks/sdk/frame.ts';
+import { AUTHORIZATION_CODE } from '../../mocks/fixtures/issued-tokens.ts';
+import { type Arguments, sdkCalls, sdkFetches } from '../../mocks/sdk/sdk-calls.ts';
+import { FrameHost } from '../../mocks/sdk/frame-host.ts';
 import { callGetOrPost } from '../../mocks/sdk/get-or-post.ts';
 import type { Sdk } from './sdk.ts';
 
@@ -10,7 +10,7 @@ type SdkFunction = (sdk: Sdk, given: Arguments) => unknown;
 
 const CALLBACK = 'https://www.sangam.example/callback';
 
-/** What features can ask of the SDK beyond the calls of mocks/sdk/calls.ts, by the names that features use. */
+/** Functions of the SDK beyond the calls of mocks/sdk/sdk-calls.ts, by the names that features use. */
 const functions: Record<string, SdkFunction> = {
   getTokens: ({ client }) => client.auth.getTokens(),
   generateVisitorTokens: ({ client }) => client.auth.generateVisitorTokens(),
@@ -37,7 +37,7 @@ const functions: Record<string, SdkFunction> = {
       });
     return sdk.client.auth.getMemberTokensForDirectLogin(secrets.sessionToken);
   },
-  /** Goes on with the log-in of an `email`, where one is given, by the `verificationCode` that it was sent. */
+  /** Continues the log-in of an `email`, if given, with the `verificationCode` that was sent to it. */
   processVerification: async ({ client }, { email, verificationCode = secrets.verificationCode }) =>
     client.auth.processVerification(
       { verificationCode },

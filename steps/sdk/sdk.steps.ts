@@ -1,6 +1,6 @@
-import type { Arguments } from '../../mocks/sdk/calls.ts';
+import type { Arguments } from '../../mocks/sdk/sdk-calls.ts';
 import { findFunction } from './functions.ts';
-import { readFact, names, findOperation, readSource } from './facts.ts';
+import { readSdkFact, names, findOperation, readPackageSource } from './sdk-facts.ts';
 import { type DataTable, expect, Then, When, type World } from '../world.ts';
 
 /** Calls the SDK and waits until the call has ended, or has opened a hidden frame and waits for its message. */
@@ -42,10 +42,10 @@ Then(
 
 Then('the SDK gives:', async function (table: DataTable) {
   const { value, error } = await this.sdk.end();
-  const actual = table.raw().map(([path]) => readFact(value, path!));
+  const actual = table.raw().map(([path]) => readSdkFact(value, path!));
   const expected = table
     .raw()
-    .map(([, cell]) => (cell!.startsWith('S256 of ') ? readFact(value, cell!) : cell));
+    .map(([, cell]) => (cell!.startsWith('S256 of ') ? readSdkFact(value, cell!) : cell));
   expect(actual, String(error)).toEqual(expected);
 });
 
@@ -66,5 +66,5 @@ Then('the SDK knows the {word} {word}:', function (first: string, second: string
 });
 
 Then("the SDK's source for {word} names {string}", function (module: string, words: string) {
-  expect(readSource(`auto_sdk_identity_${module}`)).toContain(words);
+  expect(readPackageSource(`auto_sdk_identity_${module}`)).toContain(words);
 });

@@ -64,7 +64,7 @@ Feature: Scenarios that the harness must fail
     When the page saves the file "left.txt"
     Then nothing was asserted
 
-  Scenario Outline: The page <deed>, unasked
+  Scenario Outline: The page <action>, unasked
     Given a blank page
     When the page does:
       """
@@ -73,7 +73,7 @@ Feature: Scenarios that the harness must fail
     Then nothing was asserted
 
     Examples:
-      | deed                       | code                                                                               |
+      | action                     | code                                                                               |
       | keeps a word               | localStorage.setItem('left', '1');                                                 |
       | keeps a word for a session | sessionStorage.setItem('for a session', '1');                                      |
       | moves the focus            | for (let turn = 0; turn < 3; turn += 1) document.body.focus();                     |

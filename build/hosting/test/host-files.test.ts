@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { renderHostFiles } from '../host-files.ts';
 import { headersOf, parseHeaderRules, parseRedirects } from '../parse-rules.ts';
-import { commonHeaders, IMMUTABLE, redirects } from '../rules.ts';
+import { commonHeaders, IMMUTABLE, redirects } from '../hosting-rules.ts';
 
-it.each(Object.entries(renderHostFiles()))('%s is what build/hosting/rules.ts makes of it', (name, text) => {
-  expect(readFileSync(name, 'utf8'), 'run "npm run hosting"').toBe(text);
-});
+it.each(Object.entries(renderHostFiles()))(
+  '%s is what build/hosting/hosting-rules.ts makes of it',
+  (name, text) => {
+    expect(readFileSync(name, 'utf8'), 'run "npm run hosting"').toBe(text);
+  },
+);
 
 it('the parser reads from _headers the headers that were written', () => {
   const rules = parseHeaderRules(renderHostFiles()['public/_headers']!);

@@ -58,7 +58,7 @@ it('the goals of the home page are checked on no other page', () => {
   expect(missed(compareWithGoals(figures({ '/': { requests: 9 } })))).toEqual([['home requests', '/']]);
 });
 
-it('the hand and the next page have goals of their own', () => {
+it('interactions and the next page have separate goals', () => {
   const slow = {
     ...figures(),
     interactions: [

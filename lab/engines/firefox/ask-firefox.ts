@@ -13,7 +13,7 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
     'where scripts are off, Firefox never tells by WebDriver BiDi that the page of another site has come',
 };
 
-/** Lets Firefox look at each scenario that opens a page, once: without the device plugin only @phone means a phone. */
+/** Runs each scenario that opens a page once in Firefox; without the device plugin only @phone runs as a phone. */
 export async function askFirefox(paths: readonly string[]): Promise<EngineRun> {
   const messages = `${RESULTS}/firefox.ndjson`;
   const { origin, close } = await startSiteUnderTest();
@@ -28,7 +28,7 @@ export async function askFirefox(paths: readonly string[]): Promise<EngineRun> {
   return summariseFirefox(readRun(messages));
 }
 
-/** What the scenarios of a run showed in Firefox. */
+/** The results of a run's scenarios in Firefox. */
 export function summariseFirefox({ runs, pickles }: Run): EngineRun {
   const browsers = runs.flatMap(
     ({ attachments }) => readAttachment<TestEnvironment>(attachments, 'environment')?.browser ?? [],

@@ -12,13 +12,13 @@ export type BidiMessage = {
   params?: {
     isBlocked?: boolean;
     dataTypes?: string[];
-    /** The tab or frame that an event tells of. */
+    /** The tab or frame of an event. */
     context?: string | null;
     navigation?: string | null;
-    /** What Playwright tells downloads apart by. */
+    /** The id by which Playwright tells downloads apart. */
     download?: string;
     url?: string;
-    /** What the console says, and who says it: `javascript` for an exception, and for what Firefox itself remarks. */
+    /** A console line and its source: `javascript` for exceptions and for Firefox's own messages. */
     text?: string | null;
     type?: string;
     request?: { request: string; method: string; headers: { name: string; value: BytesValue }[] };
@@ -33,7 +33,7 @@ const UNKNOWN = 'emulation.setMediaFeaturesOverride';
 
 const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Firefox gives the download of what a page made no id, and Playwright drops one without. */
+/** Firefox gives the download of a blob no id, and Playwright drops a download without one. */
 const DOWNLOADS = ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd'];
 
 /**
@@ -54,8 +54,8 @@ const FIRST_OWN_ID = 1e9;
 const LONGEST = 2 ** 28;
 
 /**
- * Stands between Playwright 1.65 and the BiDi server of a stock Firefox at `target`, and resolves to the address for
- * Playwright. It can go when Playwright sends the command no longer to a browser without it (microsoft/playwright#37277),
+ * A proxy between Playwright 1.65 and the BiDi server of a stock Firefox at `target`; resolves to its address for
+ * Playwright. Remove it when Playwright no longer sends the command to browsers without it (microsoft/playwright#37277),
  * gives bodies itself (#38179, #38281), and lets the first request of a tab that opens behind the page go on.
  */
 export function startBridge(target: string): Promise<string> {
@@ -71,7 +71,7 @@ function connect(client: WebSocket, target: string): void {
   const unsent: BidiMessage[] = [];
   const bodies = new Map<number, (bytes: BytesValue | undefined) => void>();
   let nextId = FIRST_OWN_ID;
-  const toClient = tellContextsFirst((message) => client.send(JSON.stringify(message)));
+  const toClient = announceContextsFirst((message) => client.send(JSON.stringify(message)));
   const toFirefox = (message: BidiMessage) =>
     firefox.readyState === WebSocket.OPEN ? firefox.send(JSON.stringify(message)) : unsent.push(message);
 
@@ -79,7 +79,7 @@ function connect(client: WebSocket, target: string): void {
   client.on('message', (raw) => {
     const message = JSON.parse(String(raw)) as BidiMessage;
     if (message.method === UNKNOWN) return toClient({ type: 'success', id: message.id!, result: {} });
-    // Firefox keeps the bodies of requests only for who asks for them.
+    // Firefox keeps request bodies only for a client that has asked for them.
     if (message.method === 'network.addDataCollector') message.params!.dataTypes = ['request', 'response'];
     toFirefox(message);
   });
@@ -110,19 +110,19 @@ function connect(client: WebSocket, target: string): void {
 }
 
 /**
- * Hands on messages, those on a tab or frame after the one that tells of it: for a tab that opens behind the page, Firefox
- * tells of its first request before, to which Playwright would never answer.
+ * Passes messages on, those about a tab or frame after the one that announces it. Firefox reports the first request of a
+ * tab opened in the background before the tab itself, and Playwright would never continue that request.
  */
-function tellContextsFirst(handOn: (message: BidiMessage) => void): (message: BidiMessage) => void {
+function announceContextsFirst(forward: (message: BidiMessage) => void): (message: BidiMessage) => void {
   const told = new Set<string>();
   const early: BidiMessage[] = [];
   const tell = (message: BidiMessage) => {
     const context = message.params?.context;
     if (message.method === 'browsingContext.contextCreated') {
       told.add(context!);
-      handOn(message);
+      forward(message);
       early.splice(0).forEach(tell);
-    } else if (!context || told.has(context)) handOn(message);
+    } else if (!context || told.has(context)) forward(message);
     else early.push(message);
   };
   return tell;
@@ -130,11 +130,11 @@ function tellContextsFirst(handOn: (message: BidiMessage) => void): (message: Bi
 
 type LogEntry = NonNullable<BidiMessage['params']>;
 
-/** Whether an entry is a remark of the browser, such as on a call that failed: an exception begins with its name. */
+/** Whether a log entry is the browser's own, such as about a failed call; an exception begins with its name. */
 const isRemark = ({ type, text }: LogEntry): boolean =>
   type === 'javascript' && !/^(?:uncaught exception|\w*(?:Error|Exception)\b)/.test(text ?? '');
 
-/** Chromium writes its remarks to the console, at the address of the file; Firefox names the file in the text alone. */
+/** Chromium logs its messages at the address of the file; Firefox names the file only in the text. */
 const asConsoleLine = (entry: LogEntry): LogEntry => {
   const [url] = /https?:\/\/[^\s”"]+/.exec(entry.text ?? '') ?? [];
   const stackTrace = { callFrames: [{ url, lineNumber: 0, columnNumber: 0, functionName: '' }] };

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { useOtherBrowser } from '../../../harness/browsers/other-browser.ts';
 import { BODY_HEADER } from './bidi-bridge.ts';
-import { createFirefoxHand, leaveWhenLoaded } from './firefox-hand.ts';
+import { createFirefoxInput, leaveWhenLoaded } from './firefox-input.ts';
 import { launchFirefox } from './launch-firefox.ts';
-import { tellErrors, WORDS_OF_CHROMIUM } from './tell-errors.ts';
+import { logErrorsAsText, WORDS_OF_CHROMIUM } from './log-errors-as-text.ts';
 
 /** Importing this module lets the features of the process run in Firefox. */
 useOtherBrowser({
@@ -11,12 +11,12 @@ useOtherBrowser({
   // Playwright refuses `isMobile` for Firefox: a phone there is a narrow window.
   options: { isMobile: false, hasTouch: true },
   prepare: async (context, origin) => {
-    await context.addInitScript(tellErrors, WORDS_OF_CHROMIUM);
+    await context.addInitScript(logErrorsAsText, WORDS_OF_CHROMIUM);
     await giveBodies(context, origin);
   },
-  createHand(page) {
+  createInput(page) {
     leaveWhenLoaded(page);
-    return createFirefoxHand(page);
+    return createFirefoxInput(page);
   },
 });
 

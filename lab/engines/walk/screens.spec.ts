@@ -61,7 +61,7 @@ test(
   'the header comes with a scroll up, and goes with one down',
   keeps('2.17', '2.19'),
   async ({ walker }) => {
-    /** How far the sticky header stands below the top of the window, in px; null while the header is not sticky. */
+    /** The distance of the sticky header from the top of the window, in px; null while the header is not sticky. */
     const read = () =>
       walker.ask(() => document.querySelector('[data-sticky]')?.getBoundingClientRect().top ?? null);
     await walker.visit(paths.privacyPolicy);
@@ -117,6 +117,6 @@ test('the conference banner counts down and leaves for the agenda', keeps('2.68'
   const read = async () => Number(/(\d+) ms/.exec(await walker.words('main'))?.[1]);
   const first = await read();
   await expect.poll(read).toBeLessThan(first - 1000);
-  // No such host is reached from here, but the browser names what it cannot reach.
+  // The tests cannot reach this host, but the browser still has its address.
   await expect.poll(walker.address).toBe(conferenceBanner.agenda.href);
 });

@@ -1,10 +1,10 @@
 import { checkOf, checksOf, errorsOf, type PlaywrightReport } from '../../../reports/read/gates.ts';
 import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
 
-/** The type of the note with which a check says on which browser it ran. */
+/** The type of the annotation that names the browser of a check. */
 export const BROWSER_NOTE = 'browser';
 
-/** What the checks of a walk showed in WebKitGTK. */
+/** The results of a walk's checks in WebKitGTK. */
 export function summariseWalk({ suites }: PlaywrightReport): EngineRun {
   const placed = suites.flatMap((suite) => checksOf(suite));
   const notes = placed.flatMap(({ spec }) => spec.tests.flatMap(({ annotations = [] }) => annotations));

@@ -15,7 +15,7 @@ export const widths = { desktop: viewports.desktop.width, narrow: 447 };
 
 const HEIGHT = 800;
 
-/** What can be pressed. */
+/** A control that can be pressed. */
 const CONTROLS = 'a[href], button, [role=tab], [role=option]';
 
 /** A visitor with WebKitGTK: real time, real services of the embedded site, real input. */
@@ -28,7 +28,7 @@ export class Walker {
     this.folder = downloads;
   }
 
-  /** Opens a path in a window of this width, without what a former visit has kept; waits until it is hydrated. */
+  /** Opens a path in a window of this width, without stored data of earlier visits; waits until it is hydrated. */
   async visit(path: string, width = widths.desktop): Promise<void> {
     await this.driver.manage().window().setRect({ width, height: HEIGHT });
     if ((await this.address()).startsWith(getOrigin()))
@@ -52,15 +52,15 @@ export class Walker {
 
   path = async (): Promise<string> => new URL(await this.address()).pathname;
 
-  /** What the heading of the page says. */
+  /** The words of the page's heading. */
   heading = (): Promise<string> =>
     this.ask(() => document.querySelector('h1')?.textContent.trim().replace(/\s+/g, ' ') ?? '');
 
-  /** What can be seen of an element, '' if there is none. */
+  /** The visible text of an element, '' if there is none. */
   words = (selector: string): Promise<string> =>
     this.ask((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector);
 
-  /** What the focus is on, by its words. */
+  /** The words of the focused element. */
   focus = (): Promise<string> =>
     this.ask(() => document.activeElement?.textContent.trim().replace(/\s+/g, ' ') ?? '');
 
@@ -75,7 +75,7 @@ export class Walker {
     return this.bringIntoView((await find()) as unknown as WebElement);
   }
 
-  /** Presses a control once it rests: a driver presses where it was. */
+  /** Presses a control once it no longer moves: the driver would click at its former position. */
   async press(name: string, within?: string): Promise<void> {
     const control = await this.control(name, within);
     let before = '';
@@ -103,7 +103,7 @@ export class Walker {
     return this.bringIntoView(field as unknown as WebElement);
   }
 
-  /** A driver would scroll as smoothly as the page asks for, and press before it has arrived. */
+  /** The driver would scroll smoothly if the page asks for it, and click before the scroll has ended. */
   private async bringIntoView(element: WebElement): Promise<WebElement> {
     await this.ask(
       (target) => (target as unknown as Element).scrollIntoView({ block: 'nearest', behavior: 'instant' }),
@@ -112,7 +112,7 @@ export class Walker {
     return element;
   }
 
-  /** Types into a field, in the place of what it has. */
+  /** Replaces the text of a field by typing. */
   async type(label: string, text: string): Promise<void> {
     const field = await this.field(label);
     await this.ask((input) => (input as unknown as HTMLInputElement).select(), field);
@@ -124,7 +124,7 @@ export class Walker {
     return this.ask(readError, (await this.field(label)) as unknown as HTMLElement);
   }
 
-  /** Scrolls at once, and waits until the page has seen it: observers and listeners hear of it with a frame. */
+  /** Scrolls without animation and waits for a frame, with which scroll listeners and observers are called. */
   scrollTo = (top: number): Promise<void> =>
     this.ask(async (y) => {
       document.documentElement.scrollTo({ top: y, behavior: 'instant' });

@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { browserEnv } from '../../../harness/browsers/browser-env.ts';
 
-/** A window of WebKitGTK, which is not Safari but has its engine, and what ends it and all that it needs. */
+/** A window of WebKitGTK, which has Safari's engine, and a function that ends it and its processes. */
 export type WebKitWindow = {
   driver: WebDriver;
   /** Its name and version. */
@@ -26,7 +26,7 @@ const START_MS = 10_000;
 
 const findMiniBrowser = (): string | undefined => globSync(MINI_BROWSER)[0];
 
-/** What is missing to open a window, and how to get it; undefined if nothing is. */
+/** Names a missing requirement of the window and how to install it; undefined if nothing is missing. */
 export const findMissingWebKit = (): string | undefined =>
   findMiniBrowser() && findProgram('Xvfb')
     ? undefined
@@ -36,7 +36,7 @@ export const findMissingWebKit = (): string | undefined =>
 const findProgram = (name: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
-/** Opens a window on a screen of its own. Throws with what is missing. */
+/** Opens a window on a separate X display. Throws if a requirement is missing, and names it. */
 export async function openWebKit(): Promise<WebKitWindow> {
   const missing = findMissingWebKit();
   if (missing) throw new Error(missing);

@@ -16,7 +16,7 @@ const VIOLATION =
 const UNEXPECTED = /^.* (?:that|what) the scenario does not name: (?!.*\bnet::ERR_)/;
 
 /**
- * What Playwright's log says of an element that is there, and that a visitor can see but not use: another one lies over
+ * Playwright's log messages about an element that is visible but cannot be used: another one covers
  * it, or it is disabled for ever. An element that is missing may only be late.
  */
 const UNUSABLE = /^- (?:<.*> (?:.* )?intercepts pointer events|element is not enabled)$/;

@@ -5,7 +5,7 @@ export type Failure = FailureReason & { by: string };
 
 /** How a judge runs its tests on the two sites. */
 export type SiteTests = {
-  /** What fails on the mutant; `failFast` stops at the first failure. Undefined when there are no tests to run. */
+  /** The failures on the mutant; `failFast` stops at the first one. Undefined when there are no tests to run. */
   failuresOnMutant(failFast: boolean): Promise<Failure[] | undefined>;
   /** The failures whose tests pass on the original, where they run right afterwards and so under the same load. */
   findPassingOnOriginal(failures: readonly Failure[]): Promise<Failure[]>;
@@ -18,7 +18,7 @@ export type Discounted = Failure & { because?: string };
 export type KillerSearch = { killer?: Failure; discounted?: Discounted };
 
 /**
- * Searches for what kills a mutant: a conclusive failure there whose test passes on the original. When the first run
+ * Searches for a killer of a mutant: a conclusive failure whose test passes on the original. When the first run
  * finds failures but no killer, all tests run a second time without `failFast`. An inconclusive failure, such as a
  * time-out, kills only if it comes in both runs and the mutant has `ends`. Undefined when there are no tests to run.
  */

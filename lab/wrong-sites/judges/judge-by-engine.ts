@@ -6,7 +6,7 @@ import type { OriginalSites } from './original-sites.ts';
 import { startSite } from './start-site.ts';
 import { Suite } from './suite.ts';
 
-/** What a runner of the features is started with. */
+/** The arguments that a runner of the features is started with. */
 type BrowserArgs = { env: NodeJS.ProcessEnv; nodeArgs: string[] };
 
 /** Firefox takes several times as long as Chromium to show something. */
@@ -16,7 +16,7 @@ const FIREFOX: BrowserArgs = {
 };
 const CHROMIUM: BrowserArgs = { env: {}, nodeArgs: [] };
 
-/** A folder of the mutant's own, and the original sites. */
+/** A folder for the mutant alone, and the original sites. */
 type Context = { place: string; originals: OriginalSites };
 
 /** Judges by the scenarios of the mutant's clause in Firefox. */

@@ -14,7 +14,7 @@ import { RecentPasses } from './recent-passes.ts';
 import type { Suite } from './suite.ts';
 import { selectScenarios } from './suite-result.ts';
 
-/** The features, loaded for the mutant and for the original, and what passed on that original lately, if it is kept. */
+/** The features, loaded for the mutant and for the original, and the recent passes on that original, if they are recorded. */
 export type Suites = { mutant: Suite; original: Pick<Suite, 'run'>; recent?: RecentPasses };
 
 /** After so many features with an inconclusive failure the search ends: the others would most likely time out too. */
@@ -33,7 +33,7 @@ export async function judgeByFeatures(
   const known = selectScenarios([likely]);
   const [file = ''] = known.paths;
   const searches: KillerSearch[] = [];
-  // A phone first: it kills nearly all, and a desktop is asked only about the rest.
+  // The phone first, because it kills nearly all mutants; the desktop judges only the rest.
   for (const device of paths.length ? (['phone', 'desktop'] as const) : []) {
     const searchAmong = (selection: ScenarioSelection) =>
       findKiller(createSiteTests({ ...selection, tags: `@${clause}`, device }, suites), ends);

@@ -52,9 +52,9 @@ export function judgeByGates(
 type Checks = {
   place: string;
   likely?: string;
-  /** What passed on that original lately, if it is kept. */
+  /** The recent passes on that original, if they are recorded. */
   recent?: RecentPasses;
-  /** What Playwright Test is told to run. */
+  /** Arguments of Playwright Test that select the checks. */
   args: readonly string[];
 };
 

@@ -10,7 +10,7 @@ const ROOMS = ['contracts', 'mocks', 'src'];
 /** How vitest's messages about compared values begin. Those about promises begin with `Error:`, as others do. */
 const COMPARED = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|rejected)) )/;
 
-type Report = {
+type VitestReport = {
   testResults: {
     name: string;
     status: string;
@@ -50,16 +50,16 @@ async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string) {
   const file = `${place}/units.json`;
   rmSync(file, { force: true });
   await runTool('vitest', ['run', '--reporter=json', `--outputFile=${file}`, ...args], env, 'ignore');
-  const report = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as Report);
+  const report = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as VitestReport);
   if (!report || report.testResults.length === 0) throw new Error('The unit tests ended early');
   return readUnitResults(report);
 }
 
 /**
- * The unit tests that passed and that failed, from vitest's JSON report. A file whose tests did not begin, as a module
- * could not be loaded, counts as a test of its own.
+ * The unit tests that passed and that failed, from vitest's JSON report. A file whose tests did not begin, because a
+ * module could not be loaded, counts as one test.
  */
-export function readUnitResults({ testResults }: Report): { passed: Set<string>; failures: Failure[] } {
+export function readUnitResults({ testResults }: VitestReport): { passed: Set<string>; failures: Failure[] } {
   const all = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative('.', name);
     const loading = {

@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 import type { SwitchedSite } from '../switched/switched-site.ts';
 import { isSwitchable } from '../switched/variants.ts';
-import type { Verdict } from '../verdicts.ts';
+import type { MutantVerdict } from '../verdicts.ts';
 import { describeDiscount, type KillerSearch } from './find-killer.ts';
 import { judgeByFeatures, judgeBySdk } from './judge-by-features.ts';
 import { judgeByFirefox, judgeByWebKit } from './judge-by-engine.ts';
@@ -14,12 +14,12 @@ import { Suite } from './suite.ts';
 import { tryRepeatedly } from './try-repeatedly.ts';
 
 /**
- * What became of one mutant. `why` is what the failure that killed it says, why a failure does not count, or why it could
- * not be judged; null if none.
+ * The result of judging a mutant. `why` is the message of the failure that killed it, the reason why a failure does not
+ * count, or why it could not be judged; null if none.
  */
-export type Trial = Verdict & { why: string | null };
+export type Trial = MutantVerdict & { why: string | null };
 
-/** What a worker judges with. */
+/** The resources of a worker. */
 export type JudgeContext = {
   /** A folder that nothing else uses. */
   place: string;
@@ -27,10 +27,10 @@ export type JudgeContext = {
   originals: OriginalSites;
   /** The features on an original that was built and served like a mutant with its own build. */
   originalSuite: Suite;
-  /** Where one mutant after the other is served, and the features there. */
+  /** The site that serves one mutant after the other, and the features on it. */
   site: SwitchedSite;
   suite: Suite;
-  /** What passed on the original behind the switch; shared by all workers. */
+  /** Recent passes on the original behind the switch; shared by all workers. */
   recent: RecentPasses;
 };
 

@@ -2,9 +2,9 @@ import type { RunningSite } from '../../../build/serve-directory.ts';
 import { RecentPasses } from './recent-passes.ts';
 import { startSite } from './start-site.ts';
 
-/** The original sites, served while mutants are judged, so that what fails on a mutant can run there at once. */
+/** The original sites, served while mutants are judged: a failure on a mutant is retried there immediately. */
 export class OriginalSites {
-  /** What passed there lately. */
+  /** Recent passes there. */
   readonly recent = new RecentPasses();
   private readonly place: string;
   private readonly sites = new Map<boolean, Promise<RunningSite>>();

@@ -1,10 +1,10 @@
 import type { Device } from '../../../harness/viewports.ts';
 import type { Failure } from './find-killer.ts';
 
-/** So long a pass on the original says that a scenario passes there under the load of now. */
+/** How long a pass on the original remains valid, in ms: later the load of the machine may be another. */
 const RECENT_MS = 300_000;
 
-/** What passed on the original a moment ago, whichever judge asked for it. */
+/** Recent passes on the original, of all judges. */
 export class RecentPasses {
   readonly #times = new Map<string, number>();
 

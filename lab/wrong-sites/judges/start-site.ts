@@ -3,7 +3,7 @@ import { type RunningSite, serveDirectory } from '../../../build/serve-directory
 import type { Mutant } from '../mutant.ts';
 import { createMutation } from '../mutation.ts';
 
-type Options = {
+type SiteOptions = {
   /** Without a mutant the original is built. */
   mutant?: Pick<Mutant, 'edits'>;
   /** A folder that no other site uses. */
@@ -15,12 +15,17 @@ type Options = {
 };
 
 /** Builds and serves a mutant or the original, as `buildAt` does. */
-export async function startSite(options: Options): Promise<RunningSite> {
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
   return serveDirectory(await buildAt(options), 0);
 }
 
 /** Builds a mutant or the original and names its folder; throws when the build does not read a file that the mutant changes. */
-export async function buildAt({ mutant, place, complete, mode = 'production' }: Options): Promise<string> {
+export async function buildAt({
+  mutant,
+  place,
+  complete,
+  mode = 'production',
+}: SiteOptions): Promise<string> {
   const outDir = `${place}/site`;
   const change = mutant && createMutation(mutant);
   await buildSite({

@@ -11,7 +11,7 @@ export type SuiteResult = { count: number; passed: Set<string>; failures: Failur
 const nameOf = ({ uri, name }: Pick<Pickle, 'uri' | 'name'>): string =>
   `${uri.slice('features/'.length, -'.feature'.length)}: ${name}`;
 
-/** Selects scenarios by what `nameOf` calls them; a name stands once in a feature. */
+/** Selects scenarios by their `nameOf`; a name is unique in a feature. */
 export function selectScenarios(named: readonly string[]): Pick<ScenarioSelection, 'paths' | 'names'> {
   const parts = named.map((one) => one.split(/: (.*)/s));
   return {

@@ -33,7 +33,7 @@ export class Suite {
     return readSuiteResult(readCompleteMessages(this.messages));
   }
 
-  /** Lets the next run start a browser anew: a time-out may have left this one in any state. */
+  /** Lets the next run start a new browser, because a time-out may have left this one in any state. */
   renewBrowser(): void {
     this.needsNewBrowser = true;
   }

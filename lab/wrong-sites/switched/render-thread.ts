@@ -7,13 +7,13 @@ export type RenderRequest = SwitchedBuild & { active: string | undefined };
 /** The pages by their files. */
 export type RenderAnswer = { html: Map<string, string> } | { error: Error };
 
-/** After so many ms the rendering of a mutant is given up: that of the original takes 300. */
+/** Time limit in ms for rendering a mutant; the original takes 300. */
 const RENDER_MS = 10_000;
 
-/** A thread keeps every copy of the modules that it rendered with: after so many it makes room. */
+/** A thread keeps every copy of the modules that it rendered with: replace it after this many. */
 const RENDERS = 40;
 
-/** Renders the pages of one mutant after the other, in a thread that a mutant which never ends does not stop for long. */
+/** Renders the pages of one mutant after the other in a thread, which is ended when a mutant never finishes. */
 export class RenderThread {
   readonly #build: SwitchedBuild;
   #worker: Worker | undefined;
@@ -31,7 +31,7 @@ export class RenderThread {
       return await this.#ask(active);
     } catch (error) {
       this.end();
-      // What an earlier mutant left behind in the thread may have failed.
+      // The failure may be the aftermath of an earlier mutant in the thread.
       if (isFresh) throw error;
       return this.render(active);
     }
@@ -39,7 +39,7 @@ export class RenderThread {
 
   async #ask(active: string | undefined): Promise<Map<string, string>> {
     this.#renders += 1;
-    // What React says of a page that a mutant breaks is swallowed: the scenarios tell.
+    // Drop React's messages about a page that a mutant breaks: the scenarios report it.
     const worker = (this.#worker ??= this.#start());
     const signal = AbortSignal.timeout(RENDER_MS);
     // An error of the thread rejects, as does the time limit.
@@ -52,7 +52,7 @@ export class RenderThread {
 
   #start(): Worker {
     const worker = new Worker(new URL('render-worker.ts', import.meta.url), { stderr: true });
-    // Without a listener, an error that comes after the answer would end this process.
+    // Without a listener, an error after the answer would end this process.
     return worker.on('error', () => this.#worker === worker && this.end());
   }
 

@@ -34,13 +34,13 @@ export class SwitchedSite {
     return this.#serve(() => this.#startRendered(rendered));
   }
 
-  /** Serves the site of a mutant for which no switch can stand, built for it alone. */
+  /** Serves the separate build of a mutant that a switched build cannot hold. */
   async activateAlone(mutant: Pick<Mutant, 'edits'>): Promise<string> {
     const outDir = await buildAt({ mutant, place: `${this.#place}-alone`, complete: false });
     return this.#serve(() => serveDirectory(outDir, this.#port));
   }
 
-  /** Serves the original while `work` runs, in the place of what is served before it and afterwards. */
+  /** Serves the original while `work` runs, then the former site again. */
   async whileOriginal<T>(work: () => Promise<T>): Promise<T> {
     const start = this.#start;
     const original = (this.#original ??= await this.#thread.render());

@@ -8,22 +8,22 @@ import { applyEdits, filesOf, type Mutant } from '../mutant.ts';
 /** A build that holds mutants behind a switch; `loader` is the inline script of its pages. */
 export type SwitchedBuild = { bundle: Bundle; loader: string };
 
-/** Modules whose edits a switched build can hold. The others are read by the build, or start the page as they are loaded. */
+/** Modules whose edits a switched build can hold. The others are read by the build or run code when they are loaded. */
 const MODULES = /^src\/(?!main\.|app\/prerender\.).+\.tsx?$/;
 
-/** How a module beside the original is named: `cards~2.1-3.ts` stands beside `cards.ts` for the mutant 2.1-3. */
+/** The name of a module's variant: `cards~2.1-3.ts` beside `cards.ts` for the mutant 2.1-3. */
 const MARK = '~';
 
 /**
- * Whether a switched build can hold a mutant: the scenarios judge it, each of its edits is one of a module, and no module
- * acts as it is loaded, as that of an inactive mutant is loaded too.
+ * Whether a switched build can hold a mutant: the scenarios judge it, each of its edits changes a module, and no module
+ * has side effects when loaded, because those of inactive mutants are loaded too.
  */
 export async function isSwitchable(mutant: Mutant): Promise<boolean> {
   const files = filesOf(mutant);
   if (mutant.judge !== 'features' || mutant.equivalent || !files.every((file) => MODULES.test(file)))
     return false;
   const bodies = await Promise.all(
-    // An edit that leaves no module is judged by a build of its own, which says so.
+    // An edit that breaks a module's syntax gets its own build, which reports it.
     files.map(async (file) =>
       parseModule(file, applyEdits(mutant, file, await readFile(file, 'utf8'))).catch(() => undefined),
     ),
@@ -48,8 +48,8 @@ async function parseModule(file: string, source: string) {
 }
 
 /**
- * A plugin for a build that holds all these mutants: beside each module that they change stands a variant of it for each
- * of them, and what other modules import from it comes from the variant of the active mutant, or from the original.
+ * A plugin for a build that holds all these mutants: each module that they change has a variant for each
+ * of them, and other modules import from the variant of the active mutant, or from the original.
  */
 function createVariants(mutants: readonly Mutant[]): Plugin {
   const byFile = Map.groupBy(
@@ -93,7 +93,7 @@ async function exportsOf(file: string, source: string): Promise<string[]> {
   });
 }
 
-/** A module that exports what the variant of the active mutant exports. */
+/** A module that re-exports from the variant of the active mutant. */
 function printChoice(file: string, names: readonly string[], ids: readonly string[]): string {
   const addressOf = (variant: string) => {
     const [, name, extension] = /^(.*)(\.tsx?)$/.exec(basename(file))!;

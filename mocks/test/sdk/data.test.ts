@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { annualReturns } from '../../fixtures/annual-returns.ts';
+import { annualReturns } from '../../fixtures/stored-documents.ts';
 import { createNodeNetwork } from '../../adapters/node.ts';
 import { createSdkClient } from '../../sdk/client.ts';
 import { callGetOrPost } from '../../sdk/get-or-post.ts';

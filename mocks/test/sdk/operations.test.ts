@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeNetwork } from '../../adapters/node.ts';
-import { operations } from '../../../contracts/operations.ts';
-import { sdkCalls, sdkFetches } from '../../sdk/calls.ts';
+import { operations } from '../../../contracts/declared-operations.ts';
+import { sdkCalls, sdkFetches } from '../../sdk/sdk-calls.ts';
 import { createSdkClient } from '../../sdk/client.ts';
 
 const { network, server } = createNodeNetwork();

@@ -1,4 +1,4 @@
-import type { Look, Scenario } from '../../read/model/scenario.ts';
+import type { ScenarioLook, Scenario } from '../../read/model/scenario.ts';
 import { describeDevices, groupByJournal } from '../../group-looks.ts';
 import { CallCard } from './CallCard.tsx';
 
@@ -9,7 +9,7 @@ export function Journal({ scenario }: { scenario: Scenario }) {
   ));
 }
 
-function JournalOfLooks({ looks }: { looks: Look[] }) {
+function JournalOfLooks({ looks }: { looks: ScenarioLook[] }) {
   const { calls, console: lines } = looks[0]!;
   const where = describeDevices(looks);
   if (calls.length === 0 && lines.length === 0)

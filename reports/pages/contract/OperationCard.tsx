@@ -8,7 +8,7 @@ import { CallCard } from './CallCard.tsx';
 
 type Props = { operation: OperationResult; service: string; conformance: Conformance };
 
-/** One operation: who calls it, who confirmed its mock, example calls, and what its failures lead to. */
+/** One operation: its callers, the scenarios that confirm its mock, example calls, and the effects of its failures. */
 export function OperationCard({ operation, service, conformance }: Props) {
   const { id, method, path, summary, byPages, bySdk, confirmedBy, statuses, faults, example } = operation;
   const scenario = scenariosOf(conformance).find((one) => one.id === example?.scenario);

@@ -1,7 +1,7 @@
 import { explainEquivalent } from '../../read/explain-equivalent.ts';
 import type { Conformance } from '../../read/model/conformance.ts';
 import type { Scenario } from '../../read/model/scenario.ts';
-import type { MutantResult } from '../../read/model/sensitivity.ts';
+import type { MutantResult } from '../../read/model/mutant-result.ts';
 import { scenariosOf } from '../../read/sections.ts';
 import { describeNoticed, isUnanswered } from '../../verdict.ts';
 import { addressOfClause, addressOfScenario } from '../addresses.ts';
@@ -9,7 +9,7 @@ import { addressOfClause, addressOfScenario } from '../addresses.ts';
 /** `named` shows the clause above each wrong site. */
 type Props = { mutants: MutantResult[]; conformance: Conformance; named?: boolean };
 
-/** Wrong sites with who noticed each; those that were not noticed or not judged first. */
+/** Wrong sites, each with the check that noticed it; those that were not noticed or not judged first. */
 export function WrongSites({ mutants, conformance, named = false }: Props) {
   const order: MutantResult['status'][] = ['survived', 'not judged', 'equivalent', 'killed'];
   return (

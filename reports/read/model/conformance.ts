@@ -3,11 +3,11 @@ import type { EngineRun } from './engine-run.ts';
 import type { FaultRow } from './faults.ts';
 import type { Gate } from './gate.ts';
 import type { Scenario } from './scenario.ts';
-import type { MutantResult } from './sensitivity.ts';
+import type { MutantResult } from './mutant-result.ts';
 import type { ServiceResult } from './service.ts';
 import type { Statement } from './statement.ts';
 
-/** Whether a running site keeps each clause of its specification and of our own, and how that is known. */
+/** Whether a running site keeps each clause of its specification and of our own, with the evidence. */
 export type Conformance = {
   run: RunFacts;
   /** Of the clauses of each owner, and of all scenarios. */
@@ -16,13 +16,13 @@ export type Conformance = {
   /** One for each browser engine that ran besides Chromium. */
   engines: EngineRun[];
   contracts: ServiceResult[];
-  /** Every call that a screen makes, and what was tried of each fault. */
+  /** Every call that a screen makes, and the scenarios that tried each fault. */
   faults: FaultRow[];
   /** Null for a part that has not run. */
   gates: Gate[] | null;
   units: { passed: number; failed: number } | null;
   sensitivity: MutantResult[];
-  /** What the run says of WCAG 2.2; null if no claims were given. */
+  /** The result for WCAG 2.2; null if no claims were given. */
   statement: Statement | null;
 };
 
@@ -34,14 +34,14 @@ export type Owner = 'specification' | 'own';
 
 export type Section = { number: number; title: string; owner: Owner; clauses: ClauseResult[] };
 
-/** A sentence that binds, with its verdict. */
+/** A clause with its verdict. */
 export type ClauseResult = {
   id: string;
   text: string;
   verdict: Verdict;
   /** Why it is not shown, in words. */
   reason: string;
-  /** For how many of its scenarios a page was visited on a device, and why for none, in words. */
+  /** The number of its scenarios that visited a page on each device, and the reason for none, in words. */
   devices: Record<Device, { scenarios: number; reason: string }>;
   scenarios: Scenario[];
 };
@@ -54,6 +54,6 @@ export type RunFacts = {
   browser: string;
   viewports: Record<string, string>;
   seconds: number;
-  /** Scenarios that the features have and this run left out, with the reason in words. */
+  /** Scenarios of the features that this run left out, with the reason in words. */
   leftOut: { name: string; file: string; line: number; reason: string }[];
 };

@@ -7,7 +7,7 @@ export type GateCheck = {
   /** Such as a screen in a state at a width. */
   name: string;
   status: 'passed' | 'failed' | 'left out';
-  /** What was judged, with the limit that it must keep; the name of the check says where. */
+  /** The measured figures with their limits; their place is in the name of the check. */
   figures: Omit<Figure, 'where'>[];
   notes: string[];
 };

@@ -17,11 +17,11 @@ export type Scenario = {
   /** Of the longest of its looks. */
   seconds: number;
   /** One for each device, the desktop first. */
-  looks: Look[];
+  looks: ScenarioLook[];
 };
 
-/** A scenario as it ran once, with the evidence that it left. */
-export type Look = {
+/** One run of a scenario on one device, with its evidence. */
+export type ScenarioLook = {
   /** Null where no window was opened. */
   device: Device | null;
   status: Status;
@@ -45,5 +45,5 @@ export type Step = {
   message: string;
 };
 
-/** `top` is how far down the page the window stood, in px. */
+/** `top` is the scroll position in px. */
 export type Picture = { file: string; top: number };

@@ -13,10 +13,10 @@ export type OperationResult = {
   bySdk: number;
   /** The scenarios and unit tests, by name, in which the provider's SDK has confirmed the mock. */
   confirmedBy: string[];
-  /** What the service did instead of answering well, and the ids of the scenarios that tried it. */
+  /** Faults of the service, and the ids of the scenarios that tried them. */
   faults: { words: string; scenarios: string[] }[];
   /** The distinct statuses that the service answered. */
   statuses: number[];
-  /** Calls as they really went in one scenario, no two with the same content. */
+  /** Recorded calls of one scenario, without duplicates. */
   example: { scenario: string; calls: Call[] } | null;
 };

@@ -1,11 +1,11 @@
-/** A draft of a statement of accessibility, in which each claim is carried by checks of this run. */
+/** A draft of an accessibility statement, in which each claim rests on checks of this run. */
 export type Statement = {
   product: { name: string; version: string; email: string };
   criteria: Criterion[];
   groups: CheckGroup[];
 };
 
-/** What this run allows to say; a claim that it does not show is not evaluated. */
+/** The outcome that this run supports; `not evaluated` for a claim that it does not support. */
 export type Outcome = 'decided by machine' | 'not applicable' | 'partly checked' | 'not evaluated';
 
 /** A success criterion of WCAG 2.2 with what this run says of it. */
@@ -20,9 +20,9 @@ export type Criterion = {
   /** The groups of checks and the clauses that carry the claim. */
   groups: string[];
   clauses: string[];
-  /** Why it is not what was claimed: the checks that did not pass, in words. */
+  /** The checks that did not pass, in words, if the outcome is not the claimed one. */
   missing: string[];
-  /** What a person has yet to judge, in words. */
+  /** Aspects that a person must still judge, in words. */
   remains: string;
 };
 

@@ -4,7 +4,7 @@ import { createStructuredData } from '../structured-data.ts';
 
 type Json = Record<string, unknown>;
 
-/** What search engines ask of each type, beyond what the compiler checks against schema.org's vocabulary. */
+/** Properties that search engines require of each type, beyond the compiler's check against schema.org's vocabulary. */
 const required: Record<string, readonly string[]> = {
   WebPage: ['name', 'description', 'url', 'inLanguage', 'isPartOf'],
   Organization: ['name', 'url', 'logo', 'email', 'telephone', 'address', 'foundingDate', 'sameAs'],

@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import styles from './BelowTheFold.module.css';
 
 /**
- * What stands below the first screen of a page. It is part of the page's HTML; on a page that came by a link of the site it
- * is rendered once the heading has been painted, which must not wait for it (10.21).
+ * Content below the first screen of a page. It is prerendered; after a route change it is rendered once the heading has
+ * been painted, which must not wait for it (10.21).
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(isFirstPage);
@@ -11,7 +11,7 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   return isDue ? children : <Coming />;
 }
 
-/** Keeps the place of a part that is still to come, so that the footer stays out of sight meanwhile. */
+/** Reserves layout space for a part that is not rendered yet: the footer stays out of view meanwhile. */
 export const Coming = () => <div className={styles.place} data-coming="" />;
 
 const isFirstPage = (): boolean =>

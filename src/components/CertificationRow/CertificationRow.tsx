@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Certification } from '../../content/types.ts';
+import type { Certification } from '../../content/content-types.ts';
 import styles from './CertificationRow.module.css';
 import { Seal } from './Seal.tsx';
 

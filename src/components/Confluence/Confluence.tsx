@@ -56,7 +56,7 @@ const drawings: Record<Variant, Drawing> = {
   },
 };
 
-/** The site's motif: fine parallel lines that flow together into one. Fills its box; a divider has a height of its own. */
+/** The site's motif: fine parallel lines that flow together into one. Fills its box; a divider has a fixed height. */
 export function Confluence({ variant }: { variant: Variant }) {
   const { viewBox, fit, streams, above, joined, join } = drawings[variant];
   return (

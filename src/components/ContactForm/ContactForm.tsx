@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { contact, contactFields } from '../../content/contact.ts';
-import { identity } from '../../content/identity.ts';
+import { identity } from '../../content/site-identity.ts';
 import { formAnchor, paths, productFolder } from '../../content/paths.ts';
 import { scrollToElement } from '../../hooks/useRouteScroll.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';

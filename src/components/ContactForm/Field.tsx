@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { contact } from '../../content/contact.ts';
-import type { ContactField } from '../../content/types.ts';
+import type { ContactField } from '../../content/content-types.ts';
 import type { ContactEntry } from '../../enquiry/entry.ts';
 import { lengthOf } from '../../enquiry/rules.ts';
 import styles from './ContactForm.module.css';

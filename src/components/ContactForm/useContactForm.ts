@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { defaultCountry, limits } from '../../content/limits.ts';
 import type { ContactEntry, ContactErrors } from '../../enquiry/entry.ts';
 import { forgetDraft, readDraft, storeDraft } from '../../services/draft.ts';
-import { sendEnquiry } from '../../services/email.ts';
+import { sendEnquiry } from '../../services/send-enquiry.ts';
 import { isRobot } from './RobotTrap.tsx';
 import { errorOf, errorsOf, isValid } from '../../enquiry/rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Detail } from '../../content/types.ts';
+import type { Detail } from '../../content/content-types.ts';
 import { NavigationLink } from '../NavigationLink/NavigationLink.tsx';
 import styles from './ProductLink.module.css';
 

@@ -1,5 +1,5 @@
 import { frame } from '../../content/frame.ts';
-import { identity } from '../../content/identity.ts';
+import { identity } from '../../content/site-identity.ts';
 import { paths } from '../../content/paths.ts';
 import styles from './Logo.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Institution } from '../../content/types.ts';
+import type { Institution } from '../../content/content-types.ts';
 import styles from './LogoRow.module.css';
 import type { LogoMarks } from './marks.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { viewProduct } from '../../content/products/cards.ts';
-import type { ShowcaseCard } from '../../content/types.ts';
+import type { ShowcaseCard } from '../../content/content-types.ts';
 import styles from './ProductCard.module.css';
 import { ProductGlyph } from './ProductGlyph.tsx';
 

@@ -1,7 +1,7 @@
 import { formAddress } from '../paths.ts';
-import { external, identity } from '../identity.ts';
+import { external, identity } from '../site-identity.ts';
 import { certifications } from '../institutions.ts';
-import type { Certification, Link, Passage } from '../types.ts';
+import type { Certification, Link, Passage } from '../content-types.ts';
 
 export const home = {
   hero: {

@@ -1,5 +1,5 @@
 /**
- * What the developer demo types out. It is never sent, and its token is a placeholder.
+ * The text that the developer demo types out. It is never sent, and its token is a placeholder.
  * A line of more than 44 characters would wrap on a phone.
  */
 export const sampleRequest = `POST /pfm/api/v2/deposit/insights

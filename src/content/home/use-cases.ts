@@ -1,4 +1,4 @@
-import type { Passage } from '../types.ts';
+import type { Passage } from '../content-types.ts';
 
 export const useCases: readonly Passage[] = [
   {

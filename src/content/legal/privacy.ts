@@ -1,5 +1,5 @@
-import { identity } from '../identity.ts';
-import type { LegalPage } from '../types.ts';
+import { identity } from '../site-identity.ts';
+import type { LegalPage } from '../content-types.ts';
 
 export const privacy: LegalPage = {
   heading: 'Privacy Policy',

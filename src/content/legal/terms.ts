@@ -1,6 +1,6 @@
-import { identity } from '../identity.ts';
+import { identity } from '../site-identity.ts';
 import { paths } from '../paths.ts';
-import type { LegalPage } from '../types.ts';
+import type { LegalPage } from '../content-types.ts';
 
 export const terms: LegalPage = {
   heading: 'Terms and Conditions',

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
-import type { ProductSlug, ShowcaseCard } from '../types.ts';
+import type { ProductSlug, ShowcaseCard } from '../content-types.ts';
 
-// Not part of the product modules, as a page with five cards would then load the texts of five product pages.
+// Not part of the product modules: a page with five cards would then load the texts of five product pages.
 export const cards: Readonly<Record<ProductSlug, ShowcaseCard>> = {
   finsense: {
     slug: 'finsense',

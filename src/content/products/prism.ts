@@ -1,4 +1,4 @@
-import type { Product } from '../types.ts';
+import type { Product } from '../content-types.ts';
 import { cards } from './cards.ts';
 
 const card = cards.prism;

@@ -1,6 +1,6 @@
 import { formAddress } from '../paths.ts';
-import { external } from '../identity.ts';
-import type { Link, Passage } from '../types.ts';
+import { external } from '../site-identity.ts';
+import type { Link, Passage } from '../content-types.ts';
 
 /** The words that all product pages share. */
 export const productPage = {

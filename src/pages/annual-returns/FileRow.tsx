@@ -1,5 +1,5 @@
 import { annualReturns as words } from '../../content/annual-returns.ts';
-import type { AnnualReturnFile } from '../../content/types.ts';
+import type { AnnualReturnFile } from '../../content/content-types.ts';
 import styles from './AnnualReturns.module.css';
 
 type Props = { file: AnnualReturnFile; busy: boolean; onDownload(): void };

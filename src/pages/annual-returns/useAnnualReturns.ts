@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { limits } from '../../content/limits.ts';
-import type { AnnualReturnFile } from '../../content/types.ts';
-import { queryDocuments } from '../../services/data.ts';
+import type { AnnualReturnFile } from '../../content/content-types.ts';
+import { queryDocuments } from '../../services/query-documents.ts';
 import { filesOf } from '../../services/document-url.ts';
 
 /**

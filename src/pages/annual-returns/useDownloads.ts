@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { AnnualReturnFile } from '../../content/types.ts';
-import { downloadFile } from '../../services/files.ts';
+import type { AnnualReturnFile } from '../../content/content-types.ts';
+import { downloadFile } from '../../services/download-file.ts';
 
 /** The running downloads, and `start`, which ignores a file that is being downloaded. Failures are logged (8.6). */
 export function useDownloads() {

@@ -5,7 +5,7 @@ import { LogoRow } from '../../components/LogoRow/LogoRow.tsx';
 import { company } from '../../content/company.ts';
 import { accreditation, partners } from '../../content/partners.ts';
 import styles from './Company.module.css';
-import { Hero } from './Hero.tsx';
+import { Hero } from './CompanyHero.tsx';
 import { MissionAndVision } from './MissionAndVision.tsx';
 import { Story } from './Story.tsx';
 import { Values } from './Values.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { conferenceBanner as words } from '../../content/conference.ts';
-import { identity } from '../../content/identity.ts';
+import { identity } from '../../content/site-identity.ts';
 import { limits } from '../../content/limits.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import styles from './Banner.module.css';

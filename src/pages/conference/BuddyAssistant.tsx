@@ -1,6 +1,6 @@
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { conference } from '../../content/conference.ts';
-import { whatsappNumber } from '../../content/identity.ts';
+import { whatsappNumber } from '../../content/site-identity.ts';
 import styles from './BuddyAssistant.module.css';
 
 const { heading, para, assistant, question, options, howItWorks, benefits } = conference;

@@ -3,7 +3,7 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { home } from '../../content/home/home.ts';
 import { limits } from '../../content/limits.ts';
 import { cards } from '../../content/products/cards.ts';
-import { type ShowcaseGroup, showcaseGroups } from '../../content/types.ts';
+import { type ShowcaseGroup, showcaseGroups } from '../../content/content-types.ts';
 import styles from './Showcase.module.css';
 
 const { section, heading, para, tabsLabel } = home.showcase;

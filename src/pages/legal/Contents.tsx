@@ -1,6 +1,6 @@
 import { legalWords } from '../../content/legal/words.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';
-import type { LegalSection } from '../../content/types.ts';
+import type { LegalSection } from '../../content/content-types.ts';
 import styles from './Contents.module.css';
 
 /** The table of contents of a legal text: a link to each section. */

@@ -1,4 +1,4 @@
-import type { InlineLink, LegalBlock as Block } from '../../content/types.ts';
+import type { InlineLink, LegalBlock as Block } from '../../content/content-types.ts';
 import { settings } from '../../services/settings.ts';
 import styles from './LegalBlock.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { Confluence } from '../../components/Confluence/Confluence.tsx';
 import { legalWords } from '../../content/legal/words.ts';
-import type { LegalPage as Page, LegalSection } from '../../content/types.ts';
+import type { LegalPage as Page, LegalSection } from '../../content/content-types.ts';
 import { useShownLocation } from '../../hooks/useShownLocation.ts';
 import { Contents } from './Contents.tsx';
 import { LegalBlock } from './LegalBlock.tsx';

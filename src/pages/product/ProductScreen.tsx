@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { DeferredContactForm } from '../../components/ContactForm/DeferredContactForm.tsx';
-import type { Product } from '../../content/types.ts';
+import type { Product } from '../../content/content-types.ts';
 import { About } from './sections/About.tsx';
 import { Features } from './sections/Features.tsx';
-import { Hero } from './sections/Hero.tsx';
+import { Hero } from './sections/ProductHero.tsx';
 import { NeedsAndGets } from './sections/NeedsAndGets.tsx';
 import { OtherProducts } from './sections/OtherProducts.tsx';
 import { Start } from './sections/Start.tsx';

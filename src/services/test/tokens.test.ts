@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
-import { tokens as answers } from '../../../mocks/fixtures/tokens.ts';
+import { tokens as answers } from '../../../mocks/fixtures/issued-tokens.ts';
 import { json } from '../../../mocks/create-handler.ts';
 import { expiryOf, hasExpired } from '../tokens.ts';
 

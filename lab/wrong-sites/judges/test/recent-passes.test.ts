@@ -9,7 +9,7 @@ const failure = { by, why: 'Expected 300', isConclusive: true };
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Asks whether a failure counts, with the passes that are kept; `run` stands for the original. */
+/** Whether a failure counts, given the recorded passes; `run` imitates the original. */
 function ask(run: Suite['run'], recent: RecentPasses, device: 'desktop' | 'phone' = 'desktop') {
   const original = { run } as unknown as Suite;
   return createSiteTests({ paths: [], device }, { mutant: original, original, recent }).findPassingOnOriginal(

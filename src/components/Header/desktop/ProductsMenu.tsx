@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Group } from '../../../content/types.ts';
+import type { Group } from '../../../content/content-types.ts';
 import { MenuGroup } from './MenuGroup.tsx';
 import styles from './ProductsMenu.module.css';
 import { useHoverIntent } from './useHoverIntent.ts';

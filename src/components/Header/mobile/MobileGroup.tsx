@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Group } from '../../../content/types.ts';
+import type { Group } from '../../../content/content-types.ts';
 import { NavigationLink } from '../../NavigationLink/NavigationLink.tsx';
 import styles from './MobileSubPanel.module.css';
 import { ProductLink } from '../ProductLink.tsx';

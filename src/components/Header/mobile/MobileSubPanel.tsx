@@ -1,6 +1,6 @@
 import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { frame } from '../../../content/frame.ts';
-import type { Group } from '../../../content/types.ts';
+import type { Group } from '../../../content/content-types.ts';
 import { MobileGroup } from './MobileGroup.tsx';
 import styles from './MobileSubPanel.module.css';
 import type { PanelActions } from './useMobilePanel.ts';

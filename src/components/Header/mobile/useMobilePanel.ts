@@ -6,7 +6,7 @@ import { useScrollLock } from '../../../hooks/useScrollLock.ts';
 /** From this width on the style sheets show the desktop navigation. */
 const wide = '(min-width: 960px)';
 
-/** What an open panel shows: the main list, or a selected sub-panel and in it an expanded group. */
+/** The content of an open panel: the main list, or a selected sub-panel and in it an expanded group. */
 export type PanelView = { selected?: string; expanded?: string | undefined };
 
 /** The state of the mobile panel. Closed, its view is undefined, so that it opens again with its main list. */

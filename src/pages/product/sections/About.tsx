@@ -1,9 +1,9 @@
-import type { Product } from '../../../content/types.ts';
+import type { Product } from '../../../content/content-types.ts';
 import styles from './About.module.css';
 
 type Props = Pick<Product, 'about' | 'forWhom'>;
 
-/** What the product does, and for whom; on a wide screen lines lead from there to the next section. */
+/** A product's purpose and customers; on a wide screen lines lead from there to the next section. */
 export function About({ about, forWhom }: Props) {
   return (
     <div className={styles.band}>

@@ -1,4 +1,4 @@
-import type { Product } from '../../../content/types.ts';
+import type { Product } from '../../../content/content-types.ts';
 import styles from './Features.module.css';
 
 type Props = { features: Product['features']; labels: readonly string[] };

@@ -1,9 +1,9 @@
-import type { Product } from '../../../content/types.ts';
+import type { Product } from '../../../content/content-types.ts';
 import styles from './NeedsAndGets.module.css';
 
 type Props = Pick<Product, 'needs' | 'gets'>;
 
-/** What an institution needs to start and what it receives; on a wide screen side by side. */
+/** The requirements of an institution and the results for it; on a wide screen side by side. */
 export function NeedsAndGets({ needs, gets }: Props) {
   return (
     <div className={`container ${styles.inner}`}>

@@ -1,7 +1,7 @@
 import { ProductCard } from '../../../components/ProductCard/ProductCard.tsx';
 import { productPage } from '../../../content/products/product-page.ts';
 import { cards } from '../../../content/products/cards.ts';
-import type { ProductSlug } from '../../../content/types.ts';
+import type { ProductSlug } from '../../../content/content-types.ts';
 import styles from './OtherProducts.module.css';
 
 /** The cards of all products but the one that the visitor is reading about. */

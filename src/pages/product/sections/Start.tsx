@@ -1,4 +1,4 @@
-import type { Product } from '../../../content/types.ts';
+import type { Product } from '../../../content/content-types.ts';
 import styles from './Start.module.css';
 
 /** The first steps with a product in their order, connected by a line. */

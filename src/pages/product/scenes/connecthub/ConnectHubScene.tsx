@@ -1,6 +1,6 @@
 import styles from './ConnectHubScene.module.css';
 import { ConsentMarks } from './ConsentMarks.tsx';
-import { connecthubScene as sample } from '../../../../content/scenes/connecthub.ts';
+import { connecthubScene as sample } from '../../../../content/scenes/connecthub-scene.ts';
 import { Scene } from '../Scene.tsx';
 
 /** The scene of ConnectHub: a dashboard with accounts, consents, requests, billing and an alert. */

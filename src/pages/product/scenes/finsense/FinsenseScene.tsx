@@ -1,7 +1,7 @@
 import { Aggregators, RoutingLines } from './Aggregators.tsx';
 import { Consents } from './Consents.tsx';
 import styles from './FinsenseScene.module.css';
-import { finsenseScene as sample } from '../../../../content/scenes/finsense.ts';
+import { finsenseScene as sample } from '../../../../content/scenes/finsense-scene.ts';
 import { Scene } from '../Scene.tsx';
 
 /** The scene of Finsense: a consent journey with two consents, three aggregators and the fetches that follow. */

@@ -1,6 +1,6 @@
 import { Narrations } from './Narrations.tsx';
 import styles from './PrismScene.module.css';
-import { prismScene as sample } from '../../../../content/scenes/prism.ts';
+import { prismScene as sample } from '../../../../content/scenes/prism-scene.ts';
 import { Scene } from '../Scene.tsx';
 
 /** The scene of Prism: one narration explained part by part, the next ones with their categories, and insights. */

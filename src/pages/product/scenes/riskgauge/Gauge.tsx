@@ -1,5 +1,5 @@
 import styles from './Gauge.module.css';
-import { lendscapeScene as sample } from '../../../../content/scenes/lendscape.ts';
+import { lendscapeScene as sample } from '../../../../content/scenes/lendscape-scene.ts';
 
 /** The risk on a dial of three parts, with the same in words. */
 export function Gauge() {

@@ -1,7 +1,7 @@
 import { Gauge } from './Gauge.tsx';
 import { IncomeChart, Signal } from './IncomeChart.tsx';
 import styles from './RiskGaugeScene.module.css';
-import { lendscapeScene as sample } from '../../../../content/scenes/lendscape.ts';
+import { lendscapeScene as sample } from '../../../../content/scenes/lendscape-scene.ts';
 import { Scene } from '../Scene.tsx';
 
 /** The scene of RiskGauge: a year of income and obligations, and the early warnings that Sentinel raised in it. */

@@ -1,6 +1,6 @@
 import { Scene } from '../Scene.tsx';
 import styles from './WealthscapeScene.module.css';
-import { wealthscapeScene as sample } from '../../../../content/scenes/wealthscape.ts';
+import { wealthscapeScene as sample } from '../../../../content/scenes/wealthscape-scene.ts';
 import { WealthStreams } from './WealthStreams.tsx';
 
 /** The scene of Wealthscape: three kinds of holdings as streams into one bar, with nudges and a cross-sell below. */

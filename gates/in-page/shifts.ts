@@ -1,0 +1,51 @@
+// Playwright sends each function to the page as text, so it can use nothing from outside itself.
+
+/** The animations and transitions that are running now, each with its element. */
+export function findRunningAnimations(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .map((animation) => {
+      const { target } = animation.effect as KeyframeEffect;
+      return `${animation.constructor.name} of ${target?.tagName.toLowerCase()}.${target?.getAttribute('class')}`;
+    });
+}
+
+/** Scrolls through the page, one window height at a time, and back to its top. */
+export async function scrollThrough(): Promise<void> {
+  const turn = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await turn();
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  await turn();
+}
+
+/** Sums the layout shifts from now on that no press of the visitor caused, into `window.shift`. */
+export function recordShift(): void {
+  const shown = Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) shown.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Reads the sum of `recordShift` after the entries of the last frame have been delivered. */
+export async function readShift(): Promise<number> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return (window as unknown as { shift: number }).shift;
+}
+
+/** Rewrites the document from pieces of its HTML and lets the browser paint a frame after each. */
+export async function arriveInPieces(pieces: string[]): Promise<void> {
+  document.open();
+  for (const piece of pieces) {
+    document.write(piece);
+    await new Promise(requestAnimationFrame);
+  }
+  document.close();
+}

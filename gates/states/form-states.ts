@@ -1,0 +1,167 @@
+import { expect } from '@playwright/test';
+import { paths } from '../../src/content/paths.ts';
+import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
+import { countryButton, countryList, field, form, successBox } from '../../harness/locators/form.ts';
+import { control } from '../../harness/locators/parts.ts';
+import type { Visitor } from '../../harness/visitor.ts';
+import { formLook } from '../looks/look.ts';
+import { makeHeaderSticky } from './header-states.ts';
+import { press, type ReachableState } from './reachable-state.ts';
+
+const errorsAt = (...labels: string[]) => labels.map((label) => `error at: ${label}`).toSorted();
+
+const EVERY_ERROR = errorsAt(...Object.keys(COMPLETE_ENQUIRY), 'Message');
+
+/** Scrolls to the telephone field and waits for the country picker, which loads when the field nears the window. */
+export async function waitForPicker({ page }: Visitor): Promise<void> {
+  await field(page, 'Contact number').scrollIntoViewIfNeeded();
+  await expect(countryButton(page)).toBeVisible();
+}
+
+async function waitAndFillIn(visitor: Visitor, values: Readonly<Record<string, string>>): Promise<void> {
+  await waitForPicker(visitor);
+  await fillIn(visitor, values);
+}
+
+/** The state of a field filled in with `x` and then with a wrong value, which may be empty. */
+const errorState = (name: string, label: string, value: string): ReachableState => ({
+  name: `error of ${label}, ${name}`,
+  path: paths.contact,
+  differences: errorsAt(label),
+  async reach(visitor) {
+    await waitAndFillIn(visitor, { [label]: 'x' });
+    await visitor.paste(field(visitor.page, label), value);
+    await expect(form(visitor.page).getByRole('alert')).toBeVisible();
+  },
+});
+
+export const errorStates: readonly ReachableState[] = [
+  errorState('left empty', 'Name', ''),
+  errorState('left empty', 'Email ID', ''),
+  errorState('left empty', 'Contact number', ''),
+  errorState('left empty', 'Company name', ''),
+  errorState('no address', 'Email ID', 'asha@lender'),
+  errorState('no number', 'Contact number', '90 00'),
+  errorState('too long', 'Message', 'x'.repeat(301)),
+  {
+    name: 'errors under the sticky header',
+    path: paths.contact,
+    differences: [...errorsAt('Contact number', 'Email ID'), 'sticky header'],
+    async reach(visitor) {
+      await waitAndFillIn(visitor, { 'Email ID': 'asha@lender', 'Contact number': '90 00' });
+      await makeHeaderSticky(visitor);
+    },
+  },
+  ...[paths.contact, paths.finsense].map((path, index): ReachableState => ({
+    name: `every error at once on ${path}`,
+    path,
+    differences: EVERY_ERROR,
+    ...(index === 0 && { looks: [formLook('form with every error')] }),
+    reach: causeEveryError,
+  })),
+  {
+    name: 'every error under the sticky header',
+    path: paths.contact,
+    differences: [...EVERY_ERROR, 'sticky header'],
+    async reach(visitor) {
+      await causeEveryError(visitor);
+      await makeHeaderSticky(visitor);
+    },
+  },
+];
+
+async function causeEveryError(visitor: Visitor): Promise<void> {
+  await waitAndFillIn(visitor, { 'Email ID': 'asha@', 'Contact number': '12a', Message: 'x'.repeat(301) });
+  await form(visitor.page).evaluate((element) => (element as HTMLFormElement).requestSubmit());
+  await expect(form(visitor.page).getByRole('alert')).toHaveCount(5);
+}
+
+async function send(visitor: Visitor): Promise<void> {
+  await waitAndFillIn(visitor, COMPLETE_ENQUIRY);
+  await press('button', 'Send')(visitor);
+}
+
+const SEND_LOGS = [['info', '']] as const;
+
+const PICKER_OPEN = [
+  'dialog: Country of the phone number',
+  'open: Change country for phone number, current',
+  'open: Search',
+];
+
+export const enquiryStates: readonly ReachableState[] = [
+  {
+    name: 'form ready to send',
+    path: paths.contact,
+    looks: [formLook('form ready to send')],
+    async reach(visitor) {
+      await waitAndFillIn(visitor, COMPLETE_ENQUIRY);
+      await expect(control(visitor.page, 'button', 'Send')).toBeEnabled();
+    },
+  },
+  {
+    name: 'form sending',
+    path: paths.contact,
+    looks: [formLook('form sending')],
+    before: ({ network }) => network.addFault('sendEmail', { kind: 'slow', ms: 5000 }),
+    async reach(visitor) {
+      await send(visitor);
+      await expect(form(visitor.page).getByRole('button', { name: /Sending/ })).toBeVisible();
+    },
+    logs: SEND_LOGS,
+  },
+  ...[
+    paths.contact,
+    paths.prism,
+    paths.connecthub,
+    paths.company,
+    paths.finsense,
+    paths.lendscape,
+    paths.wealthscape,
+  ].map((path, index): ReachableState => ({
+    name: `success box on ${path}`,
+    path,
+    differences: ['status: Thank you for your enquiry', 'sticky header'],
+    ...(index === 0 && { looks: [{ name: 'success box', folder: 'states', find: successBox }] }),
+    async reach(visitor) {
+      await send(visitor);
+      await expect(successBox(visitor.page)).toBeFocused();
+    },
+    logs: SEND_LOGS,
+  })),
+  {
+    name: 'country list',
+    path: paths.contact,
+    differences: PICKER_OPEN,
+    looks: [{ name: 'country list', folder: 'states', find: countryList, isFixed: true }],
+    reach: openPicker,
+  },
+  {
+    name: 'country list, the next country reached',
+    path: paths.contact,
+    differences: PICKER_OPEN,
+    async reach(visitor) {
+      await openPicker(visitor);
+      const search = visitor.page.getByRole('combobox');
+      const active = (await search.getAttribute('aria-activedescendant'))!;
+      await search.press('ArrowDown');
+      await expect(search).not.toHaveAttribute('aria-activedescendant', active);
+    },
+  },
+  {
+    name: 'country list without a match',
+    path: paths.contact,
+    differences: PICKER_OPEN,
+    async reach(visitor) {
+      await openPicker(visitor);
+      await visitor.page.keyboard.type('zzz');
+      await expect(visitor.page.getByRole('option').filter({ visible: true })).toHaveCount(0);
+    },
+  },
+];
+
+async function openPicker(visitor: Visitor): Promise<void> {
+  await waitForPicker(visitor);
+  await visitor.press(countryButton(visitor.page));
+  await expect(visitor.page.getByRole('option').first()).toBeVisible();
+}

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '../../src/content/paths.ts';
+import { sampleRequest, scrollToDemo } from '../../harness/locators/demo.ts';
+import { control } from '../../harness/locators/parts.ts';
+import { section } from '../../harness/locators/section.ts';
+import { press, type ReachableState } from './reachable-state.ts';
+
+const showcase = (page: Page) => section(page, 'Make Finance Work Better');
+const demo = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: sampleRequest(page) });
+
+const TABS = ['Lending', 'Wealth management', 'Transaction categorization'];
+
+export const homeStates: readonly ReachableState[] = [
+  ...TABS.map((tab): ReachableState => ({
+    name: `tab ${tab}`,
+    path: paths.home,
+    differences: [`tab: ${tab}`],
+    looks: [{ name: `tab ${tab}`, folder: 'states', find: showcase }],
+    reach: press('tab', tab),
+  })),
+  {
+    name: 'typing demo',
+    path: paths.home,
+    motion: true,
+    async reach({ page, clock }) {
+      await scrollToDemo(page);
+      await clock.stop();
+      // An IntersectionObserver starts the demo in real time: advance the clock until it has typed ten
+      // characters.
+      await expect(async () => {
+        await clock.pass(100);
+        expect((await sampleRequest(page).inputValue()).length).toBe(10);
+      }).toPass({ intervals: [10] });
+    },
+  },
+  {
+    name: 'typing demo paused',
+    path: paths.home,
+    motion: true,
+    looks: [{ name: 'typing demo paused', folder: 'states', find: demo }],
+    async reach(visitor) {
+      // Before the press the demo may type a character or none.
+      await visitor.clock.stop();
+      await press('button', 'Pause')(visitor);
+      await expect(control(visitor.page, 'button', 'Play')).toBeVisible();
+    },
+  },
+];

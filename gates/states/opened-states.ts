@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+
+import { scrollInstantly } from '../../harness/locators/page.ts';
+
+import { footerLook, headerLook, type Look, mainLook } from '../looks/look.ts';
+import { screens } from '../screens.ts';
+import { waitForPicker } from './form-states.ts';
+import type { ReachableState } from './reachable-state.ts';
+
+/** The header and the footer, which all screens share, are approved on one of them. */
+const frameLooks: Partial<Record<string, Look[]>> = {
+  company: [headerLook('header'), footerLook],
+  conference: [headerLook('header over a dark page')],
+};
+
+/** Each screen as it opens. */
+export const openedStates: readonly ReachableState[] = screens.map(({ name, path }) => ({
+  name,
+  path,
+  ...(name === 'notFound' && { differences: ['status: You will be taken to the home page in #'] }),
+  looks: [mainLook(name, 'screens'), ...(frameLooks[name] ?? [])],
+  // Stop the clock before the page opens, or a countdown may already have left its first number.
+  before: ({ clock }) => (/notFound|conferenceBanner/.test(name) ? clock.stop() : undefined),
+  async reach(visitor) {
+    const { page } = visitor;
+    if (name === 'annualReturns')
+      await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
+    if (name === 'contact') {
+      await waitForPicker(visitor);
+      await scrollInstantly(page, 0);
+    }
+  },
+}));

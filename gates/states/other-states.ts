@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { paths } from '../../src/content/paths.ts';
+import { scrollToEnd } from '../../harness/locators/visits.ts';
+import { mainLook } from '../looks/look.ts';
+import { UNKNOWN_PATH } from '../screens.ts';
+import { waitForPicker } from './form-states.ts';
+import { press, type ReachableState } from './reachable-state.ts';
+
+/** States of other kinds: of countdowns, of the privacy policy, without a connection, and the error page. */
+export const otherStates: readonly ReachableState[] = [
+  {
+    name: 'conference banner, counting',
+    path: paths.conferenceBanner,
+    differences: ['status: The agenda of the summit opens by itself'],
+    before: ({ clock }) => clock.stop(),
+    reach: ({ clock }) => clock.pass(1000),
+  },
+  ...Object.entries({ 'not found': UNKNOWN_PATH, 'conference banner': paths.conferenceBanner }).map(
+    ([name, path]): ReachableState => ({
+      name: `${name}, staying`,
+      path,
+      differences: ['status: You stay on this page.'],
+      looks: [mainLook(`${name}, staying`)],
+      reach: press('button', 'Stay on this page'),
+    }),
+  ),
+  {
+    name: 'section of the privacy policy',
+    path: paths.privacyPolicy,
+    async reach(visitor) {
+      await visitor.press(visitor.page.getByRole('main').getByRole('navigation').getByRole('link').nth(3));
+      await expect(visitor.page.locator('h2:focus')).toBeVisible();
+    },
+  },
+  {
+    name: 'offline',
+    path: paths.contact,
+    looks: [{ name: 'offline', folder: 'states', find: (page) => page.getByRole('alert'), isFixed: true }],
+    // With Save-Data no style sheet is prefetched. axe fetches each sheet again and would fail on a lost connection.
+    async before({ page }) {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+    },
+    async reach(visitor) {
+      const { page, journal } = visitor;
+      await waitForPicker(visitor);
+      // Wait for the picker: each engine reports an aborted load in different words.
+      await expect.poll(() => journal.fetched.some((file) => file.endsWith('/utils.js'))).toBe(true);
+      await page.context().setOffline(true);
+      await expect(page.getByRole('alert')).toContainText('You are offline');
+      // At the end of the page the message has reserved space; higher up it covers the lowest lines of the window.
+      await scrollToEnd(page);
+    },
+  },
+  {
+    name: 'error page',
+    path: paths.home,
+    looks: [mainLook('error page')],
+    before: ({ lose }) => lose(/\/assets\/Company-.*\.js/),
+    async reach({ page }) {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    },
+    logs: [['error', '']],
+  },
+];

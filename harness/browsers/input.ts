@@ -1,0 +1,43 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { scrollInstantly } from '../locators/page.ts';
+
+/** Input for which browsers need different code; places are in CSS pixels from the upper left of the window. */
+export type VisitorInput = {
+  /** Presses an element: by touch on a phone, by mouse on a desktop. */
+  press(target: Locator, where: { phone: boolean; script: boolean }): Promise<void>;
+  touch(x: number, y: number): Promise<void>;
+  /** Swipes by `distance`, up if it is negative. */
+  swipe(from: { x: number; y: number }, distance: number): Promise<void>;
+  /** Scrolls the page to a position. */
+  scrollTo(position: number): Promise<void>;
+  /** Replaces the text of a field. */
+  paste(into: Locator, text: string): Promise<void>;
+  /** Types a text into the focused element, character by character. */
+  type(text: string): Promise<void>;
+  /** Goes so many steps on in the window's history, or back. */
+  go(steps: -1 | 1): Promise<void>;
+  /** Shows the page in its print styles. */
+  print(): Promise<void>;
+  /** Resets the input in a window that another visitor used before. */
+  reset?(): Promise<void>;
+};
+
+/** Input in Chromium. Touch goes through its protocol and so works in a desktop's window too. */
+export const createChromiumInput = (page: Page, protocol: CDPSession): VisitorInput => ({
+  press: (target, { phone }) => (phone ? target.tap() : target.click()),
+  async touch(x, y) {
+    await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  },
+  async swipe(from, distance) {
+    await protocol.send('Input.synthesizeScrollGesture', { ...from, yDistance: distance, speed: 4000 });
+  },
+  scrollTo: (position) => scrollInstantly(page, position),
+  paste: (into, text) => into.fill(text),
+  type: (text) => page.keyboard.type(text),
+  go: async (steps) => void (await (steps < 0 ? page.goBack() : page.goForward())),
+  async print() {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+  },
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+import { browserEnv } from './browser-env.ts';
+
+const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
+/**
+ * Flags against QUIC, the first-run page and calls to Chromium's vendor; as root it starts only with `--no-sandbox`.
+ */
+export const browserFlags = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/**
+ * With partial raster Chromium draws a changed part over its former pixels and blends the edges, so two equal screens
+ * differ by a few pixels when they were reached in different ways. Lighthouse runs without the flag, because it measures
+ * the browser that visitors have.
+ */
+const NO_PARTIAL_RASTER = '--disable-partial-raster';
+
+/**
+ * The path of the first Chromium found: CHROME_PATH, Debian's headless shell, Playwright's headless shell or
+ * whole browser, Debian's whole browser. Installs one where none is found. Ends the process where that fails, or where
+ * CHROME_PATH names no file.
+ */
+export function findOrInstallChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium found: installing one.');
+  for (const [command, ...args] of listInstallCommands()) {
+    const { status } = spawnSync(command!, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const path = status === 0 && findChromium();
+    if (path) {
+      console.log(`Installed with "${[command, ...args].join(' ')}": ${path}`);
+      return path;
+    }
+  }
+  console.error('No Chromium was found and none could be installed: install one and name it in CHROME_PATH.');
+  process.exit(1);
+}
+
+/** Starts the Chromium that was found, with the fonts of the suite; no host but that of SITE_URL can be reached. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: [...browserFlags, NO_PARTIAL_RASTER, blockOtherHosts()],
+    // In an ASCII locale Chromium saves a file whose name has any other character as "download".
+    env: { ...browserEnv, LC_ALL: 'C.UTF-8' },
+  });
+
+/** The Chromium flag that lets only the host of SITE_URL resolve: no request can reach another host. */
+export function blockOtherHosts(): string {
+  const { hostname } = new URL(process.env.SITE_URL ?? 'http://127.0.0.1');
+  return `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`;
+}
+
+function findChromium(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named && !existsSync(named)) {
+    console.error(`CHROME_PATH names "${named}", and there is no such file.`);
+    process.exit(1);
+  }
+  const own = chromium.executablePath();
+  const shell = own.replace(
+    /chromium-(\d+).*/,
+    'chromium_headless_shell-$1/chrome-headless-shell-linux64/chrome-headless-shell',
+  );
+  return [named, ...DEBIAN.slice(0, 1), shell, own, ...DEBIAN.slice(1)].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+function listInstallCommands(): string[][] {
+  const playwright = ['npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium'];
+  const apt = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'sh', '-c'];
+  return [playwright, [...apt, 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell']];
+}

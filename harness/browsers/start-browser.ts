@@ -1,0 +1,32 @@
+import { type Browser, chromium } from '@playwright/test';
+import { launchChromium } from './launch-chromium.ts';
+import { type BrowserSettings, findOtherBrowser } from './other-browser.ts';
+import { forgetWindows } from './window-pool.ts';
+import { withTimeout } from '../timeout.ts';
+
+/** Starts Chromium with the fonts of the suite, or one of the Playwright server that PLAYWRIGHT_SERVER names. */
+export function startBrowser(): Promise<Browser> {
+  const remote = process.env.PLAYWRIGHT_SERVER;
+  // The site under test is served on this machine: a remote browser reaches its loopback addresses through Playwright.
+  return remote ? chromium.connect(remote, { exposeNetwork: '<loopback>' }) : launchChromium();
+}
+
+/** The browsers of the features: Chromium, or another one for each of its settings. */
+const started = new Map<string, Promise<Browser>>();
+
+/** The browser of the features, started when first asked for. */
+export function getBrowser(settings: BrowserSettings = { motion: false, script: true }): Promise<Browser> {
+  const other = findOtherBrowser();
+  const key = other ? JSON.stringify(settings) : '';
+  const browser = started.get(key) ?? (other ? other.start(settings) : startBrowser());
+  started.set(key, browser);
+  return browser;
+}
+
+/** Ends the browsers of the features, with all windows; the next scenario starts others. */
+export async function endBrowsers(): Promise<void> {
+  forgetWindows();
+  const ending = [...started.values()];
+  started.clear();
+  await withTimeout(Promise.all(ending.map(async (browser) => (await browser).close())));
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import { runInTurn, isDrawn, readSeenWords } from './seen.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+
+/** The buttons of the listed files. */
+const buttons = (part: Locator): Locator => part.getByRole('listitem').getByRole('button');
+
+/** A listed file's button, by the file name that it shows. */
+export const fileButton = (page: Page, name: string): Locator =>
+  buttons(main(page)).filter({ has: page.getByText(name, { exact: true }) });
+
+/** The listed file names from the top, without the word "Download" of their buttons. */
+export async function listFileNames(part: Locator): Promise<string[]> {
+  const texts = await Promise.all((await buttons(part).all()).map(readSeenWords));
+  return texts.map((text) => text.trim().split('\n')[0]!.trim());
+}
+
+/** The file names before which an icon is drawn. */
+export async function listFilesWithIcon(part: Locator): Promise<string[]> {
+  const all = await buttons(part).locator('svg:first-child').all();
+  const areDrawn = await runInTurn(all, isDrawn);
+  return (await listFileNames(part)).filter((_name, index) => areDrawn[index]);
+}
+
+/** The part of the screen with the list of files or its skeleton. */
+export const annualReturnsList = (page: Page): Locator => main(page).locator('section');
+
+/** The skeleton card shown while the list loads: shapes, hidden from assistive tools. */
+export const loadingCard = (page: Page): Locator =>
+  main(page).locator('section > [aria-hidden="true"]').filter({ hasNotText: /\S/ });
+
+/** Whether the card has shapes, and each of them is drawn. */
+export const areShapesDrawn = (page: Page): Promise<boolean> =>
+  loadingCard(page)
+    .locator('span:empty')
+    .evaluateAll(
+      (shapes) =>
+        shapes.length > 0 &&
+        shapes.every((shape) => {
+          const { width, height } = shape.getBoundingClientRect();
+          return width > 0 && height > 0 && getComputedStyle(shape).backgroundColor !== 'rgba(0, 0, 0, 0)';
+        }),
+    );
+
+/** The note shown instead of an empty list. */
+export const emptyNote = (page: Page): Locator =>
+  main(page).getByText('No annual return is listed at the moment.');
+
+/** Takes the bytes of a saved file, which is gone then: a browser may number another one of its name. */
+export async function takeBytes(download: Download): Promise<Buffer> {
+  const bytes = await readFile(await download.path());
+  await download.delete();
+  return bytes;
+}

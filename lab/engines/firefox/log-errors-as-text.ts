@@ -1,0 +1,19 @@
+/** Error messages of Firefox and their equivalents in Chromium, which the features quote. */
+export const WORDS_OF_CHROMIUM: Readonly<Record<string, string>> = {
+  'NetworkError when attempting to fetch resource.': 'Failed to fetch',
+  'error loading dynamically imported module': 'Failed to fetch dynamically imported module',
+};
+
+/**
+ * Runs in the page before its scripts and logs errors as text, because WebDriver BiDi reports a logged error without its
+ * message.
+ */
+export function logErrorsAsText(words: Readonly<Record<string, string>>): void {
+  const write = console.error.bind(console);
+  const tell = (value: unknown) => {
+    if (!(value instanceof Error || value instanceof DOMException)) return value;
+    const [own = ''] = Object.keys(words).filter((known) => value.message.startsWith(known));
+    return `${value.name}: ${value.message.replace(own, words[own] ?? '')}\n${value.stack ?? ''}`;
+  };
+  console.error = (...values: unknown[]) => write(...values.map(tell));
+}

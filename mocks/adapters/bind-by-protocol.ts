@@ -1,0 +1,90 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { getResponse, type HttpHandler } from 'msw';
+import { rejectUndeclared } from '../create-handler.ts';
+import { handlersOf } from '../index.ts';
+import { createNetwork, type Network } from '../network.ts';
+import { readPackageFile } from './package-file.ts';
+
+/** Replaces a context's network by a new one without calls or faults; `sleep` waits on the new visitor's clock. */
+export type ReplaceNetwork = (sleep: Network['sleep']) => Promise<Network>;
+
+/**
+ * Answers outside calls by Chromium's own protocol. A Playwright route would stop every file of the site too and switch
+ * the browser's cache off (microsoft/playwright#7220), which is a quarter of the cost of opening a page; here Chromium
+ * stops https requests only, and a site that is served on this machine has http.
+ */
+export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boolean): ReplaceNetwork {
+  let network: Network;
+  let handlers: HttpHandler[] = [];
+  let bound: Promise<void> | undefined;
+  const bind = async (page: Page) => {
+    const session = await context.newCDPSession(page);
+    session.on('Fetch.requestPaused', (paused) => {
+      // The page may have been left or closed meanwhile: Chromium then refuses the answer.
+      answer(session, paused, handlers).catch(() => undefined);
+    });
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+  };
+  // A tab that is closed immediately has no session to bind.
+  context.on('page', (page) => (bound = bind(page).catch(() => undefined)));
+  // A request that a tab makes before it is bound is not stopped. No host but the site's resolves
+  // (harness/browsers/start-browser.ts), so it fails; it is recorded here as a call that no contract declares.
+  context.on('requestfailed', (request) => {
+    if (request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED'))
+      void getResponse([rejectUndeclared(network, isOwn)], new Request(request.url()));
+  });
+  return async (sleep) => {
+    await bound;
+    network = createNetwork({ sleep, readPackageFile });
+    handlers = handlersOf(network, isOwn);
+    return network;
+  };
+}
+
+/** A request that Chromium has stopped, as its event `Fetch.requestPaused` describes it. */
+type PausedRequest = {
+  requestId: string;
+  request: {
+    url: string;
+    method: string;
+    headers: Record<string, string>;
+    postDataEntries?: { bytes?: string }[];
+  };
+};
+
+async function answer(session: CDPSession, paused: PausedRequest, handlers: HttpHandler[]): Promise<void> {
+  const { requestId, request } = paused;
+  if (request.method === 'OPTIONS') {
+    // A CORS preflight, which never reaches the handlers: the services allow every origin, method and header.
+    const asked = new Headers(request.headers);
+    const responseHeaders = [
+      { name: 'access-control-allow-origin', value: '*' },
+      { name: 'access-control-allow-methods', value: asked.get('access-control-request-method') ?? '*' },
+      { name: 'access-control-allow-headers', value: asked.get('access-control-request-headers') ?? '*' },
+    ];
+    await session.send('Fetch.fulfillRequest', { requestId, responseCode: 204, responseHeaders });
+    return;
+  }
+  const { url, method, headers, postDataEntries = [] } = request;
+  const body = Buffer.concat(postDataEntries.map(({ bytes = '' }) => Buffer.from(bytes, 'base64')));
+  const response = await getResponse(
+    handlers,
+    new Request(url, { method, headers, ...(body.length > 0 && { body }) }),
+  );
+  if (!response || isPassedThrough(response)) await session.send('Fetch.continueRequest', { requestId });
+  else if (response.type === 'error')
+    await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
+  else {
+    // A window is reused by the next visitor, who must not find this answer in the browser's cache.
+    const fresh = new Headers(response.headers);
+    fresh.set('cache-control', 'no-store');
+    await session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: response.status,
+      responseHeaders: [...fresh].map(([name, value]) => ({ name, value })),
+      body: Buffer.from(await response.arrayBuffer()).toString('base64'),
+    });
+  }
+}
+
+const isPassedThrough = ({ headers }: Response) => headers.get('x-msw-intention') === 'passthrough';

@@ -1,0 +1,97 @@
+/** The types of the content. Navigation, cards and files have the field names of clauses 3.2 to 3.12. */
+
+/** A product in the navigation: name, one sentence, address. */
+export type Detail = { subHeading: string; subPara: string; cta: string };
+
+/** A group of the Products menu: with products, or with one direct link. */
+export type Group = { heading: string; para: string } & (
+  { details: readonly Detail[]; cta?: never } | { cta: string; details?: never }
+);
+
+/** An entry of the main navigation: a menu, or a link with `cta`. */
+export type NavigationItem =
+  { name: string; dropdown: readonly Group[]; cta?: never } | { name: string; cta: string; dropdown?: never };
+
+/** A product's card, in the showcase and on the pages of other products. */
+export type ProductCard = { heading: string; para: string; labels: readonly string[]; cta: string };
+
+/** A file that a visitor can download: `link` is its name on the host, `name` the one that is shown. */
+export type AnnualReturnFile = { link: string; name: string };
+
+/** The four groups of the product showcase, in the order of its tabs. */
+export const showcaseGroups = [
+  'Data connect',
+  'Lending',
+  'Wealth management',
+  'Transaction categorization',
+] as const;
+export type ShowcaseGroup = (typeof showcaseGroups)[number];
+
+export type ProductSlug = 'finsense' | 'connecthub' | 'lendscape' | 'wealthscape' | 'prism';
+
+/** A feature of a product. */
+export type Feature = { heading: string; para: string };
+
+/** The texts of a product's page: what it does, for whom, what it needs, what you get, how to start. */
+export type Product = {
+  slug: ProductSlug;
+  /** The group's name in the Products menu. */
+  menuGroup: string;
+  card: ProductCard;
+  hero: { heading: string; para: string; hasApiDocs: boolean };
+  /** A description in one paragraph. */
+  about: { heading: string; para: string };
+  forWhom: { heading: string; items: readonly string[] };
+  features: { heading: string; para: string; items: readonly Feature[] };
+  needs: { heading: string; items: readonly string[] };
+  gets: { heading: string; items: readonly string[] };
+  start: { heading: string; steps: readonly string[] };
+};
+
+/** The metadata of a page; `index` says whether search engines may list it. */
+export type PageMeta = { path: string; title: string; description: string; index?: boolean };
+
+/** A heading with its paragraph. */
+export type Passage = { heading: string; para: string };
+
+export type Link = { label: string; href: string };
+
+/** A sentence with a link in it. */
+export type InlineLink = { before: string; label: string; href: string; after: string };
+
+/** A field of the contact form; `long` means several lines. `dial_code` is set by the country picker and has no field. */
+export type ContactField = {
+  name: 'full_name' | 'email_id' | 'contact_number' | 'company_name' | 'text';
+  label: string;
+  placeholder: string;
+  required: boolean;
+  autocomplete: string;
+  kind: 'text' | 'email' | 'tel' | 'long';
+  hint?: string;
+};
+
+/** A product's card with its group, by which the showcase filters. */
+export type ShowcaseCard = ProductCard & { slug: ProductSlug; group: ShowcaseGroup };
+
+/** An institution in a row of logos. */
+export type Institution = { id: string; name: string };
+
+/** A security or compliance mark and what it certifies. */
+export type Certification = { name: string; para: string };
+
+/** An answer on the conference page with its WhatsApp message. */
+export type ChatOption = { id: string; label: string; message: string };
+
+/** A block of a legal page. */
+export type LegalBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'link'; before: string; label: string; href: string; after: string };
+export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] };
+export type LegalPage = {
+  heading: string;
+  lastModified: { iso: string; words: string };
+  intro: string;
+  sections: readonly LegalSection[];
+};

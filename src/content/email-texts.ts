@@ -1,0 +1,25 @@
+import { identity } from './site-identity.ts';
+
+/** The texts of the two e-mails of an enquiry (`7.4` to `7.7`); `src/enquiry/emails.ts` makes HTML of them. */
+export const emails = {
+  toCompany: {
+    subject: 'New form entry from website',
+    labels: {
+      name: 'Name',
+      email: 'Email',
+      contactNumber: 'Contact number',
+      companyName: 'Company name',
+      message: 'Message',
+    },
+  },
+  toVisitor: {
+    subject: 'Thank You for Reaching Out',
+    // No name: an acknowledgement goes to whatever address was typed, and would carry whatever words were typed beside it.
+    greeting: 'Hello,',
+    paragraphs: [
+      'Thank you for reaching out. We have received your message and our team is reviewing it.',
+      'You can expect a response from us shortly. If you want to add anything, reply to this e-mail.',
+    ],
+    farewell: ['Regards,', identity.name],
+  },
+} as const;

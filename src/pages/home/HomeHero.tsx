@@ -1,0 +1,31 @@
+import { Confluence } from '../../components/Confluence/Confluence.tsx';
+import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { home } from '../../content/home/home.ts';
+import styles from './HomeHero.module.css';
+
+const { heading, para, talk, build } = home.hero;
+
+/** The first section of the home page: what the company does, and two links. */
+export function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="home-heading">
+      <div className={`container ${styles.inner}`}>
+        <div className={styles.words}>
+          <h1 id="home-heading">{heading}</h1>
+          <p className={styles.para}>{para}</p>
+          <div className={styles.actions}>
+            <a className="button" href={talk.href}>
+              {talk.label}
+            </a>
+            <ExternalLink className="button button-quiet" href={build.href}>
+              {build.label}
+            </ExternalLink>
+          </div>
+        </div>
+        <div className={styles.stream}>
+          <Confluence variant="hero" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
+import { productPage } from '../../../content/products/product-page.ts';
+import type { Product } from '../../../content/content-types.ts';
+import styles from './ProductHero.module.css';
+
+/** The first section of a product page: what the product is, two links, and the product's illustration. */
+export function Hero({ product, children }: { product: Product; children: ReactNode }) {
+  const { menuGroup, hero } = product;
+  const { contact, apiDocs } = productPage;
+  return (
+    <section className={`container ${styles.hero}`} aria-labelledby="product-heading">
+      <div className={styles.words}>
+        <p className={styles.group}>{menuGroup}</p>
+        <h1 id="product-heading" className={styles.heading}>
+          {hero.heading}
+        </h1>
+        <p className={styles.para}>{hero.para}</p>
+        <p className={styles.actions}>
+          <a className="button" href={contact.href}>
+            {contact.label}
+          </a>
+          {hero.hasApiDocs && (
+            <ExternalLink className="button button-quiet" href={apiDocs.href}>
+              {apiDocs.label}
+            </ExternalLink>
+          )}
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}

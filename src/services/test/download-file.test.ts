@@ -1,0 +1,78 @@
+import { resolveObjectURL } from 'node:buffer';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
+import { downloadFile } from '../download-file.ts';
+
+const { network, server } = createNodeNetwork();
+type Anchor = { href: string; download: string; hidden: boolean; click(): void; remove(): void };
+let saved: { name: string; address: string }[];
+let attached: Anchor[];
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  saved = [];
+  attached = [];
+  network.calls.length = 0;
+  const createElement = (tag: string) => {
+    expect(tag).toBe('a');
+    const anchor: Anchor = {
+      href: '',
+      download: '',
+      hidden: false,
+      // Some browsers save only from a link that is in the document, and visitors must not see that link.
+      click: () =>
+        attached.includes(anchor) &&
+        anchor.hidden &&
+        saved.push({ name: anchor.download, address: anchor.href }),
+      remove: () => void attached.splice(attached.indexOf(anchor), 1),
+    };
+    return anchor;
+  };
+  vi.stubGlobal('document', { createElement, body: { append: (anchor: Anchor) => attached.push(anchor) } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a download', () => {
+  test('fetches the file by its link and saves it under its display name', async () => {
+    await downloadFile({ link: '0c9d83f6b2_a.pdf', name: 'Annual Return 2024.pdf' });
+    expect(network.calls.map(({ method, url, violations }) => ({ method, url, violations }))).toEqual([
+      { method: 'GET', url: 'https://docs.wixstatic.com/ugd/0c9d83f6b2_a.pdf', violations: [] },
+    ]);
+    expect(saved.map(({ name }) => name)).toEqual(['Annual Return 2024.pdf']);
+    const stored = resolveObjectURL(saved[0]!.address)!;
+    expect(await stored.text()).toContain('Sample of 0c9d83f6b2_a.pdf');
+    expect(stored.type).toBe('application/octet-stream');
+    expect(attached).toEqual([]);
+  });
+
+  test('saves under a safe name', async () => {
+    await downloadFile({ link: '0c9d83f6b2_a.pdf', name: '../Annual "Return"' });
+    expect(saved.map(({ name }) => name)).toEqual(['Annual -Return-.pdf']);
+  });
+
+  test('revokes the object URL after 60 s', async () => {
+    await downloadFile({ link: 'a.pdf', name: 'a.pdf' });
+    const { address } = saved[0]!;
+    vi.advanceTimersByTime(59_999);
+    expect(resolveObjectURL(address)).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(resolveObjectURL(address)).toBeUndefined();
+  });
+
+  test.each([403, 404, 500])('throws at status %i and saves nothing', async (status) => {
+    network.addFault('getFile', { kind: 'refused', status }, 1);
+    await expect(downloadFile({ link: 'a.pdf', name: 'a.pdf' })).rejects.toThrow(`${status}`);
+    expect(saved).toEqual([]);
+  });
+
+  test('throws when the host is cut off and saves nothing', async () => {
+    network.addFault('getFile', { kind: 'cut off' }, 1);
+    await expect(downloadFile({ link: 'a.pdf', name: 'a.pdf' })).rejects.toThrow();
+    expect(saved).toEqual([]);
+  });
+});

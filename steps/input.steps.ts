@@ -1,0 +1,122 @@
+import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
+import { scrollToDemo } from '../harness/locators/demo.ts';
+import { readScrollPosition, waitForFrame } from '../harness/locators/page.ts';
+import { control, locate, type Part } from '../harness/locators/parts.ts';
+import { pickSeen } from '../harness/locators/seen.ts';
+import { scrollShareIntoView } from '../harness/locators/slide-in.ts';
+import { scrollToEnd } from '../harness/locators/visits.ts';
+import type { Spot } from './parameters.ts';
+import { type DataTable, expect, Given, When } from './world.ts';
+
+When('they press {part}', async function (part: Part) {
+  await this.press(locate(this.page, part, 'button'));
+});
+
+When('they touch {part}', async function (part: Part) {
+  await this.touch(locate(this.page, part, 'button'));
+});
+
+/** On a phone most links of the header are in the menu panel. */
+When('they follow {part}', async function (part: Part) {
+  const link = locate(this.page, part, 'link');
+  const isInMenu = this.conditions.phone && isIn('header', part) && !(await link.isVisible());
+  if (isInMenu) await this.press(control(this.page, 'button', 'Open menu'));
+  await this.press(
+    isInMenu ? locate(this.page, { ...part, place: { landmark: 'menu panel' } }, 'link') : link,
+  );
+});
+
+When('they point at {part}', async function (part: Part) {
+  await locate(this.page, part, 'button').hover();
+});
+
+/** For one scenario: a press that is no press, as a finger that goes down on a link only to scroll (10.21). */
+When('they slip off {part}', async function (part: Part) {
+  const { mouse } = this.page;
+  await locate(this.page, part, 'button').hover();
+  await mouse.down();
+  await mouse.move(0, 0);
+  await mouse.up();
+});
+
+When('they move the pointer {spot}', async function (spot: Spot) {
+  if (spot === undefined) return this.page.mouse.move(640, 700);
+  const button = control(this.page, 'button', spot.name);
+  const { width, height } = (await button.boundingBox())!;
+  await button.hover({ position: { x: spot.end === 'end' ? width - 1 : 1, y: height / 2 } });
+});
+
+When('the pointer and the focus pass over all that {part} offers', async function (part: Part) {
+  const all = await pickSeen(locate(this.page, part, 'section').locator('a[href], button'));
+  for (const one of all) await one.hover();
+  // Tab moves on. After mouse input Chromium matches :focus-visible only for keyboard focus, not after `focus()`.
+  await all[0]!.focus();
+  for (const _one of all.slice(1)) await this.page.keyboard.press('Tab');
+});
+
+When('they put the focus on {part}', async function (part: Part) {
+  await locate(this.page, part, 'button').focus();
+});
+
+When('they press the {word} key', async function (key: string) {
+  await this.page.keyboard.press(key);
+});
+
+When('they type {string} into {part}', async function (text: string, part: Part) {
+  const field = locate(this.page, part, 'field');
+  await this.paste(field, '');
+  await field.focus();
+  await this.type(text);
+});
+
+When('they type on with {string}', async function (text: string) {
+  await this.type(text);
+});
+
+When('they paste {text} into {part}', async function (text: string, part: Part) {
+  await this.paste(locate(this.page, part, 'field'), text);
+});
+
+When('they clear {part}', async function (part: Part) {
+  const field = locate(this.page, part, 'field');
+  await this.paste(field, 'x');
+  await this.paste(field, '');
+});
+
+Given('they have filled in the form', async function () {
+  await fillIn(this, COMPLETE_ENQUIRY);
+});
+
+Given('they have filled in the form except {string}', async function (label: string) {
+  const { [label]: _left, ...rest } = COMPLETE_ENQUIRY;
+  await fillIn(this, rest);
+});
+
+When('they fill in the form with:', async function (table: DataTable) {
+  await fillIn(this, table.rowsHash());
+});
+
+When('they come to {part}', async function (part: Part) {
+  const element = locate(this.page, part, 'heading');
+  if ('landmark' in part && part.landmark === 'sample request') await scrollToDemo(this.page);
+  else await element.scrollIntoViewIfNeeded();
+});
+
+When('they come to the end of the page', async function () {
+  await scrollToEnd(this.page);
+});
+
+When('they scroll to {int} px', async function (position: number) {
+  await this.scrollTo(position);
+  // IntersectionObservers of the page get their entries with the next frame.
+  await waitForFrame(this.page);
+  expect(await readScrollPosition(this.page)).toBe(position);
+});
+
+When('{int} percent of {part} is in view', async function (share: number, part: Part) {
+  const ratio = await scrollShareIntoView(locate(this.page, part, 'marked'), share);
+  expect(Math.abs(ratio - share / 100)).toBeLessThan(0.01);
+});
+
+const isIn = (landmark: string, part: Part): part is Extract<Part, { name: string }> =>
+  'name' in part && part.place !== undefined && 'landmark' in part.place && part.place.landmark === landmark;

@@ -1,0 +1,82 @@
+import { fileButton } from '../harness/locators/annual-returns-list.ts';
+import { control } from '../harness/locators/parts.ts';
+import type { Screen } from '../harness/locators/screen.ts';
+import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
+import { successBox } from '../harness/locators/form.ts';
+import { listAnnualReturns } from './list-annual-returns.ts';
+import { readStableScreen } from './memory.ts';
+import { screens } from './parameters.ts';
+import { type DataTable, expect, Then, UNTIL_TRUE, type World } from './world.ts';
+import { readSeenWords } from '../harness/locators/seen.ts';
+import { viewports } from '../harness/viewports.ts';
+
+/** Late changes of a screen, such as a notification, have happened after this time. */
+const LATER_MS = 60_000;
+
+/** Expects the screen after a failure to equal the screen after a success, immediately and a minute later. */
+async function expectSameAsSuccess(world: World, succeed: () => Promise<void>): Promise<void> {
+  const now = await readStableScreen(world);
+  await world.clock.pass(LATER_MS);
+  const later = await readStableScreen(world);
+  world.network.clearFaults();
+  await succeed();
+  await expectScreen(world, now);
+  await world.clock.pass(LATER_MS);
+  await expectScreen(world, later);
+}
+
+const expectScreen = (world: World, expected: Screen) =>
+  expect(async () => expect(await readStableScreen(world)).toEqual(expected)).toPass(UNTIL_TRUE);
+
+Then('they see what a visitor sees whose enquiry has arrived', async function () {
+  await expect(successBox(this.page)).toBeVisible();
+  await expectSameAsSuccess(this, async () => {
+    await this.visit(screens['the contact page']!);
+    await fillIn(this, COMPLETE_ENQUIRY);
+    await this.press(control(this.page, 'button', 'Send'));
+    await expect(successBox(this.page)).toBeVisible();
+  });
+  this.journal.expectLinesStartingWith('info', 'Email sent to the company');
+  this.journal.expectLinesStartingWith('info', 'Thank-you email sent');
+});
+
+/**
+ * For one scenario: only one clause says that a failed download shows nothing (8.6). The success is tried on a page
+ * loaded again, or words that the failure left would be on both screens.
+ */
+Then('they see what a visitor sees who has the file {string}', async function (name: string) {
+  await expectSameAsSuccess(this, async () => {
+    await listAnnualReturns(this, 1000);
+    await download(this, name);
+  });
+});
+
+async function download(world: World, name: string): Promise<void> {
+  const button = fileButton(world.page, name);
+  const [file] = await Promise.all([world.page.waitForEvent('download'), world.press(button)]);
+  world.journal.expected.add(file);
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+}
+
+Then('they see what a visitor sees {time} after an answer without documents', async function (ms: number) {
+  await expectSameAsSuccess(this, async () => {
+    this.network.fixtures.collections.AnnualRevenueFiles = [];
+    await listAnnualReturns(this, ms);
+  });
+});
+
+Then('the content says at least what it says on a phone, in windows of:', async function (table: DataTable) {
+  const words = async () => (await readSeenWords(this.page.getByRole('main'))).split(/\s+/).filter(Boolean);
+  await this.page.setViewportSize(viewports.phone);
+  const expected = await words();
+  // An empty page would miss no words at any width.
+  expect(expected.length).toBeGreaterThan(0);
+  for (const { width, height } of table.hashes()) {
+    await this.page.setViewportSize({ width: Number(width), height: Number(height) });
+    const missing = async () => {
+      const said = await words();
+      return expected.filter((word) => !said.includes(word));
+    };
+    await expect.poll(missing, `${width} to ${height}`).toEqual([]);
+  }
+});

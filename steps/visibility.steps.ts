@@ -1,0 +1,74 @@
+import { readError, readErrorPlace, field } from '../harness/locators/form.ts';
+import { isField, readLines, readMetadata, listControls, readText } from '../harness/locators/page.ts';
+import { landmark, locate, type Part } from '../harness/locators/parts.ts';
+import { expectSeen } from './expect-seen.ts';
+import { type DataTable, expect, Then } from './world.ts';
+
+Then('they see {part}', async function (part: Part) {
+  await expectSeen(locate(this.page, part, 'text'), wordsOf(part));
+});
+
+Then('they do not see {part}', async function (part: Part) {
+  // While the surrounding part is missing, its content is missing too: wait for it first.
+  if ('place' in part && part.place) await expectSeen(locate(this.page, part.place, 'section'));
+  await expect(locate(this.page, part, 'text').filter({ visible: true })).toHaveCount(0);
+});
+
+Then('the page is headed {string}', async function (words: string) {
+  const heading = this.page.getByRole('heading', { level: 1 });
+  await expect.poll(() => readText(heading)).toBe(words);
+  await expectSeen(heading, words);
+});
+
+Then('its title is {string}', async function (title: string) {
+  await expect.poll(async () => (await readMetadata(this.page)).titles).toEqual([title]);
+});
+
+Then('the focus is on {part}', async function (part: Part) {
+  if ('landmark' in part || part.kind) await expect(locate(this.page, part, 'text')).toBeFocused();
+  else await expect(this.page.locator(':focus')).toHaveAccessibleName(part.name);
+});
+
+Then('{part} reads {string}', async function (part: Part, words: string) {
+  const element = locate(this.page, part, 'field');
+  await expect.poll(() => readText(element)).toBe(words);
+  if (!(await isField(element))) await expectSeen(element, words);
+});
+
+/** Compares the lines of a part with a table, or the whole of its text with a text. */
+Then('{part} reads:', async function (part: Part, expected: DataTable | string) {
+  const element = locate(this.page, part, 'section');
+  if (typeof expected === 'string') await expect.poll(() => readText(element)).toBe(expected);
+  else await expect.poll(() => readLines(element)).toEqual(expected.raw().flat());
+});
+
+Then('{part} says {string}', async function (part: Part, words: string) {
+  const element = locate(this.page, part, 'section');
+  await expect.poll(async () => inOneLine(await readText(element))).toContain(words);
+});
+
+Then('{part} offers:', async function (part: Part, table: DataTable) {
+  await expect.poll(() => listControls(locate(this.page, part, 'section'))).toEqual(table.raw());
+});
+
+Then('the country is {string}', async function (name: string) {
+  await expect(landmark(this.page, 'country')).toHaveAccessibleName(new RegExp(`selected ${name} \\+\\d+$`));
+});
+
+Then('{string} shows the error {string}', async function (label: string, words: string) {
+  await expect.poll(() => readError(this.page, label)).toBe(words);
+  // The error must be below its own field and above the next.
+  const above = await field(this.page, label).getAttribute('name');
+  expect(await readErrorPlace(this.page, label)).toEqual({ unseen: '', above, beside: [], indent: 0 });
+});
+
+Then('{string} shows no error', async function (label: string) {
+  await expect(field(this.page, label)).toBeVisible();
+  await expect.poll(() => readError(this.page, label)).toBe('');
+});
+
+/** The words that must be seen on a part: those of texts, headings and links; a button may be named by its label only. */
+const wordsOf = (part: Part): string =>
+  'name' in part && ['text', 'heading', 'link', undefined].includes(part.kind) ? part.name : '';
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
