@@ -28,28 +28,21 @@ export const mainLook = (name: string, folder: Look['folder'] = 'states'): Look 
 
 export const formLook = (name: string): Look => ({ name, folder: 'states', find: form });
 
+/** Makes looks of a part that screens share and that keeps its place in the window. */
+const fixedLook =
+  (find: Look['find']) =>
+  (name: string): Look => ({ name, folder: 'frame', find, isFixed: true });
+
 /** The header; its panel on a phone and its menu on a desktop are separate looks. */
-export const headerLook = (name: string): Look => ({
-  name,
-  folder: 'frame',
-  find: (page) => page.getByRole('banner'),
-  isFixed: true,
-});
+export const headerLook = fixedLook((page) => page.getByRole('banner'));
+export const menuLook = fixedLook(productsMenu);
+export const panelLook = fixedLook(menuPanel);
 
 export const footerLook: Look = {
   name: 'footer',
   folder: 'frame',
   find: (page) => page.getByRole('contentinfo'),
 };
-
-export const menuLook = (name: string): Look => ({
-  name,
-  folder: 'frame',
-  find: productsMenu,
-  isFixed: true,
-});
-
-export const panelLook = (name: string): Look => ({ name, folder: 'frame', find: menuPanel, isFixed: true });
 
 /** The name of a look as its files have it: `sticky-header` for `sticky header`. */
 export const fileNameOf = (name: string): string =>

@@ -59,8 +59,8 @@ type Split = { shown: Element[]; hidden: Element[] };
 /** Runs in the page. */
 function splitByVisibility(part: Element): Split {
   const all = [part, ...part.querySelectorAll('*:not(svg *, script)')];
-  const shown = all.filter((element) => element.checkVisibility({ visibilityProperty: true }));
-  return { shown, hidden: all.filter((element) => !shown.includes(element)) };
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  return { shown: all.filter(isShown), hidden: all.filter((element) => !isShown(element)) };
 }
 
 /** Runs in the page, in the style of print. Names the outermost elements that are hidden or shown there only. */
