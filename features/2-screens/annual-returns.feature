@@ -105,6 +105,7 @@ Feature: Annual returns
       And the file "Annual Return 2024.pdf" is ready to download
       And the file host received 1 call
 
+    @desktop
     Scenario: Passing over the annual returns with pointer and focus downloads nothing
       Given a visitor for whom the annual returns have loaded
       When the pointer and the focus pass over all that the content offers

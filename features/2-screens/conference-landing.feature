@@ -41,6 +41,7 @@ Feature: Conference landing page
   @2.65
   Rule: A 'How it works?' button has no action
 
+    @desktop
     Scenario: Pressing 'How it works?' changes nothing on the conference page
       Given the clock stands still
       And a visitor on the conference page

@@ -29,6 +29,7 @@ Feature: A visitor's token
         | grantType    | refresh_token |
         | refreshToken | refresh-1     |
 
+    @desktop
     Scenario: Passing over the links of the company page's header and footer obtains no token
       Given a visitor on the company page
       When the pointer and the focus pass over all that the header offers

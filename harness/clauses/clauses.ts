@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Scenario } from '@cucumber/messages';
 import { parse } from 'yaml';
-import type { Device } from '../viewports.ts';
 
 /** The file that lists all clauses. */
 export const CLAUSES_FILE = 'features/clauses.yaml';
 
 /**
- * A sentence that the site must keep; `line` is its line in CLAUSES_FILE. `desktop` or `phone`, if set, says why its
- * scenarios run on that device only.
+ * A sentence that the site must keep; `line` is its line in CLAUSES_FILE. `desktop`, if set, says why all of its
+ * scenarios run on a desktop.
  */
-export type Clause = { id: string; file: string; text: string; line: number } & Partial<
-  Record<Device, string>
->;
+export type Clause = { id: string; file: string; text: string; line: number; desktop?: string };
 
 /** A Gherkin rule of a feature file; `id` is the clause that its tag names. */
 export type TaggedRule = {

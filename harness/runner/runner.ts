@@ -5,12 +5,11 @@ import { endBrowsers } from '../browsers/start-browser.ts';
 import { runOf, type ScenarioResult } from '../messages/messages.ts';
 import { findStepUsers } from './find-step-users.ts';
 
-/** Which scenarios to run: those in files, with one of some names, of a device or a tag expression if set. */
+/** Which scenarios to run: those in files, with one of some names or of a tag expression if set. */
 export type ScenarioSelection = {
   paths: string[];
   names?: string[];
   tags?: string;
-  device?: 'desktop' | 'phone';
   failFast?: boolean;
 };
 /**
@@ -40,10 +39,8 @@ async function loadFeatures() {
 
 async function answer(request: RunnerRequest): Promise<RunOutcome | string[] | true> {
   if ('selection' in request) {
-    const { paths, names = [], tags = '', device, failFast = false } = request.selection;
+    const { paths, names = [], tags = '', failFast = false } = request.selection;
     if (request.newBrowser) await endBrowsers();
-    if (device) process.env.DEVICE = device;
-    else delete process.env.DEVICE;
     const patterns = names.map((name) => `^${RegExp.escape(name)}$`);
     const files = { [request.messages]: 'message' };
     await run(paths, { parallel: 0, failFast }, { names: patterns, tagExpression: tags, files });

@@ -15,6 +15,7 @@ Feature: Sticky header
         | the home page      |
         | the privacy policy |
 
+    @desktop
     Scenario Outline: Scrolling up makes the header sticky and white in a window <width> px wide
       Given a visitor on the privacy policy
       When they make the window <width> px wide

@@ -40,7 +40,7 @@ async function judgeUnlessInChromium(
       mutant: new Suite({ ...env, SITE_URL: site.origin }, `${place}/engine`, nodeArgs),
       original: new Suite({ ...env, SITE_URL: original }, `${place}/engine-original`, nodeArgs),
     };
-    const tests = createSiteTests({ paths, tags: `@${mutant.clause}`, device: 'desktop' }, suites);
+    const tests = createSiteTests({ paths, tags: `@${mutant.clause}` }, suites);
     try {
       const found = await findKiller(tests, mutant.ends);
       if (!found) throw new Error(`No scenario of ${mutant.clause} ran`);

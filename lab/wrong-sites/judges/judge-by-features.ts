@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { readClauses } from '../../../harness/clauses/clauses.ts';
-import { devices } from '../../../harness/viewports.ts';
 import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
 import {
   type Failure,
@@ -21,8 +20,8 @@ export type Suites = { mutant: Suite; original: Pick<Suite, 'run'>; recent?: Rec
 const ENOUGH = 8;
 
 /**
- * Runs the scenarios of the mutant's clause on each device, first the one that is `likely` to kill it; if none does, all
- * others until one does.
+ * Runs the scenarios of the mutant's clause, first the one that is `likely` to kill it; if none does, all others until
+ * one does.
  */
 export async function judgeByFeatures(
   { clause, ends }: Mutant,
@@ -33,22 +32,18 @@ export async function judgeByFeatures(
   const known = selectScenarios([likely]);
   const [file = ''] = known.paths;
   const searches: KillerSearch[] = [];
-  // The phone first, because it kills nearly all mutants; the desktop judges only the rest.
-  for (const device of paths.length ? (['phone', 'desktop'] as const) : []) {
+  if (paths.length) {
     const searchAmong = (selection: ScenarioSelection) =>
-      findKiller(createSiteTests({ ...selection, tags: `@${clause}`, device }, suites), ends);
+      findKiller(createSiteTests({ ...selection, tags: `@${clause}` }, suites), ends);
     const search = await findLikelyKiller(searchAmong, paths.includes(file) ? known : undefined, { paths });
-    if (!search) continue;
-    searches.push(search);
-    if (search.killer) return searches;
+    if (search) searches.push(search);
+    if (search?.killer) return searches;
   }
   const features = globSync('features/**/*.feature').toSorted();
   const tags = paths.length ? `not @${clause}` : '';
   // The feature of a former killer may be gone.
-  const groups = [features.includes(file) ? [known] : [], features.map((path) => ({ paths: [path] }))];
-  const selections = groups.flatMap((group) =>
-    devices.flatMap((device) => group.map((selection) => ({ ...selection, tags, device }))),
-  );
+  const others = [...(features.includes(file) ? [known] : []), ...features.map((path) => ({ paths: [path] }))];
+  const selections = others.map((selection) => ({ ...selection, tags }));
   return [...searches, ...(await judgeByOthers(selections, suites, ends))];
 }
 
@@ -90,7 +85,6 @@ export function createSiteTests(
   selection: ScenarioSelection,
   { mutant, original, recent = new RecentPasses() }: Suites,
 ): SiteTests {
-  const { device } = selection;
   return {
     async failuresOnMutant(failFast) {
       // Without `failFast` this is the second run (`findKiller`), after a time-out in the first.
@@ -99,11 +93,7 @@ export function createSiteTests(
       return count ? failures : undefined;
     },
     findPassingOnOriginal: (failures) =>
-      recent.findPassing(
-        failures,
-        async (unknown) => (await original.run(selectionOf(unknown, selection))).passed,
-        device,
-      ),
+      recent.findPassing(failures, async (unknown) => (await original.run(selectionOf(unknown))).passed),
   };
 }
 
@@ -116,7 +106,7 @@ function createRepeatedTests(selection: ScenarioSelection, suites: Suites): Site
   return {
     ...tests,
     async findPassingOnOriginal(failures) {
-      const again = await suites.mutant.run(selectionOf(failures, selection));
+      const again = await suites.mutant.run(selectionOf(failures));
       const kinds = new Map(again.failures.map(({ by, isConclusive }) => [by, isConclusive]));
       const lasting = failures.filter(({ by, isConclusive }) => kinds.get(by) === isConclusive);
       return lasting.length ? tests.findPassingOnOriginal(lasting) : [];
@@ -124,8 +114,6 @@ function createRepeatedTests(selection: ScenarioSelection, suites: Suites): Site
   };
 }
 
-/** Selects the scenarios that failed, on the same device. */
-const selectionOf = (failures: readonly Failure[], { device }: ScenarioSelection): ScenarioSelection => ({
-  ...selectScenarios(failures.map(({ by }) => by)),
-  ...(device && { device }),
-});
+/** Selects the scenarios that failed. */
+const selectionOf = (failures: readonly Failure[]): ScenarioSelection =>
+  selectScenarios(failures.map(({ by }) => by));

@@ -1,4 +1,3 @@
-import type { Device } from '../../../harness/viewports.ts';
 import type { Failure } from './find-killer.ts';
 
 /** How long a pass on the original remains valid, in ms: later the load of the machine may be another. */
@@ -15,23 +14,20 @@ export class RecentPasses {
   async findPassing(
     failures: readonly Failure[],
     askOriginal: (unknown: Failure[]) => Promise<ReadonlySet<string>>,
-    device?: Device,
   ): Promise<Failure[]> {
-    const unknown = failures.filter(({ by }) => !this.has(by, device));
+    const unknown = failures.filter(({ by }) => !this.has(by));
     const passed = unknown.length ? await askOriginal(unknown) : new Set<string>();
-    for (const test of passed) this.add(test, device);
+    for (const test of passed) this.add(test);
     return failures.filter((failure) => !unknown.includes(failure) || passed.has(failure.by));
   }
 
   /** Notes that a test, such as a scenario as `file:line name`, has passed just now. */
-  add(test: string, device: Device | undefined): void {
-    this.#times.set(keyOf(test, device), performance.now());
+  add(test: string): void {
+    this.#times.set(test, performance.now());
   }
 
-  has(test: string, device: Device | undefined): boolean {
-    const time = this.#times.get(keyOf(test, device));
+  has(test: string): boolean {
+    const time = this.#times.get(test);
     return time !== undefined && performance.now() - time < RECENT_MS;
   }
 }
-
-const keyOf = (test: string, device = ''): string => `${device} ${test}`;

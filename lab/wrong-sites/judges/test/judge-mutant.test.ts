@@ -44,28 +44,18 @@ beforeEach(() => {
   site.activateAlone.mockClear();
 });
 
-it('a mutant is judged by the scenarios of its clause on a phone, and by no others once one has killed it', async () => {
+it('a mutant is judged by the scenarios of its clause, and by no others once one has killed it', async () => {
   runOnMutant.mockResolvedValueOnce(red);
   expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by });
   const own = { paths: ['features/5-validation/message-length.feature'], tags: '@5.4', failFast: true };
-  expect(runOnMutant.mock.calls).toEqual([[{ ...own, device: 'phone' }]]);
-  const again = { ...known, device: 'phone' };
-  expect(original.run.mock.calls, 'the right site').toEqual([[again]]);
+  expect(runOnMutant.mock.calls).toEqual([[own]]);
+  expect(original.run.mock.calls, 'the right site').toEqual([[known]]);
 });
 
-it('a mutant that survives on a phone is judged by the scenarios of its clause on a desktop', async () => {
-  runOnMutant.mockResolvedValueOnce(green).mockResolvedValueOnce(red);
+it('a mutant that survives the scenarios of its clause is judged by all others, of which one must fail twice', async () => {
+  for (const seen of [green, red, red]) runOnMutant.mockResolvedValueOnce(seen);
   expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by });
-  expect(runOnMutant.mock.calls.map(([{ device }]) => device)).toEqual(['phone', 'desktop']);
-});
-
-it('a mutant that survives those is judged by all others, of which one must fail twice', async () => {
-  for (const seen of [green, none, red, red]) runOnMutant.mockResolvedValueOnce(seen);
-  expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by });
-  expect(runOnMutant.mock.calls[2]![0]).toMatchObject({
-    tags: 'not @5.4',
-    device: 'desktop',
-  });
+  expect(runOnMutant.mock.calls[1]![0]).toMatchObject({ tags: 'not @5.4' });
 });
 
 it('a mutant of an unknown clause is judged by all scenarios, feature by feature', async () => {
@@ -73,8 +63,8 @@ it('a mutant of an unknown clause is judged by all scenarios, feature by feature
   const trial = await judgeMutant({ ...mutant, clause: 'own words' }, context);
   expect(trial).toMatchObject({ status: 'survived' });
   const features = globSync('features/**/*.feature').toSorted();
-  const asked = ['desktop', 'phone'].flatMap((device) => features.map((path) => [[path], '', device]));
-  expect(runOnMutant.mock.calls.map(([{ paths, tags, device }]) => [paths, tags, device])).toEqual(asked);
+  const asked = features.map((path) => [[path], '']);
+  expect(runOnMutant.mock.calls.map(([{ paths, tags }]) => [paths, tags])).toEqual(asked);
 });
 
 it('a mutant on which many features fail inconclusively survives without running all of them', async () => {
@@ -107,10 +97,10 @@ it('a mutant is judged again when a run ended early, three times at most', async
 });
 
 it('the scenario that noticed a mutant before is asked first, and alone if it does so again', async () => {
-  runOnMutant.mockResolvedValueOnce(none).mockResolvedValueOnce(green).mockResolvedValueOnce(red);
+  runOnMutant.mockResolvedValueOnce(none).mockResolvedValueOnce(red);
   await judgeMutant(mutant, context, by);
   const selections = runOnMutant.mock.calls.map(([{ paths, names }]) => ({ paths, names }));
-  expect(selections).toEqual([known, { ...known, names: undefined }, known]);
+  expect(selections).toEqual([known, { ...known, names: undefined }]);
 });
 
 it('a scenario that noticed a mutant before is not asked once its feature has gone', async () => {
