@@ -24,8 +24,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'gates', testIgnore: 'lighthouse.spec.ts' },
-    // Last, as other tests beside it would disturb its measurements. With a dependency it would not run after a failure.
-    { name: 'lighthouse', testMatch: 'lighthouse.spec.ts' },
+    { name: 'gates', grepInvert: /@night/ },
+    { name: 'night', grep: /@night/ },
   ],
 });

@@ -1,8 +1,15 @@
 import axeCore from 'axe-core';
+import { axeJudgements } from '../judgements/judgements-of-axe.ts';
 import type { Checker, CheckerResult } from './checker.ts';
 
 /** Deque's axe-core. */
-export const axe: Checker = { name: 'axe', source: axeCore.source, run: runAxe };
+export const axe: Checker = {
+  name: 'axe',
+  source: axeCore.source,
+  run: runAxe,
+  exemptions: [],
+  judgements: axeJudgements,
+};
 
 async function runAxe(): Promise<CheckerResult> {
   const { axe } = window as unknown as { axe: typeof axeCore };

@@ -1,3 +1,5 @@
+import type { Judgement } from '../judgements/judgement.ts';
+
 /** An element that breaks a rule, or that the checker cannot decide about. `html` is its beginning, `words` say why. */
 export type Finding = { rule: string; target: string; html: string; words: string };
 
@@ -9,9 +11,15 @@ export type Checker = {
   /** Its script, which defines a global in the page. */
   source: string;
   /**
-   * Checks the page as it is. Runs in the page, so it cannot use imports or variables of the module that defines it.
+   * Checks the page as it is, by all rules or by these. Runs in the page, so it cannot use imports or variables of the
+   * module that defines it.
    */
-  run(): Promise<CheckerResult>;
+  run(rules?: readonly string[]): Promise<CheckerResult>;
+  /** The only rules to check by. */
+  rules?: readonly string[];
+  /** Accepted violations, and judgements of elements that the checker cannot decide about. */
+  exemptions: readonly Judgement[];
+  judgements: readonly Judgement[];
   /** The beginning of the lines that the checker itself writes to the console. */
   logs?: string;
 };

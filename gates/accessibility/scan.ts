@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Clock } from '../../harness/clock.ts';
 import type { Journal } from '../../harness/journal.ts';
-import { axe } from './axe.ts';
+import { checkNone } from '../checks.ts';
+import { findStale, findUnjudged, type ScanPlace } from '../judgements/judgement.ts';
 import type { Checker, CheckerResult } from './checker.ts';
-import { equalAccess } from './equal-access.ts';
 
 /** The parts of a visitor that a scan needs. */
 type ScannedVisitor = {
@@ -12,22 +12,15 @@ type ScannedVisitor = {
   journal: Pick<Journal, 'expectLinesStartingWith'>;
 };
 
-/** Ends the animations of the page, then runs both checkers on it, one after the other. */
-export async function scan(visitor: ScannedVisitor): Promise<(CheckerResult & { checker: string })[]> {
-  await visitor.page.evaluate(finishAnimations);
-  const found = [];
-  for (const checker of [axe, equalAccess])
-    found.push({ checker: checker.name, ...(await runChecker(checker, visitor)) });
-  return found;
-}
-
-async function runChecker(
-  { source, run, logs }: Checker,
+/** Ends the animations of the page, then runs a checker on it. */
+export async function scan(
   { page, clock, journal }: ScannedVisitor,
+  { source, run, rules, logs }: Checker,
 ): Promise<CheckerResult> {
+  await page.evaluate(finishAnimations);
   await page.evaluate(source);
   let done = false;
-  const looking = page.evaluate(run).finally(() => {
+  const looking = page.evaluate(run, rules).finally(() => {
     done = true;
   });
   // axe-core waits for a timer, which never fires while the page's clock is stopped (dequelabs/axe-core#3055).
@@ -35,6 +28,22 @@ async function runChecker(
   const findings = await looking;
   if (logs) journal.expectLinesStartingWith('log', logs);
   return findings;
+}
+
+/** Checks that a checker finds nothing in the state of a screen but what has been judged, and all of that. */
+export async function checkByScan(
+  visitor: ScannedVisitor,
+  checker: Checker,
+  ...scanned: ScanPlace
+): Promise<void> {
+  const { violations, undecided } = await scan(visitor, checker);
+  const { name, exemptions, judgements } = checker;
+  checkNone(`${name} finds no violation`, findUnjudged(violations, exemptions));
+  checkNone(`What ${name} cannot decide has been judged`, findUnjudged(undecided, judgements));
+  checkNone('Each judgement is still needed', [
+    ...findStale(violations, exemptions, ...scanned),
+    ...findStale(undecided, judgements, ...scanned),
+  ]);
 }
 
 /** Finishes animations and cancels endless ones, or axe measures contrast on a half-faded colour. */

@@ -43,13 +43,19 @@ export async function readFocus(): Promise<FocusStop | null> {
   const beyondWindow = ({ top, bottom }: DOMRect) => bottom <= 0 || top >= innerHeight;
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const inWindow = ({ top, bottom }: DOMRect) => top > -1 && bottom < innerHeight + 1;
+  const read = window as { scrollWhenRead?: number };
+  const covered = document.querySelector('header[data-sticky]')?.getBoundingClientRect().bottom ?? 0;
+  const place = document.activeElement!.getBoundingClientRect();
+  // Nothing scrolls to a stop that is in plain view already, and most are.
+  const stays = scrollY === read.scrollWhenRead && place.top > covered && inWindow(place);
   // The scroll takes one frame and the sticky header's reaction another; the phone picker may scroll its field later.
   // On a busy machine it may take many frames until the scroll begins.
-  for (let frames = 0; frames < 300; frames += 1) {
+  for (let frames = 0; frames < 300 && !stays; frames += 1) {
     await frame();
     const now = document.activeElement!.getBoundingClientRect();
     if ((frames > 0 && inWindow(now)) || (frames >= 30 && !beyondWindow(now))) break;
   }
+  read.scrollWhenRead = scrollY;
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
   // Browsers bring an entire stop into view, but of a textarea the line with the caret: its first one must be seen.

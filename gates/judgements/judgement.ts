@@ -1,8 +1,8 @@
 import type { Device } from '../../harness/viewports.ts';
 import type { Finding } from '../accessibility/checker.ts';
 
-/** One scan: a state on a device. */
-type Scan = readonly [device: Device, state: string];
+/** Where a scan is made: a state on a device. */
+export type ScanPlace = readonly [device: Device, state: string];
 
 /** The written reason for accepting a finding: a violation, or an element that a checker could not decide about. */
 export type Judgement = {
@@ -10,7 +10,7 @@ export type Judgement = {
   element: RegExp;
   reason: string;
   /** The scan on which it was made. When that scan has no such finding any more, the judgement is stale: remove it. */
-  madeOn: Scan;
+  madeOn: ScanPlace;
 };
 
 /** Matches every element: for a judgement that holds for all findings of its rule. */
@@ -30,7 +30,7 @@ export function findUnjudged(findings: readonly Finding[], judged: readonly Judg
 export function findStale(
   findings: readonly Finding[],
   judged: readonly Judgement[],
-  ...scan: Scan
+  ...scan: ScanPlace
 ): string[] {
   return judged
     .filter(({ madeOn }) => madeOn.join() === scan.join())

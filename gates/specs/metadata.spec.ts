@@ -30,6 +30,7 @@ function readMetadata(html: string): Omit<PageMetadata, 'path'> {
     robots: attribute('meta[name="robots"]', 'content'),
     types: structured.map((script) => JSON.parse(script.textContent)['@type']),
     lines: [
+      `doctype: ${page.doctype?.name}, ${page.compatMode}`,
       `html lang: ${page.documentElement.lang}`,
       ...[...page.querySelectorAll('title:not(svg title)')].map(({ textContent }) => `title: ${textContent}`),
       ...named.map((tag) => {

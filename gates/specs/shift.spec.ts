@@ -28,7 +28,9 @@ for (const device of devices)
         const html = await (await fetch(getOrigin() + path)).text();
         // The page's content policy, in its HTML and its headers, forbids `document.write`: neither is kept.
         const written = html.replace(/(?<=<script>)[^]*?(?=<\/script>)|<meta http-equiv[^>]*>/g, '');
-        const pieces = written.match(new RegExp(`[^]{1,${PIECE}}`, 'g'))!;
+        const [head, body] = written.split(/(?=<body)/) as [string, string];
+        // Nothing is painted before the body begins.
+        const pieces = [head, ...body.match(new RegExp(`[^]{1,${PIECE}}`, 'g'))!];
         await page.route('**/in-pieces', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
         await page.goto(`${getOrigin()}/in-pieces`);
         await page.evaluate(recordShift);

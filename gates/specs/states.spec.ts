@@ -1,4 +1,6 @@
-import { scan } from '../accessibility/scan.ts';
+import { axe } from '../accessibility/axe.ts';
+import { equalAccessInPart } from '../accessibility/equal-access.ts';
+import { checkByScan } from '../accessibility/scan.ts';
 import { checkNone } from '../checks.ts';
 import { type Device, devices } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
@@ -6,8 +8,6 @@ import { conditionsFor } from '../conditions-for.ts';
 import { expect, reachState, test } from '../gate-test.ts';
 import { readScreenState } from '../../harness/screen-state.ts';
 import { absences, recordUses } from '../in-page/absence.ts';
-import { findStale, findUnjudged } from '../judgements/judgement.ts';
-import { exemptions, judgements } from '../judgements/judgement-lists.ts';
 import { compareLook } from '../looks/compare-look.ts';
 import type { ReachableState } from '../states/reachable-state.ts';
 import { reachableStates } from '../states/all-states.ts';
@@ -21,7 +21,7 @@ for (const device of devices)
       test.describe(() => {
         test.use({ conditions: { ...conditionsFor(device), motion: state.motion ?? false, options: SCALE } });
         test(state.name, async ({ visitor }) => {
-          // Both checkers on the list of all countries took 22 s on two cores shared by twenty processes.
+          // The checkers on the list of all countries took 22 s on two cores shared by twenty processes.
           test.slow();
           await visitor.page.addInitScript(recordUses);
           await reachState(visitor, state);
@@ -34,17 +34,7 @@ for (const device of devices)
 
 async function scanState(visitor: Visitor, state: ReachableState, device: Device): Promise<void> {
   for (const [rule, find] of Object.entries(absences)) checkNone(rule, await visitor.page.evaluate(find));
-  const found = await scan(visitor);
-  for (const { checker, violations, undecided } of found) {
-    checkNone(`${checker} finds no violation`, findUnjudged(violations, exemptions));
-    checkNone(`What ${checker} cannot decide has been judged`, findUnjudged(undecided, judgements));
-  }
-  const all = (kind: 'violations' | 'undecided') => found.flatMap((one) => one[kind]);
-  const scanned = [device, state.name] as const;
-  checkNone('Each judgement is still needed', [
-    ...findStale(all('violations'), exemptions, ...scanned),
-    ...findStale(all('undecided'), judgements, ...scanned),
-  ]);
+  for (const checker of [axe, equalAccessInPart]) await checkByScan(visitor, checker, device, state.name);
   const { differences } = await visitor.page.evaluate(readScreenState);
   expect(differences, 'the state that was scanned').toEqual(state.differences ?? []);
 }

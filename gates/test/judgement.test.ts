@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exemptions, judgements } from '../judgements/judgement-lists.ts';
+import { axe } from '../accessibility/axe.ts';
+import { equalAccess } from '../accessibility/equal-access.ts';
 import { findStale, findUnjudged, type Judgement } from '../judgements/judgement.ts';
 import { reachableStates } from '../states/all-states.ts';
 
@@ -31,7 +32,8 @@ describe('a finding', () => {
 });
 
 describe('a judgement', () => {
-  it.each([...exemptions, ...judgements])('of $rule names a state that is scanned', ({ madeOn }) => {
+  const all = [axe, equalAccess].flatMap(({ exemptions, judgements }) => [...exemptions, ...judgements]);
+  it.each(all)('of $rule names a state that is scanned', ({ madeOn }) => {
     const [device, state] = madeOn;
     const isScanned = reachableStates.some(({ name, only }) => name === state && (!only || only === device));
     expect(isScanned).toBe(true);
