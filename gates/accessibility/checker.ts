@@ -1,7 +1,5 @@
 import type { Judgement } from '../judgements/judgement.ts';
-
-/** An element that breaks a rule, or that the checker cannot decide about. `html` is its beginning, `words` say why. */
-export type Finding = { rule: string; target: string; html: string; words: string };
+import type { Finding } from './finding.ts';
 
 export type CheckerResult = { violations: Finding[]; undecided: Finding[] };
 

@@ -1,5 +1,5 @@
 import type { Device } from '../../harness/viewports.ts';
-import type { Finding } from '../accessibility/checker.ts';
+import type { Finding } from '../accessibility/finding.ts';
 
 /** Where a scan is made: a state on a device. */
 export type ScanPlace = readonly [device: Device, state: string];

@@ -63,13 +63,22 @@ const FILES = ['script', 'stylesheet', 'font', 'image'];
  */
 export function leaveWhenLoaded(page: Page): void {
   const open = new Set<Request>();
-  page.on('request', (request) => FILES.includes(request.resourceType()) && open.add(request));
+  page.on('request', (request) => {
+    // A new page has come: Firefox does not tell how the requests of the former one ended.
+    if (request.isNavigationRequest()) open.clear();
+    else if (FILES.includes(request.resourceType())) open.add(request);
+  });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => open.delete(request));
   for (const name of ['reload', 'goto'] as const) {
     const own = page[name].bind(page) as (...args: unknown[]) => Promise<unknown>;
     const leaveThen = async (...args: unknown[]) => {
-      await expect.poll(() => open.size, { timeout: timeoutMs }).toBe(0);
+      const openNow = async () => {
+        // Firefox has told of all requests before it answers.
+        await page.evaluate(() => undefined);
+        return open.size;
+      };
+      await expect.poll(openNow, { timeout: timeoutMs }).toBe(0);
       return own(...args);
     };
     Object.assign(page, { [name]: leaveThen });
