@@ -1,5 +1,5 @@
 /** The statuses of Cucumber, the worst first. */
-export const STATUSES = [
+const STATUSES = [
   'FAILED',
   'AMBIGUOUS',
   'UNDEFINED',
