@@ -1,12 +1,12 @@
-import { type Device, devices } from '../harness/viewports.ts';
+import type { Device } from '../harness/viewports.ts';
 import { MOVING } from '../harness/screen-state.ts';
-import { screenOf } from './read/gallery.ts';
-import type { ScenarioLook, Scenario } from './read/model/scenario.ts';
+import { screenOf } from './read/screen-of.ts';
+import type { Scenario } from './read/model/scenario.ts';
 
 /** A state that the gates scan, as far as it is compared here. */
 type ScannedState = { path: string; only?: Device; differences?: readonly string[] };
 
-type VisitedState = ScenarioLook['visited'][number];
+type VisitedState = Scenario['visited'][number];
 
 /**
  * Whether a state is transient and therefore not scanned: the address has changed and the screen not yet, or on a phone
@@ -25,13 +25,9 @@ export function findUnscanned(scenarios: readonly Scenario[], scanned: readonly 
         (!only || only === device) &&
         differences.every((difference) => difference === MOVING || own.includes(difference)),
     );
-  return devices.flatMap((device) =>
-    scenarios.flatMap(({ file, line, looks }) =>
-      looks
-        .filter((look) => look.device === device)
-        .flatMap(({ visited }) => visited)
-        .filter((state) => !isTransient(state, device) && !isScanned(state, device))
-        .map(({ route, differences }) => `${route}, ${device}: ${differences.join(', ')} (${file}:${line})`),
-    ),
+  return scenarios.flatMap(({ file, line, device, visited }) =>
+    visited
+      .filter((state) => !isTransient(state, device!) && !isScanned(state, device!))
+      .map(({ route, differences }) => `${route}, ${device}: ${differences.join(', ')} (${file}:${line})`),
   );
 }

@@ -1,13 +1,14 @@
 import type { Pickle } from '@cucumber/messages';
 import type { Clause } from '../harness/clauses/clauses.ts';
-import { devicesOf } from './clause-devices.ts';
 import { summariseServices } from './summarise-services.ts';
 import { judgeFaults } from './judge-faults.ts';
 import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
 import { readAttachment } from '../harness/messages/read-attachment.ts';
+import { collectScenarios } from './read/collect-scenarios.ts';
 import { gatesOf } from './read/gates.ts';
 import { factsOf, type ScenarioFacts } from '../harness/messages/messages.ts';
 import type { ClauseResult, Conformance, Owner, RunFacts, Verdict } from './read/model/conformance.ts';
+import type { Scenario } from './read/model/scenario.ts';
 import { sectionOf, sections } from './read/sections.ts';
 import { clauseOf } from '../harness/messages/messages.ts';
 import type { Results } from './read/results.ts';
@@ -16,17 +17,19 @@ import { judgeClaims } from './statement/judge-claims.ts';
 /** Makes the conformance report from the results. */
 export function judgeConformance(results: Results): Conformance {
   const {
-    scenarios,
+    run,
     clauses,
     contracts,
     engines,
+    looks,
     gates,
     units,
     sensitivity = [],
     accessibility,
     calls,
   } = results;
-  const judged = clauses.map((clause) => judgeClause(clause, results));
+  const scenarios = collectScenarios(run.runs);
+  const judged = clauses.map((clause) => judgeClause(clause, scenarios, run));
   const judgedGates = gates ? gatesOf(gates) : null;
   return {
     run: runFactsOf(results),
@@ -41,6 +44,7 @@ export function judgeConformance(results: Results): Conformance {
       clauses: judged.filter(({ id }) => sectionOf(id) === section),
     })),
     engines: [...engines],
+    looks: [...looks],
     contracts: summariseServices(contracts, scenarios, units),
     faults: calls ? judgeFaults(scenarios, calls) : [],
     gates: judgedGates,
@@ -64,16 +68,19 @@ function tallyOf(clauses: readonly ClauseResult[], owner: Owner): Conformance['t
   return { kept: count('kept'), broken: count('broken'), 'not shown': count('not shown') };
 }
 
-function judgeClause(clause: Clause, { scenarios: all, run }: Results): ClauseResult {
-  const { id, text } = clause;
+function judgeClause(
+  { id, text, desktop = '' }: Clause,
+  all: readonly Scenario[],
+  run: Results['run'],
+): ClauseResult {
   const scenarios = all.filter((scenario) => scenario.clause === id);
-  const known = { id, text, devices: devicesOf(clause, scenarios), scenarios };
+  const known = { id, text, desktop, scenarios };
   const broken = scenarios.some(({ status }) => status !== 'PASSED');
   if (scenarios.length) return { ...known, verdict: broken ? 'broken' : 'kept', reason: '' };
   const leftOut = run.pickles.filter((pickle) => clauseOf(pickle) === id);
   const embedded = leftOut.some(({ tags }) => tags.some(({ name }) => name === '@embedded'));
   const reason = embedded
-    ? 'Cannot be judged there: it needs a build of the suite itself, and this run looked at a deployed site.'
+    ? 'Cannot be judged there: it needs a build of the suite itself, and this run tested a deployed site.'
     : leftOut.length
       ? 'Its scenarios were no part of this run.'
       : 'No scenario of this run is about it.';

@@ -1,4 +1,4 @@
-import { screenOf } from './read/gallery.ts';
+import { screenOf } from './read/screen-of.ts';
 import { type FaultKind, faultKinds, type FaultRow } from './read/model/faults.ts';
 import type { Scenario } from './read/model/scenario.ts';
 import { services } from '../harness/services.ts';
@@ -14,11 +14,9 @@ export type CallFacts = { inbox: string; answerMs: number; downloadMs: number };
 
 /** Every call that a screen made in a scenario, with the scenarios that tried each fault. */
 export function judgeFaults(scenarios: readonly Scenario[], facts: CallFacts): FaultRow[] {
-  const made = scenarios.flatMap(({ id, looks }) =>
-    looks
-      .filter(({ status }) => status === 'PASSED')
-      .flatMap((look) => callsOfScreens(look.calls, facts).map((call) => ({ call, scenario: id }))),
-  );
+  const made = scenarios
+    .filter(({ status }) => status === 'PASSED')
+    .flatMap(({ id, calls }) => callsOfScreens(calls, facts).map((call) => ({ call, scenario: id })));
   const rows = Map.groupBy(made, ({ call }) => `${call.page} ${call.operation} ${purposeOf(call, facts)}`);
   return [...rows.values()]
     .map((calls) => rowOf(calls, facts))

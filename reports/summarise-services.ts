@@ -1,6 +1,6 @@
 import { type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
 import type { Call } from '../mocks/index.ts';
-import type { ScenarioLook, Scenario } from './read/model/scenario.ts';
+import type { Scenario } from './read/model/scenario.ts';
 import type { OperationResult, ServiceResult } from './read/model/service.ts';
 import type { UnitResults } from './read/results.ts';
 
@@ -15,9 +15,7 @@ export function summariseServices(
   scenarios: readonly Scenario[],
   units: UnitResults | undefined,
 ): ServiceResult[] {
-  const made = scenarios.flatMap((scenario) =>
-    scenario.looks.flatMap((look) => look.calls.map((call) => ({ call, look, scenario }))),
-  );
+  const made = scenarios.flatMap((scenario) => scenario.calls.map((call) => ({ call, scenario })));
   return contracts.map((contract) => ({
     service: contract.info.title,
     server: contract.servers[0]!.url,
@@ -31,7 +29,7 @@ export function summariseServices(
   }));
 }
 
-type MadeCall = { call: Call; look: ScenarioLook; scenario: Scenario };
+type MadeCall = { call: Call; scenario: Scenario };
 
 function summariseOperation(
   { id, method, path, definition }: Operation,
@@ -40,7 +38,7 @@ function summariseOperation(
 ) {
   const bySdk = made.filter(({ scenario }) => scenario.tags.includes('@sdk'));
   const inScenarios = bySdk
-    .filter(({ call, look }) => isPlain(call) && look.status === 'PASSED')
+    .filter(({ call, scenario }) => isPlain(call) && scenario.status === 'PASSED')
     .map(({ scenario }) => scenario.name);
   return {
     id,
@@ -59,16 +57,16 @@ function summariseOperation(
 const isPlain = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
 
 /**
- * Takes the example from the look with most calls of the operation: without fault or violation if there are such calls,
- * and from a scenario that opens a page rather than one of the SDK.
+ * Takes the example from the scenario with most calls of the operation: without fault or violation if there are such calls,
+ * and from one that opens a page rather than one of the SDK.
  */
 function exampleOf(made: MadeCall[]): OperationResult['example'] {
   const plain = made.filter(({ call }) => isPlain(call));
-  const byLook = Map.groupBy(plain.length ? plain : made, ({ look }) => look);
-  const examples = [...byLook.values()].map((all) => ({
-    scenario: all[0]!.scenario.id,
+  const byScenario = Map.groupBy(plain.length ? plain : made, ({ scenario }) => scenario);
+  const examples = [...byScenario].map(([{ id, tags }, all]) => ({
+    scenario: id,
     calls: [...new Map(all.map(({ call }) => [call.url + call.request.body, call])).values()],
-    bySdk: all[0]!.scenario.tags.includes('@sdk'),
+    bySdk: tags.includes('@sdk'),
   }));
   const best = examples.toSorted(
     (a, b) => Number(a.bySdk) - Number(b.bySdk) || b.calls.length - a.calls.length,

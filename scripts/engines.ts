@@ -14,8 +14,8 @@ const USAGE = 'npm run engines -- [firefox [FEATURE ...] | webkit]';
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
 const [only, ...paths] = positionals;
 const known = {
-  firefox: { findMissing: findMissingFirefox, look: () => askFirefox(paths) },
-  webkit: { findMissing: findMissingWebKit, look: walkWithWebKit },
+  firefox: { findMissing: findMissingFirefox, ask: () => askFirefox(paths) },
+  webkit: { findMissing: findMissingWebKit, ask: walkWithWebKit },
 };
 const asked = Object.entries(known).filter(([name]) => name === (only ?? name));
 if (asked.length === 0 || (only !== 'firefox' && paths.length))
@@ -29,11 +29,11 @@ const folder = `${RESULTS}/engines`;
 mkdirSync(folder, { recursive: true });
 let failed = false;
 const lines: string[] = [];
-for (const [name, { look }] of asked) {
+for (const [name, { ask }] of asked) {
   const file = `${folder}/${name}.json`;
   // A run that ends early must not leave the results of a former run.
   rmSync(file, { force: true });
-  const run = await look();
+  const run = await ask();
   writeFileSync(file, JSON.stringify(run, null, 2));
   failed ||= run.failed.length > 0 || run.checks === 0;
   lines.push(describeEngineRun(run), ...run.failed.map(({ name: of, message }) => `  ${of}: ${message}`));

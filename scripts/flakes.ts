@@ -5,7 +5,7 @@ import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { RESULTS } from '../harness/results-folder.ts';
-import { describeLook, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
+import { describeScenario, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
 import { readCompleteMessages } from '../harness/messages/read-complete-messages.ts';
 import { runBesideBusyProcess } from '../harness/runner/beside-busy-process.ts';
 import { runTool } from '../harness/run-tool.ts';
@@ -25,29 +25,29 @@ findOrInstallChromium();
 mkdirSync(`${RESULTS}/flakes`, { recursive: true });
 const { origin, close } = await startSiteUnderTest();
 const failures: string[] = [];
-let lookCount = 0;
+let count = 0;
 for (let run = 1; run <= runs; run += 1) {
   const seed = String(randomInt(1_000_000));
   const isSlow = run % 2 === 0;
   const isNew = run % 4 === 3;
   const started = performance.now();
-  const { looks, problem } = await runOnce(seed, isSlow, isNew);
-  const failed = looks.filter(({ status }) => status !== 'PASSED');
-  const told = failed.map((look) => `${describeLook(look)}: ${look.message.split('\n')[0]}`);
+  const { scenarios, problem } = await runOnce(seed, isSlow, isNew);
+  const failed = scenarios.filter(({ status }) => status !== 'PASSED');
+  const told = failed.map((one) => `${describeScenario(one)}: ${one.message.split('\n')[0]}`);
   if (problem) told.push(`Run ${run}: ${problem}`);
   const how = [isSlow && 'one busy core', isNew && 'new windows'].filter(Boolean);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(
     [
-      `Run ${run} of ${runs}, seed ${[seed, ...how].join(', ')}: ${looks.length} looks, ${failed.length} failed, ${seconds} s`,
+      `Run ${run} of ${runs}, seed ${[seed, ...how].join(', ')}: ${scenarios.length} scenarios, ${failed.length} failed, ${seconds} s`,
       ...told,
     ].join('\n  '),
   );
-  lookCount += looks.length;
+  count += scenarios.length;
   failures.push(...told);
 }
 close();
-console.log(`${lookCount} looks, ${failures.length} failures`);
+console.log(`${count} scenarios, ${failures.length} failures`);
 process.exit(failures.length ? 1 : 0);
 
 /** Runs the features once; `problem` says why their failures would not be all. */
@@ -55,19 +55,21 @@ async function runOnce(
   seed: string,
   isSlow: boolean,
   isNew: boolean,
-): Promise<{ looks: ScenarioResult[]; problem?: string }> {
+): Promise<{ scenarios: ScenarioResult[]; problem?: string }> {
   rmSync(MESSAGES, { force: true });
-  const env = { SITE_URL: origin, PICTURES: 'off', ...(isNew && { WINDOWS: 'new' }) };
+  const env = { SITE_URL: origin, ...(isNew && { WINDOWS: 'new' }) };
   const args = ['--order', `random:${seed}`, '--format', `message:${MESSAGES}`, 'features'];
   // Its output is hidden: the messages have all that is printed here.
-  const look = (tool: string, before: string[]) =>
+  const start = (tool: string, before: string[]) =>
     runTool(tool, [...before, '--format', `summary:${RESULTS}/flakes/summary.txt`, ...args], env, 'ignore');
-  await (isSlow ? runBesideBusyProcess((pinned) => look(...pinned('cucumber-js'))) : look('cucumber-js', []));
+  await (isSlow
+    ? runBesideBusyProcess((pinned) => start(...pinned('cucumber-js')))
+    : start('cucumber-js', []));
   try {
     readCompleteMessages(MESSAGES);
   } catch (error) {
-    return { looks: [], problem: (error as Error).message };
+    return { scenarios: [], problem: (error as Error).message };
   }
-  const looks = readRun(MESSAGES).scenarios;
-  return looks.length ? { looks } : { looks, problem: 'No scenario ran' };
+  const { scenarios } = readRun(MESSAGES);
+  return scenarios.length ? { scenarios } : { scenarios, problem: 'No scenario ran' };
 }

@@ -6,14 +6,13 @@ import { type Device, devices, viewports } from '../harness/viewports.ts';
 import { screens } from '../gates/screens.ts';
 import { reachableStates } from '../gates/states/all-states.ts';
 import { findCommit, readChanges } from '../reports/read/changes.ts';
-import { collectScenarios } from '../reports/read/collect-scenarios.ts';
 import { judgeConformance } from '../reports/judge-conformance.ts';
 import { findUntried } from '../reports/judge-faults.ts';
 import { findUnscanned } from '../reports/find-unscanned.ts';
-import { shareEqualPictures } from '../reports/share-equal-pictures.ts';
 import { readClaims, type Scope } from '../reports/statement/claims.ts';
 import { findUnknown } from '../reports/statement/judge-claims.ts';
 import { readResults } from '../reports/read/results.ts';
+import { scenariosOf } from '../reports/read/sections.ts';
 import { describeVerdict } from '../reports/verdict.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
 import { identity } from '../src/content/site-identity.ts';
@@ -47,17 +46,15 @@ if (foreign) exitWithUsage(`"${foreign}" holds no messages of Cucumber`, USAGE);
 
 const started = performance.now();
 const run = readRun(...messages);
-const { scenarios, files: pictures } = shareEqualPictures(collectScenarios(run.runs), messages);
 const conformance = judgeConformance({
   ...readResults(),
   run,
-  scenarios,
   sensitivity: readMutantResults(),
   accessibility: { claims: readClaims(), scope: readScope(), product: readProduct() },
   calls: { inbox: identity.enquiryInbox.email, answerMs: limits.answerMs, downloadMs: limits.downloadMs },
 });
 const compared = since === undefined ? { changes: null, pictures: new Map() } : readChanges(since);
-await writeReport({ conformance, changes: compared.changes, pictures, compared: compared.pictures });
+await writeReport({ conformance, ...compared });
 console.log(describeVerdict(conformance));
 console.log(`${SITE}/index.html, written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 if (values.complete) {
@@ -67,7 +64,7 @@ if (values.complete) {
     console.error(`A claim of accessibility rests on what did not run: ${claimed}`);
   const untried = findUntried(conformance.faults);
   for (const fault of untried) console.error(`A fault that no scenario tries: ${fault}`);
-  const unscanned = findUnscanned(scenarios, reachableStates);
+  const unscanned = findUnscanned(scenariosOf(conformance), reachableStates);
   for (const state of unscanned) console.error(`A state that no gate scans: ${state}`);
   if (unknown.length || untried.length || unscanned.length) process.exitCode = 1;
 }

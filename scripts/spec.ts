@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
-import { describeLook, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
+import { describeScenario, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { describePace, paceOf } from '../harness/messages/pace.ts';
 import { MESSAGES, RESULTS } from '../harness/results-folder.ts';
@@ -9,12 +9,11 @@ import { runTool } from '../harness/run-tool.ts';
 import { startSiteUnderTest } from '../build/site-under-test.ts';
 import { watchFeatures } from '../harness/runner/watch-features.ts';
 
-function summarise(looks: ScenarioResult[], seconds: number): string {
-  const failed = looks.filter(({ status }) => status !== 'PASSED');
-  const scenarios = new Set(looks.map(({ file, line }) => `${file}:${line}`)).size;
-  const slowest = Math.max(0, ...looks.map((look) => look.seconds));
-  for (const look of failed) console.log(`${look.status} ${describeLook(look)}`);
-  return `${looks.length} looks at ${scenarios} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
+function summarise(scenarios: ScenarioResult[], seconds: number): string {
+  const failed = scenarios.filter(({ status }) => status !== 'PASSED');
+  const slowest = Math.max(0, ...scenarios.map(({ seconds: own }) => own));
+  for (const one of failed) console.log(`${one.status} ${describeScenario(one)}`);
+  return `${scenarios.length} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
 }
 
 claimTemporaryFolder();
@@ -26,7 +25,6 @@ if (args.length < process.argv.length - 2) await watchFeatures((await startSiteU
 const named = args.some((arg) => existsSync(arg.replace(/^@|(?::\d+)+$/g, '')));
 mkdirSync(RESULTS, { recursive: true });
 rmSync(MESSAGES, { force: true });
-rmSync(`${RESULTS}/pictures`, { recursive: true, force: true });
 const { origin, close } = await startSiteUnderTest();
 const started = performance.now();
 const env = { SITE_URL: origin };
@@ -64,12 +62,18 @@ if (failed.length) {
   rmSync(evidence, { recursive: true, force: true });
   mkdirSync(evidence, { recursive: true });
   const places = new Set(failed.map(({ file, line }) => `${file}:${line}`));
-  await runTool('cucumber-js', ['--format', `summary:${evidence}/second-run.txt`, ...places], {
-    ...env,
-    TRACE: evidence,
-    PICTURES: 'off',
-  });
-  console.log(`Traces and pictures of the failed scenarios: ${evidence}`);
+  const profile = args.indexOf('--profile');
+  await runTool(
+    'cucumber-js',
+    [
+      ...(profile < 0 ? [] : args.slice(profile, profile + 2)),
+      '--format',
+      `summary:${evidence}/second-run.txt`,
+      ...places,
+    ],
+    { ...env, TRACE: evidence },
+  );
+  console.log(`Traces of the failed scenarios: ${evidence}`);
 }
 close();
 if (scenarios.length === 0) console.error('No scenario ran.');

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseCommandLine } from '../harness/command-line.ts';
 import { MESSAGES, RESULTS } from '../harness/results-folder.ts';
 import { runStages } from '../harness/run-stages.ts';
-import { countChecks, countLooks, countUnits } from '../reports/read/count-checks.ts';
+import { countChecks, countScenarios, countUnits } from '../reports/read/count-checks.ts';
 
 /** The whole suite. */
 parseCommandLine('npm test', {});
@@ -19,7 +19,7 @@ const failed = await runStages([
     { name: 'clauses', args: ['run', 'spec:check'] },
     { name: 'build', args: ['run', 'build'] },
   ],
-  [{ name: 'features', args: ['run', 'spec'], count: countLooks(MESSAGES) }],
+  [{ name: 'features', args: ['run', 'spec'], count: countScenarios(MESSAGES) }],
   [
     { name: 'gates', args: ['run', 'gates'], count: countChecks(`${RESULTS}/gates.json`) },
     {

@@ -10,9 +10,10 @@ import {
 import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
 import { endBrowsers, getBrowser } from '../harness/browsers/start-browser.ts';
 import {
-  attachJournal,
-  attachStatesAndPicture,
   attachEnvironment,
+  attachJournal,
+  attachPicture,
+  attachVisitedStates,
 } from '../harness/evidence/attach-evidence.ts';
 import { recordScreenState } from '../harness/evidence/record-state.ts';
 import { listKeptNames } from '../harness/locators/visits.ts';
@@ -57,11 +58,12 @@ AfterStep('not @sdk', async function (this: World, { pickleStep }) {
   if (pickleStep.type === 'Outcome') await recordScreenState(this);
 });
 
-After('not @sdk', async function (this: World, { pickle }) {
-  const end = await recordScreenState(this);
+After('not @sdk', async function (this: World, { result }) {
+  await recordScreenState(this);
   const unexpected = this.journal.findUnexpected(this.network.calls, await listKeptNames(this));
   attachJournal(this);
-  await attachStatesAndPicture(this, pickle, end);
+  attachVisitedStates(this);
+  if (result?.status === 'FAILED' || unexpected.length) await attachPicture(this);
   await this.close();
   scenarios += 1;
   if (scenarios % BETWEEN === 0) {

@@ -97,7 +97,8 @@ Feature: Slide-in
       When they reload the page
       Then the marked "Frugality" is in its place without a slide
 
-    @desktop @motion
+    @desktop
+    @motion
     Scenario: An element of which half does not fit into the window does not slide in
       Given a visitor on the company page
       Then the marked "Frugality" is waiting below its place

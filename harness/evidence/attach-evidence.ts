@@ -1,9 +1,7 @@
-import type { Pickle } from '@cucumber/messages';
 import type { Browser } from '@playwright/test';
 import type { Call } from '../../mocks/index.ts';
-import { takePicture } from './take-picture.ts';
 import { type Device, viewports } from '../viewports.ts';
-import type { ScreenState } from '../screen-state.ts';
+import { withTimeout } from '../timeout.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Longest body that is attached, in characters: readers of the report read JSON, and only recognise other text. */
@@ -15,7 +13,7 @@ const SECRET_PARAMETERS = new RegExp(`([?&]${SECRET}=)[^&#"\\\\]*`, 'gi');
 
 /** The visitor of a scenario, with Cucumber's method to attach something to its messages. */
 type AttachingVisitor = Visitor & {
-  attach(content: string, as: { mediaType: string; fileName: string }): unknown;
+  attach(content: string | Buffer, as: { mediaType: string; fileName: string }): unknown;
 };
 
 /** Attaches the journal: the calls and, for a scenario that opened a page, its console lines and page errors. */
@@ -46,19 +44,16 @@ export function attachEnvironment(scenario: AttachingVisitor, browser: Browser, 
   } satisfies TestEnvironment);
 }
 
-/**
- * Attaches the visited states and a picture of the last one, `end`, if that was on the site. PICTURES=off leaves the
- * picture out.
- */
-export async function attachStatesAndPicture(
-  scenario: AttachingVisitor,
-  pickle: Pickle,
-  end: ScreenState | undefined,
-): Promise<void> {
+/** Attaches the states that the visitor has visited. */
+export function attachVisitedStates(scenario: AttachingVisitor): void {
   attachJson(scenario, 'visited states', [...scenario.visitedStates.values()]);
-  // The last step may have led the visitor to another site, which is an empty page in this suite.
-  const picture = end && process.env.PICTURES !== 'off' && (await takePicture(scenario, pickle));
-  if (picture) attachJson(scenario, 'picture', picture);
+}
+
+/** Attaches a picture of the window; none after an error, because the scenario's verdict must not change. */
+export async function attachPicture({ page, attach }: AttachingVisitor): Promise<void> {
+  const taken = page.screenshot({ type: 'webp', quality: 40, scale: 'css', caret: 'initial' });
+  const picture = await withTimeout(taken).catch(() => undefined);
+  if (picture) attach(picture, { mediaType: 'image/webp', fileName: 'picture' });
 }
 
 function attachJson({ attach }: AttachingVisitor, fileName: string, content: object): void {

@@ -17,12 +17,11 @@ async function readCurrentState({ page, journal, origin }: Visitor): Promise<Scr
   return page.url().startsWith(`${origin}/`) ? state : undefined;
 }
 
-/** Adds the current state to the visited states, or moves it to their end, and returns it. */
-export async function recordScreenState(visitor: Visitor): Promise<ScreenState | undefined> {
+/** Adds the current state to the visited states, or moves it to their end. */
+export async function recordScreenState(visitor: Visitor): Promise<void> {
   const state = await readCurrentState(visitor);
-  if (!state) return undefined;
+  if (!state) return;
   const words = JSON.stringify(state);
   visitor.visitedStates.delete(words);
   visitor.visitedStates.set(words, state);
-  return state;
 }

@@ -21,7 +21,7 @@ import { type Status, worstOf } from './status.ts';
 /** A scenario's data from its feature file. */
 export type ScenarioFacts = { name: string; file: string; line: number; tags: string[] };
 
-/** The result of a look, a scenario run once, in short. */
+/** The result of a scenario, in short. */
 export type ScenarioResult = ScenarioFacts & {
   /** Null for a scenario that opens no window. */
   device: Device | null;
@@ -34,7 +34,7 @@ export type ScenarioResult = ScenarioFacts & {
 /** A step as it ran, with its keyword such as `Given`; a hook has an empty keyword and no step. */
 export type StepRun = { keyword: string; step: PickleStep | undefined; result: TestStepResult };
 
-/** A look in full, as Cucumber's messages tell it: each step and hook with its result, and the attachments. */
+/** A scenario as it ran, from Cucumber's messages: each step and hook with its result, and the attachments. */
 export type ScenarioRun = {
   pickle: Pickle;
   device: Device | null;
@@ -148,8 +148,8 @@ function resultOf({ pickle, device, status, steps }: ScenarioRun): ScenarioResul
   return { ...factsOf(pickle), device, status, seconds: secondsOf(steps), message };
 }
 
-/** One line for a look: place, name and device. */
-export const describeLook = ({ file, line, name, device }: ScenarioResult): string =>
+/** One line for a scenario: place, name and device. */
+export const describeScenario = ({ file, line, name, device }: ScenarioResult): string =>
   `${file}:${line} ${name}${device ? `, on a ${device}` : ''}`;
 
 /** How long these steps took together, in seconds of real time. */

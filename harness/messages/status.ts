@@ -1,13 +1,5 @@
 /** The statuses of Cucumber, the worst first. */
-export const STATUSES = [
-  'FAILED',
-  'AMBIGUOUS',
-  'UNDEFINED',
-  'PENDING',
-  'SKIPPED',
-  'UNKNOWN',
-  'PASSED',
-] as const;
+const STATUSES = ['FAILED', 'AMBIGUOUS', 'UNDEFINED', 'PENDING', 'SKIPPED', 'UNKNOWN', 'PASSED'] as const;
 export type Status = (typeof STATUSES)[number];
 
 /**

@@ -3,7 +3,7 @@ import type { Plugin } from '@cucumber/cucumber/api';
 /** The part of Cucumber's filtered pickle that is needed here. */
 type Tagged = { pickle: { tags: readonly { name: string }[] } };
 
-/** Plans who looks at a scenario: a visitor by touch on a phone (@phone), unless it is about a desktop or opens no page. */
+/** Lets a scenario run on a phone (@phone), unless it is about a desktop or opens no page. */
 export function planDevice<T extends Tagged>(scenario: T): T {
   const { pickle } = scenario;
   if (pickle.tags.some(({ name }) => /^@(?:desktop|phone|sdk)$/.test(name))) return scenario;

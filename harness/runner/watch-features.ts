@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type IRunConfiguration, loadConfiguration, loadSources } from '@cucumber/cucumber/api';
 import { type FSWatcher, watch } from 'chokidar';
-import { describeLook, type ScenarioResult } from '../messages/messages.ts';
+import { describeScenario, type ScenarioResult } from '../messages/messages.ts';
 import type { RunOutcome } from './runner.ts';
 import { startRunner } from './start-runner.ts';
 
@@ -55,14 +55,14 @@ async function placesOf(paths: string[], sources: IRunConfiguration['sources']):
 
 function printOutcome(files: string[], outcomes: (RunOutcome | undefined)[], at: number): void {
   const hasFailed = ({ status }: ScenarioResult) => status !== 'PASSED';
-  const looks = outcomes.flatMap((outcome) => outcome?.scenarios ?? []);
-  const failed = looks.filter(hasFailed);
+  const scenarios = outcomes.flatMap((outcome) => outcome?.scenarios ?? []);
+  const failed = scenarios.filter(hasFailed);
   for (const outcome of outcomes) if (outcome?.scenarios.some(hasFailed)) console.log(outcome.summary);
   // Cucumber's summary does not name the device.
-  for (const look of failed) console.log(describeLook(look));
+  for (const scenario of failed) console.log(describeScenario(scenario));
   const words = outcomes.includes(undefined)
     ? 'could not run'
-    : `${looks.length} looks, ${failed.length} failed`;
+    : `${scenarios.length} scenarios, ${failed.length} failed`;
   const seconds = ((performance.now() - at) / 1000).toFixed(1);
   console.log(`${files.join(', ')}: ${words}, ${seconds} s after saving`);
 }

@@ -1,11 +1,12 @@
 import type { ClauseResult, Conformance, Owner } from '../read/model/conformance.ts';
-import { pluralise } from '../pluralise.ts';
+import { sourceOf } from '../clause-devices.ts';
 import { countClauses, OWNER_NAMES } from '../verdict.ts';
 import { addressOfClause } from './addresses.ts';
 import filterScript from './filter.js?raw';
 import { Layout } from './Layout.tsx';
 import { devices } from '../../harness/viewports.ts';
-import { listLastingDifferences, screenOf } from '../read/gallery.ts';
+import { MOVING } from '../../harness/screen-state.ts';
+import { screenOf } from '../read/screen-of.ts';
 
 /** All clauses in the order of the specification, with search and filters. */
 export function ClausesPage({ conformance: { sections } }: { conformance: Conformance }) {
@@ -61,7 +62,6 @@ type LineProps = { clause: ClauseResult; section: number; owner: Owner };
 
 function ClauseLine({ clause, section, owner }: LineProps) {
   const { id, text, verdict, scenarios } = clause;
-  const seen = devices.filter((device) => clause.devices[device].scenarios > 0);
   return (
     <li
       className="line"
@@ -69,27 +69,29 @@ function ClauseLine({ clause, section, owner }: LineProps) {
       data-verdict={verdict}
       data-owner={OWNER_NAMES[owner]}
       data-screen={screensOf(clause).join('|')}
-      data-device={seen.join('|')}
+      data-device={[...new Set(scenarios.map(({ device }) => device))].join('|')}
       data-state={statesOf(clause).join('|')}
       data-words={scenarios.map(({ name }) => name).join(' ')}
     >
       <a href={addressOfClause(id)}>{id}</a>
       <span>{text}</span>
       <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>
-      <small>
-        {pluralise(scenarios.length, 'scenario')}
-        {seen.length > 0 &&
-          `: ${seen.map((device) => `${clause.devices[device].scenarios} ${device}`).join(', ')}`}
-      </small>
+      <small>{scenarios.length ? sourceOf({ scenarios, desktop: '' }) : 'no scenario'}</small>
     </li>
   );
 }
 
-const visitsTo = ({ scenarios }: ClauseResult) =>
-  scenarios.flatMap(({ looks }) => looks.flatMap(({ visited }) => visited));
+const visitsTo = ({ scenarios }: ClauseResult) => scenarios.flatMap(({ visited }) => visited);
 const screensOf = (clause: ClauseResult) => [
   ...new Set(visitsTo(clause).map(({ screen }) => screenOf(screen))),
 ];
-const statesOf = (clause: ClauseResult) => [...new Set(visitsTo(clause).flatMap(listLastingDifferences))];
+/** Without a running animation, because it ends by itself. */
+const statesOf = (clause: ClauseResult) => [
+  ...new Set(
+    visitsTo(clause)
+      .flatMap(({ differences }) => differences)
+      .filter((difference) => difference !== MOVING),
+  ),
+];
 const distinctOptions = (values: string[]) =>
   [...new Set(values)].toSorted().map((value) => [value, value] as const);

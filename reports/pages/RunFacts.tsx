@@ -1,5 +1,5 @@
 import type { Conformance } from '../read/model/conformance.ts';
-import type { Device } from '../../harness/viewports.ts';
+import { countByDevice } from '../clause-devices.ts';
 import { scenariosOf } from '../read/sections.ts';
 import { pluralise } from '../pluralise.ts';
 import { formatMoment } from '../verdict.ts';
@@ -7,8 +7,7 @@ import { formatMoment } from '../verdict.ts';
 /** The facts of the run: site, commit, browser, times, and the scenarios that were left out. */
 export function RunFacts({ conformance }: { conformance: Conformance }) {
   const { run, totals } = conformance;
-  const looks = scenariosOf(conformance).flatMap((scenario) => scenario.looks);
-  const on = (device: Device) => looks.filter((look) => look.device === device).length;
+  const devices = countByDevice(scenariosOf(conformance));
   const rows: [string, string][] = [
     ['Site under test', run.site || 'none'],
     ['Commit', run.commit],
@@ -20,9 +19,7 @@ export function RunFacts({ conformance }: { conformance: Conformance }) {
         .map(([width, size]) => `${width} ${size}`)
         .join(', ') || 'none',
     ],
-    ['Scenarios', `${totals.scenarios} ran, ${totals.failed} failed`],
-    ['Looks', `${on('desktop')} on a desktop, ${on('phone')} on a phone`],
-    ['Pictures', pluralise(looks.filter(({ picture }) => picture).length, 'screenshot')],
+    ['Scenarios', `${totals.scenarios} ran, ${totals.failed} failed${devices && `; ${devices}`}`],
     ['Duration', `${run.seconds} s`],
   ];
   return (

@@ -1,10 +1,8 @@
-import { devices, viewports } from '../../harness/viewports.ts';
 import type { ClauseResult, Conformance, Section, Verdict } from '../read/model/conformance.ts';
-import type { ScenarioLook, Scenario } from '../read/model/scenario.ts';
+import type { Scenario } from '../read/model/scenario.ts';
 import { sourceOf } from '../clause-devices.ts';
 import { pluralise } from '../pluralise.ts';
 import { countClauses } from '../verdict.ts';
-import { addressOfScenario } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
 import { WrongSitesOfClause } from './wrong-sites/WrongSites.tsx';
@@ -45,7 +43,6 @@ function Clause({ clause, conformance }: ClauseProps) {
         <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>{' '}
         {reason || `known from ${sourceOf(clause)}`}
       </p>
-      {verdict === 'kept' && <ClausePictures scenarios={scenarios} />}
       <Scenarios scenarios={scenarios} />
       <WrongSitesOfClause id={id} conformance={conformance} />
     </section>
@@ -72,33 +69,5 @@ function Scenarios({ scenarios }: { scenarios: Scenario[] }) {
         cards(passed)
       )}
     </>
-  );
-}
-
-/** A picture of the clause on each device, from the first scenario with one, which the caption links to. */
-function ClausePictures({ scenarios }: { scenarios: Scenario[] }) {
-  return (
-    <div className="moments">
-      {devices.map((device) => {
-        const looked = (look: ScenarioLook) => look.device === device && look.picture;
-        const scenario = scenarios.find(({ looks }) => looks.some(looked));
-        if (!scenario) return null;
-        return (
-          <figure key={device} className={device}>
-            <a href={`pictures/${scenario.looks.find(looked)!.picture!.file}`}>
-              <img
-                src={`pictures/${scenario.looks.find(looked)!.picture!.file}`}
-                alt={`${scenario.name}, on a ${device}`}
-                loading="lazy"
-                {...viewports[device]}
-              />
-            </a>
-            <figcaption>
-              <a href={addressOfScenario(scenario)}>{device}</a>
-            </figcaption>
-          </figure>
-        );
-      })}
-    </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { ClauseResult, Conformance } from '../read/model/conformance.ts';
-import { owners, scenariosOf } from '../read/sections.ts';
-import { describeDevices, groupByStepResults } from '../group-looks.ts';
+import { owners } from '../read/sections.ts';
+import type { Device } from '../../harness/viewports.ts';
+import { describeDevice } from '../clause-devices.ts';
 import { countClauses, describeVerdict, figuresOf, type KeyFigure } from '../verdict.ts';
 import { addressOfClause, addressOfStep } from './addresses.ts';
 import { EngineRuns } from './EngineRuns.tsx';
 import { Layout } from './Layout.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { SectionBars } from './SectionBars.tsx';
-import { collectGalleries } from '../read/gallery.ts';
 
 /** The first page: the verdict, broken clauses, a bar for each section, and links to the other pages. */
 export function VerdictPage({ conformance }: { conformance: Conformance }) {
@@ -45,20 +45,13 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
   );
 }
 
-function screensFigure(conformance: Conformance): KeyFigure {
-  const unseen = conformance.sections
-    .flatMap(({ clauses }) => clauses)
-    .filter(({ scenarios, devices }) => scenarios.length > 0 && devices.phone.scenarios === 0);
-  const screens = collectGalleries(scenariosOf(conformance));
-  const [phone, desktop] = (['phone', 'desktop'] as const).map(
-    (device) => screens.filter(({ shots }) => shots.some((shot) => shot.device === device)).length,
-  );
+function screensFigure({ looks: [screens] }: Conformance): KeyFigure {
+  const on = (device: Device) =>
+    screens?.looks.filter(({ pictures }) => pictures.some((picture) => picture.device === device)).length;
   return {
     name: 'Screens',
-    words: `${phone} of ${screens.length} looked at on a phone, ${desktop} on a desktop`,
-    note: unseen.length
-      ? `${countClauses(unseen)} not looked at on a phone`
-      : 'each screen in each state, in pictures',
+    words: `${on('phone')} approved on a phone, ${on('desktop')} on a desktop`,
+    note: 'the look of screens, of the parts that they share, and of their states',
     page: 'screens.html',
     good: null,
   };
@@ -90,13 +83,12 @@ function Broken({ clauses }: { clauses: ClauseResult[] }) {
               {clause.scenarios
                 .filter(({ status }) => status !== 'PASSED')
                 .map((scenario) => {
-                  const [failed] = groupByStepResults(scenario);
-                  const { steps } = failed![0]!;
+                  const { steps } = scenario;
                   const step = steps.findIndex(({ status }) => status !== 'PASSED');
                   const words = steps[step];
                   return (
                     <li key={scenario.id}>
-                      {scenario.name}, {describeDevices(failed!)}:{' '}
+                      {scenario.name}, {describeDevice(scenario)}:{' '}
                       <a href={addressOfStep(scenario, step)}>
                         {words ? `${words.keyword} ${words.text}`.trim() : 'see the scenario'}
                       </a>

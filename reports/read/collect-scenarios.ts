@@ -1,5 +1,4 @@
 import { stripVTControlCharacters } from 'node:util';
-import { devices } from '../../harness/viewports.ts';
 import { readAttachment } from '../../harness/messages/read-attachment.ts';
 import {
   clauseOf,
@@ -8,28 +7,25 @@ import {
   secondsOf,
   type StepRun,
 } from '../../harness/messages/messages.ts';
-import type { ScenarioLook, Picture, Scenario, Step } from './model/scenario.ts';
+import type { Scenario, Step } from './model/scenario.ts';
 import { worstOf } from '../../harness/messages/status.ts';
 
-/** The scenarios of a run, each once, with all looks at it and an id that stays the same from run to run. */
+/**
+ * The scenarios of a run, each once, with an id that stays the same from run to run. If a scenario ran twice, for
+ * example in two shards, the worse result counts.
+ */
 export function collectScenarios(runs: readonly ScenarioRun[]): Scenario[] {
   const taken = new Map<string, number>();
   const places = Map.groupBy(runs, ({ pickle }) => `${pickle.uri}:${pickle.location?.line}`);
   return [...places.values()].map((own) => {
-    const { pickle } = own[0]!;
+    const worst = worstOf(own.map(({ status }) => status));
+    const run = own.find(({ status }) => status === worst)!;
+    const { pickle } = run;
     const clause = clauseOf(pickle);
     const id = `${clause}-${slugOf(pickle.name)}`;
     const before = taken.get(id) ?? 0;
     taken.set(id, before + 1);
-    const looks = looksOf(own);
-    return {
-      ...factsOf(pickle),
-      clause,
-      id: before ? `${id}-${before + 1}` : id,
-      status: worstOf(looks.map(({ status }) => status)),
-      seconds: Math.max(...looks.map(({ seconds }) => seconds)),
-      looks,
-    };
+    return { ...factsOf(pickle), clause, id: before ? `${id}-${before + 1}` : id, ...evidenceOf(run) };
   });
 }
 
@@ -41,27 +37,16 @@ const slugOf = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** One look for each device. If a scenario ran twice on a device, for example in two shards, the worse result counts. */
-function looksOf(runs: readonly ScenarioRun[]): ScenarioLook[] {
-  return [...devices, null].flatMap((device) => {
-    const own = runs.filter((run) => run.device === device);
-    const worst = worstOf(own.map(({ status }) => status));
-    return own
-      .filter(({ status }) => status === worst)
-      .slice(0, 1)
-      .map(lookOf);
-  });
-}
-
-function lookOf({ device, status, steps, attachments }: ScenarioRun): ScenarioLook {
-  const journal = readAttachment<Pick<ScenarioLook, 'calls' | 'console'>>(attachments, 'journal');
+function evidenceOf({ device, status, steps, attachments }: ScenarioRun) {
+  const journal = readAttachment<Pick<Scenario, 'calls' | 'console'>>(attachments, 'journal');
+  const picture = attachments.find(({ fileName }) => fileName === 'picture');
   return {
     device,
     status,
     seconds: roundToMs(secondsOf(steps)),
     steps: steps.filter(isShown).map(stepOf),
-    visited: readAttachment<ScenarioLook['visited']>(attachments, 'visited states') ?? [],
-    picture: readAttachment<Picture>(attachments, 'picture'),
+    visited: readAttachment<Scenario['visited']>(attachments, 'visited states') ?? [],
+    picture: picture ? `data:${picture.mediaType};base64,${picture.body}` : null,
     calls: journal?.calls ?? [],
     console: (journal?.console ?? []).map(({ type, text }) => ({ type, text })),
   };

@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readRun } from '../../harness/messages/messages.ts';
+import { describeScenario, readRun } from '../../harness/messages/messages.ts';
 import type { Count } from '../../harness/run-stages.ts';
 import { gatesOf, type PlaywrightReport } from './gates.ts';
 import type { UnitResults } from './results.ts';
 
-/** The looks of a run of the features, by its messages. */
-export const countLooks = (file: string) => (): Count => {
+/** The scenarios of a run of the features, by its messages. */
+export const countScenarios = (file: string) => (): Count => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { scenarios } = readRun(file);
-  const failures = scenarios
-    .filter(({ status }) => status !== 'PASSED')
-    .map(({ file, line, name, device }) => `${file}:${line} ${name}${device ? `, ${device}` : ''}`);
+  const failures = scenarios.filter(({ status }) => status !== 'PASSED').map(describeScenario);
   return { passed: scenarios.length - failures.length, failed: failures.length, failures };
 };
 

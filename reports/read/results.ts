@@ -2,9 +2,10 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { type Clause, readClauses } from '../../harness/clauses/clauses.ts';
 import { readCommit } from './commit.ts';
 import { RESULTS } from '../../harness/results-folder.ts';
+import { readApprovedLooks } from './approved-looks.ts';
 import type { PlaywrightReport } from './gates.ts';
 import type { Run } from '../../harness/messages/messages.ts';
-import type { Scenario } from './model/scenario.ts';
+import type { LookGroup } from './model/approved-look.ts';
 import type { Statement } from './model/statement.ts';
 import type { MutantResult } from './model/mutant-result.ts';
 import type { Contract } from '../../contracts/contract.ts';
@@ -22,12 +23,11 @@ export type UnitResults = {
 /** The input of the report; a part that has not run is undefined. */
 export type Results = {
   run: Run;
-  /** The scenarios of the run, with the pictures that the report will show. */
-  scenarios: readonly Scenario[];
   clauses: readonly Clause[];
   contracts: readonly Contract[];
   commit: string;
   engines: readonly EngineRun[];
+  looks: readonly LookGroup[];
   gates?: PlaywrightReport | undefined;
   units?: UnitResults | undefined;
   sensitivity?: MutantResult[];
@@ -37,15 +37,13 @@ export type Results = {
   calls?: CallFacts | undefined;
 };
 
-/** Reads clauses, contracts, the commit, and the results of gates, unit tests and other browser engines. */
-export function readResults(): Omit<
-  Results,
-  'run' | 'scenarios' | 'sensitivity' | 'accessibility' | 'calls'
-> {
+/** Reads clauses, contracts, the commit, approved looks, and the results of gates, unit tests and other browser engines. */
+export function readResults(): Omit<Results, 'run' | 'sensitivity' | 'accessibility' | 'calls'> {
   return {
     engines: globSync(`${RESULTS}/engines/*.json`)
       .toSorted()
       .map((file) => JSON.parse(readFileSync(file, 'utf8')) as EngineRun),
+    looks: readApprovedLooks(),
     clauses: readClauses(),
     contracts: readContracts(),
     commit: readCommit(),

@@ -4,7 +4,7 @@ import type { Gate } from '../read/model/gate.ts';
 import { gatesOf } from '../read/gates.ts';
 import { findUnknown, judgeClaims } from '../statement/judge-claims.ts';
 import { renderReport } from '../pages/render.tsx';
-import { createReport, keptLooks } from './report-fixtures.ts';
+import { createReport, keptScenarios } from './report-fixtures.ts';
 import { claims, createPassingGates, groups, product, scope } from './claims-fixtures.ts';
 
 const claimed = claims.criteria.filter(({ claim }) => claim !== 'not evaluated');
@@ -160,7 +160,7 @@ describe('the statement', () => {
 
 describe('the page of the statement', () => {
   const accessibility = { claims, scope, product };
-  const report = createReport(keptLooks, { gates: createPassingGates(), accessibility });
+  const report = createReport(keptScenarios, { gates: createPassingGates(), accessibility });
   const files = renderReport(report, null);
   const page = files['accessibility.html']!;
 
@@ -175,7 +175,7 @@ describe('the page of the statement', () => {
   it('has no link for a check that failed, and none from a criterion that lost its claim', () => {
     const gates = createPassingGates();
     gates.suites.find(({ title }) => title === 'links.spec.ts')!.specs![0]!.ok = false;
-    const broken = renderReport(createReport(keptLooks, { gates, accessibility }), null)[
+    const broken = renderReport(createReport(keptScenarios, { gates, accessibility }), null)[
       'accessibility.html'
     ]!;
     expect(broken).not.toContain('href="gates.html#links-links"');

@@ -4,9 +4,9 @@ import type { OperationResult } from '../read/model/service.ts';
 import { scenariosOf } from '../read/sections.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 import { describeVerdict, figuresOf } from '../verdict.ts';
-import { createReport, createSensitivity, gateFixtures, mixedLooks } from './report-fixtures.ts';
+import { createReport, createSensitivity, gateFixtures, mixedScenarios } from './report-fixtures.ts';
 
-const report = createReport(mixedLooks);
+const report = createReport(mixedScenarios);
 const section = report.sections[4]!;
 
 describe('the report', () => {
@@ -20,7 +20,7 @@ describe('the report', () => {
     expect(report.run.leftOut).toMatchObject([{ name: 'At once', line: 30 }]);
     expect(report.totals).toMatchObject({
       specification: { kept: 1, broken: 1, 'not shown': 1 },
-      scenarios: 3,
+      scenarios: 4,
       failed: 1,
     });
   });
@@ -28,21 +28,23 @@ describe('the report', () => {
   it('gives scenarios with the same name different ids', () => {
     expect(scenariosOf(report).map(({ id }) => id)).toEqual([
       '5.4-long-b-enough-b',
+      '5.4-too-long',
       '5.5-the-counter',
       '5.5-the-counter-2',
     ]);
   });
 
-  it('has the evidence of each look: steps, messages, picture, states, calls, environment', () => {
-    expect(section.clauses[1]!.scenarios[1]!.looks[1]).toMatchObject({
+  it('has the evidence of each scenario: steps, messages, picture of a failure, states, calls, environment', () => {
+    expect(section.clauses[1]!.scenarios[1]).toMatchObject({
       device: 'phone',
       status: 'FAILED',
       steps: [{ text: 'the counter reads "300 / 300"', status: 'FAILED', message: 'Not 300', seconds: 1 }],
-      picture: { file: 'phone.jpg' },
+      picture: expect.stringMatching(/^data:image\/svg\+xml;base64,\w/),
       visited: [{ route: '/contact-us', differences: ['error at: Message'] }],
       calls: [{ operation: 'sendEmail' }],
       console: [{ type: 'info' }],
     });
+    expect(section.clauses[1]!.scenarios[0]!.picture).toBeNull();
     expect(report.run).toMatchObject({
       site: 'the production build of this commit',
       browser: 'chromium 156',
@@ -52,23 +54,23 @@ describe('the report', () => {
   });
 });
 
-/** For each of these clauses a look at a scenario that passed. */
-const passingLooks = (...clauses: string[]) =>
+/** A scenario that passed for each of these clauses. */
+const passingScenarios = (...clauses: string[]) =>
   clauses.map((clause, line) => ({ clause, name: 'A', line, status: 'PASSED' }));
 
 describe('the verdict', () => {
   it.each([
     [
-      mixedLooks,
+      mixedScenarios,
       'The site breaks 1 clause of the specification, and keeps 1 clause of the specification; 1 clause of the specification and 1 of our own were not shown by this run.',
     ],
     [
-      passingLooks('5.4', '10.1'),
+      passingScenarios('5.4', '10.1'),
       'The site keeps 1 clause of the specification and 1 of our own, and breaks none; 2 clauses of the specification were not shown by this run.',
     ],
     [[], 'Nothing is known of the site: no scenario ran.'],
     [
-      passingLooks('5.4', '5.5', '5.6', '10.1'),
+      passingScenarios('5.4', '5.5', '5.6', '10.1'),
       'The site keeps all 3 clauses of the specification and 1 of our own.',
     ],
   ])('is one sentence', (scenarios, words) => {
@@ -76,7 +78,7 @@ describe('the verdict', () => {
   });
 
   it('counts the clauses of the specification and our own apart', () => {
-    const { totals, sections } = createReport(passingLooks('5.4', '10.1'));
+    const { totals, sections } = createReport(passingScenarios('5.4', '10.1'));
     expect(totals.own).toEqual({ kept: 1, broken: 0, 'not shown': 0 });
     expect(totals.specification).toEqual({ kept: 1, broken: 0, 'not shown': 2 });
     expect(sections.filter(({ owner }) => owner === 'own').map(({ number }) => number)).toEqual([10]);
@@ -91,7 +93,7 @@ describe('the verdict', () => {
       'No wrong site has been tried',
       'have not run',
     ]);
-    const full = createReport(mixedLooks, {
+    const full = createReport(mixedScenarios, {
       gates: gateFixtures,
       units: { numPassedTests: 2, numTotalTests: 3, testResults: [] },
       sensitivity: createSensitivity([['5.4', 'killed']]),
@@ -132,7 +134,7 @@ describe('the wrong sites', () => {
       '1 of 2 wrong sites noticed, 1 cannot be noticed',
     ],
   ] as const)('have a figure for %s', (_what, tried, good, words) => {
-    const figures = figuresOf(createReport(mixedLooks, { sensitivity: createSensitivity(tried) }));
+    const figures = figuresOf(createReport(mixedScenarios, { sensitivity: createSensitivity(tried) }));
     expect(figures.find(({ name }) => name === 'Sensitivity')).toMatchObject({ good, words });
   });
 });
@@ -141,7 +143,7 @@ describe('the contract', () => {
   it('counts the calls of each operation by pages and by the SDK', () => {
     const sdk = createReport(
       [
-        ...mixedLooks,
+        ...mixedScenarios,
         { clause: '5.4', name: 'By SDK', line: 40, status: 'PASSED', tags: ['@sdk'], device: null },
       ],
       {
@@ -158,7 +160,7 @@ describe('the contract', () => {
       },
     );
     expect(sdk.contracts[0]!.operations).toMatchObject([
-      { id: 'sendEmail', byPages: 5, bySdk: 1, confirmedBy: ['By SDK'], statuses: [201] },
+      { id: 'sendEmail', byPages: 4, bySdk: 1, confirmedBy: ['By SDK'], statuses: [201] },
       { id: 'getOther', byPages: 0, bySdk: 0, confirmedBy: ['getOther: GET'], example: null },
     ]);
   });
@@ -167,9 +169,9 @@ describe('the contract', () => {
 it('an operation has the calls of the scenario that made most of them, and the scenarios that tried a fault', () => {
   const mail = (subject: string) => ({ request: { headers: {}, body: `{"subject":"${subject}"}` } });
   const { contracts } = createReport([
-    mixedLooks[0]!,
-    { ...mixedLooks[0]!, name: 'Both', line: 8, calls: [mail('one'), mail('two'), mail('two')] },
-    { ...mixedLooks[0]!, name: 'Down', line: 9, calls: [{ fault: { kind: 'refused', status: 503 } }] },
+    mixedScenarios[0]!,
+    { ...mixedScenarios[0]!, name: 'Both', line: 8, calls: [mail('one'), mail('two'), mail('two')] },
+    { ...mixedScenarios[0]!, name: 'Down', line: 9, calls: [{ fault: { kind: 'refused', status: 503 } }] },
   ]);
   const [{ example, faults }] = contracts[0]!.operations as [OperationResult];
   expect(example!.scenario).toBe('5.4-both');

@@ -7,8 +7,8 @@ const calls = { inbox: 'enquiries@sangam.example', answerMs: 30_000, downloadMs:
 
 /** The faults that are not tried where one scenario made these calls. */
 function untriedOf(made: Partial<Call>[], status = 'PASSED'): string[] {
-  const look = { clause: '5.4', name: 'The limit', line: 10, status, calls: made };
-  return findUntried(createReport([look], { calls }).faults);
+  const scenario = { clause: '5.4', name: 'The limit', line: 10, status, calls: made };
+  return findUntried(createReport([scenario], { calls }).faults);
 }
 
 const toCompany = { request: { headers: {}, body: '{"to":[{"email":"enquiries@sangam.example"}]}' } };

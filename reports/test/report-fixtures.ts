@@ -1,6 +1,7 @@
 import type { Envelope } from '@cucumber/messages';
 import type { Clause } from '../../harness/clauses/clauses.ts';
 import type { TestEnvironment } from '../../harness/evidence/attach-evidence.ts';
+import type { LookGroup } from '../read/model/approved-look.ts';
 import type { Conformance } from '../read/model/conformance.ts';
 import type { MutantResult } from '../read/model/mutant-result.ts';
 import { type Device, viewports } from '../../harness/viewports.ts';
@@ -9,7 +10,6 @@ import { judgeConformance } from '../judge-conformance.ts';
 import type { Results } from '../read/results.ts';
 import type { PlaywrightReport } from '../read/gates.ts';
 import { runOf } from '../../harness/messages/messages.ts';
-import { collectScenarios } from '../read/collect-scenarios.ts';
 
 const at = (seconds: number) => ({ seconds, nanos: 0 });
 const call = {
@@ -24,13 +24,20 @@ const call = {
   violations: [],
 };
 
-type LookFixture = {
+const picture = {
+  fileName: 'picture',
+  mediaType: 'image/svg+xml',
+  contentEncoding: 'BASE64',
+  body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="360" height="740"/>').toString('base64'),
+};
+
+type ScenarioFixture = {
   clause: string;
   name: string;
   line: number;
   status?: string;
   tags?: string[];
-  /** The device of the look; a phone by default, null for a scenario without a page. */
+  /** A phone by default, null for a scenario without a page. */
   device?: Device | null;
   /** The differences of each state of the contact page that it visits; by default an error at the message. */
   visited?: string[][];
@@ -38,8 +45,8 @@ type LookFixture = {
   calls?: Partial<Call>[];
 };
 
-/** Cucumber's messages of a run with these looks; one without a status did not run. */
-function createMessages(scenarios: readonly LookFixture[]): Envelope[] {
+/** Cucumber's messages of a run with these scenarios; one without a status did not run. */
+function createMessages(scenarios: readonly ScenarioFixture[]): Envelope[] {
   const each = scenarios.flatMap((fixture) => {
     const { clause, name, line, status, tags = [], calls = [{}], device = 'phone' } = fixture;
     const { visited = [['error at: Message']] } = fixture;
@@ -89,8 +96,10 @@ function createMessages(scenarios: readonly LookFixture[]): Envelope[] {
               'visited states',
               visited.map((differences) => ({ route: '/contact-us', screen: '/contact-us', differences })),
             ),
-            attach('picture', { file: `${device}.jpg`, top: 0 }),
           ]
+        : []),
+      ...(status === 'FAILED'
+        ? [{ attachment: { ...picture, testCaseStartedId: `run ${id}`, testStepId: `test ${id}` } }]
         : []),
       { testStepFinished: { testCaseStartedId: `run ${id}`, testStepId: `test ${id}`, testStepResult } },
     ];
@@ -107,12 +116,35 @@ export const clauseFixtures: readonly Clause[] = [
   { id: '10.1', file: '10-hostile-world/headers', text: 'The strictest headers', line: 11 },
 ];
 
-/** A report of a run with these looks, on the four clauses and one contract. */
-export function createReport(scenarios: readonly LookFixture[], more: Partial<Results> = {}): Conformance {
-  const run = runOf(createMessages(scenarios));
+const lookFixtures: readonly LookGroup[] = [
+  {
+    title: 'Screens',
+    looks: [
+      {
+        name: 'home',
+        pictures: [
+          { device: 'desktop', file: 'screens/home-desktop.png' },
+          { device: 'phone', file: 'screens/home-phone.png' },
+        ],
+        text: 'screens/home.txt',
+      },
+    ],
+  },
+  {
+    title: 'Parts that screens share',
+    looks: [
+      { name: 'menu panel', pictures: [{ device: 'phone', file: 'frame/menu-panel-phone.png' }], text: null },
+    ],
+  },
+];
+
+/** A report of a run with these scenarios, on the four clauses and one contract. */
+export function createReport(
+  scenarios: readonly ScenarioFixture[],
+  more: Partial<Results> = {},
+): Conformance {
   return judgeConformance({
-    run,
-    scenarios: collectScenarios(run.runs),
+    run: runOf(createMessages(scenarios)),
     clauses: clauseFixtures,
     contracts: [
       {
@@ -126,6 +158,7 @@ export function createReport(scenarios: readonly LookFixture[], more: Partial<Re
     ],
     commit: 'abc',
     engines: [],
+    looks: lookFixtures,
     ...more,
   });
 }
@@ -143,20 +176,16 @@ export const createSensitivity = (
     ...(status === 'equivalent' ? { reason: 'It is the same site in other words' } : {}),
   }));
 
-/** Looks that keep one clause, on both devices. */
-export const keptLooks: readonly LookFixture[] = (['desktop', 'phone'] as const).map((device) => ({
-  clause: '5.4',
-  name: 'Long <b>enough</b>',
-  line: 6,
-  status: 'PASSED',
-  device,
-}));
+/** Scenarios that keep one clause, one on each device. */
+export const keptScenarios: readonly ScenarioFixture[] = [
+  { clause: '5.4', name: 'Long <b>enough</b>', line: 6, status: 'PASSED' },
+  { clause: '5.4', name: 'Too long', line: 7, status: 'PASSED', device: 'desktop' },
+];
 
-/** Looks that keep one clause and break another on the phone only; the scenario of a third, @embedded, did not run. */
-export const mixedLooks: readonly LookFixture[] = [
-  ...keptLooks,
+/** Scenarios that keep one clause and break another; that of a third, @embedded, did not run. */
+export const mixedScenarios: readonly ScenarioFixture[] = [
+  ...keptScenarios,
   { clause: '5.5', name: 'The counter', line: 20, status: 'PASSED' },
-  { clause: '5.5', name: 'The counter', line: 21, status: 'PASSED', device: 'desktop' },
   { clause: '5.5', name: 'The counter', line: 21, status: 'FAILED' },
   { clause: '5.6', name: 'At once', line: 30, tags: ['@embedded'] },
 ];

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRun, type Run, type ScenarioResult } from '../../harness/messages/messages.ts';
+import { readRun, type Run, type ScenarioResult, type ScenarioRun } from '../../harness/messages/messages.ts';
 import { readAttachment } from '../../harness/messages/read-attachment.ts';
 import type { Call } from '../../mocks/index.ts';
 
@@ -71,6 +71,7 @@ it('keeps the journal of what the SDK sends, without its secrets', { timeout: 60
 describe('the harness', () => {
   let server: Server;
   let scenarios: ScenarioResult[];
+  let runs: ScenarioRun[];
 
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -79,7 +80,11 @@ describe('the harness', () => {
     });
     await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;
-    ({ scenarios } = await runFeatures(`http://127.0.0.1:${port}`, '--config', 'steps/test/cucumber.json'));
+    ({ scenarios, runs } = await runFeatures(
+      `http://127.0.0.1:${port}`,
+      '--config',
+      'steps/test/cucumber.json',
+    ));
   }, 60_000);
 
   afterAll(() => void server.close());
@@ -89,6 +94,9 @@ describe('the harness', () => {
     expect(scenario?.status).toBe('FAILED');
     expect(scenario?.message).toContain(words);
   });
+
+  it('attaches a picture to a failed scenario', () =>
+    expect(runs[0]!.attachments.find(({ fileName }) => fileName === 'picture')?.body).toMatch(/^UklGR/));
 
   it('ran nothing else', () =>
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(Object.keys(EXPECTED).length));

@@ -34,7 +34,8 @@ Feature: Developer API on the home page
       When 200 ms pass
       Then the sample request reads "PO"
 
-    @desktop @motion
+    @desktop
+    @motion
     Scenario: The typewriter types the sample request in a window 740 px wide and 360 px high
       Given the clock stands still
       And a visitor on the home page

@@ -20,10 +20,7 @@ export async function askFirefox(paths: readonly string[]): Promise<EngineRun> {
   const formats = ['progress', `message:${messages}`].flatMap((format) => ['--format', format]);
   const tags = ['@sdk', ...Object.keys(NOT_ASKED)].flatMap((tag) => ['--tags', `not ${tag}`]);
   const args = ['--config', 'lab/engines/firefox/cucumber.json', ...formats, ...tags];
-  await runTool('cucumber-js', [...args, ...(paths.length ? paths : ['features'])], {
-    SITE_URL: origin,
-    PICTURES: 'off',
-  });
+  await runTool('cucumber-js', [...args, ...(paths.length ? paths : ['features'])], { SITE_URL: origin });
   close();
   return summariseFirefox(readRun(messages));
 }

@@ -42,7 +42,10 @@ export async function judgeByFeatures(
   const features = globSync('features/**/*.feature').toSorted();
   const tags = paths.length ? `not @${clause}` : '';
   // The feature of a former killer may be gone.
-  const others = [...(features.includes(file) ? [known] : []), ...features.map((path) => ({ paths: [path] }))];
+  const others = [
+    ...(features.includes(file) ? [known] : []),
+    ...features.map((path) => ({ paths: [path] })),
+  ];
   const selections = others.map((selection) => ({ ...selection, tags }));
   return [...searches, ...(await judgeByOthers(selections, suites, ends))];
 }

@@ -34,7 +34,7 @@ export function ContractPage({ conformance }: { conformance: Conformance }) {
 /** The reason why the operations under “Used by no page” are known to be so. */
 function describeProof(conformance: Conformance): string {
   const onPages = scenariosOf(conformance).filter(({ tags }) => !tags.includes('@sdk'));
-  const calls = onPages.flatMap(({ looks }) => looks.flatMap((look) => look.calls)).length;
+  const calls = onPages.flatMap((scenario) => scenario.calls).length;
   return `The proof: ${pluralise(onPages.length, 'scenario')} of the site’s pages made ${pluralise(calls, 'call')} in all, and none was one of these. A call that no contract declares is cut off and fails its scenario.`;
 }
 

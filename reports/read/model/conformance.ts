@@ -1,4 +1,4 @@
-import type { Device } from '../../../harness/viewports.ts';
+import type { LookGroup } from './approved-look.ts';
 import type { EngineRun } from './engine-run.ts';
 import type { FaultRow } from './faults.ts';
 import type { Gate } from './gate.ts';
@@ -15,6 +15,7 @@ export type Conformance = {
   sections: Section[];
   /** One for each browser engine that ran besides Chromium. */
   engines: EngineRun[];
+  looks: LookGroup[];
   contracts: ServiceResult[];
   /** Every call that a screen makes, and the scenarios that tried each fault. */
   faults: FaultRow[];
@@ -41,8 +42,8 @@ export type ClauseResult = {
   verdict: Verdict;
   /** Why it is not shown, in words. */
   reason: string;
-  /** The number of its scenarios that visited a page on each device, and the reason for none, in words. */
-  devices: Record<Device, { scenarios: number; reason: string }>;
+  /** Why all of its scenarios run on a desktop; empty if they do not. */
+  desktop: string;
   scenarios: Scenario[];
 };
 

@@ -3,7 +3,7 @@ import type { ScreenState } from '../../../harness/screen-state.ts';
 import type { Device } from '../../../harness/viewports.ts';
 import type { Call } from '../../../mocks/index.ts';
 
-/** A scenario with each look at it: on a desktop, on a phone, or one without a window. */
+/** A scenario as it ran, with its evidence. */
 export type Scenario = {
   /** Its address on the report's pages, stable as long as clause and name are: `5.4-a-message-is-not-needed`. */
   id: string;
@@ -12,25 +12,15 @@ export type Scenario = {
   file: string;
   line: number;
   tags: string[];
-  /** The worst of its looks. */
-  status: Status;
-  /** Of the longest of its looks. */
-  seconds: number;
-  /** One for each device, the desktop first. */
-  looks: ScenarioLook[];
-};
-
-/** One run of a scenario on one device, with its evidence. */
-export type ScenarioLook = {
-  /** Null where no window was opened. */
+  /** Null where no page was opened. */
   device: Device | null;
   status: Status;
   seconds: number;
   steps: Step[];
   /** The states of screens that the visitor visited, each once, the last at the end. */
   visited: ScreenState[];
-  /** The screen at the end. */
-  picture: Picture | null;
+  /** The window at the end of a scenario that failed, as a `data:` URI. */
+  picture: string | null;
   calls: Call[];
   console: { type: string; text: string }[];
 };
@@ -44,6 +34,3 @@ export type Step = {
   seconds: number;
   message: string;
 };
-
-/** `top` is the scroll position in px. */
-export type Picture = { file: string; top: number };

@@ -12,9 +12,9 @@ afterEach(() => void vi.useRealTimers());
 /** Whether a failure counts, given the recorded passes; `run` imitates the original. */
 function ask(run: Suite['run'], recent: RecentPasses) {
   const original = { run } as unknown as Suite;
-  return createSiteTests({ paths: [] }, { mutant: original, original, recent }).findPassingOnOriginal(
-    [failure],
-  );
+  return createSiteTests({ paths: [] }, { mutant: original, original, recent }).findPassingOnOriginal([
+    failure,
+  ]);
 }
 
 it('a scenario that passed on the original a moment ago does not run there again, for five minutes', async () => {
