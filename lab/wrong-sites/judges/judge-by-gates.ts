@@ -46,7 +46,7 @@ export function judgeByGates(
   context: Omit<Checks, 'args'>,
 ): Promise<KillerSearch[]> {
   const gate = `gates/specs/${GATES[mutant.clause]}.spec.ts`;
-  return judgeByChecks(mutant, origins, { ...context, args: [gate] });
+  return judgeByChecks(mutant, origins, { ...context, args: [gate, '--project=gates'] });
 }
 
 type Checks = {
