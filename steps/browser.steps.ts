@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { listKeptNames, waitForRoundTrip } from '../harness/locators/visits.ts';
 import { readSiteScripts } from '../harness/locators/scripts.ts';
 import { waitForRequests } from './calls.ts';
+import type { Attempt } from './page-events.ts';
+import type { Progress } from './site-files.ts';
 import { type DataTable, expect, Given, Then, When } from './world.ts';
 
 Then('the site keeps nothing in their browser', async function () {
@@ -20,46 +23,48 @@ Then("the site's scripts mention:", async function (table: DataTable) {
   expect(rows.filter(([, not, words]) => scripts.includes(words!) === Boolean(not)).map(String)).toEqual([]);
 });
 
+/** Replaces what a former step of this wording has made special. */
+Given('a browser in which {condition}', async function (scripts: readonly (() => void)[]) {
+  for (const former of this.conditionScripts) await former.dispose();
+  this.conditionScripts = [];
+  for (const script of scripts) this.conditionScripts.push(await this.page.addInitScript(script));
+});
+
+When('{event}', async function (happen: (page: Page) => Promise<unknown>) {
+  await happen(this.page);
+});
+
 /** Records violations of the page's content policy; a refused script does not fail this step. */
-When('this script runs on the page:', async function (script: string) {
+When('an intruder tries to {attempt}', async function (attempt: Attempt) {
   await this.page.evaluate(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
     addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
   });
-  await this.page.evaluate(script).catch((error: Error) => this.log(error.message));
+  await this.page.evaluate(attempt.run).catch((error: Error) => this.log(error.message));
+  this.remembered.set('the attempt', attempt);
 });
 
-/** For one scenario: all refusals of the policy are in one outline (10.2). */
-Then('the browser refuses it for {string}', async function (directive: string) {
+Then('the browser refuses it', async function () {
+  const { refusedBy } = this.remembered.get('the attempt') as Attempt;
   const refused = () => this.page.evaluate(() => (window as unknown as { refused: string[] }).refused);
-  await expect.poll(refused).toEqual([directive]);
+  await expect.poll(refused).toEqual([refusedBy]);
   await expect.poll(() => this.journal.expectLinesStartingWith('error', '')).toBeGreaterThan(0);
   expect(await this.page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-Then('no script has set {string}', async function (name: string) {
-  expect(await this.page.evaluate((key) => key in window, name)).toBe(false);
-});
-
-Given("before the page's own scripts this one runs:", async function (script: string) {
-  await this.page.addInitScript(script);
-});
-
 /**
- * A recorded fetch is complete, a recorded request may be pending. So this also waits until no request is pending, except
- * those that the scenario delays: code and its styles have then arrived, and the page has had a moment to use them.
+ * Before it counts, this waits until no request is pending, except those that the scenario delays: files and their styles
+ * have then arrived, and the page has had a moment to use them.
  */
-Then(
-  'the code of the {chunk} was {word} {int} time(s)',
-  async function (files: RegExp, how: string, times: number) {
-    expect(['requested', 'fetched']).toContain(how);
-    const list = () => [...this.journal.fetched, ...(how === 'requested' ? this.journal.listOpen() : [])];
-    const count = () => list().filter((address) => files.test(address)).length;
-    if (!(await this.page.evaluate(() => navigator.onLine))) return expect(count()).toBe(times);
+Then('{file} is {progress}', async function (file: RegExp, { counts, times }: Progress) {
+  const list = () => [...this.journal.fetched, ...(counts === 'requested' ? this.journal.listOpen() : [])];
+  const count = () => list().filter((address) => file.test(address)).length;
+  if (await this.page.evaluate(() => navigator.onLine)) {
     await waitForRoundTrip(this.page);
-    await expect.poll(count, `${how}: ${files}`).toBe(times);
+    await expect.poll(count, `${counts}: ${file}`).toBe(times);
     await waitForRequests(this, (address) => !this.journal.delayed.some((late) => late.test(address)));
     await waitForRoundTrip(this.page);
-  },
-);
+  }
+  expect(count(), `${counts}: ${file}`).toBe(times);
+});

@@ -38,19 +38,19 @@ Given(
   },
 );
 
-Given('the code of the {chunk} is lost', async function (files: RegExp) {
-  await this.lose(files);
+Given('a new version of the site has replaced {file}', async function (file: RegExp) {
+  await this.lose(file);
 });
 
 Given(
-  'the code of the {chunk} is lost until the page has been loaded {int} times',
-  async function (files: RegExp, times: number) {
-    await this.lose(files, () => this.journal.loads >= times);
+  'a new version of the site is replacing {file} until the page has been loaded {int} times',
+  async function (file: RegExp, times: number) {
+    await this.lose(file, () => this.journal.loads >= times);
   },
 );
 
-Given('the code of the {chunk} comes after {time}', async function (files: RegExp, ms: number) {
-  await this.delay(files, ms);
+Given('{file} comes after {time}', async function (file: RegExp, ms: number) {
+  await this.delay(file, ms);
 });
 
 When('the connection is lost', async function () {

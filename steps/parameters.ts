@@ -2,6 +2,9 @@ import { defineParameterType } from '@cucumber/cucumber';
 import { lists } from '../harness/locators/lists.ts';
 import { PART, parsePart } from '../harness/locators/parts.ts';
 import { services } from '../harness/services.ts';
+import { browserConditions } from './browser-conditions.ts';
+import { attempts, pageEvents } from './page-events.ts';
+import { progresses, siteFiles } from './site-files.ts';
 import { states } from './states.ts';
 
 /** The screens by the names that the features use, with their addresses (2.1). */
@@ -32,6 +35,14 @@ export const places: Record<string, string> = {
 const oneOf = (names: readonly string[]) =>
   new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
 
+/** A parameter whose values are those of a table, by their names there. */
+const defineTable = (name: string, values: Readonly<Record<string, unknown>>): void =>
+  defineParameterType({
+    name,
+    regexp: oneOf(Object.keys(values)),
+    transformer: (words: string) => values[words],
+  });
+
 /** An address of the site, by the name of its screen or as it is written, or a place outside the site. */
 defineParameterType({
   name: 'address',
@@ -46,11 +57,12 @@ defineParameterType({
   transformer: (name: string) => (name === 'back' ? -1 : 1),
 });
 
-defineParameterType({
-  name: 'service',
-  regexp: oneOf(Object.keys(services)),
-  transformer: (name: string) => services[name]!,
-});
+defineTable('service', services);
+defineTable('file', siteFiles);
+defineTable('progress', progresses);
+defineTable('condition', browserConditions);
+defineTable('event', pageEvents);
+defineTable('attempt', attempts);
 
 /** The services that a fault applies to. */
 defineParameterType({
@@ -58,23 +70,6 @@ defineParameterType({
   regexp: new RegExp(`the (?:${oneOf(Object.keys(services)).source})|every outside service`),
   transformer: (words: string) =>
     words === 'every outside service' ? Object.values(services) : [services[words.slice('the '.length)]!],
-});
-
-/** The site's own files that are no screen's scripts; the build adds a hash to their names. */
-const chunks: Record<string, RegExp> = {
-  picker: /\/assets\/intlTelInput[^/]*\.js$/,
-  utilities: /\/assets\/utils-[^/]*\.js$/,
-  metadata: /\/assets\/Head-[^/]*\.js$/,
-  preparation: /\/assets\/prepare-pages-[^/]*\.js$/,
-  'legal styles': /\/assets\/LegalPage-[^/]*\.css$/,
-};
-
-/** The site's own files of a screen's scripts, or what one of `chunks` names. */
-defineParameterType({
-  name: 'chunk',
-  regexp: new RegExp(`(\\w+) screen|(${Object.keys(chunks).join('|')})`),
-  transformer: (screen: string | undefined, other: string) =>
-    screen ? new RegExp(`/assets/${screen}-[^/]*\\.js$`) : chunks[other]!,
 });
 
 /** `every call` has no number; `call 2` counts from the next call on. */

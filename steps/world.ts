@@ -13,6 +13,8 @@ export class World extends Visitor {
   scenario = '';
   /** Remembered values for a later step to compare with, by the words of the step. */
   readonly remembered = new Map<string, unknown>();
+  /** What makes the browser special ("a browser in which ..."), to be removed when another step replaces it. */
+  conditionScripts: { dispose: () => Promise<void> }[] = [];
   readonly attach: runner.IWorldOptions['attach'];
   readonly log: runner.IWorldOptions['log'];
 

@@ -3,31 +3,26 @@ Feature: Abuse of the site
   @10.5
   Rule: What a visitor types is text and nothing else, on the page and in both e-mails
 
-    Scenario: Hostile text in the form runs nothing and breaks no page
+    Scenario: Hostile text in the form runs nothing, breaks no page and stays text in both e-mails
       Given the clock stands still
       And a visitor on the contact page
       When every known hostile text, and 4 more, are typed into the form
       Then none of them ran, broke the page or widened it
-
-    Scenario: Hostile text in an enquiry stays text in both e-mails
-      Given the clock stands still
       When three known hostile enquiries, and 1 more, are sent
       Then each went to its two addressees as text, its subjects and names on one line
 
   @10.6
   Rule: An address of any shape shows a page that works and runs nothing
 
-    Scenario: A line break in the path shows the not-found page and sets no cookie
+    Scenario: Hostile paths, queries and anchors run nothing, break no page and set no cookie
+      When addresses with every known hostile text, and 4 more, are opened
+      Then none of them ran, broke the page or widened it
       Given a visitor on "/%0d%0aSet-Cookie:%20a=b"
       Then the page is headed "Page Not Found"
       And the host answered with status 404
       And the host's answer to "/%0d%0aSet-Cookie:%20a=b" has:
         | content-type | text/html… |
         | set-cookie   | none       |
-
-    Scenario: Hostile paths, queries and anchors run nothing and break no page
-      When addresses with every known hostile text, and 4 more, are opened
-      Then none of them ran, broke the page or widened it
 
   @10.7
   Rule: What the data service answers is shown as text and saved under a harmless name
@@ -42,25 +37,12 @@ Feature: Abuse of the site
   @10.8
   Rule: A field that no person meets tells a robot, whose enquiry is not sent
 
-    Scenario: The field for robots is hidden from every visitor
-      Given a visitor on the contact page
-      Then the field for robots is out of reach
-      And the fields of the form are:
-        | label          |
-        | Name           |
-        | Email ID       |
-        | Contact number |
-        | Company name   |
-        | Message        |
-
-    Scenario: A robot that fills in the hidden field sends no e-mail
+    Scenario: A robot that fills in the field that is hidden from every visitor sends no e-mail
       Given the clock stands still
       And a visitor on the contact page
-      And they have filled in the form
-      When this script runs on the page:
-        """
-        document.querySelector('form input[hidden]').value = 'https://robot.example';
-        """
+      Then the field for robots is out of reach
+      Given they have filled in the form
+      When a robot fills in the field for robots
       And they press "Send"
       Then the form is replaced by the success box
       When 60 seconds pass
@@ -107,8 +89,8 @@ Feature: Abuse of the site
         | Company name   | Cars for all              |
         | Message        | Ask for the car\nGood luck |
       And they press "Send"
-      Then the console says "Email sent to the company"
-      And the console says "Thank-you email sent"
+      Then the form is replaced by the success box
+      And the console's lines about e-mails are expected
       And call 2 to the e-mail service has:
         | to.0.email  | stranger@lender.example                                                                                                                                                                                                                                            |
         | subject     | Thank You for Reaching Out                                                                                                                                                                                                                                         |

@@ -3,76 +3,55 @@ Feature: A visitor who is faster than the site's scripts
   @10.19
   Rule: What a visitor does before the site's scripts have come counts once they are there
 
-    Scenario: A tab that was pressed before the scripts came is selected
-      Given before the page's own scripts this one runs:
-        """
-        addEventListener('DOMContentLoaded', () => document.querySelectorAll('[role=tab]')[1].click());
-        """
+    Scenario: A tab that was pressed before the scripts came is selected, and a press beside it has no effect
+      Given a browser in which the heading is pressed before the scripts come
       And a visitor on the home page
+      Then the tab "Data connect" is selected
+      Given a browser in which the tab Lending is pressed before the scripts come
+      When they reload the page
       Then the tab "Lending" is selected
       When they press the tab "Data connect"
       Then the tab "Data connect" is selected
 
-    Scenario: What was pressed beside a button before the scripts came stays without effect
-      Given before the page's own scripts this one runs:
-        """
-        addEventListener('DOMContentLoaded', () => document.querySelector('h1').click());
-        """
+    Scenario: Each sign of a visitor brings the scripts where nothing tells of the first paint
+      Given a browser in which nothing tells of the first paint, and the page is pressed
       And a visitor on the home page
-      Then the tab "Data connect" is selected
+      When they press the tab "Lending"
+      Then the tab "Lending" is selected
+      Given a browser in which nothing tells of the first paint, and a key is pressed
+      When they reload the page
+      And they press the tab "Lending"
+      Then the tab "Lending" is selected
+      Given a browser in which nothing tells of the first paint, and a link gets the focus
+      When they reload the page
+      And they press the tab "Lending"
+      Then the tab "Lending" is selected
+      Given a browser in which nothing tells of the first paint, and the page is scrolled
+      When they reload the page
+      And they press the tab "Lending"
+      Then the tab "Lending" is selected
+      Given a browser in which nothing tells of the first paint, and a screen reader presses a tab
+      When they reload the page
+      Then the tab "Lending" is selected
 
-    Scenario Outline: <A sign> brings the scripts where the browser does not tell when it has painted
-      Given before the page's own scripts this one runs:
-        """
-        PerformanceObserver.prototype.observe = () => undefined;
-        addEventListener('DOMContentLoaded', () => <script>);
-        """
-      And a visitor on the home page
-      When they press the tab "Wealth management"
-      Then the tab "Wealth management" is selected
-
-      Examples:
-        | A sign                  | script                                             |
-        | A press                 | dispatchEvent(new PointerEvent('pointerdown'))     |
-        | A key                   | dispatchEvent(new KeyboardEvent('keydown'))        |
-        | The focus               | document.querySelector('a').focus()                |
-        | Reading on              | scrollTo(0, 1)                                     |
-        | A screen reader's press | document.querySelectorAll('[role=tab]')[1].click() |
-
-    Scenario: The scripts come where the page was painted long before all of it was loaded
-      Given before the page's own scripts this one runs:
-        """
-        const { observe } = PerformanceObserver.prototype;
-        PerformanceObserver.prototype.observe = function (what) {
-          setTimeout(() => observe.call(this, what), 500);
-        };
-        """
+    Scenario: The scripts come where the first paint is told of long after it
+      Given a browser in which the first paint is told of late
       And a visitor on the home page
       When they press the tab "Wealth management"
       Then the tab "Wealth management" is selected
 
     @desktop
-    Scenario: The Products menu that had the focus before the scripts came is open, and a press leaves it so
-      Given before the page's own scripts this one runs:
-        """
-        addEventListener('DOMContentLoaded', () => {
-          const menu = document.querySelector('[data-panel]');
-          menu.parentElement.querySelector('button').focus();
-          menu.querySelectorAll('[data-group]')[1].focus();
-        });
-        """
-      And a visitor on the contact page
+    Scenario: The Products menu is open when the scripts come only if it had the focus, and a press leaves it so
+      Given a visitor on the contact page
+      Then the button "Products" is collapsed
+      When they press the Escape key
+      And they press the Tab key
+      Then the focus is on "Skip to content"
+      Given a browser in which the group Lending has the focus before the scripts come
+      When they reload the page
       Then the button "Products" is expanded
       And the focus is on "Lending"
       When they press "Products"
       Then the button "Products" is expanded
       When they press "Products"
       Then the button "Products" is collapsed
-
-    @desktop
-    Scenario: The Products menu that nobody opened stays closed, and Escape moves no focus
-      Given a visitor on the contact page
-      Then the button "Products" is collapsed
-      When they press the Escape key
-      And they press the Tab key
-      Then the focus is on "Skip to content"

@@ -41,14 +41,14 @@ Feature: Route changes
     Scenario: A page that was left before its code came is not shown, and the one chosen last comes from its top
       Given the clock stands still
       And a visitor on the privacy policy
-      And the code of the Company screen comes after 1 second
-      And the code of the Contact screen comes after 3 seconds
+      And the company page comes after 1 second
+      And the contact page comes after 3 seconds
       When they follow "About Us" in the footer
-      Then the code of the Company screen was requested 1 time
+      Then the company page is on its way
       When they follow "Contact us" in the header
-      Then the code of the Contact screen was requested 1 time
+      Then the contact page is on its way
       When 1 second passes
-      Then the code of the Company screen was fetched 1 time
+      Then the company page is fetched
       And the page is headed "Privacy Policy"
       When 2 seconds pass
       Then the page is headed "Tell us what you want to build"

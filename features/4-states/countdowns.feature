@@ -55,15 +55,9 @@ Feature: Countdowns
       And the host answered with status 404
       When 3 seconds pass
       Then they see "You will be taken to the home page in 2 seconds."
-      When this script runs on the page:
-        """
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-        """
+      When the browser shows the page loaded anew
       Then they see "You will be taken to the home page in 2 seconds."
-      When this script runs on the page:
-        """
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-        """
+      When the browser shows the page as it was left
       Then they see "You will be taken to the home page in 5 seconds."
       When 4 seconds pass
       Then they see "You will be taken to the home page in 1 second."

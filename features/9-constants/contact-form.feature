@@ -36,7 +36,7 @@ Feature: Constants of the contact form
 
     Scenario: Dial code 91 is sent when the phone picker cannot be loaded
       Given the picker's CDN cuts off every call
-      And the code of the picker is lost
+      And a new version of the site has replaced our own copy of the phone picker
       And a visitor on the contact page
       And they have filled in the form
       When they press "Send"

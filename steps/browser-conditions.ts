@@ -1,0 +1,157 @@
+/** Runs in the page before the site's scripts. */
+type InPage = () => void;
+
+/** The browser never tells that it has painted, by which the site knows when its scripts may load (10.19). */
+const hideFirstPaint: InPage = () => {
+  PerformanceObserver.prototype.observe = () => undefined;
+};
+
+const delayFirstPaint: InPage = () => {
+  const { observe } = PerformanceObserver.prototype;
+  PerformanceObserver.prototype.observe = function (...options) {
+    setTimeout(() => observe.apply(this, options), 500);
+  };
+};
+
+const pressPage: InPage = () =>
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointerdown')));
+
+const pressKey: InPage = () =>
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown')));
+
+const focusLink: InPage = () =>
+  addEventListener('DOMContentLoaded', () => document.querySelector('a')!.focus());
+
+const scrollPage: InPage = () => addEventListener('DOMContentLoaded', () => scrollTo(0, 1));
+
+/** A click without a pointer or a key before it, as a screen reader makes it. */
+const pressSecondTab: InPage = () =>
+  addEventListener('DOMContentLoaded', () =>
+    document.querySelectorAll<HTMLElement>('[role=tab]')[1]!.click(),
+  );
+
+const pressHeading: InPage = () =>
+  addEventListener('DOMContentLoaded', () => document.querySelector('h1')!.click());
+
+const focusSecondGroup: InPage = () =>
+  addEventListener('DOMContentLoaded', () => {
+    const menu = document.querySelector('[data-panel]')!;
+    menu.parentElement!.querySelector('button')!.focus();
+    menu.querySelectorAll<HTMLElement>('[data-group]')[1]!.focus();
+  });
+
+const fillInEarly: InPage = () =>
+  addEventListener('load', () => {
+    document.querySelector<HTMLInputElement>('[name=full_name]')!.value = 'Asha Rao';
+    document.querySelector<HTMLInputElement>('[name=email_id]')!.value = 'asha@';
+  });
+
+const fillStorage: InPage = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+};
+
+const forbidStorage: InPage = () => {
+  const get = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  Object.defineProperty(window, 'localStorage', { get });
+};
+
+const forbidTabStorage: InPage = () => {
+  const get = () => {
+    throw new DOMException('Refused', 'SecurityError');
+  };
+  Object.defineProperty(window, 'sessionStorage', { get });
+};
+
+const keepForeignDialCode: InPage = () => {
+  const fields = { full_name: 'Asha Rao', email_id: 'asha@lender.example', contact_number: '9000000000' };
+  const entry = { ...fields, company_name: 'Lender One', text: '', dial_code: '999' };
+  localStorage.setItem('enquiry', JSON.stringify({ at: Date.now(), entry }));
+};
+
+const keepHalfAnEnquiry: InPage = () =>
+  localStorage.setItem('enquiry', '{"entry":{"full_name":"Asha Rao"},"at":32503680000000}');
+
+const keepBrokenEnquiry: InPage = () => localStorage.setItem('enquiry', '{');
+
+const loseFont: InPage = () => {
+  FontFace.prototype.load = () => Promise.reject(new DOMException('lost', 'NetworkError'));
+};
+
+/** Each measurement of a heading differs from the one before it. */
+const moveHeadings: InPage = () => {
+  const { add, delete: remove } = FontFaceSet.prototype;
+  let height = 0;
+  Object.defineProperty(HTMLHeadingElement.prototype, 'offsetHeight', { get: () => (height += 1) });
+  FontFaceSet.prototype.add = function (face) {
+    console.info('The font is used');
+    return add.call(this, face);
+  };
+  FontFaceSet.prototype.delete = function (face) {
+    console.info('The font is taken back');
+    return remove.call(this, face);
+  };
+};
+
+/** Cancels each click, because Chromium saves the page of a link that is followed with the Alt key. */
+const tellWhoFollows: InPage = () =>
+  addEventListener('click', (event) => {
+    console.info(event.defaultPrevented ? 'The site follows the link' : 'The browser follows the link');
+    event.preventDefault();
+  });
+
+const tellOfPreloadErrors: InPage = () =>
+  addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
+
+const handlePreloadErrors: InPage = () =>
+  addEventListener('vite:preloadError', (event) => event.preventDefault());
+
+const hideViewport: InPage = () => void Reflect.deleteProperty(window, 'IntersectionObserver');
+
+const hidePreferences: InPage = () => void Reflect.deleteProperty(window, 'matchMedia');
+
+const hideLoad: InPage = () => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'scheduler');
+  Object.defineProperty(navigator, 'connection', { value: undefined });
+};
+
+const saveData: InPage = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
+const preferLessData: InPage = () => {
+  const { matchMedia: match } = window;
+  window.matchMedia = (query) => match(query.includes('reduced-data') ? 'all' : query);
+};
+
+/** What features write after "a browser in which", and the scripts that make it so. */
+export const browserConditions: Record<string, readonly InPage[]> = {
+  'the tab Lending is pressed before the scripts come': [pressSecondTab],
+  'the heading is pressed before the scripts come': [pressHeading],
+  'the group Lending has the focus before the scripts come': [focusSecondGroup],
+  'a name and half an address are filled in before the scripts come': [fillInEarly],
+  'nothing tells of the first paint, and the page is pressed': [hideFirstPaint, pressPage],
+  'nothing tells of the first paint, and a key is pressed': [hideFirstPaint, pressKey],
+  'nothing tells of the first paint, and a link gets the focus': [hideFirstPaint, focusLink],
+  'nothing tells of the first paint, and the page is scrolled': [hideFirstPaint, scrollPage],
+  'nothing tells of the first paint, and a screen reader presses a tab': [hideFirstPaint, pressSecondTab],
+  'the first paint is told of late': [delayFirstPaint],
+  'storage is full': [fillStorage],
+  'storage is forbidden': [forbidStorage],
+  'storage for a tab is forbidden': [forbidTabStorage],
+  'a kept enquiry has a dial code that no country has': [keepForeignDialCode],
+  'half an enquiry is kept': [keepHalfAnEnquiry],
+  'a broken enquiry is kept': [keepBrokenEnquiry],
+  'no font loads': [loseFont],
+  'the font moves the headings, and the console says when it is used': [moveHeadings],
+  'the console says who follows a link': [tellWhoFollows],
+  'the console says each preload error': [tellOfPreloadErrors],
+  'each preload error is handled, and the console says it': [handlePreloadErrors, tellOfPreloadErrors],
+  'nothing tells what is in view': [hideViewport],
+  'nothing tells what the visitor prefers': [hidePreferences],
+  'nothing tells of idle moments, priorities or saved data': [hideLoad],
+  'data are to be saved': [saveData],
+  'the visitor prefers less data': [preferLessData],
+};

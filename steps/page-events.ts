@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+const show = (page: Page, asItWasLeft: boolean) =>
+  page.evaluate(
+    (persisted) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted })),
+    asItWasLeft,
+  );
+
+const dispatch = (page: Page, type: string) =>
+  page.evaluate((name) => void dispatchEvent(new Event(name)), type);
+
+/** What happens on the open page without a step of the visitor's, as features write it. */
+export const pageEvents: Record<string, (page: Page) => Promise<unknown>> = {
+  'a robot fills in the field for robots': (page) =>
+    page.evaluate(() => {
+      document.querySelector<HTMLInputElement>('form input[hidden]')!.value = 'https://robot.example';
+    }),
+  // As Chromium fills in a saved number: past the property `value`, with one plain event.
+  'the browser fills in a number of Singapore': (page) =>
+    page.evaluate(() => {
+      const input = document.querySelector('[type=tel]')!;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '+6590000000');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }),
+  'a finger passes over Products': (page) =>
+    page.evaluate(() => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
+      const products = buttons.find((one) => one.innerText.includes('Products'))!;
+      products.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'touch', bubbles: true }));
+    }),
+  'the anchor "late" appears at the end of the content': (page) =>
+    page.evaluate(() => {
+      const late = Object.assign(document.createElement('p'), { id: 'late', textContent: 'Late' });
+      document.querySelector('main')!.append(late);
+    }),
+  'the browser shows the page as it was left': (page) => show(page, true),
+  'the browser shows the page loaded anew': (page) => show(page, false),
+  'printing begins': (page) => dispatch(page, 'beforeprint'),
+  'printing ends': (page) => dispatch(page, 'afterprint'),
+  'the visitor begins to leave the page': (page) => dispatch(page, 'beforeunload'),
+  'the visitor comes to prefer less motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+};
+
+/** An attempt of an intruder's script, and the directive of the page's policy that refuses it. */
+export type Attempt = { run: () => unknown; refusedBy: string };
+
+/** What features write after "an intruder tries to" (10.2). */
+export const attempts: Record<string, Attempt> = {
+  'run a text as a script': {
+    run: () =>
+      document.head.append(Object.assign(document.createElement('script'), { text: 'window.ran = true' })),
+    refusedBy: 'require-trusted-types-for',
+  },
+  'turn a text into markup': {
+    run: () => Object.assign(document.body, { innerHTML: '<p>Other words</p>' }),
+    refusedBy: 'require-trusted-types-for',
+  },
+  'run another file of the CDN': {
+    run: () =>
+      Object.assign(document.createElement('script'), {
+        src: 'https://cdn.jsdelivr.net/npm/other@1.0.0/index.js',
+      }),
+    refusedBy: 'require-trusted-types-for',
+  },
+  'import a script from elsewhere': {
+    run: () => {
+      const address = 'https://elsewhere.example/script.js';
+      return import(address);
+    },
+    refusedBy: 'script-src-elem',
+  },
+  'fetch from elsewhere': {
+    run: () => fetch('https://elsewhere.example/'),
+    refusedBy: 'connect-src',
+  },
+  'load a picture from elsewhere': {
+    run: () => Object.assign(new Image(), { src: 'https://elsewhere.example/picture.png' }),
+    refusedBy: 'img-src',
+  },
+  'send a form elsewhere': {
+    run: () => {
+      const form = Object.assign(document.createElement('form'), { action: 'https://elsewhere.example/' });
+      document.body.append(form);
+      form.requestSubmit();
+    },
+    refusedBy: 'form-action',
+  },
+};
