@@ -52,7 +52,7 @@ Feature: Abuse of the site
   @10.9
   Rule: No enquiry leaves sooner than 1000 ms after its form came to life
 
-    Scenario: An enquiry filled in at once leaves after 1000 ms and not before
+    Scenario: An enquiry filled in at once leaves after 1000 ms, and a clock that is set back delays none
       Given the clock stands still
       And a visitor on the contact page
       And they have filled in the form
@@ -62,20 +62,16 @@ Feature: Abuse of the site
       And the e-mail service received 0 calls
       When 1 ms passes
       Then the e-mail service received 2 calls
-      And the console says "Email sent to the company"
-      And the console says "Thank-you email sent"
-
-    Scenario: A machine's clock that is set back does not delay the enquiry
-      Given the clock stands still
-      And a visitor on the contact page
+      And the form is replaced by the success box
+      Given a visitor on the contact page
       And they have filled in the form
       When 1000 ms pass
       And the clock of their machine is set back by 60 seconds
       And they press "Send"
       And 1 ms passes
-      Then the e-mail service received 2 calls
-      And the console says "Email sent to the company"
-      And the console says "Thank-you email sent"
+      Then the e-mail service received 4 calls
+      And the form is replaced by the success box
+      And the console's lines about e-mails are expected
 
   @10.20
   Rule: The second e-mail greets nobody by name and repeats nothing that was typed

@@ -11,8 +11,6 @@ Feature: Files and how long they are kept
         | cache-control | public, max-age=0, must-revalidate |
       And the host's answer to the company page has:
         | cache-control | public, max-age=0, must-revalidate |
-      And the host's answer to an unknown address has:
-        | cache-control | public, max-age=0, must-revalidate |
       And the host's answer to "/assets/none.js" has:
         | cache-control | public, max-age=0, must-revalidate |
       And the host's answer to "/index.html" has:

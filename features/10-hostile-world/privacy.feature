@@ -5,11 +5,7 @@ Feature: Privacy
 
     Scenario: Pages whose form is out of sight or that have none set no cookie, keep nothing and call nobody
       Given the clock stands still
-      And a visitor on the home page
-      When 5 seconds pass
-      Then the page has sent nothing
-      And the site keeps nothing in their browser
-      Given a visitor on the company page
+      And a visitor on the company page
       When 5 seconds pass
       Then the page has sent nothing
       And the site keeps nothing in their browser

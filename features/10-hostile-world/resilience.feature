@@ -3,19 +3,6 @@ Feature: When something outside fails
   @10.10
   Rule: With every outside service down, slow or wrong each page can be read and left
 
-    Scenario: A visitor can read and leave a page without a form when every service cuts off each call
-      Given the clock stands still
-      And a visitor on the home page
-      When they come to the end of the page
-      And they remember the screen
-      Given every outside service cuts off every call
-      When they come back 60 seconds later
-      And they come to the end of the page
-      And 31 seconds pass
-      Then the screen is as they remember
-      When they follow "Privacy Policy" in the footer
-      Then the page is headed "Privacy Policy"
-
     Scenario Outline: A visitor can read the form of <screen> and leave when every service <fault>
       Given the clock stands still
       And a visitor on <screen>
@@ -69,22 +56,9 @@ Feature: When something outside fails
         | the RiskGauge page | answers every call after 40000 ms  | 1    |
         | the contact page   | answers every call after 999999 ms | 1    |
 
-    Scenario: An enquiry is thanked for when every service answers without sense
+    Scenario: A visitor can read and leave the annual returns when every service answers nonsense
       Given the clock stands still
       And every outside service answers every call with the malformed "<html>"
-      And a visitor on the Wealthscape page
-      When they come to the form
-      Then the country is "India"
-      Given they have filled in the form
-      When they press "Send"
-      And 1 second passes
-      Then the form is replaced by the success box
-      And the console's lines about e-mails are expected
-      And the e-mail service received 2 calls
-
-    Scenario Outline: A visitor can read and leave the annual returns when every service <fault>
-      Given the clock stands still
-      And every outside service <fault>
       And a visitor on the annual returns
       Then the token service received 1 call
       When 31 seconds pass
@@ -93,11 +67,6 @@ Feature: When something outside fails
       And the console shows the error "Error fetching data: …"
       When they follow "Privacy Policy" in the footer
       Then the page is headed "Privacy Policy"
-
-      Examples:
-        | fault                                          |
-        | answers every call after 999999 ms             |
-        | answers every call with the malformed "<html>" |
 
   @10.12
   Rule: A page says when the browser has no connection
