@@ -38,7 +38,6 @@ export const pageEvents: Record<string, (page: Page) => Promise<unknown>> = {
   'printing begins': (page) => dispatch(page, 'beforeprint'),
   'printing ends': (page) => dispatch(page, 'afterprint'),
   'the visitor begins to leave the page': (page) => dispatch(page, 'beforeunload'),
-  'the visitor comes to prefer less motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
 };
 
 /** An attempt of an intruder's script, and the directive of the page's policy that refuses it. */

@@ -118,12 +118,13 @@ Feature: Developer API on the home page
 
     @motion
     Scenario: A visitor who comes to ask for reduced motion has the whole sample request from then on
-      Given the clock stands still
+      Given a browser in which a key stands for the wish for less motion
+      And the clock stands still
       And a visitor on the home page
       When they come to the sample request
       And 400 ms pass
       Then the sample request reads "POST"
-      When the visitor comes to prefer less motion
+      When they press the r key
       Then the sample request has 262 characters
       When 10 seconds pass
       Then the sample request has 262 characters
