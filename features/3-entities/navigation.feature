@@ -24,7 +24,8 @@ Feature: Navigation
     Scenario: The navigation item Products has four product groups on a phone
       Given a visitor on the company page
       When they press "Open menu"
-      And they press "Products"
+      Then the button "Products" is enabled
+      When they press "Products"
       Then the groups of the menu panel are:
         | Data Connect               |
         | Lending                    |
