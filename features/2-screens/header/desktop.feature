@@ -6,13 +6,7 @@ Feature: Header on a desktop
 
     Scenario Outline: The desktop header on <screen> has its links in order, a collapsed Products button and a logo that leads home
       Given a visitor on <screen>
-      Then the header offers:
-        | link   | Sangam home |
-        | button | Products    |
-        | link   | Developers  |
-        | link   | Company     |
-        | link   | Contact us  |
-      And the links of the header are:
+      Then the links of the header are:
         | name        | address                            | tab  |
         | Sangam home | /                                  | same |
         | Developers  | https://developers.sangam.example/ | new  |
@@ -27,16 +21,9 @@ Feature: Header on a desktop
         | the contact page    |
         | the conference page |
 
-    Scenario: The desktop header is shown in windows 960 and 1920 px wide
+    Scenario: The desktop header is shown in a window 960 px wide, Products second
       Given a visitor on the contact page
       When they make the window 960 px wide
-      Then the header offers:
-        | link   | Sangam home |
-        | button | Products    |
-        | link   | Developers  |
-        | link   | Company     |
-        | link   | Contact us  |
-      When they make the window 1920 px wide
       Then the header offers:
         | link   | Sangam home |
         | button | Products    |

@@ -9,13 +9,11 @@ Feature: Menu panel on a phone
       When they press "Open menu"
       And they press "Products"
       Then the focus is on "Back"
-      And the menu panel offers:
-        | button | Back                       |
-        | button | Close menu                 |
-        | button | Data Connect               |
-        | button | Lending                    |
-        | button | Wealth Management          |
-        | button | Transaction Categorization |
+      And the groups of the menu panel are:
+        | Data Connect               |
+        | Lending                    |
+        | Wealth Management          |
+        | Transaction Categorization |
       And the button "Lending" is collapsed
       When they press "Lending"
       Then the button "Lending" is expanded
@@ -27,11 +25,7 @@ Feature: Menu panel on a phone
       Then the button "Lending" is collapsed
       When they press "Back"
       Then the focus is on "Products"
-      And the menu panel offers:
-        | button | Close menu |
-        | button | Products   |
-        | link   | Developers |
-        | link   | Company    |
+      And they see "Company" in the menu panel
 
     @motion
     Scenario: The menu panel and its Products sub-panel slide in, and Back slides the sub-panel out

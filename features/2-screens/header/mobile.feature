@@ -6,11 +6,7 @@ Feature: Header on a phone
 
     Scenario Outline: The mobile header on <screen> has the logo, Contact us and a collapsed menu button
       Given a visitor on <screen>
-      Then the header offers:
-        | link   | Sangam home |
-        | link   | Contact us  |
-        | button | Open menu   |
-      And the links of the header are:
+      Then the links of the header are:
         | name        | address     | tab  |
         | Sangam home | /           | same |
         | Contact us  | /contact-us | same |
@@ -24,11 +20,7 @@ Feature: Header on a phone
     Scenario: The mobile header and its full-screen menu panel are shown in windows 320 to 959 px wide
       Given a visitor on the company page
       When they make the window 320 px wide
-      Then the header offers:
-        | link   | Sangam home |
-        | link   | Contact us  |
-        | button | Open menu   |
-      When they press "Open menu"
+      And they press "Open menu"
       Then the menu panel is full-screen
       When they make the window 600 px wide
       Then the menu panel is full-screen
@@ -48,16 +40,12 @@ Feature: Header on a phone
       Given a visitor on the company page
       When they press "Open menu"
       Then the menu panel is full-screen
-      And the menu panel offers:
-        | button | Close menu |
-        | button | Products   |
-        | link   | Developers |
-        | link   | Company    |
       And the links of the menu panel are:
         | name       | address                            | tab  |
         | Developers | https://developers.sangam.example/ | new  |
         | Company    | /company                           | same |
       And the button "Products" is collapsed
+      And the button "Close menu" is enabled
 
     Scenario: The menu panel closes by its button and by Escape, and the focus returns to the menu button
       Given a visitor on the company page
