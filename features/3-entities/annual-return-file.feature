@@ -11,14 +11,6 @@ Feature: Annual return file record
       And call 1 to the data service has:
         | dataCollectionId | AnnualRevenueFiles |
 
-    Scenario: The list of annual returns is empty when the first item's documents are null
-      Given the annual returns are stored as:
-        """
-        {"documents":null}
-        """
-      And a visitor for whom the annual returns have loaded
-      Then the list of annual returns is empty
-
   @3.11
   Rule: Of a file URL split on '/', index 4 is the file link id and index 5 the file name, with URL-encoded spaces turned into spaces
 

@@ -29,9 +29,3 @@ Feature: Data item
       And a visitor for whom the annual returns have loaded
       Then the list of annual returns is empty
       And the data service received 1 call
-
-    Scenario: An answer of the data service without dataItems logs an error and leaves the list empty
-      Given the data service answers every call with the malformed '{"items":[]}'
-      And a visitor for whom the annual returns have loaded
-      Then the console shows the error "Error fetching data: …"
-      And the list of annual returns is empty

@@ -35,23 +35,6 @@ Feature: Navigation
   @3.3
   Rule: A group has a heading, a para and a list of details or one direct link; the four groups of this site list their products
 
-    @desktop
-    Scenario: The Products menu shows the text of each group and as many links as it has products
-      Given a visitor on the contact page
-      When they point at "Products"
-      And they point at "Lending"
-      Then they see "Assess a borrower before the loan and watch for warning signs after it." in the Products menu
-      And the Products menu has 1 link
-      When they point at "Wealth Management"
-      Then they see "See what a customer holds and advise on the whole of it." in the Products menu
-      And the Products menu has 1 link
-      When they point at "Transaction Categorization"
-      Then they see "Turn the text of a bank statement into categories and behaviour." in the Products menu
-      And the Products menu has 1 link
-      When they point at "Data Connect"
-      Then they see "Connect to the Account Aggregator network, as a user or a provider of financial information." in the Products menu
-      And the Products menu has 2 links
-
     @phone
     Scenario: The menu panel shows the text of each group and as many links as it has products
       Given a visitor on the company page
@@ -86,7 +69,7 @@ Feature: Navigation
   @3.5
   Rule: A product card has a heading, a para, labels and a cta to the product page
 
-    Scenario: The five cards of the showcase have a heading, a text, labels and a link
+    Scenario: The cards of Finsense and RiskGauge have a heading, a text, labels and a link
       Given a visitor on the home page
       Then the card "Finsense" reads:
         | Finsense                                                                                                                  |
@@ -96,13 +79,6 @@ Feature: Navigation
         | Automated workflows                                                                                                       |
         | View Finsense                                                                                                             |
       And the card "Finsense" leads to "/product/finsense"
-      And the card "ConnectHub" reads:
-        | ConnectHub                                                                                                         |
-        | A gateway for information providers (FIP) to the AA network. It answers consented requests from your core systems. |
-        | Scalable infrastructure                                                                                            |
-        | Billing metrics                                                                                                    |
-        | Real time alerts                                                                                                   |
-        | View ConnectHub                                                                                                    |
       When they press the tab "Lending"
       Then the card "RiskGauge" reads:
         | RiskGauge                                                                                        |
@@ -112,20 +88,3 @@ Feature: Navigation
         | Spending behavioral insights                                                                     |
         | Early warning signs                                                                              |
         | View RiskGauge                                                                                   |
-      When they press the tab "Wealth management"
-      Then the card "Wealthscape" reads:
-        | Wealthscape                                                                                     |
-        | Analytics on deposits, mutual funds and equities, for advice that takes in the whole portfolio. |
-        | Comprehensive financial insights                                                                |
-        | Behaviour insights                                                                              |
-        | Customer engagement                                                                             |
-        | Cross-sell and Up-sell                                                                          |
-        | View Wealthscape                                                                                |
-      When they press the tab "Transaction categorization"
-      Then the card "Prism" reads:
-        | Prism                                                                                                      |
-        | A large language model (LLM) that decodes Indian bank narrations into categories and behavioural insights. |
-        | LLM trained                                                                                                |
-        | Spend analysis                                                                                             |
-        | Context-Aware Decoding                                                                                     |
-        | View Prism                                                                                                 |
