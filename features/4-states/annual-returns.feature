@@ -16,12 +16,7 @@ Feature: States of the annual returns
       And 500 ms pass
       Then the list of annual returns is loading
       When 500 ms pass
-      Then the files of the content are:
-        | Annual Return 2024.pdf |
-        | Annual Return 2023.pdf |
-        | Annual Return 2022.pdf |
-        | Annual Return 2021.pdf |
-        | Annual Return 2020.pdf |
+      Then the content has 5 icons
 
     Scenario: A second visit to the annual returns loads anew and lists what is stored by then
       Given the clock stands still

@@ -71,22 +71,3 @@ Feature: Typing in the enquiry form
         | htmlContent | …+55 9000000000… |
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
-
-    Scenario: A second enquiry starts with India again and sends its dial code
-      Given a visitor on the contact page
-      And they have filled in the form
-      When they come to the form
-      And they press the country
-      And they press the option "Singapore"
-      And they press "Send"
-      Then the form is replaced by the success box
-      When they follow "About Us" in the footer
-      Then the page is headed "About Sangam"
-      When they have filled in the form
-      And they come to the form
-      Then the country is "India"
-      When they press "Send"
-      Then the form is replaced by the success box
-      And call 3 to the e-mail service has:
-        | htmlContent | …+91 9000000000… |
-      And the console's lines about e-mails are expected
