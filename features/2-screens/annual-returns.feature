@@ -9,7 +9,6 @@ Feature: Annual returns
       Then they are on the annual returns
       And its title is "Sangam Annual Returns"
       And the page is headed "Annual Return Form"
-      And the data service received 1 call
 
     @no-script
     Scenario: Without scripts the annual returns page has its title and heading and says where to ask for a copy

@@ -21,7 +21,7 @@ Feature: Contact page
   @2.41
   Rule: On other pages the same form stands under a heading about building the future of finance together
 
-    Scenario: The form on the company page, and then on a product page, stands under that heading
+    Scenario: The form on the company page, and then on a product page, stands under the heading about the future of finance
       Given a visitor on the company page
       Then they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
       And the form is still there

@@ -22,7 +22,6 @@ Feature: Routes
       When they follow "Annual returns" in the footer
       Then they are on "/annual-returns"
       And the page is headed "Annual Return Form"
-      And the data service received 1 call
 
     Scenario Outline: The page at <address> is headed '<heading>'
       Given a visitor on "<address>"
