@@ -3,7 +3,7 @@ Feature: Anonymous visitors
   @1.2
   Rule: Visitors are anonymous: there are no accounts and no member features
 
-    Scenario: The content, footer and menu of the home page offer no account, and nothing is kept in the browser
+    Scenario: The content and the menu of the home page offer no account, and nothing is kept in the browser
       Given a visitor on the home page
       Then the content offers:
         | link  | Talk to us                 |
@@ -17,21 +17,6 @@ Feature: Anonymous visitors
         | link  | Read API docs              |
         | field | Sample request             |
         | link  | Connect with us            |
-      And the footer offers:
-        | link | Contact us                     |
-        | link | Finsense                       |
-        | link | ConnectHub                     |
-        | link | RiskGauge                      |
-        | link | Wealthscape                    |
-        | link | Prism                          |
-        | link | API Documents                  |
-        | link | About Us                       |
-        | link | Privacy Policy                 |
-        | link | Terms & Conditions             |
-        | link | CISA IT audit certificate      |
-        | link | SOC 2 Type 2 audit certificate |
-        | link | Annual returns                 |
-        | link | Professional network           |
       When they press "Open menu"
       Then the menu panel offers:
         | button | Close menu |
@@ -56,23 +41,6 @@ Feature: Anonymous visitors
         | field  | Message          |
         | button | Send             |
         | link   | Privacy Policy   |
-      And the site keeps nothing in their browser
-
-    Scenario: The contact page offers no account, and its phone picker keeps nothing in the browser
-      Given a visitor on the contact page
-      When they come to the form
-      Then the country is "India"
-      And the content offers:
-        | link   | +91 00000 00000                                               |
-        | link   | hello@sangam.example                                          |
-        | field  | Name                                                          |
-        | field  | Email ID                                                      |
-        | button | Change country for phone number, currently selected India +91 |
-        | field  | Contact number                                                |
-        | field  | Company name                                                  |
-        | field  | Message                                                       |
-        | button | Send                                                          |
-        | link   | Privacy Policy                                                |
       And the site keeps nothing in their browser
 
     Scenario: The annual returns offer five downloads and no account

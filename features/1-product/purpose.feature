@@ -27,19 +27,13 @@ Feature: What the site is for
       When they press the tab "Transaction categorization"
       Then the card "Prism" leads to "/product/prism"
 
-    Scenario: The pages of Finsense and Prism list whom the product is for
+    Scenario: The Finsense page lists whom the product is for
       Given a visitor on the Finsense page
       Then the items of the section "Who it is for" are:
         | Banks and NBFCs that look at income and obligations before they lend      |
         | Stockbrokers, AMCs and RIAs that need a customer’s statements or holdings |
         | Wealth managers whose customers keep accounts with several institutions   |
         | Fintechs and developers that build journeys for an information user       |
-      When they follow "View Prism"
-      Then the items of the section "Who it is for" are:
-        | Lenders that need clean categories for their credit models      |
-        | Banks and fintechs that show customers where their money goes   |
-        | Wealth managers and RIAs that advise on the basis of cash flow  |
-        | Data teams that maintain categorisation rules by hand today     |
 
   @1.3
   Rule: Visitors open the external developer documentation in a new tab and download annual return forms

@@ -19,12 +19,3 @@ Feature: Company page
         | Vision  |
       And the section "Associate partners" has 4 marks
       And the section "Accreditation" has 4 marks
-
-    @no-script
-    Scenario: Without scripts the five sections of the company page have their text
-      Given a visitor on the company page
-      Then the section "Our Story" says "founded in 2019"
-      And the section "Mission and Vision" says "A country where people can put their own"
-      And the section "Values" says "Customer-Centricity"
-      And the section "Associate partners" says "Stepwellworks"
-      And the section "Accreditation" says "Model Register of Service Providers"

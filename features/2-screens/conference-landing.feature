@@ -49,9 +49,6 @@ Feature: Conference landing page
       And they press "How it works?"
       And 60 seconds pass
       Then the screen is as they remember
-      When they press "How it works?"
-      And 60 seconds pass
-      Then the screen is as they remember
       And they are on the conference page
       And the button "How it works?" is enabled
       And the page has sent nothing

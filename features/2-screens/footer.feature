@@ -30,13 +30,9 @@ Feature: Footer
         | CISA IT audit certificate      | /certificates/cisa-it-audit.pdf | new |
         | SOC 2 Type 2 audit certificate | /certificates/soc-2-type-2.pdf  | new |
       And the host's answer to "/certificates/cisa-it-audit.pdf" has:
-        | content-type | application/pdf                       |
-        | body         | %PDF-…                                |
-        | body         | …Sample: CISA IT audit certificate…   |
+        | body | %PDF-…Sample: CISA IT audit certificate… |
       And the host's answer to "/certificates/soc-2-type-2.pdf" has:
-        | content-type | application/pdf                          |
-        | body         | %PDF-…                                   |
-        | body         | …Sample: SOC 2 Type 2 audit certificate… |
+        | body | %PDF-…Sample: SOC 2 Type 2 audit certificate… |
 
   @2.23
   Rule: The footer has API Documents, external, under quick links and a professional-network social link

@@ -4,18 +4,12 @@ Feature: Page metadata
   Rule: Each page sets exactly one title, one description and one canonical URL
 
     @no-script
-    Scenario Outline: The HTML of <address> has one title, one description and one canonical URL
-      Given a visitor on "<address>"
-      Then the host answered with status <status>
-      And its only title, description and canonical URL are:
-        | title         | <title>         |
-        | description   | <description>   |
-        | canonical URL | <canonical URL> |
-
-      Examples:
-        | address       | status | title                    | description                                                                                                          | canonical URL                      |
-        | /company      | 200    | Company \| Sangam        | The story, mission and values of Sangam, a Pune-based Technology Service Provider in the Account Aggregator network. | https://www.sangam.example/company |
-        | /no-such-page | 404    | Page Not Found \| Sangam | There is no page at this address on the website of Sangam. The home page is one step away.                           | https://www.sangam.example/404     |
+    Scenario: The HTML of the company page has one title, one description and one canonical URL
+      Given a visitor on the company page
+      Then its only title, description and canonical URL are:
+        | title         | Company \| Sangam                                                                                                    |
+        | description   | The story, mission and values of Sangam, a Pune-based Technology Service Provider in the Account Aggregator network. |
+        | canonical URL | https://www.sangam.example/company                                                                                   |
 
     Scenario: After several route changes only the metadata of the last page remain, back to the first page
       Given a visitor on the privacy policy
@@ -51,18 +45,12 @@ Feature: Page metadata
   Rule: Each page sets social-preview tags and structured WebPage metadata
 
     @no-script
-    Scenario Outline: The HTML of <address> carries its preview tags and WebPage metadata
-      Given a visitor on "<address>"
-      Then the host answered with status <status>
-      And its preview tags and WebPage metadata say the same, with the image "<image>"
-      And the host's answer to "<image>" has:
+    Scenario: The HTML of the Prism page carries its preview tags and WebPage metadata, and its image is a PNG
+      Given a visitor on the Prism page
+      Then its preview tags and WebPage metadata say the same, with the image "/social/product-prism.png"
+      And the host's answer to "/social/product-prism.png" has:
         | status       | 200       |
         | content-type | image/png |
-
-      Examples:
-        | address        | status | image                     |
-        | /product/prism | 200    | /social/product-prism.png |
-        | /no-such-page  | 404    | /social/404.png           |
 
     Scenario: After each route change the preview tags and WebPage metadata fit the page
       Given a visitor on the home page

@@ -20,11 +20,7 @@ Feature: Not-found page
       Then they see "You will be taken to the home page in 5 seconds."
       When 1 second passes
       Then they see "You will be taken to the home page in 4 seconds."
-      When 1 second passes
-      Then they see "You will be taken to the home page in 3 seconds."
-      When 1 second passes
-      Then they see "You will be taken to the home page in 2 seconds."
-      When 1 second passes
+      When 3 seconds pass
       Then they see "You will be taken to the home page in 1 second."
       When 1 second passes
       Then they are on the home page

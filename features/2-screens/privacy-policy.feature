@@ -36,12 +36,6 @@ Feature: Privacy policy
       And the section "Your rights" says "to withdraw your consent, as easily as you gave it"
       And the section "Opt-out" says "You need not use the contact form."
 
-    Scenario: The browser keeps nothing about a visitor who reads the privacy policy
-      Given a visitor on the privacy policy
-      When they follow "Opt-out"
-      Then they are on "/privacy-policy#opt-out"
-      And the site keeps nothing in their browser
-
   @2.52
   Rule: The privacy policy has the governing law of India, Pune courts, and a three-level grievance table
 

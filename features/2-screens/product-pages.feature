@@ -14,7 +14,7 @@ Feature: Product pages
   @2.36
   Rule: Each product page has feature sections, trusted-by and certification logos and cards linking to other products
 
-    Scenario: The Finsense page and then the Prism page have their sections, logos and links to the other products
+    Scenario: The Finsense page has its sections and logos, and like the Prism page links to the other four products
       Given a visitor on the Finsense page
       Then the sections of the content are:
         | What it does                                |
@@ -27,19 +27,8 @@ Feature: Product pages
         | Security and compliance                     |
         | Other products                              |
         | Let us build the future of finance together |
-      And the logos of the section "Trusted by" are:
-        | Banyanvale Bank             |
-        | Mynahgate Co-operative Bank |
-        | Tamarindway Finance         |
-        | Kokumstone Broking          |
-        | Jamunleaf Lending           |
-        | Gulmohurst Capital          |
-        | Kitepaper Advisers          |
-        | Dhowlantern Pay             |
-      And the logos of the section "Security and compliance" are:
-        | ISO 27001     |
-        | SOC 2 Type 2  |
-        | CISA IT audit |
+      And the section "Trusted by" has 8 marks
+      And the section "Security and compliance" has 3 marks
       And the links of the section "Other products" are:
         | name             | address              | tab  |
         | View ConnectHub  | /product/connecthub  | same |
@@ -48,17 +37,6 @@ Feature: Product pages
         | View Prism       | /product/prism       | same |
       When they follow "View Prism"
       Then they are on the Prism page
-      And the sections of the content are:
-        | What it does                                |
-        | Who it is for                               |
-        | Behavioural insights from each narration    |
-        | What it needs                               |
-        | What you get                                |
-        | How to start                                |
-        | Trusted by                                  |
-        | Security and compliance                     |
-        | Other products                              |
-        | Let us build the future of finance together |
       And the links of the section "Other products" are:
         | name             | address              | tab  |
         | View Finsense    | /product/finsense    | same |
