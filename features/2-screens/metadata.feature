@@ -58,14 +58,9 @@ Feature: Page metadata
       When they follow "Company" in the header
       Then its title is "Company | Sangam"
       And its preview tags and WebPage metadata say the same, with the image "/social/company.png"
-      When they come to the form
-      Then the picker's CDN received 1 call
       When they follow "Privacy Policy" in the footer
       Then its title is "Privacy Policy | Sangam"
       And its preview tags and WebPage metadata say the same, with the image "/social/privacy-policy.png"
       When they go back
       Then its title is "Company | Sangam"
       And its preview tags and WebPage metadata say the same, with the image "/social/company.png"
-      When they go back
-      Then its title is "Sangam: open finance and Account Aggregator technology"
-      And its preview tags and WebPage metadata say the same, with the image "/social/home.png"
