@@ -34,4 +34,3 @@ Feature: Form on product pages
       And the console's lines about e-mails are expected
       And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
       And they do not see "+91 00000 00000"
-      And they do not see "hello@sangam.example"
