@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { countWorkers } from './harness/count-workers.ts';
 import { browserFlags, findOrInstallChromium } from './harness/browsers/launch-chromium.ts';
 
 /** The gates check every screen and state, on the production site as a host serves it. */
@@ -9,10 +10,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: countWorkers(),
   // Beside the unit tests, on two slow cores, one has taken 30 s.
   timeout: 60_000,
-  reporter: [['dot'], ['json', { outputFile: 'reports/results/gates.json' }], ['./gates/rule-reporter.ts']],
+  reporter: [['json', { outputFile: 'reports/results/gates.json' }], ['./gates/rule-reporter.ts']],
   updateSnapshots: 'none',
   snapshotPathTemplate: 'gates/approved/{arg}{ext}',
   expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'device' } },

@@ -6,12 +6,25 @@ import viteConfig from './vite.config.ts';
 // The sensitivity run sets MUTANT: the tests then run on that mutant.
 const mutant = process.env.MUTANT && (JSON.parse(process.env.MUTANT) as Mutant);
 
-const rooms = ['src', 'contracts', 'mocks', 'build', 'harness', 'steps', 'gates', 'reports', 'lab', 'relay'];
+const testsOf = (...rooms: string[]): string[] => rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
+
+/** Tests of the proof itself, and of a relay that is killed or damaged: for the night. */
+const night = [...testsOf('harness', 'lab'), 'relay/test/{kill,damage,thousand}.test.ts'];
 
 export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
   plugins: mutant ? [createMutation(mutant).plugin] : [],
   test: {
-    include: [`{${rooms.join()}}/**/*.test.{ts,tsx}`],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'gate',
+          include: testsOf('src', 'contracts', 'mocks', 'build', 'steps', 'gates', 'reports', 'relay'),
+          exclude: night,
+        },
+      },
+      { extends: true, test: { name: 'night', include: night } },
+    ],
     globalSetup: 'harness/claim-temporary-folder.ts',
     testTimeout: 20_000,
     // Many tests wait for a browser or another process, so one worker for each core keeps the machine busy.

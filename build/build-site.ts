@@ -34,15 +34,18 @@ export type Bundle = {
   renderer: string;
 };
 
-/** Builds the site and writes the complete HTML of each route, and `404.html` for unknown addresses. */
-export async function buildSite(options: BuildOptions): Promise<void> {
+/**
+ * Builds the site and writes the complete HTML of each route, and `404.html` for unknown addresses. Returns its pages.
+ */
+export async function buildSite(options: BuildOptions): Promise<RenderedPage[]> {
   const { outDir, read = readSource, complete = true } = options;
   const bundle = await bundleSite(options);
   const { pages, html } = await renderBundle(bundle, read);
   await writeFiles(outDir, html);
-  if (!complete) return;
+  if (!complete) return pages;
   await writeOtherFiles(outDir, pages, read);
   await compress(outDir);
+  return pages;
 }
 
 /** Writes what a built site has beside its pages: files for crawlers, icons and pictures for link previews. */

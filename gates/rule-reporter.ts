@@ -1,11 +1,27 @@
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { excessOf, FIGURE, type Figure } from '../harness/figure.ts';
+import { Progress } from '../harness/progress.ts';
 
-/** Prints a line for each rule, passed or failed: its worst figure, the place of it, and its limit. */
+/**
+ * Prints how far the gates are, each failure at once, and at the end a line for each rule, passed or failed: its worst
+ * figure, the place of it, and its limit.
+ */
 export default class RuleReporter implements Reporter {
   private readonly figures = new Map<string, Figure[]>();
+  private progress: Progress | undefined;
 
-  onTestEnd(_test: TestCase, { annotations }: TestResult): void {
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.progress = new Progress('gates', suite.allTests().length);
+  }
+
+  onError({ message }: TestError): void {
+    console.log(message);
+  }
+
+  onTestEnd(test: TestCase, { status, errors, annotations }: TestResult): void {
+    const hasPassed = status === test.expectedStatus;
+    for (const { message } of errors) console.log(message);
+    this.progress!.count(hasPassed ? undefined : test.titlePath().filter(Boolean).join(', '));
     for (const { type, description } of annotations) {
       if (type !== FIGURE) continue;
       const figure = JSON.parse(description!) as Figure;
@@ -19,7 +35,7 @@ export default class RuleReporter implements Reporter {
   }
 
   printsToStdio(): boolean {
-    return false;
+    return true;
   }
 }
 

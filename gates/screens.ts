@@ -6,6 +6,12 @@ export const UNKNOWN_PATH = '/no-such-page';
 /** A screen: its name in `src/content/paths.ts`, a path that shows it, and its title. */
 export type SiteScreen = { name: string; path: string; title: string };
 
+/** The path of the screen that is shown at a path, a slash at its end ignored. */
+export const screenPathOf = (path: string): string => {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return screens.some((screen) => screen.path === plain) ? plain : UNKNOWN_PATH;
+};
+
 /** Every screen of the site; the last one is the not-found screen. */
 export const screens: readonly SiteScreen[] = Object.entries(pages).map(([name, { path, title }]) => ({
   name,

@@ -1,46 +1,65 @@
-import { captureTool, runTool } from './run-tool.ts';
+import { captureTool } from './run-tool.ts';
+import { isProgress } from './progress.ts';
 
 /** One npm command of a suite; `count` reads how many checks passed and failed in it, without it the command is one check. */
 export type StageCommand = { name: string; args: string[]; env?: NodeJS.ProcessEnv; count?: () => Count };
 
-/** How many checks passed and failed, and the names of those that failed as far as they are known. */
-export type Count = { passed: number; failed: number; failures?: readonly string[] };
+/** A test and the seconds that it took. */
+export type TimedTest = { name: string; seconds: number };
+
+/** How many checks passed and failed, the names of those that failed and the times of all, as far as they are known. */
+export type Count = {
+  passed: number;
+  failed: number;
+  failures?: readonly string[];
+  times?: readonly TimedTest[];
+};
+
+/** So many of the slowest tests are named at the end. */
+const SLOWEST = 10;
 
 /**
- * Runs stages in their order. At the end it prints a line for each command, with the checks of it that failed, and
- * `N passed, N failed`. The commands of a stage run in parallel, because each often idles. Resolves
- * with the number that failed.
+ * Runs stages in their order. At the end it prints a line for each command, with the checks of it that failed, the slowest
+ * tests, and `N passed, N failed`. The commands of a stage run in parallel, because each often idles. Resolves with the
+ * numbers of checks that passed and failed.
  */
-export async function runStages(stages: readonly StageCommand[][]): Promise<number> {
-  const total: Count = { passed: 0, failed: 0 };
+export async function runStages(
+  stages: readonly StageCommand[][],
+): Promise<Pick<Count, 'passed' | 'failed'>> {
+  const total = { passed: 0, failed: 0 };
   const lines: string[] = [];
+  const times: TimedTest[] = [];
   for (const stage of stages) {
-    const done = await Promise.all(stage.map((step) => run(step, stage.length > 1)));
-    for (const { line, counted } of done) {
+    for (const { line, counted } of await Promise.all(stage.map(run))) {
       lines.push(line);
+      times.push(...(counted.times ?? []));
       total.passed += counted.passed;
       total.failed += counted.failed;
     }
   }
   console.log(`\n${lines.join('\n')}\n`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed;
+  const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(5)} s ${name}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total;
 }
 
-/** Runs a command. Its output is streamed or, when others run in parallel, shown at its end. */
-async function run({ name, args, env, count }: StageCommand, isBesideOthers: boolean) {
-  if (!isBesideOthers) console.log(`\n== ${name}`);
+/** Runs a command. Its progress is printed as it comes, the rest of its output only if it fails. */
+async function run({ name, args, env, count }: StageCommand) {
   const started = performance.now();
-  const { code, output } = isBesideOthers
-    ? await captureTool('npm', args, env)
-    : { code: await runTool('npm', args, env), output: '' };
-  if (isBesideOthers) console.log(`\n== ${name}\n${output}`);
+  const { code, output } = await captureTool(
+    'npm',
+    args,
+    env,
+    (line) => isProgress(line) && console.log(line),
+  );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const counted: Count = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   // A command may fail without a failed check, for example by a crash.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   const verdict = counted.failed ? 'FAIL' : 'ok  ';
   const line = `${verdict} ${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds} s`;
+  console.log(counted.failed ? `\n== ${name}\n${output}\n${line}` : line);
   const failures = (counted.failures ?? []).map((failure) => `       ${failure}`);
   return { line: [line, ...failures].join('\n'), counted };
 }

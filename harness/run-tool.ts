@@ -14,14 +14,21 @@ export async function runTool(
   return exitCode ?? 1;
 }
 
-/** Runs a tool like `runTool`, but resolves with its output, errors included and without colours, and its exit code. */
+/**
+ * Runs a tool like `runTool`, but resolves with its output, errors included and without colours, and its exit code.
+ * `onLine` gets each line as it comes.
+ */
 export async function captureTool(
   tool: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  onLine: (line: string) => void = () => undefined,
 ): Promise<{ code: number; output: string }> {
   const running = x(tool, args, { nodeOptions: { env: { ...env, NO_COLOR: '1' } } });
   let output = '';
-  for await (const line of running) output += `${line}\n`;
+  for await (const line of running) {
+    output += `${line}\n`;
+    onLine(line);
+  }
   return { code: running.exitCode ?? 1, output };
 }

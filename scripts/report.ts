@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
-import { holdsMessages, readRun } from '../harness/messages/messages.ts';
-import { MESSAGES } from '../harness/results-folder.ts';
+import { readRun } from '../harness/messages/messages.ts';
+import { MESSAGES, RESULTS } from '../harness/results-folder.ts';
 import { type Device, devices, viewports } from '../harness/viewports.ts';
 import { screens } from '../gates/screens.ts';
 import { reachableStates } from '../gates/states/all-states.ts';
@@ -11,6 +11,7 @@ import { findUntried } from '../reports/judge-faults.ts';
 import { findUnscanned } from '../reports/find-unscanned.ts';
 import { readClaims, type Scope } from '../reports/statement/claims.ts';
 import { findUnknown } from '../reports/statement/judge-claims.ts';
+import { findPartProblems, isPart, readParts } from '../reports/read/parts.ts';
 import { readResults } from '../reports/read/results.ts';
 import { scenariosOf } from '../reports/read/sections.ts';
 import { describeVerdict } from '../reports/verdict.ts';
@@ -19,11 +20,11 @@ import { identity } from '../src/content/site-identity.ts';
 import { limits } from '../src/content/limits.ts';
 import { readMutantResults } from '../lab/wrong-sites/verdicts.ts';
 
-const USAGE = 'npm run report -- [--since REVISION] [--complete] [MESSAGES ...]';
+const USAGE = 'npm run report -- [--since REVISION] [--complete] [PART ...]';
 
 /**
- * Writes the conformance report of the last results. With message files as arguments it merges the shards of a run;
- * `--since` compares the working tree with a revision of git. After a `--complete` run it fails if a claim of
+ * Writes the conformance report of the last results. With the folders of a run's parts it merges these into one verdict,
+ * and fails if one is missing, stands twice or has failed. `--since` compares the working tree with a revision of git. After a `--complete` run it fails if a claim of
  * accessibility rests on a check that is not there, a fault of a call is not tried, or no gate scans a state that a
  * scenario visited.
  */
@@ -34,20 +35,20 @@ const { values, positionals } = parseCommandLine(USAGE, {
 const { since } = values;
 if (since !== undefined && findCommit(since) === null)
   exitWithUsage(`"${since}" is no revision that git knows`, USAGE);
-const named = positionals.filter((file) => !file.endsWith('dry-run.ndjson'));
-const messages = named.length ? named : [MESSAGES];
+const foreign = positionals.find((folder) => !isPart(folder));
+if (foreign) exitWithUsage(`"${foreign}" is no folder with a part of a run`, USAGE);
+const folders = positionals.length ? positionals : [RESULTS];
+const messages = folders.map((folder) => folder + MESSAGES.slice(RESULTS.length));
 const missing = messages.find((file) => !existsSync(file));
 if (missing) {
   console.error(`There is no ${missing}: run the features first, with "npm run spec".`);
   process.exit(1);
 }
-const foreign = named.find((file) => !holdsMessages(file));
-if (foreign) exitWithUsage(`"${foreign}" holds no messages of Cucumber`, USAGE);
 
 const started = performance.now();
 const run = readRun(...messages);
 const conformance = judgeConformance({
-  ...readResults(),
+  ...readResults(folders),
   run,
   sensitivity: readMutantResults(),
   accessibility: { claims: readClaims(), scope: readScope(), product: readProduct() },
@@ -57,6 +58,15 @@ const compared = since === undefined ? { changes: null, pictures: new Map() } : 
 await writeReport({ conformance, ...compared });
 console.log(describeVerdict(conformance));
 console.log(`${SITE}/index.html, written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+if (positionals.length) {
+  const parts = readParts(folders);
+  const problems = findPartProblems(parts);
+  for (const problem of problems) console.error(problem);
+  const count = (kind: 'passed' | 'failed') => parts.reduce((sum, part) => sum + part[kind], 0);
+  const failed = count('failed') + problems.length;
+  console.log(`${count('passed')} passed, ${failed} failed`);
+  if (failed) process.exitCode = 1;
+}
 if (values.complete) {
   const clauses = conformance.sections.flatMap((section) => section.clauses);
   const unknown = findUnknown(conformance.statement!, clauses);

@@ -31,7 +31,11 @@ const env = { SITE_URL: origin };
 const paths = named ? [] : ['features'];
 const seed = process.env.SEED || String(randomInt(1_000_000));
 console.log(`In random order: SEED=${seed} repeats it.`);
-const formats = ['progress', `message:${MESSAGES}`, `junit:${MESSAGES.replace('ndjson', 'xml')}`];
+const formats = [
+  './harness/runner/progress-formatter.ts',
+  `message:${MESSAGES}`,
+  `junit:${MESSAGES.replace('ndjson', 'xml')}`,
+];
 const code = await runTool(
   'cucumber-js',
   [

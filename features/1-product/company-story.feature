@@ -3,13 +3,10 @@ Feature: Company story
   @1.5
   Rule: The site carries the tagline about connecting ecosystems and delivering intelligence
 
-    Scenario: The hero of the company page carries the tagline
+    Scenario: The hero and the footer of the company page carry the tagline
       Given a visitor on the company page
       Then the hero says "Connecting ecosystems, delivering intelligence."
-
-    Scenario: The footer of the home page carries the tagline
-      Given a visitor on the home page
-      Then the footer says "Connecting ecosystems, delivering intelligence."
+      And the footer says "Connecting ecosystems, delivering intelligence."
 
   @1.6
   Rule: The company story tells of a company founded in 2019 on open-finance and AA rails

@@ -12,15 +12,6 @@ Feature: Why choose the provider
         | Scalable AI-powered products     |
       And the section "Why Sangam" says "We know AA, ONDC and DPDP"
 
-    @no-script
-    Scenario: The home page gives its four reasons for choosing the provider without scripts too
-      Given a visitor on the home page
-      Then the headings of the section "Why Sangam" are:
-        | Ecosystem expertise              |
-        | Change requests at no extra cost |
-        | Real-time support                |
-        | Scalable AI-powered products     |
-
   @1.12
   Rule: The home page also shows trusted-by logos and security and compliance certification logos
 

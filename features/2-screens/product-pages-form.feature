@@ -3,24 +3,13 @@ Feature: Form on product pages
   @2.38
   Rule: The contact form stands at the bottom of product pages
 
-    Scenario Outline: The contact form stands at the bottom of <screen>
-      Given a visitor on <screen>
+    Scenario: The contact form stands at the bottom of the ConnectHub page and sends an enquiry
+      Given a visitor on the ConnectHub page
       Then the section "Let us build the future of finance together" is the last
       And they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
       And the form is at the end of the content
-
-      Examples:
-        | screen               |
-        | the Finsense page    |
-        | the ConnectHub page  |
-        | the RiskGauge page   |
-        | the Wealthscape page |
-        | the Prism page       |
-
-    Scenario: The form on the ConnectHub page sends an enquiry
-      Given a visitor on the ConnectHub page
-      And they have filled in the form
-      When they press "Send"
+      When they have filled in the form
+      And they press "Send"
       Then the form is replaced by the success box
       And the console says "Email sent to the company"
       And the console says "Thank-you email sent"
@@ -28,31 +17,7 @@ Feature: Form on product pages
   @2.39
   Rule: The form's intro text and its phone and e-mail lines are hidden on every route under /product
 
-    Scenario Outline: The form's intro text, phone line and e-mail line are hidden on <screen>
-      Given a visitor on <screen>
-      Then they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
-      And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
-      And they do not see "+91 00000 00000"
-      And they do not see "hello@sangam.example"
-
-      Examples:
-        | screen               |
-        | the Finsense page    |
-        | the ConnectHub page  |
-        | the RiskGauge page   |
-        | the Wealthscape page |
-        | the Prism page       |
-
-    Scenario: The form's intro text and phone line stay hidden after an enquiry from the Prism page
-      Given a visitor on the Prism page
-      And they have filled in the form
-      When they press "Send"
-      Then the form is replaced by the success box
-      And the console's lines about e-mails are expected
-      And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
-      And they do not see "+91 00000 00000"
-
-    Scenario: The form's intro text, phone and e-mail lines are seen on the company page and then hidden on the Prism page
+    Scenario: The form's intro text, phone and e-mail lines are seen on the company page, not on the Prism page, also after an enquiry
       Given a visitor on the company page
       Then they see "Send us a few lines about your institution and what you have in mind. You can also call or write."
       And they see "+91 00000 00000"
@@ -63,3 +28,9 @@ Feature: Form on product pages
       And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
       And they do not see "+91 00000 00000"
       And they do not see "hello@sangam.example"
+      When they have filled in the form
+      And they press "Send"
+      Then the form is replaced by the success box
+      And the console's lines about e-mails are expected
+      And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
+      And they do not see "+91 00000 00000"

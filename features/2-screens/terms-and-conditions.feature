@@ -17,14 +17,6 @@ Feature: Terms and conditions
         | Change in Terms                    |
         | Grievance Redressal and Feedback   |
 
-    Scenario: The first five sections of the terms have text of their own
-      Given a visitor on the terms and conditions
-      Then the section "Website Disclaimer" says "This website gives general information about us"
-      And the section "Third Party Links" says "We do not control those websites"
-      And the section "Ownership of Intellectual Property" says "belong to us or to those who have licensed them to us"
-      And the section "Prohibited Conduct" says "When you use this website you must not:"
-      And the section "Disruption" says "You must not do anything that disrupts this website"
-
   @2.54
   Rule: The section Privacy Policy of the terms links to /privacy-policy
 

@@ -11,52 +11,28 @@ Feature: Annual return file record
       And call 1 to the data service has:
         | dataCollectionId | AnnualRevenueFiles |
 
-    Scenario Outline: The list of annual returns is empty when the first item's documents are <what>
-      Given the annual returns are stored as:
-        """
-        <data>
-        """
-      And a visitor for whom the annual returns have loaded
-      Then the list of annual returns is empty
-
-      Examples:
-        | what    | data                                              |
-        | missing | {}                                                |
-        | null    | {"documents":null}                                |
-        | no list | {"documents":"wix:document://v1/ugd/a.pdf/A.pdf"} |
-
   @3.11
   Rule: Of a file URL split on '/', index 4 is the file link id and index 5 the file name, with URL-encoded spaces turned into spaces
 
-    Scenario: Segment 4 of a file URL is the link, and segment 5, decoded, the name
+    Scenario: Segment 4 of a file URL is the link, and segment 5, decoded and shown as text, the name
       Given the annual returns are stored as:
+        | wix:document://v1/ugd/8d2c34_1.pdf/%3Cimg%20src=x%20onerror=alert(1)%3E.pdf         |
+        | wix:document://v1/ugd/8d2c34_2.pdf/Annual%20Return.pdf/Other.pdf                    |
         | wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return%20of%20%E2%82%B9%20%26%20Co.pdf |
       And a visitor for whom the annual returns have loaded
       Then the files of the content are:
-        | Annual Return of ₹ & Co.pdf |
+        | Annual Return of ₹ & Co.pdf      |
+        | Annual Return.pdf                |
+        | <img src=x onerror=alert(1)>.pdf |
       When they press the file "Annual Return of ₹ & Co.pdf"
       Then call 1 to the file host has:
         | address | https://docs.wixstatic.com/ugd/8d2c34_7f.pdf |
       And the visitor has the file "Annual Return of ₹ & Co.pdf", in it "Sample of 8d2c34_7f.pdf"
 
-    Scenario: Text after segment 5 of a file URL is no part of the name
-      Given the annual returns are stored as:
-        | wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return.pdf/Other.pdf |
-      And a visitor for whom the annual returns have loaded
-      Then the files of the content are:
-        | Annual Return.pdf |
-
-    Scenario: Markup in a file name is shown as text
-      Given the annual returns are stored as:
-        | wix:document://v1/ugd/8d2c34_7f.pdf/%3Cimg%20src=x%20onerror=alert(1)%3E.pdf |
-      And a visitor for whom the annual returns have loaded
-      Then the files of the content are:
-        | <img src=x onerror=alert(1)>.pdf |
-
   @3.12
   Rule: The display entry is {link, name}; a document whose link or name is missing, no string or not decodable is left out
 
-    Scenario: Malformed documents are left out, and the others are listed
+    Scenario: Malformed documents are left out, and the others are listed, two of one name too
       Given the annual returns are stored as:
         | wix:document://v1/ugd/8d2c34_1.pdf/Oldest.pdf           |
         | wix:document://v1/ugd/8d2c34_2.pdf                      |
@@ -75,17 +51,10 @@ Feature: Annual return file record
         | ["wix:document://v1/ugd/8d2c34_9.pdf/List.pdf"]         |
         | wix:document://v1/ugd/.8d2c34_10.pdf/Dot.pdf            |
         | wix:document://v1/ugd/8d2c34_11.pdf/Newest.pdf          |
+        | wix:document://v1/ugd/8d2c34_12.pdf/Newest.pdf          |
       And a visitor for whom the annual returns have loaded
       Then the files of the content are:
         | Newest.pdf |
+        | Newest.pdf |
         | Dot.pdf    |
         | Oldest.pdf |
-
-    Scenario: Two files of one name are listed as two entries
-      Given the annual returns are stored as:
-        | wix:document://v1/ugd/8d2c34_1.pdf/Annual%20Return.pdf |
-        | wix:document://v1/ugd/8d2c34_2.pdf/Annual%20Return.pdf |
-      And a visitor for whom the annual returns have loaded
-      Then the files of the content are:
-        | Annual Return.pdf |
-        | Annual Return.pdf |

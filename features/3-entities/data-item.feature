@@ -29,15 +29,3 @@ Feature: Data item
       And a visitor for whom the annual returns have loaded
       Then the list of annual returns is empty
       And the data service received 1 call
-
-    Scenario Outline: An answer of the data service that <what> logs an error and leaves the list empty
-      Given the data service answers every call with the malformed '<body>'
-      And a visitor for whom the annual returns have loaded
-      Then the console shows the error "Error fetching data: …"
-      And the list of annual returns is empty
-
-      Examples:
-        | what                     | body             |
-        | has no dataItems         | {"items":[]}     |
-        | has dataItems as no list | {"dataItems":{}} |
-        | is no JSON               | <html>           |

@@ -3,24 +3,7 @@ Feature: States of the header
   @4.1
   Rule: The header is either sticky or not, and neither a reload nor a route change restores it to sticky
 
-    Scenario: The header is no longer sticky after a reload
-      Given a visitor on the privacy policy
-      When they scroll to 600 px
-      And they scroll to 500 px
-      Then the header is sticky and white
-      When they reload the page
-      Then the header is not sticky
-
-    Scenario: The header is no longer sticky after a route change
-      Given a visitor on the privacy policy
-      When they scroll to 600 px
-      And they scroll to 500 px
-      Then the header is sticky and white
-      When they follow "Company" in the header
-      Then they are on the company page
-      And the header is not sticky
-
-    Scenario: The header changes between sticky and normal as the visitor scrolls up and down
+    Scenario: The header becomes sticky and normal again as the visitor scrolls, and is normal after a reload
       Given a visitor on the privacy policy
       When they scroll to 900 px
       And they scroll to 800 px
@@ -29,9 +12,10 @@ Feature: States of the header
       Then the header is not sticky
       When they scroll to 700 px
       Then the header is sticky and white
-      When they scroll to 0 px
+      When they reload the page
       Then the header is not sticky
-      When they scroll to 600 px
+      When they scroll to 0 px
+      And they scroll to 600 px
       Then the header is not sticky
       When they scroll to 590 px
       Then the header is sticky and white
@@ -40,16 +24,13 @@ Feature: States of the header
       Given a visitor on the privacy policy
       When they scroll to 600 px
       And they scroll to 500 px
-      And they follow "Company" in the header
+      Then the header is sticky and white
+      When they follow "Company" in the header
       Then the page is headed "About Sangam"
       And the header is not sticky
       When they scroll to 600 px
-      Then the header is not sticky
-      When they scroll to 500 px
+      And they scroll to 500 px
       Then the header is sticky and white
       When they go back
       Then the page is headed "Privacy Policy"
       And the header is not sticky
-      When they scroll to 300 px
-      And they scroll to 200 px
-      Then the header is sticky and white

@@ -19,40 +19,41 @@ Feature: States of the provider's SDK
         | SILENT_CAPTCHA_REQUIRED     |
 
     @sdk
-    Scenario Outline: The login state is <state> when <email> logs in with the <password>
+    Scenario: The login state says what a member lacks, and a wrong password gives FAILURE
       When the SDK calls login with:
-        | email    | <email>    |
-        | password | <password> |
+        | email | unapproved@lender.example |
       Then the SDK gives:
-        | loginState | <state> |
-
-      Examples:
-        | email                        | password       | state                       |
-        | member@lender.example        | right password | SUCCESS                     |
-        | unapproved@lender.example    | right password | OWNER_APPROVAL_REQUIRED     |
-        | unverified@lender.example    | right password | EMAIL_VERIFICATION_REQUIRED |
-        | second-factor@lender.example | right password | FAILURE                     |
-        | member@lender.example        | wrong password | FAILURE                     |
+        | loginState | OWNER_APPROVAL_REQUIRED |
+      When the SDK calls login with:
+        | email | unverified@lender.example |
+      Then the SDK gives:
+        | loginState | EMAIL_VERIFICATION_REQUIRED |
+      When the SDK calls login with:
+        | email | second-factor@lender.example |
+      Then the SDK gives:
+        | loginState | FAILURE |
+      When the SDK calls login with:
+        | email    | member@lender.example |
+        | password | wrong password        |
+      Then the SDK gives:
+        | loginState | FAILURE |
 
     @sdk
-    Scenario Outline: The login state is <state> after the verification code <code>
-      When the SDK calls processVerification with:
-        | email            | unverified@lender.example |
-        | verificationCode | <code>                    |
-      Then the SDK gives:
-        | loginState | <state> |
-
-      Examples:
-        | code   | state                       |
-        | 123456 | SUCCESS                     |
-        | 000000 | EMAIL_VERIFICATION_REQUIRED |
-
-    @sdk
-    Scenario: A log-in that nobody has begun cannot be verified and gives FAILURE
+    Scenario: Only the right verification code gives SUCCESS, and none before a log-in has begun
       When the SDK calls processVerification
       Then the SDK gives:
         | loginState | FAILURE        |
         | error      | Unknown _state |
+      When the SDK calls processVerification with:
+        | email            | unverified@lender.example |
+        | verificationCode | 000000                    |
+      Then the SDK gives:
+        | loginState | EMAIL_VERIFICATION_REQUIRED |
+      When the SDK calls processVerification with:
+        | email            | unverified@lender.example |
+        | verificationCode | 123456                    |
+      Then the SDK gives:
+        | loginState | SUCCESS |
 
   @4.19
   Rule: The SDK knows the identity statuses PENDING, ACTIVE, DELETED, BLOCKED and OFFLINE and the token roles none, visitor and member
@@ -74,16 +75,16 @@ Feature: States of the provider's SDK
         | member  |
 
     @sdk
-    Scenario Outline: The refresh token of <function> has the role <role>
-      When the SDK calls <function>
+    Scenario: The refresh token has the role none at first, and then that of a visitor or a member
+      When the SDK calls getTokens
       Then the SDK gives:
-        | refreshToken.role | <role> |
-
-      Examples:
-        | function              | role    |
-        | getTokens             | none    |
-        | generateVisitorTokens | visitor |
-        | getMemberTokens       | member  |
+        | refreshToken.role | none |
+      When the SDK calls generateVisitorTokens
+      Then the SDK gives:
+        | refreshToken.role | visitor |
+      When the SDK calls getMemberTokens
+      Then the SDK gives:
+        | refreshToken.role | member |
 
   @4.20
   Rule: No visible page uses the data service's login, identity and token states

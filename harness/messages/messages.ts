@@ -57,16 +57,6 @@ export type Run = {
   seconds: number;
 };
 
-/** Whether a file begins as a message file does: with one JSON document in its first line, which says who wrote it. */
-export function holdsMessages(file: string): boolean {
-  try {
-    const [first] = readFileSync(file, 'utf8').split('\n', 1);
-    return 'meta' in (JSON.parse(first!) as Envelope);
-  } catch {
-    return false;
-  }
-}
-
 /** Reads the message files of a run, of its shards or of a dry run: one JSON document in each line. */
 export function readRun(...files: string[]): Run {
   const lines = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n').filter(Boolean));

@@ -33,7 +33,7 @@ process.on('message', async (request: RunnerRequest) => process.send!(await answ
 process.on('disconnect', () => process.exit());
 
 async function loadFeatures() {
-  const { runConfiguration } = await loadConfiguration({ file: 'cucumber.json' });
+  const { runConfiguration } = await loadConfiguration({ file: 'cucumber.mjs' });
   return { configuration: runConfiguration, support: await loadSupport(runConfiguration) };
 }
 

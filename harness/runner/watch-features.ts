@@ -15,7 +15,7 @@ const NOTHING: RunOutcome = { scenarios: [], summary: '' };
  * origin. Never resolves; ends with the process.
  */
 export async function watchFeatures(origin: string, args: readonly string[]): Promise<never> {
-  const { runConfiguration } = await loadConfiguration({ file: 'cucumber.json', provided: [...args] });
+  const { runConfiguration } = await loadConfiguration({ file: 'cucumber.mjs', provided: [...args] });
   const { sources, runtime } = runConfiguration;
   const start = () => Array.from({ length: runtime.parallel || 1 }, () => startRunner({ SITE_URL: origin }));
   let runners = start();

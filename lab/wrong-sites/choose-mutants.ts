@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { matchesGlob } from 'node:path';
+import { listFilesChangedSince } from '../../harness/changed-files.ts';
 import { type Clause } from '../../harness/clauses/clauses.ts';
 import { readFormerCatalogue } from './catalogue.ts';
 import { definitionOf, filesOf, keyOf, type Mutant } from './mutant.ts';
@@ -15,7 +15,8 @@ const SHARED_PATHS = [
   'gates',
   'lab/wrong-sites/{*,judges/*,switched/*}.ts',
   'index.html',
-  '{package,package-lock,tsconfig,cucumber}.json',
+  '{package,package-lock,tsconfig}.json',
+  'cucumber.mjs',
   '{vite,vitest,playwright}.config.ts',
   '.env*',
 ];
@@ -86,10 +87,3 @@ export function createTouchedFilter(
 }
 
 const isShared = (file: string): boolean => SHARED_PATHS.some((path) => matchesGlob(file, `${path}{,/**}`));
-
-function listFilesChangedSince(revision: string): string[] {
-  const args = ['diff', '--name-only', revision, '--'];
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`git knows no revision "${revision}"`);
-  return stdout.trim().split('\n').filter(Boolean);
-}

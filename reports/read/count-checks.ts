@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describeScenario, readRun } from '../../harness/messages/messages.ts';
 import type { Count } from '../../harness/run-stages.ts';
-import { gatesOf, type PlaywrightReport } from './gates.ts';
+import { checksOf, gatesOf, type PlaywrightReport } from './gates.ts';
 import type { UnitResults } from './results.ts';
 
 /** The scenarios of a run of the features, by its messages. */
@@ -9,7 +9,12 @@ export const countScenarios = (file: string) => (): Count => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { scenarios } = readRun(file);
   const failures = scenarios.filter(({ status }) => status !== 'PASSED').map(describeScenario);
-  return { passed: scenarios.length - failures.length, failed: failures.length, failures };
+  return {
+    passed: scenarios.length - failures.length,
+    failed: failures.length,
+    failures,
+    times: scenarios.map((scenario) => ({ name: describeScenario(scenario), seconds: scenario.seconds })),
+  };
 };
 
 /** The checks of a run of Playwright Test, by its JSON report; a skipped or flaky one counts as failed. */
@@ -20,16 +25,23 @@ export const countChecks = (file: string) => (): Count => {
   const failures = gatesOf(report).flatMap((gate) =>
     gate.checks.filter(({ status }) => status !== 'passed').map(({ name }) => `${gate.name}, ${name}`),
   );
-  return { passed: expected, failed: unexpected + flaky + skipped, failures };
+  const times = report.suites.flatMap((suite) =>
+    checksOf(suite).map(({ spec, before }) => ({
+      name: [suite.title, ...before, spec.title].filter(Boolean).join(', '),
+      seconds: sum(spec.tests.flatMap(({ results }) => results.map(({ duration = 0 }) => duration))) / 1000,
+    })),
+  );
+  return { passed: expected, failed: unexpected + flaky + skipped, failures, times };
 };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** The unit tests, by vitest's JSON report. */
 export const countUnits = (file: string) => (): Count => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { numPassedTests, numTotalTests, testResults }: UnitResults = JSON.parse(readFileSync(file, 'utf8'));
-  const failures = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName }) => fullName);
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests, failures };
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failures = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  const times = tests.map(({ fullName, duration = 0 }) => ({ name: fullName, seconds: duration / 1000 }));
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests, failures, times };
 };

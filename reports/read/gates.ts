@@ -7,7 +7,11 @@ type Spec = {
   title: string;
   ok: boolean;
   tags?: string[];
-  tests: { status: string; annotations?: Note[]; results: { errors?: { message?: string }[] }[] }[];
+  tests: {
+    status: string;
+    annotations?: Note[];
+    results: { errors?: { message?: string }[]; duration?: number }[];
+  }[];
 };
 type PlaywrightSuite = { title: string; specs?: Spec[]; suites?: PlaywrightSuite[] };
 

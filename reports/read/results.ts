@@ -17,7 +17,10 @@ import type { EngineRun } from './model/engine-run.ts';
 export type UnitResults = {
   numPassedTests: number;
   numTotalTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; duration?: number }[];
+  }[];
 };
 
 /** The input of the report; a part that has not run is undefined. */
@@ -37,8 +40,13 @@ export type Results = {
   calls?: CallFacts | undefined;
 };
 
-/** Reads clauses, contracts, the commit, approved looks, and the results of gates, unit tests and other browser engines. */
-export function readResults(): Omit<Results, 'run' | 'sensitivity' | 'accessibility' | 'calls'> {
+/**
+ * Reads clauses, contracts, the commit, approved looks, and the results of gates, unit tests and other browser engines
+ * in these folders, one for each part of a run.
+ */
+export function readResults(
+  folders: readonly string[],
+): Omit<Results, 'run' | 'sensitivity' | 'accessibility' | 'calls'> {
   return {
     engines: globSync(`${RESULTS}/engines/*.json`)
       .toSorted()
@@ -47,8 +55,8 @@ export function readResults(): Omit<Results, 'run' | 'sensitivity' | 'accessibil
     clauses: readClauses(),
     contracts: readContracts(),
     commit: readCommit(),
-    gates: readResult('gates.json'),
-    units: readResult('unit.json'),
+    gates: mergeGates(readAll('gates.json', folders)),
+    units: mergeUnits(readAll('unit.json', folders)),
   };
 }
 
@@ -58,7 +66,31 @@ function readContracts(): Contract[] {
     .map((file) => JSON.parse(readFileSync(`contracts/${file}`, 'utf8')) as Contract);
 }
 
-function readResult<T>(name: string): T | undefined {
-  const file = `${RESULTS}/${name}`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+function readAll<T>(name: string, folders: readonly string[]): T[] {
+  const files = folders.map((folder) => `${folder}/${name}`).filter((file) => existsSync(file));
+  return files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as T);
+}
+
+/** A gate whose checks ran in several parts is one gate. */
+function mergeGates(reports: readonly PlaywrightReport[]): PlaywrightReport | undefined {
+  if (reports.length === 0) return undefined;
+  const gates = Map.groupBy(
+    reports.flatMap(({ suites }) => suites),
+    ({ title }) => title,
+  );
+  const suites = [...gates].map(([title, own]) => ({
+    title,
+    specs: own.flatMap(({ specs = [] }) => specs),
+    suites: own.flatMap((suite) => suite.suites ?? []),
+  }));
+  return { suites };
+}
+
+function mergeUnits(results: readonly UnitResults[]): UnitResults | undefined {
+  if (results.length === 0) return undefined;
+  return {
+    numPassedTests: results.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0),
+    numTotalTests: results.reduce((sum, { numTotalTests }) => sum + numTotalTests, 0),
+    testResults: results.flatMap(({ testResults }) => testResults),
+  };
 }

@@ -17,7 +17,7 @@ it('a report that is missing counts as one failure', () => {
 
 it('gates that failed, were left out or passed only at a second try count as failed, those seen are named', () => {
   const checks = [
-    { title: 'home', ok: true, tests: [{ status: 'expected', results: [] }] },
+    { title: 'home', ok: true, tests: [{ status: 'expected', results: [{ duration: 2000 }] }] },
     { title: 'contact', ok: false, tests: [{ status: 'unexpected', results: [] }] },
     { title: 'company', ok: true, tests: [{ status: 'skipped', results: [] }] },
   ];
@@ -27,14 +27,26 @@ it('gates that failed, were left out or passed only at a second try count as fai
     passed: 1,
     failed: 3,
     failures: ['shift, shift, phone: contact', 'shift, shift, phone: company'],
+    times: ['home', 'contact', 'company'].map((name) => ({
+      name: `specs/shift.spec.ts, shift, phone, ${name}`,
+      seconds: name === 'home' ? 2 : 0,
+    })),
   });
 });
 
 it('unit tests that did not pass count as failed, and those that failed are named', () => {
   const assertionResults = [
-    { status: 'passed', fullName: 'one' },
+    { status: 'passed', fullName: 'one', duration: 500 },
     { status: 'failed', fullName: 'two' },
   ];
   const report = { numPassedTests: 1, numTotalTests: 3, testResults: [{ assertionResults }] };
-  expect(countUnits(written(report))()).toEqual({ passed: 1, failed: 2, failures: ['two'] });
+  expect(countUnits(written(report))()).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: ['two'],
+    times: [
+      { name: 'one', seconds: 0.5 },
+      { name: 'two', seconds: 0 },
+    ],
+  });
 });

@@ -4,84 +4,78 @@ Feature: Opening and closing the Products menu
   @2.10
   Rule: The Products dropdown also opens by click, Enter, Space and arrow keys, and closes on Escape, on leaving and when focus leaves
 
-    Scenario Outline: The <key> key opens the Products menu, and Escape closes it
+    Background:
       Given a visitor on the contact page
+
+    Scenario: Enter and Space open the Products menu, and Escape closes it
       When they put the focus on "Products"
-      And they press the <key> key
+      And they press the Enter key
       Then the button "Products" is expanded
       And the Products menu is open
       When they press the Escape key
       Then the button "Products" is collapsed
       And the Products menu is closed
       And the focus is on "Products"
+      When they press the Space key
+      Then the Products menu is open
+      When they press the Escape key
+      Then the Products menu is closed
 
-      Examples:
-        | key       |
-        | Enter     |
-        | Space     |
-        | ArrowDown |
-        | ArrowUp   |
-
-    Scenario: The arrow keys move the focus among the groups of the Products menu
-      Given a visitor on the contact page
+    Scenario: The arrow keys open the Products menu and move the focus among its groups, beyond both ends
       When they put the focus on "Products"
-      And they press the ArrowDown key
-      Then the focus is on "Data Connect"
+      And they press the ArrowUp key
+      Then the Products menu is open
+      And the focus is on "Data Connect"
+      When they press the Escape key
+      Then the Products menu is closed
       When they press the ArrowDown key
+      And they press the ArrowDown key
       Then the focus is on "Lending"
       And they see "Assess a borrower before the loan and watch for warning signs after it." in the Products menu
-      When they press the ArrowUp key
-      Then the focus is on "Data Connect"
-      When they press the ArrowUp key
-      Then the focus is on "Transaction Categorization"
-      When they press the ArrowDown key
-      Then the focus is on "Data Connect"
       When they press the ArrowLeft key
+      And they press the ArrowUp key
       Then the focus is on "Transaction Categorization"
+      When they press the ArrowRight key
+      Then the focus is on "Data Connect"
       And the page is scrolled to 0 px
 
-    Scenario: The arrow keys move the focus among the products of a group
-      Given a visitor on the contact page
+    Scenario: Tab moves the focus from a group to its first product, and the arrow keys among its products
       When they put the focus on "Products"
       And they press the ArrowDown key
       And they press the Tab key
-      And they press the ArrowDown key
+      Then the focus is on "Finsense For information users: one integration with multiple aggregators."
+      When they press the ArrowDown key
       Then the focus is on "ConnectHub For information providers: a gateway to the AA network."
       When they press the ArrowRight key
       Then the focus is on "Finsense For information users: one integration with multiple aggregators."
       When they press the ArrowLeft key
       Then the focus is on "ConnectHub For information providers: a gateway to the AA network."
 
-    Scenario Outline: <keys> on Products opens no menu
-      Given a visitor on the contact page
+    Scenario: Arrows to the side, and ArrowDown with Alt, Control or Meta, open no Products menu
       When they put the focus on "Products"
-      And they press the <keys> key
-      And they press the ArrowDown key
+      And they press the Alt+ArrowDown key
+      And they press the Control+ArrowDown key
+      And they press the Meta+ArrowDown key
+      And they press the ArrowLeft key
+      And they press the ArrowRight key
+      Then the focus is on "Products"
+      And the Products menu is closed
+      When they press the ArrowDown key
       Then the focus is on "Data Connect"
 
-      Examples:
-        | keys              |
-        | Alt+ArrowDown     |
-        | Control+ArrowDown |
-        | Meta+ArrowDown    |
-        | ArrowLeft         |
-        | ArrowRight        |
-
-    Scenario: The Products menu closes 300 ms after the pointer has left it
+    Scenario: The Products menu closes 300 ms after the pointer has left it and gives the focus back
       Given the clock stands still
-      And a visitor on the contact page
       When they point at "Products"
-      Then the Products menu is open
-      When they move the pointer away
+      And they put the focus on "Lending"
+      And they move the pointer away
       And 299 ms pass
-      Then the button "Products" is expanded
+      Then the Products menu is open
       When 1 ms passes
-      Then the button "Products" is collapsed
-      And the Products menu is closed
+      Then the Products menu is closed
+      And the focus is on "Products"
 
     Scenario: The Enter key closes and opens the Products menu, wherever the pointer is or was
       Given the clock stands still
-      And a visitor on the contact page
       When they point at "Products"
       And they put the focus on "Products"
       And they press the Enter key
@@ -94,9 +88,8 @@ Feature: Opening and closing the Products menu
       And 300 ms pass
       Then the Products menu is open
 
-    Scenario: A click on Products closes the Products menu to which the pointer came back
+    Scenario: A click on Products closes the menu to which the pointer came back, or that a key opened
       Given the clock stands still
-      And a visitor on the contact page
       When they point at "Products"
       And they press "Products"
       And they move the pointer away
@@ -105,28 +98,15 @@ Feature: Opening and closing the Products menu
       Then the Products menu is open
       When they press "Products"
       Then the Products menu is closed
-
-    Scenario: The first click on Products closes the Products menu that an arrow key opened
-      Given a visitor on the contact page
-      When they put the focus on the button "Products" in the header
+      When they move the pointer away
+      And they put the focus on "Products"
       And they press the ArrowDown key
       Then the Products menu is open
       When they press "Products"
       Then the Products menu is closed
 
-    Scenario: The Products menu gives the focus back when it closes under it
-      Given the clock stands still
-      And a visitor on the contact page
-      When they point at "Products"
-      And they put the focus on "Lending"
-      And they move the pointer away
-      And 300 ms pass
-      Then the Products menu is closed
-      And the focus is on "Products"
-
     Scenario: A screen that is opened right after the pointer has left the Products menu stays whole
       Given the clock stands still
-      And a visitor on the contact page
       When they point at "Products"
       And they move the pointer away
       And they follow "Company" in the header
@@ -134,20 +114,15 @@ Feature: Opening and closing the Products menu
       When 300 ms pass
       Then the Products menu is closed
 
-    Scenario: The Products menu closes when the focus leaves it
-      Given a visitor on the contact page
+    Scenario: The Products menu closes when the focus leaves it, forwards or each time backwards
       When they put the focus on "Products"
       And they press the Enter key
       Then the button "Products" is expanded
       When they put the focus on the link "Company"
       Then the button "Products" is collapsed
-
-    Scenario: Shift+Tab from the button Products closes its open menu each time
-      Given a visitor on the contact page
       When they put the focus on "Products"
       And they press the Enter key
-      Then the Products menu is open
-      When they press the Shift+Tab key
+      And they press the Shift+Tab key
       Then the focus is on "Sangam home"
       And the Products menu is closed
       When they press the Tab key
@@ -156,16 +131,8 @@ Feature: Opening and closing the Products menu
       When they press the Shift+Tab key
       Then the Products menu is closed
 
-    Scenario: Tab moves the focus from a group of the Products menu to its first product
-      Given a visitor on the contact page
-      When they put the focus on "Products"
-      And they press the ArrowDown key
-      And they press the Tab key
-      Then the focus is on "Finsense For information users: one integration with multiple aggregators."
-
     Scenario: A press beside the open Products menu closes it, and one on it does not
       Given the clock stands still
-      And a visitor on the contact page
       When they point at "Products"
       And they point at "Lending"
       And they press the text "Assess a borrower before the loan and watch for warning signs after it."
@@ -175,7 +142,6 @@ Feature: Opening and closing the Products menu
 
     Scenario: A finger that passes over Products leaves its menu closed, and a mouse opens it
       Given the clock stands still
-      And a visitor on the contact page
       When a finger passes over Products
       And 1 second passes
       Then the Products menu is closed
@@ -185,7 +151,6 @@ Feature: Opening and closing the Products menu
     @touch
     Scenario: The Products menu opened by touch stays open until Products is touched again
       Given the clock stands still
-      And a visitor on the contact page
       When they touch "Products"
       Then the Products menu is open
       When they touch "Lending"

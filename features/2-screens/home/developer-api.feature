@@ -4,16 +4,17 @@ Feature: Developer API on the home page
   Rule: A text area types out a sample request one character at a time, and when finished waits, clears and restarts
 
     @motion
-    Scenario: The typewriter types the sample request, waits, clears it and restarts
+    Scenario: The typewriter types the sample request in a box that keeps its size, waits, clears it and restarts
       Given the clock stands still
       And a visitor on the home page
-      Then the button "Pause" is enabled
       When they come to the sample request
+      And they remember the place of the sample request
       Then the sample request reads ""
       When 100 ms pass
       Then the sample request reads "P"
       When 100 ms pass
       Then the sample request reads "PO"
+      And the place of the sample request is as they remember
       When 26000 ms pass
       Then the sample request reads:
         """
@@ -29,37 +30,15 @@ Feature: Developer API on the home page
           "frequency": "WEEKLY"
         }
         """
+      And the place of the sample request is as they remember
+      And the sample request is shown whole
       When 1 second passes
       Then the sample request reads ""
       When 200 ms pass
       Then the sample request reads "PO"
 
-    @desktop
     @motion
-    Scenario: The typewriter types the sample request in a window 740 px wide and 360 px high
-      Given the clock stands still
-      And a visitor on the home page
-      When they make the window 740 px wide and 360 px high
-      And they come to the sample request
-      And 400 ms pass
-      Then the sample request reads "POST"
-
-    @motion
-    Scenario: The typewriter waits while the sample request is out of view and then types on
-      Given the clock stands still
-      And a visitor on the home page
-      When they come to the sample request
-      And 400 ms pass
-      Then the sample request reads "POST"
-      When they scroll to 0 px
-      And 10 seconds pass
-      Then the sample request reads "POST"
-      When they come to the sample request
-      And 300 ms pass
-      Then the sample request reads "POST /p"
-
-    @motion
-    Scenario: The typewriter stops at Pause and types on after Play
+    Scenario: The typewriter waits from Pause to Play and while it is out of view, and then types on
       Given the clock stands still
       And a visitor on the home page
       When they come to the sample request
@@ -70,36 +49,31 @@ Feature: Developer API on the home page
       When they press "Play"
       And 300 ms pass
       Then the sample request reads "POST /p"
-
-    @motion
-    Scenario: The sample request keeps its size while it is typed
-      Given the clock stands still
-      And a visitor on the home page
+      When they scroll to 0 px
+      And 10 seconds pass
+      Then the sample request reads "POST /p"
       When they come to the sample request
-      And they remember the place of the sample request
-      And 100 ms pass
-      Then the sample request has 1 character
-      And the place of the sample request is as they remember
-      When 26100 ms pass
-      Then the sample request has 262 characters
-      And the place of the sample request is as they remember
-      And the sample request is shown whole
+      And 300 ms pass
+      Then the sample request reads "POST /pfm/"
 
-    Scenario: With reduced motion the whole sample request is there at once and 10 seconds later
-      Given the clock stands still
-      And a visitor on the home page
-      Then the sample request has 262 characters
-      When 10 seconds pass
-      Then the sample request has 262 characters
-
+    @desktop
     @motion
-    Scenario: In print the whole sample request is there, though it was still being typed
+    Scenario: In a window 740 px wide and 360 px high the sample request is typed, and in print it is whole
       Given the clock stands still
       And a visitor on the home page
-      When they come to the sample request
+      When they make the window 740 px wide and 360 px high
+      And they come to the sample request
       And 400 ms pass
       Then the sample request reads "POST"
       When they print the page
+      Then the sample request has 262 characters
+
+    Scenario: With reduced motion the whole sample request is shown at once and 10 seconds later
+      Given the clock stands still
+      And a visitor on the home page
+      Then the sample request has 262 characters
+      And the sample request is shown whole
+      When 10 seconds pass
       Then the sample request has 262 characters
 
     @motion
@@ -128,11 +102,6 @@ Feature: Developer API on the home page
       Then the sample request has 262 characters
       When 10 seconds pass
       Then the sample request has 262 characters
-
-    Scenario: The whole sample request is shown and not cut off
-      Given a visitor on the home page
-      Then the sample request has 262 characters
-      And the sample request is shown whole
 
   @2.32
   Rule: The sample request is display text only and nothing is executed

@@ -3,29 +3,21 @@ Feature: Home hero
   @2.24
   Rule: The home hero has a heading, a subtext and 'Talk to us', which links to /contact-us#Contact_Form and scrolls smoothly to the form
 
-    Scenario: The home hero has its heading and its subtext
+    @motion
+    Scenario: The home hero has its heading and its subtext, and 'Talk to us' scrolls smoothly to the form
       Given a visitor on the home page
       Then the page is headed "Bring financial data together, with your customer’s consent"
       And the hero says "turns the data that arrives into decisions."
-
-    @motion
-    Scenario: 'Talk to us' scrolls smoothly to the contact form
-      Given a visitor on the home page
       When they follow "Talk to us"
       Then they are on "/contact-us#Contact_Form"
       And the anchor "Contact_Form" is reached smoothly
       And they see the heading "Talk to us" at the anchor "Contact_Form"
 
-    Scenario: With reduced motion 'Talk to us' leads to the contact form
+    Scenario: With reduced motion links lead to the form each time, also after scrolling and going back
       Given a visitor on the home page
       When they follow "Talk to us"
       Then they are on "/contact-us#Contact_Form"
       And the anchor "Contact_Form" is at the top of the window
-
-    Scenario: Links to the contact form lead there again after scrolling away and after going back
-      Given a visitor on the home page
-      When they follow "Talk to us"
-      Then the anchor "Contact_Form" is at the top of the window
       When they scroll to 0 px
       And they follow "Contact us" in the footer
       Then they are on "/contact-us#Contact_Form"

@@ -18,55 +18,53 @@ Feature: Product showcase
   @2.30
   Rule: Choosing a tab shows the product cards of that group, and each card links to its product page
 
-    Scenario: Choosing Data connect after another tab shows its two cards again
+    Scenario: Each chosen tab shows the cards of its group, which lead to the product pages
       Given a visitor on the home page
       When they press the tab "Lending"
-      And they press the tab "Data connect"
+      Then the panels of the content are:
+        | panel   | cards     |
+        | Lending | RiskGauge |
+      And the card "RiskGauge" leads to "/product/lendscape"
+      When they press the tab "Wealth management"
+      Then the panels of the content are:
+        | panel             | cards       |
+        | Wealth management | Wealthscape |
+      And the card "Wealthscape" leads to "/product/wealthscape"
+      When they press the tab "Transaction categorization"
+      Then the panels of the content are:
+        | panel                      | cards |
+        | Transaction categorization | Prism |
+      And the card "Prism" leads to "/product/prism"
+      When they press the tab "Data connect"
       Then the panels of the content are:
         | panel        | cards                |
         | Data connect | Finsense; ConnectHub |
       And the card "Finsense" leads to "/product/finsense"
       And the card "ConnectHub" leads to "/product/connecthub"
 
-    Scenario Outline: Choosing <tab> shows the card of <product> with its labels
+    Scenario: The arrow keys select the next and the former tab, beyond both ends, and Tab leads to its card
       Given a visitor on the home page
-      When they press the tab "<tab>"
-      Then the panels of the content are:
-        | panel | cards     |
-        | <tab> | <product> |
-      And the card "<product>" leads to "<address>"
-      And the cards of the content are:
-        | card      | labels   |
-        | <product> | <labels> |
+      When they press the tab "Data connect"
+      And they press the ArrowLeft key
+      Then the tab "Transaction categorization" is selected
+      And the tab "Transaction categorization" is in view
+      And the focus is on "Transaction categorization"
+      When they press the ArrowRight key
+      Then the tab "Data connect" is selected
+      And the tab "Data connect" is in view
+      When they press the ArrowRight key
+      Then the tab "Lending" is selected
+      And the focus is on "Lending"
+      When they press the Tab key
+      Then the focus is on "View RiskGauge"
 
-      Examples:
-        | tab                        | product     | address              | labels                                                                                            |
-        | Lending                    | RiskGauge   | /product/lendscape   | Automated BSA reports; Collection monitoring; Spending behavioral insights; Early warning signs   |
-        | Wealth management          | Wealthscape | /product/wealthscape | Comprehensive financial insights; Behaviour insights; Customer engagement; Cross-sell and Up-sell |
-        | Transaction categorization | Prism       | /product/prism       | LLM trained; Spend analysis; Context-Aware Decoding                                               |
-
-    Scenario: The card of RiskGauge leads to the RiskGauge page
+    Scenario: The End key selects the last tab, and the Home key the first
       Given a visitor on the home page
       When they press the tab "Lending"
-      And they follow "View RiskGauge"
-      Then they are on the RiskGauge page
-      And the page is headed "RiskGauge shows a borrower’s risk before and after the loan"
-
-    Scenario Outline: The <key> key on <tab> selects <next>
-      Given a visitor on the home page
-      When they press the tab "<tab>"
-      And they press the <key> key
-      Then the focus is on "<next>"
-      And the tab "<next>" is selected
-      And the tab "<next>" is in view
-      When they press the Tab key
-      Then the focus is on "<link>"
-
-      Examples:
-        | tab                        | key        | next                       | link           |
-        | Data connect               | ArrowRight | Lending                    | View RiskGauge |
-        | Transaction categorization | ArrowRight | Data connect               | View Finsense  |
-        | Lending                    | ArrowLeft  | Data connect               | View Finsense  |
-        | Data connect               | ArrowLeft  | Transaction categorization | View Prism     |
-        | Wealth management          | Home       | Data connect               | View Finsense  |
-        | Lending                    | End        | Transaction categorization | View Prism     |
+      And they press the End key
+      Then the tab "Transaction categorization" is selected
+      And the tab "Transaction categorization" is in view
+      When they press the Home key
+      Then the tab "Data connect" is selected
+      And the tab "Data connect" is in view
+      And the focus is on "Data connect"

@@ -1,0 +1,36 @@
+import { fileNameOf } from '../looks/look.ts';
+import { screenPathOf, screens } from '../screens.ts';
+import { reachableStates } from '../states/all-states.ts';
+
+/** What changed files reach: the paths of screens, and features; `whole` says why all of the gate has to run. */
+export type Reach = { paths: string[]; features: string[]; whole?: string };
+
+/** Files on which neither a screen nor a check of the gate depends, unit tests aside. */
+const HARMLESS =
+  /\.md$|^docs\/|^lab\/|^\.github\/|^\.vscode\/|(?:^|\/)test\/|^relay\/|^gates\/approved\/heads\.txt$/;
+
+/** What files reach; `modules` has the paths of the screens that each module is part of. */
+export function reachOf(files: readonly string[], modules: ReadonlyMap<string, string[]>): Reach {
+  const reach: Reach = { paths: [], features: [] };
+  for (const file of files.filter((one) => !HARMLESS.test(one))) {
+    const paths = file.startsWith('gates/approved/')
+      ? pathsOfLook(file)
+      : modules.get(file)?.map(screenPathOf);
+    if (file.endsWith('.feature')) reach.features.push(file);
+    else if (!paths?.length) return { ...reach, whole: `${file} may reach everything` };
+    else if (paths.length >= screens.length) return { ...reach, whole: `${file} is part of every screen` };
+    else reach.paths.push(...paths);
+  }
+  return { ...reach, paths: [...new Set(reach.paths)] };
+}
+
+/** The paths of the screens that an approved picture or text shows. */
+function pathsOfLook(file: string): string[] {
+  const name = file
+    .split('/')
+    .at(-1)!
+    .replace(/(?:-(?:phone|desktop))?\.\w+$/, '');
+  return reachableStates
+    .filter(({ looks = [] }) => looks.some((look) => fileNameOf(look.name) === name))
+    .map(({ path }) => path);
+}

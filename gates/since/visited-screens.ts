@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { factsOf, type Run } from '../../harness/messages/messages.ts';
+import { readAttachment } from '../../harness/messages/read-attachment.ts';
+import type { ScreenState } from '../../harness/screen-state.ts';
+import { screenPathOf } from '../screens.ts';
+
+const FILE = '.cache/visited-screens.json';
+
+/** The paths of the screens that each scenario visited in the last whole run, by its file and name. */
+export type VisitedScreens = Record<string, string[]>;
+
+export const keyOfScenario = ({ file, name }: { file: string; name: string }): string => `${file}: ${name}`;
+
+/** Notes the screens that the scenarios of a whole run visited. */
+export function writeVisitedScreens({ runs }: Run): void {
+  const visited: VisitedScreens = Object.fromEntries(
+    runs.map(({ pickle, attachments }) => {
+      const states = readAttachment<ScreenState[]>(attachments, 'visited states') ?? [];
+      const paths = states.flatMap(({ route, screen }) => [screenPathOf(route), screenPathOf(screen)]);
+      return [keyOfScenario(factsOf(pickle)), [...new Set(paths)]];
+    }),
+  );
+  writeFileSync(FILE, JSON.stringify(visited));
+}
+
+/** The noted screens; undefined where no whole run has been. */
+export const readVisitedScreens = (): VisitedScreens | undefined =>
+  existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as VisitedScreens) : undefined;

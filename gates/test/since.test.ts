@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { paths } from '../../src/content/paths.ts';
+import { screens, UNKNOWN_PATH } from '../screens.ts';
+import { chooseScenarios, patternOfUntouched } from '../since/choose.ts';
+import { reachOf } from '../since/reach.ts';
+
+const modules = new Map([
+  ['src/content/company.ts', [paths.company]],
+  ['src/pages/not-found/NotFound.tsx', [paths.notFound]],
+  ['src/styles/base.css', screens.map(({ path }) => path)],
+]);
+
+it.each([
+  ['a module of one screen', ['src/content/company.ts', 'docs/report.md'], { paths: [paths.company] }],
+  ['the screen for unknown addresses', ['src/pages/not-found/NotFound.tsx'], { paths: [UNKNOWN_PATH] }],
+  ['an approved picture', ['gates/approved/screens/company-phone.png'], { paths: [paths.company] }],
+  ['a feature', ['features/a.feature'], { features: ['features/a.feature'] }],
+  [
+    'what is part of every screen',
+    ['src/styles/base.css'],
+    { whole: 'src/styles/base.css is part of every screen' },
+  ],
+  ['what all scenarios use', ['steps/world.ts'], { whole: 'steps/world.ts may reach everything' }],
+  ['a module that is gone', ['src/gone.ts'], { whole: 'src/gone.ts may reach everything' }],
+])('a change of %s reaches no more and no less', (_what, files, reach) =>
+  expect(reachOf(files, modules)).toEqual({ paths: [], features: [], ...reach }),
+);
+
+it('a change runs scenarios that have met its screens, new ones and those of changed features', () => {
+  const scenario = (file: string, name: string) => ({ file, name, line: 1, tags: [] });
+  const all = [
+    scenario('a', 'met'),
+    scenario('a', 'not met'),
+    scenario('b', 'new'),
+    scenario('c', 'changed'),
+  ];
+  const visited = {
+    'a: met': [paths.home, paths.company],
+    'a: not met': [paths.home],
+    'c: changed': [paths.home],
+  };
+  const reach = { paths: [paths.company], features: ['c'] };
+  expect(chooseScenarios(all, reach, visited).map(({ name }) => name)).toEqual(['met', 'new', 'changed']);
+});
+
+it('a change leaves out the checks of screens and states that it does not reach', () => {
+  const untouched = new RegExp(patternOfUntouched({ paths: [paths.company], features: [] }));
+  const names = ['keyboard, 360 px home', 'phone error of Name, left empty', 'shift, phone home, in pieces'];
+  expect(names.filter((name) => !untouched.test(name))).toEqual([]);
+  const reached = [
+    'keyboard, 360 px company',
+    'links',
+    'desktop success box on /company',
+    'lighthouse, mobile company',
+  ];
+  expect(reached.filter((name) => untouched.test(name))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+/** Prints how far a part of the suite is: a line at each tenth of it, and one for each failure at once. */
+export class Progress {
+  readonly #started = performance.now();
+  #done = 0;
+  #failed = 0;
+
+  readonly #name: string;
+  readonly #total: number;
+  readonly #print: (line: string) => void;
+
+  /** `name` is the part's name, and `total` the number of its tests. */
+  constructor(name: string, total: number, print: (line: string) => void = console.log) {
+    this.#name = name;
+    this.#total = total;
+    this.#print = print;
+  }
+
+  /** Counts a test that has ended; `failure` says which one failed and why. */
+  count(failure?: string): void {
+    if (failure !== undefined) {
+      this.#failed += 1;
+      this.#print(`${FAILURE}${this.#name}: ${failure}`);
+    }
+    const tenths = this.#tenths();
+    this.#done += 1;
+    if (this.#tenths() === tenths) return;
+    const seconds = ((performance.now() - this.#started) / 1000).toFixed(0);
+    this.#print(
+      `${STEP}${this.#name}: ${this.#done} of ${this.#total}, ${this.#failed} failed, ${seconds} s`,
+    );
+  }
+
+  #tenths = (): number => Math.floor((this.#done * 10) / this.#total);
+}
+
+const STEP = '...  ';
+const FAILURE = 'FAIL ';
+
+/** Whether a line of a command's output is one that `Progress` prints. */
+export const isProgress = (line: string): boolean => line.startsWith(STEP) || line.startsWith(FAILURE);

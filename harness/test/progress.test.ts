@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isProgress, Progress } from '../progress.ts';
+
+function progressOf(total: number) {
+  const lines: string[] = [];
+  return { lines, progress: new Progress('units', total, (line) => lines.push(line)) };
+}
+
+it('a part tells how far it is at each tenth', () => {
+  const { lines, progress } = progressOf(40);
+  for (let test = 0; test < 40; test += 1) progress.count();
+  expect(lines).toHaveLength(10);
+  expect(lines[0]).toMatch(/^\.\.\.  units: 4 of 40, 0 failed, \d+ s$/);
+  expect(lines.at(-1)).toContain('40 of 40');
+});
+
+it('a part of few tests tells of each once', () => {
+  const { lines, progress } = progressOf(3);
+  for (let test = 0; test < 3; test += 1) progress.count();
+  expect(lines).toHaveLength(3);
+});
+
+it('a failure is told at once, and counted', () => {
+  const { lines, progress } = progressOf(1);
+  progress.count('home: Expected 300');
+  expect(lines[0]).toBe('FAIL units: home: Expected 300');
+  expect(lines[1]).toContain('1 of 1, 1 failed');
+  expect(lines.every(isProgress)).toBe(true);
+  expect(isProgress('ok   format')).toBe(false);
+});

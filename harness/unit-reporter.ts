@@ -1,0 +1,24 @@
+import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
+import { Progress } from './progress.ts';
+
+/** Prints how far the unit tests are, by files, and each failure at once with its message. */
+export default class UnitReporter implements Reporter {
+  #progress: Progress | undefined;
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#progress = new Progress('units', specifications.length);
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const { errors } = test.result();
+    if (errors?.length)
+      console.log(`${test.fullName}\n${errors.map(({ stack, message }) => stack ?? message).join('\n')}`);
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    const names = [...module.children.allTests('failed')].map(({ fullName }) => fullName);
+    const broken = module.errors().map(({ message }) => message);
+    const failed = [...names, ...broken];
+    this.#progress!.count(failed.length ? `${module.relativeModuleId}: ${failed.join(', ')}` : undefined);
+  }
+}

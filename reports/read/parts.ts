@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Count } from '../../harness/run-stages.ts';
+
+/**
+ * A part of a run that was spread over machines: `shard` is `2/3`, `commit` what it ran on. Its folder has its results
+ * beside this file.
+ */
+export type Part = { shard: string; commit: string } & Pick<Count, 'passed' | 'failed'>;
+
+const fileOf = (folder: string): string => `${folder}/part.json`;
+
+/** Whether a folder has the results of a part. */
+export const isPart = (folder: string): boolean => existsSync(fileOf(folder));
+
+export const writePart = (folder: string, part: Part): void =>
+  writeFileSync(fileOf(folder), JSON.stringify(part));
+
+export const readParts = (folders: readonly string[]): Part[] =>
+  folders.map((folder) => JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Part);
+
+/** Why parts are not one whole run, a line each: one is missing, or stands twice, or ran on another commit. */
+export function findPartProblems(parts: readonly Part[]): string[] {
+  const totals = new Set(parts.map(({ shard }) => Number(shard.split('/')[1])));
+  const commits = new Set(parts.map(({ commit }) => commit));
+  const problems = commits.size > 1 ? [`The parts ran on several commits: ${[...commits].join('; ')}`] : [];
+  if (totals.size > 1)
+    return [...problems, `The parts are of several runs: ${parts.map(({ shard }) => shard).join(', ')}`];
+  const [total = 0] = totals;
+  for (let number = 1; number <= total; number += 1) {
+    const count = parts.filter(({ shard }) => shard === `${number}/${total}`).length;
+    if (count === 0) problems.push(`Part ${number}/${total} is missing`);
+    if (count > 1) problems.push(`Part ${number}/${total} is there ${count} times`);
+  }
+  return problems;
+}

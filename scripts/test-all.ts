@@ -1,0 +1,18 @@
+import { parseCommandLine } from '../harness/command-line.ts';
+import { runStages } from '../harness/run-stages.ts';
+
+/** Everything: the gate, and then what the night asks besides. Each command counts as one check. */
+parseCommandLine('npm run test:all', {});
+/** A seventh of the catalogue each night, all of it in a week. */
+const sample = `${new Date().getUTCDay() + 1}/7`;
+const commands: Record<string, string[]> = {
+  gate: ['test'],
+  'tests of harness, lab and a relay that is killed': ['run', 'unit', '--', '--project', 'night'],
+  'gates of the night': ['run', 'gates', '--', '--project', 'night'],
+  'other engines': ['run', 'engines'],
+  'wrong sites': ['run', 'sensitivity', '--', '--shard', sample],
+  chance: ['run', 'flakes', '--', '--runs', '4'],
+  desktop: ['run', 'spec', '--', '--profile', 'desktop'],
+};
+const { failed } = await runStages(Object.entries(commands).map(([name, args]) => [{ name, args }]));
+process.exit(failed ? 1 : 0);
