@@ -21,6 +21,7 @@ Then('the page has sent nothing', async function () {
   expect(this.network.calls.map(({ url }) => url)).toEqual([]);
 });
 
+/** For one scenario: the journal fails any other at its end if a page makes such a call (7.34). */
 Then('no call was one that only the SDK makes', async function () {
   await waitForRoundTrip(this.page);
   await waitForRequests(this);

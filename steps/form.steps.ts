@@ -1,8 +1,32 @@
-import { form } from '../harness/locators/form.ts';
-import { When } from './world.ts';
+import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
+import { field, form, readError } from '../harness/locators/form.ts';
+import { control } from '../harness/locators/parts.ts';
+import { type DataTable, expect, Then, When } from './world.ts';
 
 When('a script submits the form {int} time(s)( at once)', async function (times: number) {
   await form(this.page).evaluate((element, count) => {
     for (let time = 0; time < count; time++) (element as HTMLFormElement).requestSubmit();
   }, times);
+});
+
+/**
+ * Types the entry of each row into its field of a complete enquiry: the field has this error or none, and Send is disabled
+ * or enabled. In a cell `⎵` is a space; an empty cell is a field that was emptied. A field of an earlier row is complete
+ * again.
+ */
+Then('the filled-in form answers these entries:', async function (table: DataTable) {
+  await fillIn(this, COMPLETE_ENQUIRY);
+  let last = '';
+  for (const { field: label = '', entry = '', error = '' } of table.hashes()) {
+    if (last && last !== label) await this.paste(field(this.page, last), COMPLETE_ENQUIRY[last]!);
+    last = label;
+    const input = field(this.page, label);
+    await this.paste(input, '');
+    if (entry) {
+      await input.focus();
+      await this.type(entry.replaceAll('⎵', ' '));
+    }
+    await expect.poll(() => readError(this.page, label), `${label} ${entry}`).toBe(error);
+    await expect(control(this.page, 'button', 'Send'), `Send at ${entry}`).toBeEnabled({ enabled: !error });
+  }
 });

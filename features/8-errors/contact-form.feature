@@ -3,28 +3,16 @@ Feature: Errors of the contact form
   @8.1
   Rule: Contact form field errors show the messages of section 5 inline
 
-    Scenario Outline: The entry '<entry>' in <field> shows '<message>'
+    Scenario: Each field of the contact form shows its error of section 5 under it
       Given a visitor on the contact page
-      When they type "<entry>" into "<field>"
-      Then "<field>" shows the error "<message>"
-
-      Examples:
-        | field          | entry | message               |
-        | Email ID       | asha@ | Invalid email address |
-        | Contact number | 9x    | Invalid phone number  |
-
-    Scenario Outline: Clearing <field> shows 'Please complete this required field'
-      Given a visitor on the contact page
-      When they clear "<field>"
-      Then "<field>" shows the error "Please complete this required field"
-
-      Examples:
-        | field        |
-        | Name         |
-        | Company name |
-
-    Scenario: The error of a message of 301 characters is tied to its field for assistive tools
-      Given a visitor on the contact page
+      When they clear "Name"
+      Then "Name" shows the error "Please complete this required field"
+      When they type "asha@" into "Email ID"
+      Then "Email ID" shows the error "Invalid email address"
+      When they type "9x" into "Contact number"
+      Then "Contact number" shows the error "Invalid phone number"
+      When they clear "Company name"
+      Then "Company name" shows the error "Please complete this required field"
       When they paste 301 characters into "Message"
       Then "Message" shows the error "Message cannot exceed 300 characters"
 

@@ -3,9 +3,9 @@ Feature: Errors of navigation
   @8.7
   Rule: An unknown route shows the not-found page and redirects home after 5 s
 
-    Scenario: An unknown address shows the not-found page and leads home after 5 s
+    Scenario: An unknown product shows the not-found page and leads home after 5 s
       Given the clock stands still
-      And a visitor on an unknown address
+      And a visitor on "/product/unknown"
       Then the host answered with status 404
       And the page is headed "Page Not Found"
       When 4900 ms pass
@@ -13,14 +13,6 @@ Feature: Errors of navigation
       When 100 ms pass
       Then they are on the home page
       And they see the heading "Make Finance Work Better"
-
-    Scenario: An unknown product shows the not-found page and leads home after 5 s
-      Given the clock stands still
-      And a visitor on "/product/unknown"
-      Then the host answered with status 404
-      And the page is headed "Page Not Found"
-      When 5 seconds pass
-      Then they are on the home page
 
   @8.8
   Rule: A module that fails to load dispatches a preload-error event, and the error is rethrown unless handled
@@ -40,17 +32,6 @@ Feature: Errors of navigation
       Then the page has been loaded 2 times
       And the site keeps "reloaded" in their browser
 
-    Scenario: A page module that is back after one reload shows its page
-      Given the clock stands still
-      And a browser in which the console says each preload error
-      And a visitor on the privacy policy
-      And a new version of the site is replacing the company page until the page has been loaded 2 times
-      When they follow "Company" in the header
-      Then the console says "Preload error: TypeError"
-      And the page is headed "About Sangam"
-      And the page has been loaded 2 times
-      And the site keeps "reloaded" in their browser
-
     Scenario: A second page module that is lost later is tried again by a reload too
       Given the clock stands still
       And a browser in which the console says each preload error
@@ -65,17 +46,6 @@ Feature: Errors of navigation
       Then the console says "Preload error: TypeError"
       And the page is headed "Tell us what you want to build"
       And the page has been loaded 3 times
-      And the site keeps "reloaded" in their browser
-
-    Scenario: A module lost for the first page leads to one reload and the error page
-      Given a browser in which the console says each preload error
-      And a new version of the site has replaced the company page
-      And a visitor on the company page
-      Then the page is headed "Unexpected Application Error!"
-      And the console says "Preload error: TypeError"
-      And the console says "Preload error: TypeError"
-      And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
-      And the page has been loaded 2 times
       And the site keeps "reloaded" in their browser
 
     Scenario: What a browser cuts off as the visitor leaves is no lost module, and one that is lost a second later is

@@ -3,15 +3,12 @@ Feature: Constants of the home page
   @9.7
   Rule: The showcase's default tab is the one with index 0
 
-    Scenario: The showcase's first tab is selected before any is chosen
+    Scenario: The showcase's first tab is selected before any is chosen, and again after a reload
       Given a visitor on the home page
       Then the tab "Data connect" is selected
       And the panels of the content are:
         | panel        | cards                |
         | Data connect | Finsense; ConnectHub |
-
-    Scenario: The showcase's first tab is selected again after a reload
-      Given a visitor on the home page
       When they press the tab "Lending"
       Then the tab "Lending" is selected
       When they reload the page

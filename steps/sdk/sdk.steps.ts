@@ -1,6 +1,9 @@
+import type { Call } from '../../mocks/index.ts';
 import type { Arguments } from '../../mocks/sdk/sdk-calls.ts';
 import { findFunction } from './functions.ts';
 import { readSdkFact, names, findOperation, readPackageSource } from './sdk-facts.ts';
+import { Sdk } from './sdk.ts';
+import { toExpectation } from '../matching.ts';
 import { type DataTable, expect, Then, When, type World } from '../world.ts';
 
 /** Calls the SDK and waits until the call has ended, or has opened a hidden frame and waits for its message. */
@@ -20,34 +23,58 @@ When('the SDK calls {word} with:', async function (name: string, table: DataTabl
   await call(this, name, Object.fromEntries(given));
 });
 
-Then('the contract accepted {word} {word}', function (method: string, path: string) {
-  const operation = findOperation(method, path);
-  const calls = this.network.calls.filter((call) => call.operation === operation);
-  expect(calls, String(this.sdk.outcome.error)).toHaveLength(1);
-  expect(calls[0]).toMatchObject({ method, violations: [], answer: { status: 200 } });
-  expect(this.sdk.outcome).toMatchObject({ value: expect.anything() });
+/**
+ * Each row is a call by a new client of the SDK. `function` names it; `with …` is an argument, where `none` leaves one out;
+ * `request` is the call that left; `refused for` the part of it that broke the contract, without which it was kept;
+ * `failure` the error of the SDK; and every other column is a fact of what the SDK gave. An empty cell says nothing.
+ */
+Then("the SDK's calls have these results:", async function (table: DataTable) {
+  for (const row of table.hashes()) await expectResult(this, row);
 });
 
-/** For one scenario: only for the verifier's length does the SDK leave the check to the service (9.16). */
-Then(
-  'the contract refused {word} {word} for its {string}',
-  function (method: string, path: string, field: string) {
-    const operation = findOperation(method, path);
-    const calls = this.network.calls.filter((call) => call.operation === operation);
-    expect(calls).toMatchObject([{ answer: { status: 400 } }]);
-    // Removes the violations, which would fail the scenario at its end.
-    expect(calls[0]!.violations.splice(0).join()).toContain(field);
-  },
-);
+const NO_FACTS = ['function', 'request', 'refused for', 'failure'];
+
+async function expectResult(world: World, row: Record<string, string>): Promise<void> {
+  const cells = Object.entries(row).filter(([, cell]) => cell);
+  const { function: name = '', request, 'refused for': part, failure } = Object.fromEntries(cells);
+  const given = cells
+    .filter(([column]) => column.startsWith('with '))
+    .map(([column, cell]) => [column.slice('with '.length), toExpectation(cell)]);
+  const before = world.network.calls.length;
+  world.sdk.frames?.close();
+  world.sdk = new Sdk();
+  await call(world, name, Object.fromEntries(given) as Arguments);
+  const { value, error } = await world.sdk.end();
+  if (request) expectRequest(world.network.calls.slice(before), request, part, error);
+  expect(error?.message, `failure of ${name}`).toEqual(failure && toExpectation(failure));
+  const facts = cells.filter(([column]) => !column.startsWith('with ') && !NO_FACTS.includes(column));
+  expectFacts(value, facts, name);
+}
+
+/** Expects one call of this method and path that kept its contract or, with `part`, was refused for it. */
+function expectRequest(calls: readonly Call[], request: string, part?: string, error?: Error): void {
+  const [method = '', path = ''] = request.split(' ');
+  const operation = findOperation(method, path);
+  const own = calls.filter((one) => one.operation === operation);
+  expect(own, `${request} ${error}`).toHaveLength(1);
+  // Removes the violations that are expected, which would fail the scenario at its end.
+  const violations = part ? own[0]!.violations.splice(0) : [];
+  if (part) expect(violations.join(), request).toContain(part);
+  expect(own[0]).toMatchObject({ method, violations: [], answer: { status: part ? 400 : 200 } });
+}
 
 Then('the SDK gives:', async function (table: DataTable) {
   const { value, error } = await this.sdk.end();
-  const actual = table.raw().map(([path]) => readSdkFact(value, path!));
-  const expected = table
-    .raw()
-    .map(([, cell]) => (cell!.startsWith('S256 of ') ? readSdkFact(value, cell!) : cell));
-  expect(actual, String(error)).toEqual(expected);
+  expectFacts(value, table.raw(), String(error));
 });
+
+function expectFacts(value: unknown, cells: readonly string[][], about: string): void {
+  const actual = cells.map(([path = '']) => readSdkFact(value, path));
+  const expected = cells.map(([, cell = '']) =>
+    cell.startsWith('S256 of ') ? readSdkFact(value, cell) : cell,
+  );
+  expect(actual, about).toEqual(expected);
+}
 
 /** Words that end in "…" may go on in any way. */
 Then('the SDK fails with {string}', async function (words: string) {
