@@ -1,15 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { buildSite } from '../build/build-site.ts';
-import { type ModuleGraph, recordModules, screensOfModules } from '../build/module-graph.ts';
-import { listPart } from '../gates/list-part.ts';
-import { chooseScenarios, patternOfUntouched } from '../gates/since/choose.ts';
-import { reachOf } from '../gates/since/reach.ts';
-import { readVisitedScreens, writeVisitedScreens } from '../gates/since/visited-screens.ts';
-import { listFilesChangedSince } from '../harness/changed-files.ts';
-import { readFeatures } from '../harness/clauses/dry-run.ts';
+import { mkdirSync, rmSync } from 'node:fs';
+import { choosePart } from '../gates/selection/choose-part.ts';
+import { chooseReached } from '../gates/selection/choose-reached.ts';
+import { writeVisitedScreens } from '../gates/selection/visited-screens.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { countWorkers } from '../harness/count-workers.ts';
-import { factsOf, readRun } from '../harness/messages/messages.ts';
+import { readRun } from '../harness/messages/messages.ts';
 import { MESSAGES, RESULTS } from '../harness/results-folder.ts';
 import { runStages, type StageCommand } from '../harness/run-stages.ts';
 import { findCommit } from '../reports/read/changes.ts';
@@ -87,41 +82,3 @@ const { passed, failed } = await runStages([
 if (shard) writePart(RESULTS, { shard, commit: readCommit(), passed, failed });
 else if (!part && !failed) writeVisitedScreens(readRun(MESSAGES));
 process.exit(failed ? 1 : 0);
-
-/** Arguments for a part of the run. */
-type PartArgs = { features: string[]; gates: string[]; units: string[] };
-
-async function choosePart(index: number, of: number): Promise<PartArgs> {
-  const list = `${RESULTS}/gates-of-part.txt`;
-  await listPart(index, of, list);
-  const own = ['--shard', `${index}/${of}`];
-  return { features: own, gates: ['--test-list', list], units: own };
-}
-
-/** What the changes reach; undefined, with the reason in words, where that is everything. */
-async function chooseReached(revision: string): Promise<PartArgs | undefined> {
-  const graph: ModuleGraph = new Map();
-  const plugins = [recordModules(graph)];
-  const pages = await buildSite({ outDir: '.cache/reached', plugins, complete: false });
-  const modules = screensOfModules(graph, new Map(pages.map(({ path, module }) => [path, module])));
-  const visited = readVisitedScreens();
-  const reach = reachOf(listFilesChangedSince(revision), modules);
-  const whole = visited ? reach.whole : 'no whole run has noted what each scenario visits';
-  if (whole || !visited) {
-    console.log(`Everything runs: ${whole}.`);
-    return undefined;
-  }
-  const { run } = await readFeatures(`${RESULTS}/dry-run.ndjson`);
-  const all = run.pickles.map(factsOf);
-  const chosen = chooseScenarios(all, reach, visited);
-  console.log(
-    `The change reaches ${reach.paths.join(', ') || 'no screen'}: ${chosen.length} of ${all.length} scenarios run.`,
-  );
-  const list = `${RESULTS}/reached.txt`;
-  writeFileSync(list, chosen.map(({ file, line }) => `${file}:${line}`).join('\n'));
-  return {
-    features: chosen.length ? [`@${list}`] : [],
-    gates: ['--grep-invert', patternOfUntouched(reach)],
-    units: ['--changed', revision],
-  };
-}

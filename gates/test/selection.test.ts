@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../src/content/paths.ts';
 import { screens, UNKNOWN_PATH } from '../screens.ts';
-import { chooseScenarios, patternOfUntouched } from '../since/choose.ts';
-import { reachOf } from '../since/reach.ts';
+import { chooseScenarios, patternOfUntouched } from '../selection/choose-reached.ts';
+import { reachOf } from '../selection/reach.ts';
 
 const modules = new Map([
   ['src/content/company.ts', [paths.company]],

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs';
+import { buildSite } from '../../build/build-site.ts';
+import { type ModuleGraph, recordModules, screensOfModules } from '../../build/module-graph.ts';
+import { listFilesChangedSince } from '../../harness/changed-files.ts';
+import { readFeatures } from '../../harness/clauses/dry-run.ts';
+import { factsOf, type ScenarioFacts } from '../../harness/messages/messages.ts';
+import { RESULTS } from '../../harness/results-folder.ts';
+import { screens } from '../screens.ts';
+import { reachableStates } from '../states/all-states.ts';
+import type { Selection } from './choose-part.ts';
+import { type Reach, reachOf } from './reach.ts';
+import { keyOfScenario, readVisitedScreens, type VisitedScreens } from './visited-screens.ts';
+
+/** The scenarios that a change reaches: of a changed feature, new, or with a visit to a screen that has changed. */
+export const chooseScenarios = <S extends ScenarioFacts>(
+  scenarios: readonly S[],
+  { features, paths }: Reach,
+  visited: VisitedScreens,
+): S[] =>
+  scenarios.filter((scenario) => {
+    const seen = visited[keyOfScenario(scenario)];
+    return !seen || features.includes(scenario.file) || seen.some((path) => paths.includes(path));
+  });
+
+/** A pattern for the names of the checks that are about a screen that has not changed. */
+export function patternOfUntouched({ paths }: Reach): string {
+  const names = [...screens, ...reachableStates]
+    .filter(({ path }) => !paths.includes(path))
+    .map(({ name }) => RegExp.escape(name));
+  return `(?: |^)(?:${names.join('|')})(?:, in pieces)?$`;
+}
+
+/** Selects what the changes since a revision reach, and prints it; undefined, with the reason, where that is everything. */
+export async function chooseReached(revision: string): Promise<Selection | undefined> {
+  const graph: ModuleGraph = new Map();
+  const plugins = [recordModules(graph)];
+  const pages = await buildSite({ outDir: '.cache/reached', plugins, complete: false });
+  const modules = screensOfModules(graph, new Map(pages.map(({ path, module }) => [path, module])));
+  const visited = readVisitedScreens();
+  const reach = reachOf(listFilesChangedSince(revision), modules);
+  const whole = visited ? reach.whole : 'no whole run has noted what each scenario visits';
+  if (whole || !visited) {
+    console.log(`Everything runs: ${whole}.`);
+    return undefined;
+  }
+  const { run } = await readFeatures(`${RESULTS}/dry-run.ndjson`);
+  const all = run.pickles.map(factsOf);
+  const chosen = chooseScenarios(all, reach, visited);
+  const where = reach.paths.join(', ') || 'no screen';
+  console.log(`The change reaches ${where}: ${chosen.length} of ${all.length} scenarios run.`);
+  const list = `${RESULTS}/reached.txt`;
+  writeFileSync(list, chosen.map(({ file, line }) => `${file}:${line}`).join('\n'));
+  return {
+    features: chosen.length ? [`@${list}`] : [],
+    gates: ['--grep-invert', patternOfUntouched(reach)],
+    units: ['--changed', revision],
+  };
+}
