@@ -8,9 +8,10 @@ Feature: E-mail calls
       And a visitor on the contact page
       And they have filled in the form
       When they press "Send"
-      Then the button "Sending" is disabled
-      And the e-mail service received 1 call
-      When 2 seconds pass
+      Then the e-mail service received 1 call
+      When 1999 ms pass
+      Then the e-mail service received 1 call
+      When 1 ms passes
       Then the console says "Email sent to the company"
       And the console says "Thank-you email sent"
       And the e-mail service received 2 calls

@@ -7,7 +7,6 @@ Feature: Errors of the annual returns
       Given the clock stands still
       And the <service> <fault>
       And a visitor on the annual returns
-      When call 1 to the <service> is answered
       Then the console shows the error "Error fetching data:  <error>…"
       When 999 ms pass
       Then the list of annual returns is loading
