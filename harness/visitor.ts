@@ -90,6 +90,11 @@ export class Visitor {
     await this.window.input.print();
   }
 
+  /** Makes this visitor one who has never been here: no file of the site is in the cache. */
+  async emptyCache(): Promise<void> {
+    await this.window.input.emptyCache?.();
+  }
+
   /** Presses an element by touch on any device, as on a laptop with a touch screen. */
   async touch(target: Locator): Promise<void> {
     const { x, y, width, height } = (await target.boundingBox())!;

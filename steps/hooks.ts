@@ -53,6 +53,11 @@ Before('not @sdk', async function (this: World, { pickle }) {
   });
 });
 
+// Without a connection a file in the cache is answered all the same.
+Before('@first-visit', async function (this: World) {
+  await this.emptyCache();
+});
+
 // After a Then the page is in a defined state: it is recorded for the gates and the report.
 AfterStep('not @sdk', async function (this: World, { pickleStep }) {
   if (pickleStep.type === 'Outcome') await recordScreenState(this);

@@ -94,7 +94,19 @@ Feature: The next page
       When they follow "Annual returns" in the footer
       Then the list of annual returns is loading
 
-    Scenario: Pages whose links are seen without a connection are fetched when it is back and the visitor reads on
+    @first-visit
+    Scenario: Pages whose links are seen without a connection are fetched when it is back and they are seen again
+      Given a visitor on the home page
+      When they scroll to 1 px
+      Then the contact page is fetched
+      When the connection is lost
+      And they come to the end of the page
+      And they scroll to 1 px
+      And the connection is back
+      And they come to the end of the page
+      Then the privacy policy is fetched
+
+    Scenario: A visitor who reads on without a connection fetches pages in advance once it is back
       Given a visitor on the home page
       When the connection is lost
       And they scroll to 1 px
@@ -103,12 +115,6 @@ Feature: The next page
       When the connection is back
       And they scroll to 2 px
       Then the contact page is fetched
-      When the connection is lost
-      And they come to the end of the page
-      And they scroll to 1 px
-      And the connection is back
-      And they come to the end of the page
-      Then the privacy policy is fetched
 
     Scenario: A page or a look that cannot be fetched in advance changes nothing on the page that is open
       Given a visitor on the home page

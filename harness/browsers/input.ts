@@ -18,6 +18,8 @@ export type VisitorInput = {
   go(steps: -1 | 1): Promise<void>;
   /** Shows the page in its print styles. */
   print(): Promise<void>;
+  /** Empties the browser's cache, in which former visitors of the window have left the site's files. */
+  emptyCache?(): Promise<void>;
   /** Resets the input in a window that another visitor used before. */
   reset?(): Promise<void>;
 };
@@ -40,4 +42,5 @@ export const createChromiumInput = (page: Page, protocol: CDPSession): VisitorIn
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
   },
+  emptyCache: async () => void (await protocol.send('Network.clearBrowserCache')),
 });
