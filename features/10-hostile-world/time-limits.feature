@@ -43,6 +43,15 @@ Feature: Time limits of calls
         | token service |
         | data service  |
 
+    Scenario: A download that has no answer is given up after 300 s
+      Given the file host answers every call after 999999 ms
+      And a visitor for whom the annual returns have loaded
+      When they press the file "Annual Return 2024.pdf"
+      Then the file host received 1 call
+      When 300 seconds pass
+      Then the console shows the error "Download failed:  TimeoutError…"
+      And the file "Annual Return 2024.pdf" is ready to download
+
     Scenario: A download is given up after 300 s, and a file that comes later is not saved
       Given the file host answers every call after 301000 ms
       And a visitor for whom the annual returns have loaded

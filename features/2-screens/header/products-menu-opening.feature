@@ -52,6 +52,7 @@ Feature: Opening and closing the Products menu
       Then the focus is on "ConnectHub For information providers: a gateway to the AA network."
 
     Scenario: Arrows to the side, and ArrowDown with Alt, Control or Meta, open no Products menu
+      Given a visitor on the Finsense page
       When they put the focus on "Products"
       And they press the Alt+ArrowDown key
       And they press the Control+ArrowDown key
