@@ -1,4 +1,4 @@
-/** Prints how far a part of the suite is: a line at each tenth of it, and one for each failure at once. */
+/** Prints the progress of a part of the suite: a line at each tenth of it, and one for each failure immediately. */
 export class Progress {
   readonly #started = performance.now();
   #done = 0;

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 import { Progress } from './progress.ts';
 
-/** Prints how far the unit tests are, by files, and each failure at once with its message. */
+/** Prints the progress of the unit tests, by files, and each failure immediately with its message. */
 export default class UnitReporter implements Reporter {
   #progress: Progress | undefined;
 

@@ -24,9 +24,9 @@ const USAGE = 'npm run report -- [--since REVISION] [--complete] [PART ...]';
 
 /**
  * Writes the conformance report of the last results. With the folders of a run's parts it merges these into one verdict,
- * and fails if one is missing, stands twice or has failed. `--since` compares the working tree with a revision of git. After a `--complete` run it fails if a claim of
- * accessibility rests on a check that is not there, a fault of a call is not tried, or no gate scans a state that a
- * scenario visited.
+ * and fails if one is missing, stands twice or has failed. `--since` compares the working tree with a revision of git.
+ * After a `--complete` run it fails if a claim of accessibility rests on a check that is not there, a fault of a call is
+ * not tried, or no gate scans a state that a scenario visited.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
