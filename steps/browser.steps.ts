@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listKeptNames, waitForRoundTrip } from '../harness/locators/visits.ts';
 import { readSiteScripts } from '../harness/locators/scripts.ts';
 import { waitForRequests } from './calls.ts';
-import type { Attempt } from './page-events.ts';
+import { attempts } from './page-events.ts';
 import type { Progress } from './site-files.ts';
 import { type DataTable, expect, Given, Then, When } from './world.ts';
 
@@ -16,7 +16,10 @@ Then('the site keeps {string} in their browser', async function (name: string) {
   this.journal.expected.add(name);
 });
 
-/** A row that begins with `not ` says what none of the scripts mentions. */
+/**
+ * For one scenario: words of the provider's SDK that no page may carry (4.20). A row that begins with `not ` says what none
+ * of the scripts mentions.
+ */
 Then("the site's scripts mention:", async function (table: DataTable) {
   const scripts = await readSiteScripts(this.page.request, this.origin);
   const rows = table.raw().map(([words]) => /^(not )?(.*)$/.exec(words!)!);
@@ -34,23 +37,21 @@ When('{event}', async function (happen: (page: Page) => Promise<unknown>) {
   await happen(this.page);
 });
 
-/** Records violations of the page's content policy; a refused script does not fail this step. */
-When('an intruder tries to {attempt}', async function (attempt: Attempt) {
-  await this.page.evaluate(() => {
-    const refused: string[] = [];
-    Object.assign(window, { refused });
-    addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
-  });
-  await this.page.evaluate(attempt.run).catch((error: Error) => this.log(error.message));
-  this.remembered.set('the attempt', attempt);
-});
-
-Then('the browser refuses it', async function () {
-  const { refusedBy } = this.remembered.get('the attempt') as Attempt;
-  const refused = () => this.page.evaluate(() => (window as unknown as { refused: string[] }).refused);
-  await expect.poll(refused).toEqual([refusedBy]);
-  await expect.poll(() => this.journal.expectLinesStartingWith('error', '')).toBeGreaterThan(0);
-  expect(await this.page.evaluate(() => 'ran' in window)).toBe(false);
+/** For one scenario: makes each attempt of the table in turn; the page's policy refuses it, and nothing of it runs (10.2). */
+Then("the browser refuses an intruder's attempts to:", async function (table: DataTable) {
+  for (const [name = ''] of table.raw()) {
+    const { run, refusedBy } = attempts[name]!;
+    await this.page.evaluate(() => {
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
+    });
+    await this.page.evaluate(run).catch((error: Error) => this.log(error.message));
+    const refused = () => this.page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+    await expect.poll(refused, name).toEqual([refusedBy]);
+    await expect.poll(() => this.journal.expectLinesStartingWith('error', ''), name).toBeGreaterThan(0);
+    expect(await this.page.evaluate(() => 'ran' in window), name).toBe(false);
+  }
 });
 
 /**

@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { readText } from '../harness/locators/page.ts';
 import { explainUnseen, isThere, NOT_THERE } from '../harness/locators/seen.ts';
 import { expect } from './world.ts';
 
@@ -7,4 +8,11 @@ export async function expectSeen(element: Locator, words = ''): Promise<void> {
   // `evaluate` would wait for a missing element and then report a timeout; this reports that it is missing.
   const explain = async () => ((await isThere(element)) ? explainUnseen(element, words) : NOT_THERE);
   await expect.poll(explain, 'why it is not seen').toBe('');
+}
+
+/** Waits until a visitor sees that the main heading of the page is exactly these words. */
+export async function expectHeading(page: Page, words: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => readText(heading)).toBe(words);
+  await expectSeen(heading, words);
 }

@@ -59,7 +59,3 @@ When('the connection is lost', async function () {
   this.journal.lost.push(/\/assets\//, PICKER_FILES, ...open);
   await this.page.context().setOffline(true);
 });
-
-When('the connection is back', async function () {
-  await this.page.context().setOffline(false);
-});

@@ -1,12 +1,14 @@
 import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { scrollToDemo } from '../harness/locators/demo.ts';
+import { form } from '../harness/locators/form.ts';
 import { readScrollPosition, waitForFrame } from '../harness/locators/page.ts';
-import { control, locate, type Part } from '../harness/locators/parts.ts';
+import { control, landmark, locate, type Part } from '../harness/locators/parts.ts';
 import { pickSeen } from '../harness/locators/seen.ts';
 import { scrollShareIntoView } from '../harness/locators/slide-in.ts';
 import { scrollToEnd } from '../harness/locators/visits.ts';
+import { expectHeading } from './expect-seen.ts';
 import type { Spot } from './parameters.ts';
-import { type DataTable, expect, Given, When } from './world.ts';
+import { type DataTable, expect, Given, When, type World } from './world.ts';
 
 When('they press {part}', async function (part: Part) {
   await this.press(locate(this.page, part, 'button'));
@@ -16,15 +18,24 @@ When('they touch {part}', async function (part: Part) {
   await this.touch(locate(this.page, part, 'button'));
 });
 
-/** On a phone most links of the header are in the menu panel. */
 When('they follow {part}', async function (part: Part) {
-  const link = locate(this.page, part, 'link');
-  const isInMenu = this.conditions.phone && isIn('header', part) && !(await link.isVisible());
-  if (isInMenu) await this.press(control(this.page, 'button', 'Open menu'));
-  await this.press(
-    isInMenu ? locate(this.page, { ...part, place: { landmark: 'menu panel' } }, 'link') : link,
-  );
+  await follow(this, part);
 });
+
+/** The way to another screen, where the screen itself is not what the scenario asks about. */
+When('they follow {part} to the page {string}', async function (part: Part, heading: string) {
+  await follow(this, part);
+  await expectHeading(this.page, heading);
+});
+
+/** On a phone most links of the header are in the menu panel. */
+async function follow(world: World, part: Part): Promise<void> {
+  const { page } = world;
+  const link = locate(page, part, 'link');
+  const isInMenu = world.conditions.phone && isIn('header', part) && !(await link.isVisible());
+  if (isInMenu) await world.press(control(page, 'button', 'Open menu'));
+  await world.press(isInMenu ? locate(page, { ...part, place: { landmark: 'menu panel' } }, 'link') : link);
+}
 
 When('they point at {part}', async function (part: Part) {
   await locate(this.page, part, 'button').hover();
@@ -83,6 +94,11 @@ When('they clear {part}', async function (part: Part) {
   await this.paste(field, '');
 });
 
+Given('a visitor who has filled in the form on {address}', async function (path: string) {
+  await this.visit(path);
+  await fillIn(this, COMPLETE_ENQUIRY);
+});
+
 Given('they have filled in the form', async function () {
   await fillIn(this, COMPLETE_ENQUIRY);
 });
@@ -96,6 +112,12 @@ When('they fill in the form with:', async function (table: DataTable) {
   await fillIn(this, table.rowsHash());
 });
 
+When('they choose the country {string}', async function (country: string) {
+  await form(this.page).scrollIntoViewIfNeeded();
+  await this.press(landmark(this.page, 'country'));
+  await this.press(locate(this.page, { name: country, kind: 'option' }, 'option'));
+});
+
 When('they come to {part}', async function (part: Part) {
   const element = locate(this.page, part, 'heading');
   if ('landmark' in part && part.landmark === 'sample request') await scrollToDemo(this.page);
@@ -106,11 +128,13 @@ When('they come to the end of the page', async function () {
   await scrollToEnd(this.page);
 });
 
-When('they scroll to {int} px', async function (position: number) {
-  await this.scrollTo(position);
-  // IntersectionObservers of the page get their entries with the next frame.
-  await waitForFrame(this.page);
-  expect(await readScrollPosition(this.page)).toBe(position);
+When('they scroll to {positions}', async function (positions: readonly number[]) {
+  for (const position of positions) {
+    await this.scrollTo(position);
+    // IntersectionObservers of the page get their entries with the next frame.
+    await waitForFrame(this.page);
+    expect(await readScrollPosition(this.page)).toBe(position);
+  }
 });
 
 When('{int} percent of {part} is in view', async function (share: number, part: Part) {

@@ -37,13 +37,14 @@ export const pageEvents: Record<string, (page: Page) => Promise<unknown>> = {
   'the browser shows the page loaded anew': (page) => show(page, false),
   'printing begins': (page) => dispatch(page, 'beforeprint'),
   'printing ends': (page) => dispatch(page, 'afterprint'),
+  'the connection is back': (page) => page.context().setOffline(false),
   'the visitor begins to leave the page': (page) => dispatch(page, 'beforeunload'),
 };
 
 /** An attempt of an intruder's script, and the directive of the page's policy that refuses it. */
-export type Attempt = { run: () => unknown; refusedBy: string };
+type Attempt = { run: () => unknown; refusedBy: string };
 
-/** What features write after "an intruder tries to" (10.2). */
+/** The attempts that features list (10.2). */
 export const attempts: Record<string, Attempt> = {
   'run a text as a script': {
     run: () =>

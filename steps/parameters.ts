@@ -3,7 +3,7 @@ import { lists } from '../harness/locators/lists.ts';
 import { PART, parsePart } from '../harness/locators/parts.ts';
 import { services } from '../harness/services.ts';
 import { browserConditions } from './browser-conditions.ts';
-import { attempts, pageEvents } from './page-events.ts';
+import { pageEvents } from './page-events.ts';
 import { progresses, siteFiles } from './site-files.ts';
 import { states } from './states.ts';
 
@@ -62,7 +62,6 @@ defineTable('file', siteFiles);
 defineTable('progress', progresses);
 defineTable('condition', browserConditions);
 defineTable('event', pageEvents);
-defineTable('attempt', attempts);
 
 /** The services that a fault applies to. */
 defineParameterType({
@@ -123,6 +122,14 @@ defineParameterType({
   name: 'spot',
   regexp: /away|to the (beginning|end) of "([^"]*)"/,
   transformer: (end?: string, name = ''): Spot => (end === undefined ? undefined : { end, name }),
+});
+
+/** Distances from the top of the page in px, one after the other. */
+defineParameterType({
+  name: 'positions',
+  regexp: /\d+ px(?: and then to \d+ px)*/,
+  transformer: (words: string) =>
+    words.split(' and then to ').map((position) => Number.parseInt(position, 10)),
 });
 
 /** The size of a window in px; without a height, the height is kept. */

@@ -1,7 +1,7 @@
 import { readError, readErrorPlace, field } from '../harness/locators/form.ts';
 import { isField, readLines, readMetadata, listControls, readText } from '../harness/locators/page.ts';
 import { landmark, locate, type Part } from '../harness/locators/parts.ts';
-import { expectSeen } from './expect-seen.ts';
+import { expectHeading, expectSeen } from './expect-seen.ts';
 import { type DataTable, expect, Then } from './world.ts';
 
 Then('they see {part}', async function (part: Part) {
@@ -15,9 +15,7 @@ Then('they do not see {part}', async function (part: Part) {
 });
 
 Then('the page is headed {string}', async function (words: string) {
-  const heading = this.page.getByRole('heading', { level: 1 });
-  await expect.poll(() => readText(heading)).toBe(words);
-  await expectSeen(heading, words);
+  await expectHeading(this.page, words);
 });
 
 Then('its title is {string}', async function (title: string) {

@@ -25,24 +25,6 @@ Feature: Anonymous visitors
         | link   | Company    |
       And the site keeps nothing in their browser
 
-    Scenario: The content of the Finsense page offers no account, and nothing is kept in the browser
-      Given a visitor on the Finsense page
-      Then the content offers:
-        | link   | Contact us       |
-        | link   | View API docs    |
-        | link   | View ConnectHub  |
-        | link   | View RiskGauge   |
-        | link   | View Wealthscape |
-        | link   | View Prism       |
-        | field  | Name             |
-        | field  | Email ID         |
-        | field  | Contact number   |
-        | field  | Company name     |
-        | field  | Message          |
-        | button | Send             |
-        | link   | Privacy Policy   |
-      And the site keeps nothing in their browser
-
     Scenario: The annual returns offer five downloads and no account
       Given a visitor for whom the annual returns have loaded
       Then the content offers:

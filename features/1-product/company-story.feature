@@ -1,10 +1,12 @@
 Feature: Company story
 
+  Background:
+    Given a visitor on the company page
+
   @1.5
   Rule: The site carries the tagline about connecting ecosystems and delivering intelligence
 
     Scenario: The hero and the footer of the company page carry the tagline
-      Given a visitor on the company page
       Then the hero says "Connecting ecosystems, delivering intelligence."
       And the footer says "Connecting ecosystems, delivering intelligence."
 
@@ -12,7 +14,6 @@ Feature: Company story
   Rule: The company story tells of a company founded in 2019 on open-finance and AA rails
 
     Scenario: The section Our Story tells of the founding in 2019 and of open-finance and AA rails
-      Given a visitor on the company page
       Then the section "Our Story" says "founded in 2019 in Pune"
       And the section "Our Story" says "the rails of open finance and Account Aggregator (AA)"
 
@@ -20,7 +21,6 @@ Feature: Company story
   Rule: The company is one of the earliest Technology Service Providers in the AA network and has enabled over a hundred institutions
 
     Scenario: The section Our Story calls the company one of the earliest providers, with over a hundred institutions enabled
-      Given a visitor on the company page
       Then the section "Our Story" says "one of the earliest Technology Service Providers in the AA network"
       And the section "Our Story" says "has since enabled over a hundred institutions"
 
@@ -28,14 +28,12 @@ Feature: Company story
   Rule: The mission is open-data gateways, AI-powered analytics, embeddable journeys and privacy tools
 
     Scenario: The section Mission and Vision names gateways, analytics, journeys and privacy tools
-      Given a visitor on the company page
       Then the section "Mission and Vision" says "open-data gateways, AI-powered analytics, embeddable journeys and privacy tools"
 
   @1.9
   Rule: The values are Innovation, Customer-Centricity, Integrity and Frugality
 
     Scenario: The section Values names the four values
-      Given a visitor on the company page
       Then the headings of the section "Values" are:
         | Innovation          |
         | Customer-Centricity |
@@ -46,7 +44,6 @@ Feature: Company story
   Rule: Associate partner logos and accreditation logos are shown
 
     Scenario: The company page shows associate partner logos and accreditation logos
-      Given a visitor on the company page
       Then the logos of the section "Associate partners" are:
         | Stepwellworks       |
         | Monsoonware Cloud   |

@@ -52,6 +52,5 @@ Feature: A visitor who is faster than the site's scripts
       Then the button "Products" is expanded
       And the focus is on "Lending"
       When they press "Products"
-      Then the button "Products" is expanded
-      When they press "Products"
+      And they press "Products"
       Then the button "Products" is collapsed

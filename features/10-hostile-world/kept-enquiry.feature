@@ -8,9 +8,7 @@ Feature: The enquiry that is kept
 
     Scenario: The entries of an enquiry that was refused stand in the form again after a reload
       Given the e-mail service refuses every call with status 503
-      When they come to the form
-      And they press the country
-      And they press the option "Brazil"
+      When they choose the country "Brazil"
       And they fill in the form with:
         | Name           | Asha Rao            |
         | Email ID       | asha@lender.example |

@@ -1,11 +1,13 @@
 Feature: When something outside fails
 
+  Background:
+    Given the clock stands still
+
   @10.10
   Rule: With every outside service down, slow or wrong each page can be read and left
 
     Scenario Outline: A visitor can read and leave <screen> when every service cuts off each call
-      Given the clock stands still
-      And a visitor on <screen>
+      Given a visitor on <screen>
       When they come to the end of the page
       And they remember the screen
       Given every outside service cuts off every call
@@ -26,8 +28,7 @@ Feature: When something outside fails
         | the conference page      |
 
     Scenario Outline: A visitor can read the form of <screen> and leave when every service <fault>
-      Given the clock stands still
-      And a visitor on <screen>
+      Given a visitor on <screen>
       When they come to the form
       Then the country is "India"
       When they remember the screen
@@ -53,8 +54,7 @@ Feature: When something outside fails
         | the Prism page   | Prism decodes Indian bank narrations | cuts off every call                            |
 
     Scenario Outline: An enquiry from <screen> is thanked for when every service <fault>
-      Given the clock stands still
-      And every outside service <fault>
+      Given every outside service <fault>
       And a visitor on <screen>
       When they come to the form
       Then the picker's CDN received 1 call
@@ -74,29 +74,24 @@ Feature: When something outside fails
       And 60 seconds pass
       Then the screen is as they remember
 
-      @desktop
-      Examples: On a desktop
-        | screen             | fault                              | sent |
-        | the company page   | refuses every call with status 503 | 2    |
-        | the company page   | cuts off every call                | 2    |
-        | the company page   | answers every call after 40000 ms  | 1    |
-        | the company page   | answers every call after 999999 ms | 1    |
-        | the Finsense page  | refuses every call with status 503 | 2    |
-        | the Finsense page  | cuts off every call                | 2    |
-        | the Finsense page  | answers every call after 40000 ms  | 1    |
-        | the Finsense page  | answers every call after 999999 ms | 1    |
-        | the RiskGauge page | refuses every call with status 503 | 2    |
-        | the RiskGauge page | cuts off every call                | 2    |
-        | the RiskGauge page | answers every call after 40000 ms  | 1    |
-        | the RiskGauge page | answers every call after 999999 ms | 1    |
-        | the Prism page     | refuses every call with status 503 | 2    |
-        | the Prism page     | cuts off every call                | 2    |
-        | the Prism page     | answers every call after 40000 ms  | 1    |
-        | the Prism page     | answers every call after 999999 ms | 1    |
-
-      @phone
-      Examples: On a phone
+      Examples:
         | screen               | fault                              | sent |
+        | the company page     | refuses every call with status 503 | 2    |
+        | the company page     | cuts off every call                | 2    |
+        | the company page     | answers every call after 40000 ms  | 1    |
+        | the company page     | answers every call after 999999 ms | 1    |
+        | the Finsense page    | refuses every call with status 503 | 2    |
+        | the Finsense page    | cuts off every call                | 2    |
+        | the Finsense page    | answers every call after 40000 ms  | 1    |
+        | the Finsense page    | answers every call after 999999 ms | 1    |
+        | the RiskGauge page   | refuses every call with status 503 | 2    |
+        | the RiskGauge page   | cuts off every call                | 2    |
+        | the RiskGauge page   | answers every call after 40000 ms  | 1    |
+        | the RiskGauge page   | answers every call after 999999 ms | 1    |
+        | the Prism page       | refuses every call with status 503 | 2    |
+        | the Prism page       | cuts off every call                | 2    |
+        | the Prism page       | answers every call after 40000 ms  | 1    |
+        | the Prism page       | answers every call after 999999 ms | 1    |
         | the contact page     | refuses every call with status 503 | 2    |
         | the contact page     | cuts off every call                | 2    |
         | the contact page     | answers every call after 40000 ms  | 1    |
@@ -111,8 +106,7 @@ Feature: When something outside fails
         | the Wealthscape page | answers every call after 999999 ms | 1    |
 
     Scenario Outline: An enquiry from <screen> is thanked for when every service answers without sense
-      Given the clock stands still
-      And every outside service answers every call with the malformed "<html>"
+      Given every outside service answers every call with the malformed "<html>"
       And a visitor on <screen>
       When they come to the form
       Then the country is "India"
@@ -123,24 +117,18 @@ Feature: When something outside fails
       And the console's lines about e-mails are expected
       And the e-mail service received 2 calls
 
-      @desktop
-      Examples: On a desktop
-        | screen             |
-        | the company page   |
-        | the Finsense page  |
-        | the RiskGauge page |
-        | the Prism page     |
-
-      @phone
-      Examples: On a phone
+      Examples:
         | screen               |
+        | the company page     |
+        | the Finsense page    |
+        | the RiskGauge page   |
+        | the Prism page       |
         | the contact page     |
         | the ConnectHub page  |
         | the Wealthscape page |
 
     Scenario Outline: A visitor can read and leave the annual returns when every service <fault>
-      Given the clock stands still
-      And every outside service <fault>
+      Given every outside service <fault>
       And a visitor on the annual returns
       Then the token service received 1 call
       When 31 seconds pass
@@ -161,8 +149,7 @@ Feature: When something outside fails
   Rule: A page says when the browser has no connection
 
     Scenario Outline: A lost connection is announced on <screen> until it is back
-      Given the clock stands still
-      And <visitor>
+      Given <visitor>
       When the connection is lost
       Then they see "You are offline. The contact form, downloads and pages that you have not opened need a connection."
       When the connection is back

@@ -6,8 +6,7 @@ Feature: Time limits of calls
     Scenario: Each e-mail call that has no answer is given up after 30 s
       Given the clock stands still
       And the e-mail service answers every call after 999999 ms
-      And a visitor on the contact page
-      And they have filled in the form
+      And a visitor who has filled in the form on the contact page
       When they press "Send"
       And 1 second passes
       Then the e-mail service received 1 call

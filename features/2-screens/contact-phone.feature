@@ -9,16 +9,14 @@ Feature: Phone field
       Then the country is "India"
       And the dial code reads "+91"
       And the field "Contact number" is for telephone numbers
-      When they press the country
-      And they press the option "Singapore"
+      When they choose the country "Singapore"
       Then the country is "Singapore"
       And the dial code reads "+65"
 
     Scenario: The list of countries goes when the visitor goes back
       Given a visitor on the company page
-      When they follow "Contact us" in the header
-      Then the page is headed "Tell us what you want to build"
-      When they come to the form
+      When they follow "Contact us" in the header to the page "Tell us what you want to build"
+      And they come to the form
       And they press the country
       Then they see the option "India"
       When they go back

@@ -26,7 +26,6 @@ Feature: Contact page
       Then they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
       And the form is still there
       And the link "hello@sangam.example" at the anchor "Contact_Form" leads to "mailto:hello@sangam.example"
-      When they follow "RiskGauge" in the footer
-      Then the page is headed "RiskGauge shows a borrower’s risk before and after the loan"
-      And they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
+      When they follow "RiskGauge" in the footer to the page "RiskGauge shows a borrower’s risk before and after the loan"
+      Then they see the heading "Let us build the future of finance together" at the anchor "Contact_Form"
       And the form is still there

@@ -14,7 +14,7 @@ Feature: Product pages
   @2.36
   Rule: Each product page has feature sections, trusted-by and certification logos and cards linking to other products
 
-    Scenario: The Finsense page has its sections and logos, and like the Prism page links to the other four products
+    Scenario: The Finsense page has its sections and logos, and links to the other four products
       Given a visitor on the Finsense page
       Then the sections of the content are:
         | What it does                                |
@@ -35,14 +35,6 @@ Feature: Product pages
         | View RiskGauge   | /product/lendscape   | same |
         | View Wealthscape | /product/wealthscape | same |
         | View Prism       | /product/prism       | same |
-      When they follow "View Prism"
-      Then they are on the Prism page
-      And the links of the section "Other products" are:
-        | name             | address              | tab  |
-        | View Finsense    | /product/finsense    | same |
-        | View ConnectHub  | /product/connecthub  | same |
-        | View RiskGauge   | /product/lendscape   | same |
-        | View Wealthscape | /product/wealthscape | same |
 
   @2.37
   Rule: 'View API docs' in the heroes of Finsense, Wealthscape and ConnectHub is an external link opening in a new tab

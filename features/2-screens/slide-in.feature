@@ -1,9 +1,9 @@
 Feature: Slide-in
 
   @2.4
+  @motion
   Rule: A marked element slides in from the bottom when 50 percent of it is visible, once, and is armed again at every route change
 
-    @motion
     Scenario: Each element marked to slide in does so from below, once, when half of it is visible
       Given a visitor on the company page
       When 50 percent of the marked "Innovation" is in view
@@ -17,7 +17,6 @@ Feature: Slide-in
       And 100 percent of the marked "Frugality" is in view
       Then the marked "Frugality" is in its place after one slide
 
-    @motion
     Scenario: An element slides in again after each route change
       Given a visitor on the company page
       When 50 percent of the marked "Frugality" is in view
@@ -35,7 +34,6 @@ Feature: Slide-in
       When 50 percent of the marked "Frugality" is in view
       Then the marked "Frugality" is in its place after one slide
 
-    @motion
     Scenario: An element that has slid in stays in its place when the page gets something new above it
       Given the picker's CDN answers every call after 5 seconds
       And a visitor on the Prism page
@@ -49,7 +47,6 @@ Feature: Slide-in
       Then the utilities' CDN received 1 call
       And the marked "View Finsense" is in its place after one slide
 
-    @motion
     Scenario: Elements of the home page and of a product page slide in when half of them is visible
       Given a visitor on the home page
       Then the marked "SOC 2 Type 2" is waiting below its place
@@ -61,7 +58,6 @@ Feature: Slide-in
       Then the marked "Automated fetch" is in its place after one slide
       And the marked "View Prism" is waiting below its place
 
-    @motion
     Scenario: After a reload an element waits while 10 percent of it is in view, and does not slide in at 52 percent
       Given a visitor on the company page
       When 10 percent of the marked "Frugality" is in view
@@ -72,7 +68,6 @@ Feature: Slide-in
       When they reload the page
       Then the marked "Frugality" is in its place without a slide
 
-    @motion
     @desktop
     Scenario: An element does not slide in if it is in view when its page opens, or if half of it does not fit into the window
       Given a visitor on the conference page

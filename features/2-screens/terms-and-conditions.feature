@@ -1,10 +1,12 @@
 Feature: Terms and conditions
 
+  Background:
+    Given a visitor on the terms and conditions
+
   @2.53
   Rule: The page titled Sangam Terms And Conditions has nine sections, from Website Disclaimer to Grievance Redressal and Feedback
 
     Scenario: The terms have their title and their nine sections in order
-      Given a visitor on the terms and conditions
       Then its title is "Sangam Terms And Conditions"
       And the sections of the content are:
         | Website Disclaimer                 |
@@ -21,7 +23,6 @@ Feature: Terms and conditions
   Rule: The section Privacy Policy of the terms links to /privacy-policy
 
     Scenario: The link in the terms' section Privacy Policy leads to the privacy policy
-      Given a visitor on the terms and conditions
       When they follow "Privacy Policy" in the section "Privacy Policy"
       Then they are on the privacy policy
       And the page is headed "Privacy Policy"
@@ -31,14 +32,12 @@ Feature: Terms and conditions
   Rule: The terms are an Electronic Record under the Information Technology Act, 2000
 
     Scenario: The section Electronic Record names the Information Technology Act, 2000
-      Given a visitor on the terms and conditions
       Then the section "Electronic Record" says "an electronic record within the meaning of the Information Technology Act, 2000"
 
   @2.56
   Rule: The terms may change without notice and continued use means acceptance
 
     Scenario: The terms say that they may change and that continued use accepts them
-      Given a visitor on the terms and conditions
       Then the section "Change in Terms" says "We may change these terms at any time without notice."
       And the section "Change in Terms" says "If you continue to use the website after a change, you accept the changed terms."
 
@@ -46,7 +45,6 @@ Feature: Terms and conditions
   Rule: Grievance Redressal and Feedback gives a support e-mail
 
     Scenario: The section on grievances gives a support e-mail address as a link
-      Given a visitor on the terms and conditions
       Then the section "Grievance Redressal and Feedback" says "write to our support at support@sangam.example"
       And the links of the section "Grievance Redressal and Feedback" are:
         | name                   | address                             | tab  |

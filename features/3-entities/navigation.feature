@@ -7,15 +7,8 @@ Feature: Navigation
       Given a visitor on the home page
       When they scroll to 200 px
       Then the page has sent nothing
-      When they follow "Privacy Policy" in the footer
-      Then the page is headed "Privacy Policy"
-      And the page has sent nothing
-
-    Scenario: The annual returns page calls the token service and the data service
-      Given a visitor on the annual returns
-      Then the calls were, in order:
-        | token service |
-        | data service  |
+      When they follow "Privacy Policy" in the footer to the page "Privacy Policy"
+      Then the page has sent nothing
 
   @3.2
   Rule: A navigation item has a name and a dropdown of groups

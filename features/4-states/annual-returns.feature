@@ -1,11 +1,13 @@
 Feature: States of the annual returns
 
+  Background:
+    Given the clock stands still
+
   @4.14
   Rule: The annual returns load until the fetch finishes, and the list is shown after an extra 1 second
 
     Scenario: The list of annual returns is shown 1 second after a slow fetch has finished
-      Given the clock stands still
-      And the data service answers call 1 after 20000 ms
+      Given the data service answers call 1 after 20000 ms
       And a visitor on the annual returns
       Then the list of annual returns is loading
       And the data service received 1 call
@@ -19,17 +21,15 @@ Feature: States of the annual returns
       Then the content has 5 icons
 
     Scenario: A second visit to the annual returns loads anew and lists what is stored by then
-      Given the clock stands still
-      And a visitor on the annual returns
+      Given a visitor on the annual returns
       When call 1 to the data service is answered
       And 1 second passes
       Then the content has 5 icons
       Given the annual returns are stored as:
         | wix:document://v1/ugd/b_1.pdf/Annual%20Return%202024.pdf |
         | wix:document://v1/ugd/b_2.pdf/Annual%20Return%202025.pdf |
-      When they follow "Company" in the header
-      Then the page is headed "About Sangam"
-      When they go back
+      When they follow "Company" in the header to the page "About Sangam"
+      And they go back
       Then the list of annual returns is loading
       And the data service received 2 calls
       When call 2 to the data service is answered
@@ -41,24 +41,20 @@ Feature: States of the annual returns
         | Annual Return 2024.pdf |
 
     Scenario: A visitor who leaves before the token has come asks for no list
-      Given the clock stands still
-      And the token service answers every call after 2000 ms
+      Given the token service answers every call after 2000 ms
       And a visitor on the annual returns
       Then the token service received 1 call
-      When they follow "Company" in the header
-      Then the page is headed "About Sangam"
-      When 2000 ms pass
+      When they follow "Company" in the header to the page "About Sangam"
+      And 2000 ms pass
       And call 1 to the token service is answered
       And 60 seconds pass
       Then the data service received 0 calls
 
     Scenario: After leaving and coming back while the list loads, only the second fetch counts
-      Given the clock stands still
-      And the data service answers call 1 after 2000 ms
+      Given the data service answers call 1 after 2000 ms
       And a visitor on the annual returns
       Then the data service received 1 call
-      When they follow "Company" in the header
-      Then the page is headed "About Sangam"
+      When they follow "Company" in the header to the page "About Sangam"
       Given the data service answers call 1 after 5000 ms
       When they go back
       Then the data service received 2 calls
@@ -75,8 +71,7 @@ Feature: States of the annual returns
   Rule: After a failed fetch the list of annual returns is empty and loading still ends after 1 second
 
     Scenario: After a refused fetch loading ends after 1 second with an empty list
-      Given the clock stands still
-      And the data service refuses every call with status 500
+      Given the data service refuses every call with status 500
       And a visitor on the annual returns
       When call 1 to the data service is answered
       And 999 ms pass
@@ -86,33 +81,28 @@ Feature: States of the annual returns
       And the console shows the error "Error fetching data: …"
 
     Scenario: A visitor who comes back sees the files, after a refused token and a refused fetch
-      Given the clock stands still
-      And the token service refuses call 1 with status 500
+      Given the token service refuses call 1 with status 500
       And the data service refuses call 1 with status 500
       And a visitor on the annual returns
       When call 1 to the token service is answered
       Then the console shows the error "Error fetching data: …"
-      When they follow "Company" in the header
-      Then the page is headed "About Sangam"
-      When they go back
+      When they follow "Company" in the header to the page "About Sangam"
+      And they go back
       Then the data service received 1 call
       And the console shows the error "Error fetching data: …"
-      When they follow "Company" in the header
-      Then the page is headed "About Sangam"
-      When they go back
+      When they follow "Company" in the header to the page "About Sangam"
+      And they go back
       Then the data service received 2 calls
       When call 2 to the data service is answered
       And 1 second passes
       Then the content has 5 icons
 
     Scenario: A second visit whose fetch fails shows an empty list
-      Given the clock stands still
-      And a visitor on the annual returns
+      Given a visitor on the annual returns
       When call 1 to the data service is answered
       And 1 second passes
       Then the content has 5 icons
-      When they follow "Company" in the header
-      Then the page is headed "About Sangam"
+      When they follow "Company" in the header to the page "About Sangam"
       Given the data service cuts off every call
       When they go back
       And call 2 to the data service is answered

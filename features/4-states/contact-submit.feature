@@ -22,8 +22,7 @@ Feature: Sending the enquiry
   Rule: A submit without errors runs the two e-mail calls, and a second submit while they are under way sends nothing
 
     Background:
-      Given a visitor on the contact page
-      And they have filled in the form
+      Given a visitor who has filled in the form on the contact page
 
     Scenario: Two submits at once make two e-mail calls in all
       When a script submits the form 2 times at once
@@ -43,14 +42,11 @@ Feature: Sending the enquiry
       And the console's lines about e-mails are expected
 
     Scenario: A second enquiry from another screen carries its own entries and country
-      When they come to the form
-      And they press the country
-      And they press the option "Singapore"
+      When they choose the country "Singapore"
       And they press "Send"
       Then the form is replaced by the success box
-      When they follow "About Us" in the footer
-      Then the page is headed "About Sangam"
-      And "Name" reads ""
+      When they follow "About Us" in the footer to the page "About Sangam"
+      Then "Name" reads ""
       And the button "Send" is disabled
       When they fill in the form with:
         | Name           | Vikram Shah         |

@@ -18,18 +18,8 @@ Feature: Typing in the enquiry form
       When they paste 300 characters into "Message"
       Then "Message" shows no error
       And "Name" shows the error "Please complete this required field"
-
-    Scenario: An error comes, goes and comes again as the contact number changes
-      Given a visitor on the contact page
-      When they type "12a" into "Contact number"
-      Then "Contact number" shows the error "Invalid phone number"
-      When they type "12" into "Contact number"
-      Then "Contact number" shows no error
-      When they clear "Contact number"
-      Then "Contact number" shows the error "Please complete this required field"
-      When they type "1 2" into "Contact number"
-      Then "Contact number" shows the error "Invalid phone number"
-      And "Contact number" reads "1 2"
+      When they type "asha@" into "Email ID"
+      Then "Email ID" shows the error "Invalid email address"
 
     Scenario: What the browser fills in before the site's scripts come counts as typed
       Given a browser in which a name and half an address are filled in before the scripts come
@@ -47,21 +37,15 @@ Feature: Typing in the enquiry form
   Rule: Changing the country in the phone picker updates dial_code
 
     Scenario: The dial code of the country chosen last is sent
-      Given a visitor on the contact page
-      And they have filled in the form
-      When they come to the form
-      And they press the country
-      And they press the option "Singapore"
+      Given a visitor who has filled in the form on the contact page
+      When they choose the country "Singapore"
       Then the dial code reads "+65"
-      When they press the country
-      And they press the option "India"
+      When they choose the country "India"
       Then the dial code reads "+91"
-      When they press the country
-      And they press the option "Brazil"
+      When they choose the country "Brazil"
       Then the dial code reads "+55"
       And "Contact number" reads "9000000000"
       When they press "Send"
       Then call 1 to the e-mail service has:
         | htmlContent | …+55 9000000000… |
-      And the console says "Email sent to the company"
-      And the console says "Thank-you email sent"
+      And the console says that both e-mails were sent

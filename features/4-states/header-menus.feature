@@ -5,7 +5,8 @@ Feature: States of the menus in the header
   Rule: The desktop header knows which menu is open and which group is highlighted
 
     Background:
-      Given a visitor on the contact page
+      Given the clock stands still
+      And a visitor on the contact page
 
     Scenario: One group of the Products menu is highlighted at a time, after Escape the first one again
       When they point at "Products"
@@ -25,7 +26,6 @@ Feature: States of the menus in the header
       And they see "Finsense" in the Products menu
 
     Scenario: A pointer on its way to the products chooses a group only if it rests on it for 120 ms
-      Given the clock stands still
       When they point at "Products"
       And they move the pointer to the beginning of "Data Connect"
       And they move the pointer to the end of "Lending"
@@ -55,7 +55,6 @@ Feature: States of the menus in the header
       And the button "Data Connect" is expanded
 
     Scenario: The Products menu stays open when the pointer comes back within 300 ms
-      Given the clock stands still
       When they point at "Products"
       And they move the pointer away
       And 200 ms pass
@@ -74,7 +73,6 @@ Feature: States of the menus in the header
       Then the Products menu is closed
 
     Scenario: The Products menu is closed after the window was narrow and is wide again
-      Given the clock stands still
       When they point at "Products"
       Then the Products menu is open
       When they make the window 800 px wide

@@ -1,14 +1,13 @@
 Feature: States of the provider's SDK
 
   @4.18
+  @sdk
   Rule: Login states are SUCCESS, INITIAL, FAILURE, EMAIL_VERIFICATION_REQUIRED, OWNER_APPROVAL_REQUIRED, USER_CAPTCHA_REQUIRED, SILENT_CAPTCHA_REQUIRED
 
-    @sdk
     Scenario: The SDK knows seven login states, and a log-in gives SUCCESS
-      When the SDK calls login
-      Then the SDK gives:
-        | loginState        | SUCCESS   |
-        | data.sessionToken | session-1 |
+      Then the SDK's calls have these results:
+        | function | loginState | data.sessionToken |
+        | login    | SUCCESS    | session-1         |
       And the SDK knows the login states:
         | SUCCESS                     |
         | INITIAL                     |
@@ -18,47 +17,25 @@ Feature: States of the provider's SDK
         | USER_CAPTCHA_REQUIRED       |
         | SILENT_CAPTCHA_REQUIRED     |
 
-    @sdk
     Scenario: The login state says what a member lacks, and a wrong password gives FAILURE
-      When the SDK calls login with:
-        | email | unapproved@lender.example |
-      Then the SDK gives:
-        | loginState | OWNER_APPROVAL_REQUIRED |
-      When the SDK calls login with:
-        | email | unverified@lender.example |
-      Then the SDK gives:
-        | loginState | EMAIL_VERIFICATION_REQUIRED |
-      When the SDK calls login with:
-        | email | second-factor@lender.example |
-      Then the SDK gives:
-        | loginState | FAILURE |
-      When the SDK calls login with:
-        | email    | member@lender.example |
-        | password | wrong password        |
-      Then the SDK gives:
-        | loginState | FAILURE |
+      Then the SDK's calls have these results:
+        | function | with email                   | with password  | loginState                  |
+        | login    | unapproved@lender.example    |                | OWNER_APPROVAL_REQUIRED     |
+        | login    | unverified@lender.example    |                | EMAIL_VERIFICATION_REQUIRED |
+        | login    | second-factor@lender.example |                | FAILURE                     |
+        | login    | member@lender.example        | wrong password | FAILURE                     |
 
-    @sdk
     Scenario: Only the right verification code gives SUCCESS, and none before a log-in has begun
-      When the SDK calls processVerification
-      Then the SDK gives:
-        | loginState | FAILURE        |
-        | error      | Unknown _state |
-      When the SDK calls processVerification with:
-        | email            | unverified@lender.example |
-        | verificationCode | 000000                    |
-      Then the SDK gives:
-        | loginState | EMAIL_VERIFICATION_REQUIRED |
-      When the SDK calls processVerification with:
-        | email            | unverified@lender.example |
-        | verificationCode | 123456                    |
-      Then the SDK gives:
-        | loginState | SUCCESS |
+      Then the SDK's calls have these results:
+        | function            | with email                | with verificationCode | loginState                  | error          |
+        | processVerification |                           |                       | FAILURE                     | Unknown _state |
+        | processVerification | unverified@lender.example | 000000                | EMAIL_VERIFICATION_REQUIRED |                |
+        | processVerification | unverified@lender.example | 123456                | SUCCESS                     |                |
 
   @4.19
+  @sdk
   Rule: The SDK knows the identity statuses PENDING, ACTIVE, DELETED, BLOCKED and OFFLINE and the token roles none, visitor and member
 
-    @sdk
     Scenario: The SDK knows five identity statuses and three token roles and signs on as ACTIVE
       When the SDK calls signOn
       Then the SDK gives:
@@ -74,17 +51,12 @@ Feature: States of the provider's SDK
         | visitor |
         | member  |
 
-    @sdk
     Scenario: The refresh token has the role none at first, and then that of a visitor or a member
-      When the SDK calls getTokens
-      Then the SDK gives:
-        | refreshToken.role | none |
-      When the SDK calls generateVisitorTokens
-      Then the SDK gives:
-        | refreshToken.role | visitor |
-      When the SDK calls getMemberTokens
-      Then the SDK gives:
-        | refreshToken.role | member |
+      Then the SDK's calls have these results:
+        | function              | refreshToken.role |
+        | getTokens             | none              |
+        | generateVisitorTokens | visitor           |
+        | getMemberTokens       | member            |
 
   @4.20
   Rule: No visible page uses the data service's login, identity and token states
@@ -100,7 +72,7 @@ Feature: States of the provider's SDK
       And call 1 to the token service has:
         | grantType | anonymous |
 
-    Scenario: The site's scripts name no authorization_code and none of six login and identity states of the SDK
+    Scenario: The site's scripts name no authorization_code and none of eleven names and states of the SDK
       Given a visitor on the annual returns
       Then the site's scripts mention:
         | AnnualRevenueFiles              |
@@ -111,3 +83,8 @@ Feature: States of the provider's SDK
         | not BLOCKED                     |
         | not OFFLINE                     |
         | not authorization_code          |
+        | not js-sdk                      |
+        | not x-wix-bi-gateway            |
+        | not _api/iam                    |
+        | not createRedirectSession       |
+        | not Unknown _state              |

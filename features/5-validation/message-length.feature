@@ -4,8 +4,7 @@ Feature: Message length
   Rule: The text is optional and at most 300 characters, else 'Message cannot exceed 300 characters'
 
     Scenario: An empty message is accepted, and one of 301 characters is refused until it is shortened
-      Given a visitor on the contact page
-      And they have filled in the form
+      Given a visitor who has filled in the form on the contact page
       When they clear "Message"
       Then "Message" shows no error
       And the button "Send" is enabled
@@ -17,8 +16,7 @@ Feature: Message length
       And the button "Send" is enabled
 
     Scenario: A blank or a newline at an end of a message counts towards the 300
-      Given a visitor on the contact page
-      And they have filled in the form
+      Given a visitor who has filled in the form on the contact page
       When they paste 301 characters, the first of them a blank, into "Message"
       Then "Message" shows the error "Message cannot exceed 300 characters"
       When they paste 300 characters, the last of them a newline, into "Message"

@@ -4,8 +4,7 @@ Feature: When validation runs
   Rule: Validation runs on every change of a field and again on submit
 
     Scenario: Changing the e-mail address sets and then clears its error
-      Given a visitor on the contact page
-      And they have filled in the form
+      Given a visitor who has filled in the form on the contact page
       When they type "asha@lender" into "Email ID"
       Then "Email ID" shows the error "Invalid email address"
       When they type "asha@lender.in" into "Email ID"

@@ -10,10 +10,6 @@ Feature: Visitors
         | status | 200                  |
         | body   | …<h1…                |
         | body   | not …type="password… |
-      And the host's answer to "/bfs" has:
-        | status | 200                  |
-        | body   | …<h1…                |
-        | body   | not …type="password… |
       And the site keeps nothing in their browser
 
   @6.2
@@ -33,14 +29,3 @@ Feature: Visitors
         | status | 404 |
       And the host's answer to "/members" has:
         | status | 404 |
-
-    Scenario: The footer has 14 links, and the site's scripts mention none of five names from the SDK
-      Given a visitor on the home page
-      Then the footer has 14 links
-      And the site's scripts mention:
-        | AnnualRevenueFiles        |
-        | not js-sdk                |
-        | not x-wix-bi-gateway      |
-        | not _api/iam              |
-        | not createRedirectSession |
-        | not Unknown _state        |

@@ -6,9 +6,8 @@ Feature: Annual returns calls
     Scenario: The annual returns page makes one token call and one query, and the page before it none
       Given a visitor on the privacy policy
       Then the page has sent nothing
-      When they follow "Annual returns" in the footer
-      Then the page is headed "Annual Return Form"
-      And the calls were, in order:
+      When they follow "Annual returns" in the footer to the page "Annual Return Form"
+      Then the calls were, in order:
         | token service |
         | data service  |
       And call 1 to the data service has:
@@ -40,8 +39,6 @@ Feature: Annual returns calls
 
     Scenario: A pressed file is fetched by GET from the file host and saved under its name
       Given a visitor for whom the annual returns have loaded
-      Then the content has 5 icons
-      And the file host received 0 calls
       When they press the file "Annual Return 2022.pdf"
       Then the visitor has the file "Annual Return 2022.pdf", in it "Sample of 5be0aa1_12.pdf"
       And call 1 to the file host has:
@@ -49,23 +46,15 @@ Feature: Annual returns calls
         | address | https://docs.wixstatic.com/ugd/5be0aa1_12.pdf |
       And the file host received 1 call
 
-    Scenario: Files whose names no system could store, or without an extension, are saved under safe names
+    Scenario: A file whose name no system could store is saved under a safe one, and one without an extension as it is
       Given the annual returns are stored as:
-        | wix:document://v1/ugd/8d2c34_1.pdf/Return%20v1.2                       |
         | wix:document://v1/ugd/8d2c34_2/Annual%20Return                         |
-        | wix:document://v1/ugd/8d2c34_3.pdf/CON.pdf                             |
         | wix:document://v1/ugd/8d2c34_4.pdf/..%2F..%2FAnnual%3A%20Return%3F.pdf |
       And a visitor for whom the annual returns have loaded
       Then the files of the content are:
         | ../../Annual: Return?.pdf |
-        | CON.pdf                   |
         | Annual Return             |
-        | Return v1.2               |
       When they press the file "../../Annual: Return?.pdf"
       Then the visitor has the file "Annual- Return-.pdf", in it "Sample of 8d2c34_4.pdf"
-      When they press the file "CON.pdf"
-      Then the visitor has the file "_CON.pdf", in it "Sample of 8d2c34_3.pdf"
       When they press the file "Annual Return"
       Then the visitor has the file "Annual Return", in it "Sample of 8d2c34_2"
-      When they press the file "Return v1.2"
-      Then the visitor has the file "Return v1.2.pdf", in it "Sample of 8d2c34_1.pdf"

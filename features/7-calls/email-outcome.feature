@@ -5,8 +5,7 @@ Feature: Outcome of the e-mail calls
 
     Scenario: A successful answer with a malformed body counts as a success
       Given the e-mail service answers every call with the malformed "<html>"
-      And a visitor on the contact page
-      And they have filled in the form
+      And a visitor who has filled in the form on the contact page
       When they press "Send"
       Then the console says "Email sent to the company"
       And the console says "Thank-you email sent"
@@ -15,8 +14,7 @@ Feature: Outcome of the e-mail calls
     Scenario: Refused answers are logged as failures of both e-mails, and the enquiry is kept
       Given the e-mail service refuses call 1 with status 400
       And the e-mail service refuses call 2 with status 503
-      And a visitor on the contact page
-      And they have filled in the form
+      And a visitor who has filled in the form on the contact page
       When they press "Send"
       Then the console shows the error "Failed to send email to the company"
       And the console shows the error "Failed to send thank-you email"
@@ -28,8 +26,7 @@ Feature: Outcome of the e-mail calls
 
     Scenario: The second e-mail is sent when the first is refused, and no failure shows
       Given the e-mail service refuses call 1 with status 500
-      And a visitor on the contact page
-      And they have filled in the form
+      And a visitor who has filled in the form on the contact page
       When they press "Send"
       Then the console shows the error "Failed to send email to the company"
       And the console says "Thank-you email sent"

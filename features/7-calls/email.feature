@@ -5,8 +5,7 @@ Feature: E-mail calls
 
     Scenario: A submit calls the e-mail endpoint for the company and, once that is answered, for the visitor
       Given the e-mail service answers call 1 after 2000 ms
-      And a visitor on the contact page
-      And they have filled in the form
+      And a visitor who has filled in the form on the contact page
       When they press "Send"
       Then the e-mail service received 1 call
       When 1999 ms pass
@@ -29,8 +28,7 @@ Feature: E-mail calls
 
     @embedded
     Scenario: Both e-mail calls have JSON content headers and an API key
-      Given a visitor on the contact page
-      And they have filled in the form
+      Given a visitor who has filled in the form on the contact page
       When they press "Send"
       Then the console says "Email sent to the company"
       And the console says "Thank-you email sent"

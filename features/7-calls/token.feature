@@ -14,9 +14,8 @@ Feature: Token calls
         | clientId            | sangam-website                       |
         | grantType           | anonymous                            |
       And the data service received 1 call
-      When they follow "Company" in the header
-      Then the page is headed "About Sangam"
-      When 14400 seconds pass
+      When they follow "Company" in the header to the page "About Sangam"
+      And 14400 seconds pass
       And they go back
       Then call 2 to the token service has:
         | address      | https://www.wixapis.com/oauth2/token |
@@ -25,9 +24,8 @@ Feature: Token calls
         | refreshToken | refresh-1                            |
       And call 2 to the data service has:
         | header authorization | access-2 |
-      When they follow "Company" in the header
-      Then the page is headed "About Sangam"
-      When 9000 seconds pass
+      When they follow "Company" in the header to the page "About Sangam"
+      And 9000 seconds pass
       And they go back
       Then call 3 to the token service has:
         | grantType    | refresh_token |
@@ -38,9 +36,8 @@ Feature: Token calls
     Scenario: After a refused refresh token the site gets an anonymous one and lists the files
       Given the token service refuses call 2 with status 401
       And a visitor for whom the annual returns have loaded
-      When they follow "Company" in the header
-      Then the page is headed "About Sangam"
-      When 14400 seconds pass
+      When they follow "Company" in the header to the page "About Sangam"
+      And 14400 seconds pass
       And they go back
       And call 2 to the data service is answered
       Then call 3 to the token service has:

@@ -21,8 +21,7 @@ Feature: Errors of the contact form
 
     Scenario: A refused first e-mail is logged and not shown to the visitor
       Given the e-mail service refuses call 1 with status 401
-      And a visitor on the contact page
-      And they have filled in the form
+      And a visitor who has filled in the form on the contact page
       When they press "Send"
       Then the console shows the error "Failed to send email to the company"
       And the console says "Thank-you email sent"
@@ -33,8 +32,7 @@ Feature: Errors of the contact form
 
     Scenario: A refused second e-mail is logged and not shown to the visitor
       Given the e-mail service refuses call 2 with status 500
-      And a visitor on the contact page
-      And they have filled in the form
+      And a visitor who has filled in the form on the contact page
       When they press "Send"
       Then the console says "Email sent to the company"
       And the console shows the error "Failed to send thank-you email"
@@ -45,8 +43,7 @@ Feature: Errors of the contact form
 
     Scenario: Two e-mail calls that are cut off are logged and not shown to the visitor
       Given the e-mail service cuts off every call
-      And a visitor on the contact page
-      And they have filled in the form
+      And a visitor who has filled in the form on the contact page
       When they press "Send"
       Then the console shows the error "Error sending emails…"
       And the console shows the error "Error sending emails…"

@@ -32,9 +32,8 @@ Feature: The error page
       Then the page is headed "Unexpected Application Error!"
       And the console shows the error "TypeError: Failed to fetch dynamically imported module…"
       And the page is scrolled to 0 px
-      When they follow "Contact us" in the header
-      Then the page is headed "Tell us what you want to build"
-      And the site keeps "reloaded" in their browser
+      When they follow "Contact us" in the header to the page "Tell us what you want to build"
+      Then the site keeps "reloaded" in their browser
 
     Scenario: A screen that fails while it runs shows the error page
       Given a browser in which nothing tells what is in view

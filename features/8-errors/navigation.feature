@@ -100,13 +100,3 @@ Feature: Errors of navigation
       And the page has been loaded 1 time
       When they follow "Contact us" in the header
       Then the page is headed "Tell us what you want to build"
-
-    Scenario: No reload follows when the phone picker is lost, and what was typed stays
-      Given the picker's CDN cuts off every call
-      And a new version of the site has replaced our own copy of the phone picker
-      And a visitor on the contact page
-      When they fill in the form with:
-        | Name | Asha Rao |
-      And 60 seconds pass
-      Then "Name" reads "Asha Rao"
-      And the page has been loaded 1 time

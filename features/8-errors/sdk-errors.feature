@@ -6,11 +6,9 @@ Feature: Errors of the provider's SDK
     @sdk
     Scenario: A log-in that is finished at once gives a member's tokens, and one that nobody finishes fails after 120 s
       Given the clock stands still
-      When the SDK calls getMemberTokensForDirectLogin with:
-        | posts | code and state |
-      Then the SDK gives:
-        | accessToken.value | access-m |
-        | refreshToken.role | member   |
+      Then the SDK's calls have these results:
+        | function                      | with posts     | accessToken.value | refreshToken.role |
+        | getMemberTokensForDirectLogin | code and state | access-m          | member            |
       When the SDK calls getMemberTokensForDirectLogin
       And 120 seconds pass
       Then the SDK fails with "OAuth flow timed out"

@@ -1,9 +1,9 @@
+@motion
 Feature: Threshold of the slide-in
 
   @9.13
   Rule: An element slides in at the threshold 0.5 and not below it
 
-    @motion
     Scenario: An element waits while 49 percent of it is in view and slides in at 50 percent
       Given a visitor on the company page
       When 49 percent of the marked "Frugality" is in view
@@ -14,7 +14,6 @@ Feature: Threshold of the slide-in
   @9.14
   Rule: An element that has slid in does not slide in again when it comes back into view
 
-    @motion
     Scenario: An element that goes out of view and returns does not slide in again
       Given a visitor on the company page
       When 100 percent of the marked "Frugality" is in view

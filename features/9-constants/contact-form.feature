@@ -4,8 +4,7 @@ Feature: Constants of the contact form
   Rule: A message of 300 characters is accepted and one of 301 is not
 
     Scenario: A message of 301 characters disables Send, and one of 300 is sent whole
-      Given a visitor on the contact page
-      And they have filled in the form
+      Given a visitor who has filled in the form on the contact page
       When they paste 301 characters into "Message"
       Then the button "Send" is disabled
       When they paste 300 characters into "Message"
@@ -13,8 +12,7 @@ Feature: Constants of the contact form
       When they press "Send"
       Then call 1 to the e-mail service has:
         | htmlContent Message | 300 characters |
-      And the console says "Email sent to the company"
-      And the console says "Thank-you email sent"
+      And the console says that both e-mails were sent
 
   @9.2
   Rule: The default phone country is India, initial country 'in' and dial code 91
@@ -24,14 +22,3 @@ Feature: Constants of the contact form
       When they come to the form
       Then the country is "India"
       And the dial code reads "+91"
-
-    Scenario: Dial code 91 is sent when the phone picker cannot be loaded
-      Given the picker's CDN cuts off every call
-      And a new version of the site has replaced our own copy of the phone picker
-      And a visitor on the contact page
-      And they have filled in the form
-      When they press "Send"
-      Then call 1 to the e-mail service has:
-        | htmlContent | …+91 9000000000… |
-      And the console says "Email sent to the company"
-      And the console says "Thank-you email sent"

@@ -9,7 +9,6 @@ Feature: Constants of the countdowns
       And the host answered with status 404
       When 4900 ms pass
       Then they see "You will be taken to the home page in 1 second."
-      And they are on an unknown address
       When 99 ms pass
       Then they are on an unknown address
       When 1 ms passes

@@ -7,22 +7,17 @@ Feature: Timing of the page metadata
       Given the clock stands still
       And a visitor on the contact page
       When they remember the metadata
-      And they follow "Company" in the header
-      Then the page is headed "About Sangam"
-      And the metadata is as they remember
+      And they follow "Company" in the header to the page "About Sangam"
+      Then the metadata is as they remember
       When 16 ms pass
-      Then its only title, description and canonical URL are:
-        | title         | Company \| Sangam                                                                                                    |
-        | description   | The story, mission and values of Sangam, a Pune-based Technology Service Provider in the Account Aggregator network. |
-        | canonical URL | https://www.sangam.example/company                                                                                   |
+      Then its title is "Company | Sangam"
 
     Scenario: Of two route changes before one frame only the last sets the title
       Given the clock stands still
       And a visitor on the contact page
       When they remember the metadata
-      And they follow "Company" in the header
-      Then the page is headed "About Sangam"
-      When they follow "Sangam home" in the header
+      And they follow "Company" in the header to the page "About Sangam"
+      And they follow "Sangam home" in the header
       Then they see the heading "Make Finance Work Better"
       And the metadata is as they remember
       When 16 ms pass

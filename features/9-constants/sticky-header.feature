@@ -5,11 +5,9 @@ Feature: Constants of the sticky header
 
     Scenario: Scrolling up from 300 px to 101 px makes the header sticky and white, and to 100 px does not
       Given a visitor on the privacy policy
-      When they scroll to 300 px
-      And they scroll to 100 px
+      When they scroll to 300 px and then to 100 px
       Then the header is not sticky
-      When they scroll to 300 px
-      And they scroll to 101 px
+      When they scroll to 300 px and then to 101 px
       Then the header is sticky and white
 
   @9.6
@@ -17,17 +15,14 @@ Feature: Constants of the sticky header
 
     Scenario: A sticky header stays at 10 px and is gone at 9 px
       Given a visitor on the privacy policy
-      When they scroll to 300 px
-      And they scroll to 200 px
-      And they scroll to 10 px
+      When they scroll to 300 px and then to 200 px and then to 10 px
       Then the header is sticky and white
       When they scroll to 9 px
       Then the header is not sticky
 
     Scenario: Scrolling down by a pixel or two ends the sticky header near the top and far from it
       Given a visitor on the privacy policy
-      When they scroll to 900 px
-      And they scroll to 800 px
+      When they scroll to 900 px and then to 800 px
       Then the header is sticky and white
       When they scroll to 802 px
       Then the header is not sticky

@@ -1,12 +1,14 @@
+@motion
 Feature: Times of the typewriter
+
+  Background:
+    Given the clock stands still
+    And a visitor on the home page
 
   @9.3
   Rule: The typewriter's next character comes at 100 ms and not at 99
 
-    @motion
     Scenario: The typewriter's first, second and last characters come at their 100 ms and not at 99
-      Given the clock stands still
-      And a visitor on the home page
       When they come to the sample request
       And 99 ms pass
       Then the sample request has 0 characters
@@ -21,10 +23,7 @@ Feature: Times of the typewriter
       When 1 ms passes
       Then the sample request has 262 characters
 
-    @motion
     Scenario: The typewriter begins for a visitor who comes to it little by little
-      Given the clock stands still
-      And a visitor on the home page
       When 5 percent of the sample request is in view
       And 200 ms pass
       Then the sample request has 0 characters
@@ -35,10 +34,7 @@ Feature: Times of the typewriter
   @9.4
   Rule: The typewriter's finished text still stands at 999 ms and is cleared at 1 s
 
-    @motion
     Scenario: The typewriter's finished text still stands at 999 ms and is cleared at 1 s
-      Given the clock stands still
-      And a visitor on the home page
       When they come to the sample request
       And 26200 ms pass
       Then the sample request has 262 characters

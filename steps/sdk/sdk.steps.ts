@@ -17,12 +17,6 @@ When('the SDK calls {word}', async function (name: string) {
   await call(this, name, {});
 });
 
-/** An empty cell leaves an argument out. */
-When('the SDK calls {word} with:', async function (name: string, table: DataTable) {
-  const given = Object.entries(table.rowsHash()).map(([key, value]) => [key, value || undefined]);
-  await call(this, name, Object.fromEntries(given));
-});
-
 /**
  * Each row is a call by a new client of the SDK. `function` names it; `with …` is an argument, where `none` leaves one out;
  * `request` is the call that left; `refused for` the part of it that broke the contract, without which it was kept;

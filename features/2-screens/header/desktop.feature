@@ -20,13 +20,3 @@ Feature: Header on a desktop
         | screen              |
         | the contact page    |
         | the conference page |
-
-    Scenario: The desktop header is shown in a window 960 px wide, Products second
-      Given a visitor on the contact page
-      When they make the window 960 px wide
-      Then the header offers:
-        | link   | Sangam home |
-        | button | Products    |
-        | link   | Developers  |
-        | link   | Company     |
-        | link   | Contact us  |

@@ -22,8 +22,6 @@ Feature: Header on a phone
       When they make the window 320 px wide
       And they press "Open menu"
       Then the menu panel is full-screen
-      When they make the window 600 px wide
-      Then the menu panel is full-screen
       When they make the window 959 px wide
       Then the menu panel is full-screen
       When they press "Close menu"

@@ -5,7 +5,8 @@ Feature: Opening and closing the Products menu
   Rule: The Products dropdown also opens by click, Enter, Space and arrow keys, and closes on Escape, on leaving and when focus leaves
 
     Background:
-      Given a visitor on the contact page
+      Given the clock stands still
+      And a visitor on the contact page
 
     Scenario: Enter and Space open the Products menu, and Escape closes it
       When they put the focus on "Products"
@@ -65,7 +66,6 @@ Feature: Opening and closing the Products menu
       Then the focus is on "Data Connect"
 
     Scenario: The Products menu closes 300 ms after the pointer has left it and gives the focus back
-      Given the clock stands still
       When they point at "Products"
       And they put the focus on "Lending"
       And they move the pointer away
@@ -76,7 +76,6 @@ Feature: Opening and closing the Products menu
       And the focus is on "Products"
 
     Scenario: The Enter key closes and opens the Products menu, wherever the pointer is or was
-      Given the clock stands still
       When they point at "Products"
       And they put the focus on "Products"
       And they press the Enter key
@@ -90,7 +89,6 @@ Feature: Opening and closing the Products menu
       Then the Products menu is open
 
     Scenario: A click on Products closes the menu to which the pointer came back, or that a key opened
-      Given the clock stands still
       When they point at "Products"
       And they press "Products"
       And they move the pointer away
@@ -107,7 +105,6 @@ Feature: Opening and closing the Products menu
       Then the Products menu is closed
 
     Scenario: A screen that is opened right after the pointer has left the Products menu stays whole
-      Given the clock stands still
       When they point at "Products"
       And they move the pointer away
       And they follow "Company" in the header
@@ -133,7 +130,6 @@ Feature: Opening and closing the Products menu
       Then the Products menu is closed
 
     Scenario: A press beside the open Products menu closes it, and one on it does not
-      Given the clock stands still
       When they point at "Products"
       And they point at "Lending"
       And they press the text "Assess a borrower before the loan and watch for warning signs after it."
@@ -142,7 +138,6 @@ Feature: Opening and closing the Products menu
       Then the Products menu is closed
 
     Scenario: A finger that passes over Products leaves its menu closed, and a mouse opens it
-      Given the clock stands still
       When a finger passes over Products
       And 1 second passes
       Then the Products menu is closed
@@ -151,7 +146,6 @@ Feature: Opening and closing the Products menu
 
     @touch
     Scenario: The Products menu opened by touch stays open until Products is touched again
-      Given the clock stands still
       When they touch "Products"
       Then the Products menu is open
       When they touch "Lending"

@@ -10,8 +10,7 @@ Feature: Products menu on a desktop
       Then the button "Products" is expanded
       And the Products menu is open
       When they press "Products"
-      Then the button "Products" is expanded
-      And the Products menu is open
+      Then the Products menu is open
 
   @2.11
   Rule: The dropdown has four groups: Data Connect, Lending, Wealth Management and Transaction Categorization

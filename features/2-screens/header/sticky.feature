@@ -18,13 +18,10 @@ Feature: Sticky header
         | the privacy policy |
 
     @desktop
-    Scenario: A sticky header is white in windows 320, 600, 959 and 960 px wide
+    Scenario: A sticky header is white in windows 320, 959 and 960 px wide
       Given a visitor on the privacy policy
       When they make the window 320 px wide
-      And they scroll to 900 px
-      And they scroll to 800 px
-      Then the header is sticky and white
-      When they make the window 600 px wide
+      And they scroll to 900 px and then to 800 px
       Then the header is sticky and white
       When they make the window 959 px wide
       Then the header is sticky and white
@@ -36,9 +33,7 @@ Feature: Sticky header
 
     Scenario: A sticky header stays sticky at 100 and 50 px on the way up
       Given a visitor on the privacy policy
-      When they scroll to 600 px
-      And they scroll to 200 px
-      And they scroll to 100 px
+      When they scroll to 600 px and then to 200 px and then to 100 px
       Then the header is sticky and white
       When they scroll to 50 px
       Then the header is sticky and white
@@ -48,8 +43,7 @@ Feature: Sticky header
 
     Scenario: The header returns to normal when the visitor scrolls down and at the top of the page
       Given a visitor on the privacy policy
-      When they scroll to 600 px
-      And they scroll to 500 px
+      When they scroll to 600 px and then to 500 px
       Then the header is sticky and white
       When they scroll to 501 px
       Then the header is not sticky
