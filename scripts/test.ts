@@ -15,7 +15,7 @@ import { writePart } from '../reports/read/parts.ts';
 const USAGE = 'npm test -- [--workers 4] [--shard 1/3 | --since REVISION]';
 
 /**
- * The gate: what a change must satisfy. `--workers` is how many tests run side by side, one for each core by default.
+ * The gate: what a change must satisfy. `--workers` is how many tests run side by side, one more than the cores by default.
  * `--shard 1/3` runs a third of it; `npm run report -- PART ...` makes one verdict of all parts. `--since` runs what
  * the changes since a revision reach, by the screens that each scenario visited in the last whole run.
  */
