@@ -30,12 +30,17 @@ export function patternOfUntouched({ paths }: Reach): string {
   return `(?: |^)(?:${names.join('|')})(?:, in pieces)?$`;
 }
 
-/** Selects what the changes since a revision reach, and prints it; undefined, with the reason, where that is everything. */
-export async function chooseReached(revision: string): Promise<Selection | undefined> {
+/** The paths of the screens that each module of the site is part of, by a build. */
+export async function findScreensOfModules(): Promise<Map<string, string[]>> {
   const graph: ModuleGraph = new Map();
   const plugins = [recordModules(graph)];
   const pages = await buildSite({ outDir: '.cache/reached', plugins, complete: false });
-  const modules = screensOfModules(graph, new Map(pages.map(({ path, module }) => [path, module])));
+  return screensOfModules(graph, new Map(pages.map(({ path, module }) => [path, module])));
+}
+
+/** Selects what the changes since a revision reach, and prints it; undefined, with the reason, where that is everything. */
+export async function chooseReached(revision: string): Promise<Selection | undefined> {
+  const modules = await findScreensOfModules();
   const visited = readVisitedScreens();
   const reach = reachOf(listFilesChangedSince(revision), modules);
   const whole = visited ? reach.whole : 'no whole run has noted what each scenario visits';

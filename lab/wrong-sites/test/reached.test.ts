@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  chooseScenarios,
+  findScreensOfModules,
+  patternOfUntouched,
+} from '../../../gates/selection/choose-reached.ts';
+import { reachOf } from '../../../gates/selection/reach.ts';
+import { keyOfScenario, readVisitedScreens } from '../../../gates/selection/visited-screens.ts';
+import { readCatalogue } from '../catalogue.ts';
+import { filesOf, keyOf, type Mutant } from '../mutant.ts';
+import { readVerdicts } from '../verdicts.ts';
+
+const verdicts = readVerdicts();
+let modules: Map<string, string[]>;
+
+beforeAll(async () => {
+  modules = await findScreensOfModules();
+}, 120_000);
+
+/** Whether the part of the gate that `npm test -- --since` runs has the check that noticed a wrong site. */
+function isReached(mutant: Mutant): boolean {
+  const reach = reachOf(filesOf(mutant), modules);
+  if (reach.whole) return true;
+  const by = verdicts.get(keyOf(mutant))!.by!;
+  if (mutant.judge === 'gates') return !new RegExp(patternOfUntouched(reach)).test(by.replaceAll(': ', ' '));
+  const [file, ...name] = by.split(': ');
+  const scenario = { file: `features/${file}.feature`, name: name.join(': '), line: 1, tags: [] };
+  const visited = readVisitedScreens()!;
+  expect(visited, 'a scenario of the last whole run').toHaveProperty([keyOfScenario(scenario)]);
+  return chooseScenarios([scenario], reach, visited).length > 0;
+}
+
+test('the part of the gate that a change reaches notices 20 wrong sites drawn by chance', () => {
+  expect(readVisitedScreens(), 'what each scenario visits: noted by a whole `npm test`').toBeDefined();
+  const noticed = readCatalogue().filter(
+    (mutant) =>
+      ['features', 'gates'].includes(mutant.judge) && verdicts.get(keyOf(mutant))?.status === 'killed',
+  );
+  const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  const [drawn] = fc.sample(fc.shuffledSubarray(noticed, { minLength: 20, maxLength: 20 }), {
+    seed,
+    numRuns: 1,
+  });
+  expect(
+    drawn!.filter((mutant) => !isReached(mutant)).map(({ id }) => id),
+    `FUZZ_SEED=${seed}`,
+  ).toEqual([]);
+});
