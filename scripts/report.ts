@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { readRun } from '../harness/messages/messages.ts';
 import { MESSAGES, RESULTS } from '../harness/results-folder.ts';
-import { type Device, devices, viewports } from '../harness/viewports.ts';
+import { devices, viewports } from '../harness/viewports.ts';
 import { screens } from '../gates/screens.ts';
-import { reachableStates } from '../gates/states/all-states.ts';
+import { reachableStates, statesOn } from '../gates/states/all-states.ts';
 import { findCommit, readChanges } from '../reports/read/changes.ts';
 import { judgeConformance } from '../reports/judge-conformance.ts';
 import { findUntried } from '../reports/judge-faults.ts';
@@ -81,11 +81,10 @@ if (values.complete) {
 
 /** The scope of the gates, in the words of their checks' names. */
 function readScope(): Scope {
-  const on = (device: Device) => reachableStates.filter(({ only }) => !only || only === device);
   return {
     screen: screens.map(({ name }) => name),
     width: devices.map((device) => String(viewports[device].width)),
-    state: devices.flatMap((device) => on(device).map(({ name }) => `${device}: ${name}`)),
+    state: devices.flatMap((device) => statesOn(device).map(({ name }) => `${device}: ${name}`)),
   };
 }
 

@@ -3,12 +3,12 @@ import { checkByScan } from '../accessibility/scan.ts';
 import { conditionsFor } from '../conditions-for.ts';
 import { reachState, test } from '../gate-test.ts';
 import { devices } from '../../harness/viewports.ts';
-import { reachableStates } from '../states/all-states.ts';
+import { statesOn } from '../states/all-states.ts';
 
 // All rules of the second checker, at night: those that have found something run in every merge's gate, with the states.
 for (const device of devices)
   test.describe(`Equal Access, ${device}`, { tag: '@night' }, () => {
-    for (const state of reachableStates.filter(({ only }) => !only || only === device))
+    for (const state of statesOn(device))
       test.describe(() => {
         test.use({ conditions: { ...conditionsFor(device), motion: state.motion ?? false } });
         test(state.name, async ({ visitor }) => {

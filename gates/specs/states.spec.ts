@@ -10,14 +10,14 @@ import { readScreenState } from '../../harness/screen-state.ts';
 import { absences, recordUses } from '../in-page/absence.ts';
 import { compareLook } from '../looks/compare-look.ts';
 import type { ReachableState } from '../states/reachable-state.ts';
-import { reachableStates } from '../states/all-states.ts';
+import { statesOn } from '../states/all-states.ts';
 
 /** At 40 % of the size changes are still visible, and the approved pictures stay below 4.6 MB together. */
 const SCALE = { deviceScaleFactor: 0.4 };
 
 for (const device of devices)
   test.describe(device, () => {
-    for (const state of reachableStates.filter(({ only }) => !only || only === device))
+    for (const state of statesOn(device))
       test.describe(() => {
         test.use({ conditions: { ...conditionsFor(device), motion: state.motion ?? false, options: SCALE } });
         test(state.name, async ({ visitor }) => {

@@ -1,3 +1,4 @@
+import type { Device } from '../../harness/viewports.ts';
 import { annualReturnsStates } from './annual-returns-states.ts';
 import { enquiryStates, errorStates } from './form-states.ts';
 import { desktopHeaderStates, panelStates, stickyHeaderStates } from './header-states.ts';
@@ -18,3 +19,7 @@ export const reachableStates: readonly ReachableState[] = [
   ...annualReturnsStates,
   ...otherStates,
 ];
+
+/** The states that a device can show. */
+export const statesOn = (device: Device): ReachableState[] =>
+  reachableStates.filter(({ only }) => !only || only === device);
