@@ -11,6 +11,14 @@ export function findRunningAnimations(): string[] {
     });
 }
 
+/** The classes of the elements that an animation without an end moves. */
+export function findEndlessAnimations(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
+    .map(({ effect }) => (effect as KeyframeEffect).target?.getAttribute('class') ?? 'unknown');
+}
+
 /** Scrolls through the page, one window height at a time, and back to its top. */
 export async function scrollThrough(): Promise<void> {
   const turn = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

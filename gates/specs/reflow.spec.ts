@@ -24,7 +24,14 @@ function setReaderStyles(css: string): void {
 for (const { name, path } of screens)
   test(`reflow, ${name}`, async ({ visitor: { page, visit, clock } }) => {
     await visit(path);
-    await clock.stop();
+    if (path === paths.conferenceBanner || path === UNKNOWN_PATH) await clock.stop();
+    const before = await page.evaluate(findRunningAnimations);
+    if (!clock.isPaused) await page.evaluate(scrollThrough);
+    checkNone('Nothing moves for those who ask for less motion', [
+      ...before,
+      ...(await page.evaluate(findRunningAnimations)),
+    ]);
+    if (!clock.isPaused) await clock.stop();
     await page.setViewportSize({ width: 320, height: 640 });
     checkNone('At 320 px nothing stands beyond the edge', await page.evaluate(findTextBeyondEdge));
     checkNone('At 320 px no text is cut off', await page.evaluate(findCutOffText));
@@ -79,35 +86,6 @@ test.describe('on a phone', () => {
           all.filter(({ primary }) => primary),
         ),
       );
-    });
-});
-
-for (const { name, path } of screens)
-  test(`less motion, ${name}`, async ({ visitor: { page, visit, clock } }) => {
-    await visit(path);
-    if (path === paths.conferenceBanner || path === UNKNOWN_PATH) await clock.stop();
-    const before = await page.evaluate(findRunningAnimations);
-    if (!clock.isPaused) await page.evaluate(scrollThrough);
-    checkNone('Nothing moves for those who ask for less motion', [
-      ...before,
-      ...(await page.evaluate(findRunningAnimations)),
-    ]);
-  });
-
-test.describe('motion', () => {
-  test.use({ conditions: { motion: true } });
-  /** Screens whose endless animation ends with the loading (shimmer) or the countdown, which can be stopped. */
-  const ENDING = new Set<string>([paths.annualReturns, paths.conferenceBanner]);
-  for (const { name, path } of screens.filter((screen) => !ENDING.has(screen.path)))
-    test(`endless motion, ${name}`, async ({ visitor: { page, visit } }) => {
-      await visit(path);
-      const endless = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
-          .map(({ effect }) => (effect as KeyframeEffect).target?.getAttribute('class') ?? 'unknown'),
-      );
-      checkNone('Nothing moves for ever by itself', endless);
     });
 });
 
