@@ -14,7 +14,12 @@ const ON_ONE_CORE = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'
 export async function runBesideBusyProcess<T>(
   work: (pinned: (tool: string) => Command) => Promise<T>,
 ): Promise<T> {
-  const busy = spawnPinned([process.execPath, '--eval', 'for (;;);']);
+  // Ends with this process, even if that is killed.
+  const busy = spawnPinned([
+    process.execPath,
+    '--eval',
+    'const { ppid } = process; while (process.ppid === ppid);',
+  ]);
   try {
     return await work((tool) => pinToCore([process.execPath, resolve('node_modules/.bin', tool)]));
   } finally {
