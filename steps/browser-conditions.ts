@@ -72,11 +72,6 @@ const keepForeignDialCode: InPage = () => {
   localStorage.setItem('enquiry', JSON.stringify({ at: Date.now(), entry }));
 };
 
-const keepHalfAnEnquiry: InPage = () =>
-  localStorage.setItem('enquiry', '{"entry":{"full_name":"Asha Rao"},"at":32503680000000}');
-
-const keepBrokenEnquiry: InPage = () => localStorage.setItem('enquiry', '{');
-
 const loseFont: InPage = () => {
   FontFace.prototype.load = () => Promise.reject(new DOMException('lost', 'NetworkError'));
 };
@@ -152,8 +147,6 @@ export const browserConditions: Record<string, readonly InPage[]> = {
   'storage is forbidden': [forbidStorage],
   'storage for a tab is forbidden': [forbidTabStorage],
   'a kept enquiry has a dial code that no country has': [keepForeignDialCode],
-  'half an enquiry is kept': [keepHalfAnEnquiry],
-  'a broken enquiry is kept': [keepBrokenEnquiry],
   'no font loads': [loseFont],
   'the font moves the headings, and the console says when it is used': [moveHeadings],
   'the console says who follows a link': [tellWhoFollows],

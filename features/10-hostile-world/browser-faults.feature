@@ -33,21 +33,6 @@ Feature: When the browser keeps nothing, sleeps or loses something
       And the console's lines about e-mails are expected
       And the site keeps "enquiry" in their browser
 
-    Scenario: The annual returns are listed once after a visitor went back and forward during the query
-      Given the clock stands still
-      And the data service answers every call after 5000 ms
-      And a visitor on the privacy policy
-      When they follow "Annual returns" in the footer
-      Then the data service received 1 call
-      When they go back
-      Then the page is headed "Privacy Policy"
-      When they go forward
-      Then the data service received 2 calls
-      When 5 seconds pass
-      And call 2 to the data service is answered
-      And 1 second passes
-      Then the file "Annual Return 2024.pdf" is ready to download
-
     Scenario: Both e-mails of an enquiry leave when the visitor goes back during the first, and the form is empty when they come again
       Given the clock stands still
       And the e-mail service answers every call after 5000 ms

@@ -78,13 +78,3 @@ Feature: The enquiry that is kept
       Then the country is "India"
       And "Contact number" reads "9000000000"
       And the site keeps "enquiry" in their browser
-
-    Scenario: What is kept and is no enquiry is erased, and the form stays empty
-      Given a browser in which half an enquiry is kept
-      When they reload the page
-      Then "Name" reads ""
-      And the site keeps nothing in their browser
-      Given a browser in which a broken enquiry is kept
-      When they reload the page
-      Then "Name" reads ""
-      And the site keeps nothing in their browser

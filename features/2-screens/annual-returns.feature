@@ -36,9 +36,12 @@ Feature: Annual returns
   @2.60
   Rule: The files are listed newest first (the documents reversed), each with a file icon and a button showing the file name
 
-    Scenario: Of four files the one stored last is listed first, each by its full name and with an icon
+    Scenario: Of seven files the one stored last is listed first, each by its full name and with an icon
       Given the annual returns are stored as:
         | wix:document://v1/ugd/a3.pdf/Return%202017.pdf                                                                                        |
+        | wix:document://v1/ugd/a4.pdf/Return%202018.pdf                                                                                        |
+        | wix:document://v1/ugd/a5.pdf/Return%202019.pdf                                                                                        |
+        | wix:document://v1/ugd/a6.pdf/Return%202020.pdf                                                                                        |
         | wix:document://v1/ugd/a8.pdf/Annual%20return%20under%20the%20Companies%20Act%20for%20the%20financial%20year%20that%20ended%202022.pdf |
         | wix:document://v1/ugd/a9.pdf/Annual%20return%20under%20the%20Companies%20Act%20for%20the%20financial%20year%20that%20ended%202023.pdf |
         | wix:document://v1/ugd/a7.pdf/Return%202014.pdf                                                                                        |
@@ -47,8 +50,11 @@ Feature: Annual returns
         | Return 2014.pdf                                                                  |
         | Annual return under the Companies Act for the financial year that ended 2023.pdf |
         | Annual return under the Companies Act for the financial year that ended 2022.pdf |
+        | Return 2020.pdf                                                                  |
+        | Return 2019.pdf                                                                  |
+        | Return 2018.pdf                                                                  |
         | Return 2017.pdf                                                                  |
-      And the content has 4 icons
+      And the content has 7 icons
 
   @2.61
   Rule: Clicking a file's button downloads that file under its display name

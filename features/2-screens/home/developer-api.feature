@@ -45,13 +45,15 @@ Feature: Developer API on the home page
 
     @desktop
     @motion
-    Scenario: In a window 740 px wide and 360 px high the sample request is typed
+    Scenario: In a window 740 px wide and 360 px high the sample request is typed, and in print it is whole
       Given the clock stands still
       And a visitor on the home page
       When they make the window 740 px wide and 360 px high
       And they come to the sample request
       And 400 ms pass
       Then the sample request reads "POST"
+      When they print the page
+      Then the sample request has 262 characters
 
     Scenario: With reduced motion the whole sample request is shown at once and 10 seconds later
       Given the clock stands still
