@@ -16,9 +16,9 @@ Feature: Files and how long they are kept
       And the host's answer to "/index.html" has:
         | status   | 301 |
         | location | /   |
-      And the host's answer to "/company.html" has:
-        | status   | 301      |
-        | location | /company |
+      And the host's answer to "/product/prism.html" has:
+        | status   | 301            |
+        | location | /product/prism |
 
   @10.4
   Rule: A script from the public CDN carries its checksum and an altered one is not run
