@@ -38,13 +38,15 @@ Feature: States of the menu panel
 
     Scenario: A link of the menu panel closes it, to its own page and to another one
       When they press "Open menu"
-      And they follow "Company" in the menu panel to the page "About Sangam"
-      Then the menu panel is closed
+      And they follow "Company" in the menu panel
+      Then the page is headed "About Sangam"
+      And the menu panel is closed
       When they press "Open menu"
       And they press "Products"
       And they press "Transaction Categorization"
-      And they follow "Prism" in the menu panel to the page "Prism decodes Indian bank narrations"
-      Then the menu panel is closed
+      And they follow "Prism" in the menu panel
+      Then the page is headed "Prism decodes Indian bank narrations"
+      And the menu panel is closed
       And the page scrolls when a finger moves
 
     Scenario: Going back in the history closes the menu panel and shows the former screen
