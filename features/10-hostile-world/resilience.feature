@@ -148,12 +148,17 @@ Feature: When something outside fails
   @10.12
   Rule: A page says when the browser has no connection
 
-    Scenario Outline: A lost connection is announced on <screen> until it is back
+    Scenario Outline: A connection lost twice is announced on <screen> until it is back, and leaves the screen as it was
       Given <visitor>
-      When the connection is lost
+      When they remember the screen
+      And the connection is lost
       Then they see "You are offline. The contact form, downloads and pages that you have not opened need a connection."
       When the connection is back
       Then they do not see "You are offline. The contact form, downloads and pages that you have not opened need a connection."
+      When the connection is lost
+      Then they see "You are offline. The contact form, downloads and pages that you have not opened need a connection."
+      When the connection is back
+      Then the screen is as they remember
 
       Examples:
         | screen                | visitor                                           |
@@ -161,15 +166,3 @@ Feature: When something outside fails
         | the contact page      | a visitor on the contact page                     |
         | the annual returns    | a visitor for whom the annual returns have loaded |
         | the conference banner | a visitor on the conference banner                |
-
-    Scenario: A connection lost and found twice leaves the screen as it was
-      Given a visitor on the privacy policy
-      And they remember the screen
-      When the connection is lost
-      Then they see "You are offline. The contact form, downloads and pages that you have not opened need a connection."
-      When the connection is back
-      Then the screen is as they remember
-      When the connection is lost
-      Then they see "You are offline. The contact form, downloads and pages that you have not opened need a connection."
-      When the connection is back
-      Then the screen is as they remember

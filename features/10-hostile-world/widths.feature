@@ -40,7 +40,7 @@ Feature: Windows of any size
         | 768   | 1024   |
         | 1280  | 720    |
 
-    Scenario: The Products menu's groups can be read in low and in wide windows
+    Scenario: The Products menu's groups can be read in a low window
       Given a visitor on the contact page
       When they make the window 960 px wide and 300 px high
       And they point at "Products"
@@ -48,7 +48,4 @@ Feature: Windows of any size
       And the Products menu says "Lending"
       And the Products menu says "Wealth Management"
       And the Products menu says "Transaction Categorization"
-      And the Products menu says "ConnectHub"
-      When they make the window 1920 px wide and 1080 px high
-      Then the Products menu says "Transaction Categorization"
       And the Products menu says "ConnectHub"

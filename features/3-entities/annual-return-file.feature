@@ -34,27 +34,18 @@ Feature: Annual return file record
 
     Scenario: Malformed documents are left out, and the others are listed, two of one name too
       Given the annual returns are stored as:
-        | wix:document://v1/ugd/8d2c34_1.pdf/Oldest.pdf           |
-        | wix:document://v1/ugd/8d2c34_2.pdf                      |
-        | wix:document://v1/ugd/8d2c34_3.pdf/                     |
-        | wix:document://v1/ugd/8d2c34_4.pdf/%20%20               |
-        | wix:document://v1/ugd/8d2c34_5.pdf/100%.pdf             |
-        | wix:document://v1/ugd//No%20link.pdf                    |
-        | wix:document://v1/ugd/../Way%20up.pdf                   |
-        | wix:document://v1/ugd/8d2c34_6.pdf?x=1/With%20query.pdf |
-        | https://files.example/Other%20scheme.pdf                |
-        | no address at all                                       |
-        |                                                         |
-        | null                                                    |
-        | 17                                                      |
-        | {"link":"8d2c34_8.pdf","name":"Object.pdf"}             |
-        | ["wix:document://v1/ugd/8d2c34_9.pdf/List.pdf"]         |
-        | wix:document://v1/ugd/.8d2c34_10.pdf/Dot.pdf            |
-        | wix:document://v1/ugd/8d2c34_11.pdf/Newest.pdf          |
-        | wix:document://v1/ugd/8d2c34_12.pdf/Newest.pdf          |
+        | wix:document://v1/ugd/8d2c34_1.pdf/Oldest.pdf  |
+        | wix:document://v1/ugd/8d2c34_2.pdf             |
+        | wix:document://v1/ugd/8d2c34_5.pdf/100%.pdf    |
+        | wix:document://v1/ugd//No%20link.pdf           |
+        | wix:document://v1/ugd/../Way%20up.pdf          |
+        | no address at all                              |
+        | null                                           |
+        | {"link":"8d2c34_8.pdf","name":"Object.pdf"}    |
+        | wix:document://v1/ugd/8d2c34_11.pdf/Newest.pdf |
+        | wix:document://v1/ugd/8d2c34_12.pdf/Newest.pdf |
       And a visitor for whom the annual returns have loaded
       Then the files of the content are:
         | Newest.pdf |
         | Newest.pdf |
-        | Dot.pdf    |
         | Oldest.pdf |

@@ -9,8 +9,6 @@ Feature: Contact number
         | field          | entry           | error                |
         | Contact number | 90000 00000     | Invalid phone number |
         | Contact number | 90000-00000     | Invalid phone number |
-        | Contact number | (90000)00000    | Invalid phone number |
-        | Contact number | 90000.00000     | Invalid phone number |
         | Contact number | 90000x00000     | Invalid phone number |
         | Contact number | +90000          | Invalid phone number |
         | Contact number | ९०००००००००      | Invalid phone number |
