@@ -50,7 +50,9 @@ Then('{part} offers:', async function (part: Part, table: DataTable) {
 });
 
 Then('the country is {string}', async function (name: string) {
-  await expect(landmark(this.page, 'country')).toHaveAccessibleName(new RegExp(`selected ${name} \\+\\d+$`));
+  await expect(landmark(this.page, 'country')).toHaveAccessibleName(
+    new RegExp(`selected ${RegExp.escape(name)} \\+\\d+$`),
+  );
 });
 
 Then('{string} shows the error {string}', async function (label: string, words: string) {

@@ -75,6 +75,6 @@ Feature: The enquiry that is kept
       Given a browser in which a kept enquiry has a dial code that no country has
       When they reload the page
       And they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       And "Contact number" reads "9000000000"
       And the site keeps "enquiry" in their browser

@@ -24,7 +24,7 @@ Feature: Privacy
       And the site keeps nothing in their browser
       Given a visitor on the contact page
       When they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       And the calls were, in order:
         | token service  |
         | data service   |

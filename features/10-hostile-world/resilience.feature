@@ -30,7 +30,7 @@ Feature: When something outside fails
     Scenario Outline: A visitor can read the form of <screen> and leave when every service <fault>
       Given a visitor on <screen>
       When they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       When they remember the screen
       Given every outside service <fault>
       When they come back 60 seconds later
@@ -38,7 +38,7 @@ Feature: When something outside fails
       Then the picker's CDN received 2 calls
       When 31 seconds pass
       Then the page is headed "<heading>"
-      And the country is "India"
+      And the country is "India (Bharat)"
       And the screen is as they remember
       When 60 seconds pass
       Then the screen is as they remember
@@ -59,7 +59,7 @@ Feature: When something outside fails
       When they come to the form
       Then the picker's CDN received 1 call
       When 31 seconds pass
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       Given they have filled in the form
       When they press "Send"
       And 1 second passes
@@ -109,7 +109,7 @@ Feature: When something outside fails
       Given every outside service answers every call with the malformed "<html>"
       And a visitor on <screen>
       When they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       Given they have filled in the form
       When they press "Send"
       And 1 second passes

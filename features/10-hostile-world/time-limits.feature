@@ -70,4 +70,4 @@ Feature: Time limits of calls
       When they come to the form
       Then the picker's CDN received 1 call
       When 31 seconds pass
-      Then the country is "India"
+      Then the country is "India (Bharat)"

@@ -7,12 +7,12 @@ Feature: Loading of the phone picker
       Given a visitor on the Finsense page
       Then the page has sent nothing
       When they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       When they scroll to 0 px
       And they come to the form
       And they scroll to 0 px
       And they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       And the calls were, in order:
         | picker's CDN   |
         | utilities' CDN |
@@ -36,4 +36,4 @@ Feature: Loading of the phone picker
       When they scroll to 200 px and then to 0 px
       Then the page has sent nothing
       When they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"

@@ -6,7 +6,7 @@ Feature: Phone field
     Scenario: The phone picker starts with India and +91, and the dial code follows the country that is chosen
       Given a visitor on the contact page
       When they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       And the dial code reads "+91"
       And the field "Contact number" is for telephone numbers
       When they choose the country "Singapore"
@@ -18,15 +18,15 @@ Feature: Phone field
       When they follow "Contact us" in the header to the page "Tell us what you want to build"
       And they come to the form
       And they press the country
-      Then they see the option "India"
+      Then they see the option "India (Bharat)"
       When they go back
       Then the page is headed "About Sangam"
-      And they do not see the option "India"
+      And they do not see the option "India (Bharat)"
 
     Scenario: A number with the dial code +65 that the browser fills in changes the country to Singapore
       Given a visitor on the contact page
       When they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       When the browser fills in a number of Singapore
       Then the country is "Singapore"
       And the dial code reads "+65"
@@ -39,7 +39,7 @@ Feature: Phone field
     Scenario: The contact number stays as it is typed, and shows an error unless it is digits alone
       Given a visitor on the contact page
       When they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       When they type "9000000000" into "Contact number"
       Then "Contact number" reads "9000000000"
       And "Contact number" shows no error
@@ -60,7 +60,7 @@ Feature: Phone field
       And they press the ArrowLeft key
       Then the picker's CDN received 1 call
       When 2000 ms pass
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       And "Contact number" reads "9000000001"
       And the focus is on "Contact number"
       And the utilities' CDN received 1 call
@@ -78,7 +78,7 @@ Feature: Phone field
       When they type "Asha" into "Name"
       Then the picker's CDN received 1 call
       When 2000 ms pass
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       When they type on with " Rao"
       Then "Name" reads "Asha Rao"
 
@@ -90,5 +90,5 @@ Feature: Phone field
       When they scroll to 0 px
       And 2000 ms pass
       And call 1 to the picker's CDN is answered
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       And the page is scrolled to 0 px

@@ -15,7 +15,7 @@ Feature: Contact page
     Scenario: At its address with a slash the contact page has the same heading
       Given a visitor on "/contact-us/"
       When they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       And they see the heading "Talk to us" at the anchor "Contact_Form"
 
   @2.41

@@ -55,7 +55,7 @@ Feature: Sending the enquiry
         | Company name   | Fund Two            |
         | Message        | A second question   |
       And they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       When they press "Send"
       Then the form is replaced by the success box
       And call 3 to the e-mail service has:

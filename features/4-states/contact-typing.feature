@@ -40,7 +40,7 @@ Feature: Typing in the enquiry form
       Given a visitor who has filled in the form on the contact page
       When they choose the country "Singapore"
       Then the dial code reads "+65"
-      When they choose the country "India"
+      When they choose the country "India (Bharat)"
       Then the dial code reads "+91"
       When they choose the country "Brazil"
       Then the dial code reads "+55"

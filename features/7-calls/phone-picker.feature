@@ -6,7 +6,7 @@ Feature: Phone picker from the CDN
     Scenario: The picker and its utilities are fetched by GET from the CDN
       Given a visitor on the contact page
       When they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       And call 1 to the picker's CDN has:
         | method  | GET                                                                            |
         | address | https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.1/dist/js/intlTelInput.min.js |
@@ -19,7 +19,7 @@ Feature: Phone picker from the CDN
       And the utilities' CDN cuts off every call
       And a visitor on the contact page
       When they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       And the picker's CDN received 1 call
       And our own copy of the utilities is fetched
 
@@ -27,7 +27,7 @@ Feature: Phone picker from the CDN
       Given the picker's CDN answers every call with the malformed "console.info('Altered')"
       And a visitor on the contact page
       When they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
 
     Scenario: An enquiry is sent without the phone picker and without a reload when the CDN and our own copy fail
       Given the picker's CDN cuts off every call

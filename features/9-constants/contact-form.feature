@@ -20,5 +20,5 @@ Feature: Constants of the contact form
     Scenario: The phone picker shows India and the dial code +91 by default
       Given a visitor on the contact page
       When they come to the form
-      Then the country is "India"
+      Then the country is "India (Bharat)"
       And the dial code reads "+91"

@@ -80,6 +80,18 @@ export const contact = {
   picker: {
     button: 'Change country for phone number, currently selected ${countryName} ${dialCode}',
     dialog: 'Country of the phone number',
+    /** Countries that people look for by another name, too; the picker searches in what it shows. */
+    countries: {
+      ae: 'United Arab Emirates (UAE)',
+      ci: 'Côte d’Ivoire (Ivory Coast)',
+      cz: 'Czechia (Czech Republic)',
+      gb: 'United Kingdom (Great Britain, England)',
+      in: 'India (Bharat)',
+      nl: 'Netherlands (Holland)',
+      sa: 'Saudi Arabia (KSA)',
+      tr: 'Türkiye (Turkey)',
+      us: 'United States (USA, America)',
+    },
   },
   send: 'Send',
   sending: 'Sending',
@@ -113,6 +125,6 @@ export const contact = {
   sending: string;
   counter: (length: number) => string;
   success: Passage & { steps: readonly string[]; fallback: InlineLink };
-  picker: { button: string; dialog: string };
+  picker: { button: string; dialog: string; countries: Record<string, string> };
   noscript: string;
 };

@@ -1,5 +1,6 @@
 import { contactErrors } from '../content/contact.ts';
 import { limits } from '../content/limits.ts';
+import { cleanValue, isBlank } from './clean-entry.ts';
 import type { ContactEntry, ContactErrors } from './entry.ts';
 
 /** The fields that a visitor must fill in. */
@@ -14,10 +15,11 @@ export function lengthOf(text: string): number {
 }
 
 /** The error message of one field, or undefined (`5.1` to `5.4`). */
-export function errorOf(field: keyof ContactEntry, value: string): string | undefined {
+export function errorOf(field: keyof ContactEntry, typed: string): string | undefined {
+  const value = cleanValue(field, typed);
   if (field === 'text') return lengthOf(value) > limits.messageCharacters ? contactErrors.message : undefined;
   if (field === 'dial_code') return undefined;
-  if (value.trim() === '') return contactErrors.required;
+  if (isBlank(value)) return contactErrors.required;
   if (field === 'email_id' && !EMAIL.test(value)) return contactErrors.email;
   if (field === 'contact_number' && !DIGITS.test(value)) return contactErrors.phone;
   return undefined;
@@ -33,5 +35,5 @@ export function errorsOf(entry: ContactEntry): ContactErrors {
 
 /** Whether the form may be sent: each required field is filled in and no error is shown (`4.8`). */
 export function isValid(entry: ContactEntry, errors: ContactErrors): boolean {
-  return REQUIRED.every((field) => entry[field].trim() !== '') && Object.keys(errors).length === 0;
+  return REQUIRED.every((field) => !isBlank(entry[field])) && Object.keys(errors).length === 0;
 }

@@ -1,5 +1,6 @@
 import type { ContactEntry } from '../enquiry/entry.ts';
 import type { Email } from '../../contracts/types/email.ts';
+import { cleanEntry } from '../enquiry/clean-entry.ts';
 import { writeCompanyEmail, writeVisitorEmail } from '../enquiry/emails.ts';
 import { settings } from './settings.ts';
 import { createTimeLimit } from './time-limit.ts';
@@ -8,7 +9,8 @@ import { createTimeLimit } from './time-limit.ts';
  * Sends an enquiry to the company and then, even if that failed, the acknowledgement to the visitor. Never rejects: the
  * outcome is logged to the console (7.8). Returns whether the company's e-mail was accepted.
  */
-export async function sendEnquiry(entry: ContactEntry): Promise<boolean> {
+export async function sendEnquiry(typed: ContactEntry): Promise<boolean> {
+  const entry = cleanEntry(typed);
   const arrived = await attempt(
     writeCompanyEmail(entry),
     'Email sent to the company',

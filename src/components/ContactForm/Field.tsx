@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { contact } from '../../content/contact.ts';
 import type { ContactField } from '../../content/content-types.ts';
 import type { ContactEntry } from '../../enquiry/entry.ts';
+import { cleanValue, compactNumber } from '../../enquiry/clean-entry.ts';
 import { lengthOf } from '../../enquiry/rules.ts';
 import styles from './ContactForm.module.css';
 import { PhoneInput } from './PhoneInput.tsx';
@@ -45,6 +46,13 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
       {kind === 'tel' && (
         <PhoneInput
           {...common}
+          // Typing and pasting dispatch an InputEvent, autofill and password managers a plain Event.
+          onChange={({ target, nativeEvent }) =>
+            change({
+              field: name,
+              value: nativeEvent instanceof InputEvent ? target.value : compactNumber(target.value),
+            })
+          }
           dialCode={dialCode}
           onDialCode={(code) => change({ field: 'dial_code', value: code })}
         />
@@ -54,7 +62,9 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
         <div className={styles.below}>
           <p id={`${name}-hint`}>{hint}</p>
           {/* No live region: a screen reader would speak it at each character. */}
-          {kind === 'long' && <p className={styles.counter}>{contact.counter(lengthOf(value))}</p>}
+          {kind === 'long' && (
+            <p className={styles.counter}>{contact.counter(lengthOf(cleanValue(name, value)))}</p>
+          )}
         </div>
       )}
       {error && (

@@ -20,6 +20,7 @@ export function attachPicker(picker: PhonePicker, field: HTMLInputElement, lates
     strictMode: false,
     placeholderNumberPolicy: 'OFF',
     loadUtils: loadPhoneUtilities,
+    countryNameOverrides: contact.picker.countries,
     uiTranslations: { selectedCountryAriaLabel: contact.picker.button },
   });
   const changed = () =>

@@ -1,7 +1,9 @@
+import { compactNumber } from '../../enquiry/clean-entry.ts';
+
 /**
  * Keeps the picker from changing what a visitor types: it would open its list on a plus sign and strip a dial code. The
  * rule is digits only (5.3), so the text stays and its error says what is wrong. Autofill is different: for `tel` it gives
- * the number with its dial code, which the picker may split off to choose the country.
+ * the number with its dial code, which the picker may split off to choose the country, and often with blanks.
  */
 export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   let typed = field.value;
@@ -9,7 +11,7 @@ export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
     if (field.value !== typed) setQuietly(field, typed);
   };
   const keepSplit = () => {
-    const national = field.value;
+    const national = compactNumber(field.value);
     if (national === typed) return;
     // React has recorded the picker's value and ignores an event with the same one: set the former value back first.
     field.value = typed;
