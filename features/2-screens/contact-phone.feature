@@ -13,6 +13,19 @@ Feature: Phone field
       Then the country is "Singapore"
       And the dial code reads "+65"
 
+    Scenario: Countries are found by other names that people use
+      Given a visitor on the contact page
+      When they come to the form
+      Then the country is "India (Bharat)"
+      When they press the country
+      And they type on with "usa"
+      Then they see the option "United States"
+      And they do not see the option "India"
+      When they press the Escape key
+      And they press the country
+      And they type on with "turkey"
+      Then they see the option "Türkiye"
+
     Scenario: The list of countries goes when the visitor goes back
       Given a visitor on the company page
       When they follow "Contact us" in the header to the page "Tell us what you want to build"
