@@ -62,7 +62,8 @@ const kinds = {
   text: (within, name) => within.getByText(name, { exact: true }).filter({ visible: true }).first(),
   heading: (within, name) => within.getByRole('heading', { name, exact: true }),
   field: (within, name) => within.getByRole('textbox', { name, exact: true }),
-  option: (within, name) => within.getByRole('option', { name: new RegExp(`^${escaped(name)}(?!\\w)`) }).first(),
+  option: (within, name) =>
+    within.getByRole('option', { name: new RegExp(`^${escaped(name)}(?!\\w)`) }).first(),
   list: (within, name) => within.getByRole('list', { name }),
   table: (within, name) => within.getByRole('table', { name }),
   row: (within, name, page) => within.locator('tr').filter({ has: page.getByText(name, { exact: true }) }),
