@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
+import { claimClone } from '../harness/claim-clone.ts';
 import { describeScenario, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { describePace, paceOf } from '../harness/messages/pace.ts';
@@ -16,7 +16,7 @@ function summarise(scenarios: ScenarioResult[], seconds: number): string {
   return `${scenarios.length} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
 }
 
-claimTemporaryFolder();
+claimClone();
 const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
 if (!process.env.PLAYWRIGHT_SERVER) findOrInstallChromium();

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { choosePart } from '../gates/selection/choose-part.ts';
 import { chooseReached } from '../gates/selection/choose-reached.ts';
 import { writeVisitedScreens } from '../gates/selection/visited-screens.ts';
+import { claimClone } from '../harness/claim-clone.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { countWorkers } from '../harness/count-workers.ts';
 import { readRun } from '../harness/messages/messages.ts';
@@ -30,6 +31,7 @@ if (!/^[1-9]\d*\/[1-9]\d*$/.test(shard ?? '1/1') || number! > total!)
 if (since !== undefined && (shard || findCommit(since) === null))
   exitWithUsage(shard ? 'Either a part or a change' : `"${since}" is no revision that git knows`, USAGE);
 
+claimClone();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const part = await (shard

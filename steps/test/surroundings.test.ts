@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const LOAD = `require(${JSON.stringify(resolve('harness/surroundings.cjs'))});`;
@@ -33,4 +34,18 @@ it('is loaded by each command that runs Node, but for the relay, which runs with
     ([, line]) => !line.startsWith('node -r ./harness/surroundings.cjs '),
   );
   expect(others.filter(([, line]) => !/^(node relay|oxlint|tsc|prettier|knip)\b/.test(line))).toEqual([]);
+});
+
+it('refuses a second run in one clone, but no run that the first starts, nor one after a killed run', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'clone-'));
+  const claim = `const { claimClone } = await import(${JSON.stringify(resolve('harness/claim-clone.ts'))}); claimClone();`;
+  const stay = `${claim} process.stdout.write(process.env.TMPDIR); setInterval(() => undefined, 1000);`;
+  const first = spawn(process.execPath, ['--input-type=module', '-e', stay], { cwd });
+  const [TMPDIR] = (await once(first.stdout, 'data')) as [Buffer];
+  const stderr = `Process ${first.pid} runs in this clone already: wait for its end, or clone once more.\n`;
+  expect(run(claim, { cwd })).toMatchObject({ status: 1, stderr });
+  expect(run(claim, { cwd, TMPDIR: String(TMPDIR) })).toMatchObject({ status: 0, stderr: '' });
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  expect(run(claim, { cwd })).toMatchObject({ status: 0, stderr: '' });
 });
