@@ -1,13 +1,19 @@
 'use strict';
 
-// Loaded before each command, also by a Node that reads no TypeScript: it must still read and print this sentence.
-const { version, env } = process;
-const isInstalled = require('fs').existsSync('node_modules/vite');
-if (!isInstalled || parseInt(version.slice(1), 10) < 24) {
-  const reason = isInstalled
-    ? `this is Node ${version}, and the commands need 24`
-    : 'its packages are not there';
-  console.error(`Run "npm ci --include=dev --include=optional", on a Mac with Node 24: ${reason}.`);
+// Loaded before each command, also by a Node that reads no TypeScript: it must still read and print these sentences.
+const { version, env, cwd } = process;
+
+function findProblem() {
+  const install = 'Run "npm ci --include=dev --include=optional"';
+  if (/[#?%]/.test(cwd())) return `Rename a folder: Vite finds no file below #, ? or %, as in ${cwd()}.`;
+  if (!require('fs').existsSync('node_modules/vite')) return `${install}: packages are missing.`;
+  if (parseInt(version.slice(1), 10) < 24)
+    return `${install}, on a Mac with Node 24: this is Node ${version}.`;
+}
+
+const problem = findProblem();
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
 

@@ -10,15 +10,15 @@ const OLD = `Object.defineProperty(process, 'version', { value: 'v20.1.0' });`;
 const run = (script: string, { cwd = '.', ...env }: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['-e', script], { cwd, env: { ...process.env, ...env }, encoding: 'utf8' });
 
-it('says in one sentence what an old Node, or a check-out without packages, must do', () => {
-  const sentence = (reason: string) =>
-    expect.stringMatching(new RegExp(`^Run "npm ci [^\\n]*: ${reason}\\.\\n$`));
-  const old = 'this is Node v20.1.0, and the commands need 24';
-  expect(run(OLD + LOAD)).toMatchObject({ status: 1, stderr: sentence(old) });
-  expect(run(LOAD, { cwd: tmpdir() })).toMatchObject({
-    status: 1,
-    stderr: sentence('its packages are not there'),
-  });
+it('says in one sentence what an old Node, missing packages or a folder that Vite cannot read need', () => {
+  const install = 'Run "npm ci --include=dev --include=optional"';
+  const old = `${install}, on a Mac with Node 24: this is Node v20.1.0.\n`;
+  expect(run(OLD + LOAD)).toMatchObject({ status: 1, stderr: old });
+  const cwd = mkdtempSync(join(tmpdir(), 'clone-'));
+  expect(run(LOAD, { cwd })).toMatchObject({ status: 1, stderr: `${install}: packages are missing.\n` });
+  const odd = mkdtempSync(join(cwd, '#1-'));
+  const rename = `Rename a folder: Vite finds no file below #, ? or %, as in ${odd}.\n`;
+  expect(run(LOAD, { cwd: odd })).toMatchObject({ status: 1, stderr: rename });
 });
 
 it('drops NODE_ENV, and reaches its own servers beside the hosts that already need no proxy', () => {
