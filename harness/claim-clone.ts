@@ -13,9 +13,9 @@ const FILE = '.cache/owner.json';
  */
 export function claimClone(): void {
   claimTemporaryFolder();
-  const owner = readOwner();
+  const owner = findOwner();
   if (owner && tmpdir().startsWith(owner.folder)) return;
-  if (owner && existsSync(owner.folder) && isAlive(owner.pid)) {
+  if (owner) {
     console.error(`Process ${owner.pid} runs in this clone already: wait for its end, or clone once more.`);
     process.exit(1);
   }
@@ -24,18 +24,12 @@ export function claimClone(): void {
   process.on('exit', () => rmSync(FILE, { force: true }));
 }
 
-function readOwner(): Owner | undefined {
+function findOwner(): Owner | undefined {
   try {
-    return JSON.parse(readFileSync(FILE, 'utf8')) as Owner;
+    const owner = JSON.parse(readFileSync(FILE, 'utf8')) as Owner;
+    // A killed process leaves both, and its number may be another's by now.
+    return process.kill(owner.pid, 0) && existsSync(owner.folder) ? owner : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

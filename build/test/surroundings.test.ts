@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-const LOAD = `require(${JSON.stringify(resolve('harness/surroundings.cjs'))});`;
+const LOAD = `require(${JSON.stringify(resolve('build/surroundings.cjs'))});`;
 const OLD = `Object.defineProperty(process, 'version', { value: 'v20.1.0' });`;
 const run = (script: string, { cwd = '.', ...env }: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['-e', script], { cwd, env: { ...process.env, ...env }, encoding: 'utf8' });
@@ -31,7 +31,7 @@ it('drops NODE_ENV, and reaches its own servers beside the hosts that already ne
 it('is loaded by each command that runs Node, but for the relay, which runs without the tools', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const others = Object.entries(scripts).filter(
-    ([, line]) => !line.startsWith('node -r ./harness/surroundings.cjs '),
+    ([, line]) => !line.startsWith('node -r ./build/surroundings.cjs '),
   );
   expect(others.filter(([, line]) => !/^(node relay|oxlint|tsc|prettier|knip)\b/.test(line))).toEqual([]);
 });
