@@ -4,7 +4,8 @@ type Bom = { metadata: { component: { name: string; purl: string } } };
 
 /** Lists the libraries that visitors download, without the tools, as CycloneDX JSON written by npm. */
 export function createBillOfMaterials(): string {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--workspaces=false'];
+  const omitted = ['--omit', 'dev', '--omit', 'optional'];
+  const args = ['sbom', '--sbom-format', 'cyclonedx', ...omitted, '--workspaces=false'];
   const bom = JSON.parse(execFileSync('npm', args, { encoding: 'utf8', stdio: 'pipe' })) as Bom;
   // `npm sbom` names the project after its directory; its purl has the name of package.json.
   const { component } = bom.metadata;

@@ -1,9 +1,12 @@
 import { startSiteUnderTest } from '../build/site-under-test.ts';
+import { claimClone } from '../harness/claim-clone.ts';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 
 /** Playwright's global setup: serves the site and sets SITE_URL; the returned function stops the server. */
 export default async function serveSite(): Promise<() => void> {
-  claimTemporaryFolder();
+  // Wrong sites are judged side by side, each at its own address.
+  if (process.env.SITE_URL) claimTemporaryFolder();
+  else claimClone();
   const { origin, close } = await startSiteUnderTest();
   process.env.SITE_URL = origin;
   return close;

@@ -1,14 +1,27 @@
 import { spawnSync } from 'node:child_process';
 
+const askGit = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
+
+/** Says why git finds no such revision, with its own reason where it has no repository; undefined if it finds it. */
+export function findRevisionProblem(revision: string): string | undefined {
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
+  const { status, stderr, error } = askGit(...args);
+  if (status === 0) return undefined;
+  const [reason] = (error?.message ?? stderr).split('\n');
+  return `"${revision}" is no revision that git knows${reason ? ` (${reason})` : ''}`;
+}
+
 /** The files that differ from a revision of git, new ones included; throws for an unknown revision. */
 export function listFilesChangedSince(revision: string): string[] {
-  const list = (...args: string[]): string[] => {
-    const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
-    if (status !== 0) throw new Error(`git knows no revision "${revision}"`);
-    return stdout.split('\0').filter(Boolean);
-  };
+  const problem = findRevisionProblem(revision);
+  if (problem) throw new Error(problem);
+  const list = (...args: string[]) =>
+    askGit(...args)
+      .stdout.split('\0')
+      .filter(Boolean);
   return [
-    ...list('diff', '--name-only', '--no-renames', '-z', revision, '--'),
+    // Relative, because the project may be a folder of a larger repository.
+    ...list('diff', '--name-only', '--no-renames', '--relative', '-z', revision, '--'),
     ...list('ls-files', '--others', '--exclude-standard', '-z'),
   ];
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
+import { claimClone } from '../harness/claim-clone.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { RESULTS } from '../harness/results-folder.ts';
 import { runTool } from '../harness/run-tool.ts';
@@ -24,7 +24,7 @@ const missing = asked.flatMap(([, { findMissing }]) => findMissing() ?? []);
 for (const problem of missing) console.error(problem);
 if (missing.length) process.exit(1);
 
-claimTemporaryFolder();
+claimClone();
 const folder = `${RESULTS}/engines`;
 mkdirSync(folder, { recursive: true });
 let failed = false;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { startSiteUnderTest } from '../build/site-under-test.ts';
-import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
+import { claimClone } from '../harness/claim-clone.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { RESULTS } from '../harness/results-folder.ts';
@@ -20,7 +20,7 @@ const MESSAGES = `${RESULTS}/flakes/features.ndjson`;
 const { values } = parseCommandLine(USAGE, { options: { runs: { type: 'string', default: '20' } } });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) exitWithUsage(`"${values.runs}" is no number of runs`, USAGE);
-claimTemporaryFolder();
+claimClone();
 findOrInstallChromium();
 mkdirSync(`${RESULTS}/flakes`, { recursive: true });
 const { origin, close } = await startSiteUnderTest();
@@ -58,7 +58,7 @@ async function runOnce(
 ): Promise<{ scenarios: ScenarioResult[]; problem?: string }> {
   rmSync(MESSAGES, { force: true });
   const env = { SITE_URL: origin, ...(isNew && { WINDOWS: 'new' }) };
-  const args = ['--order', `random:${seed}`, '--format', `message:${MESSAGES}`, 'features'];
+  const args = ['--order', `random:${seed}`, '--format', `message:${MESSAGES}`, 'features/**/*.feature'];
   // Its output is hidden: the messages have all that is printed here.
   const start = (tool: string, before: string[]) =>
     runTool(tool, [...before, '--format', `summary:${RESULTS}/flakes/summary.txt`, ...args], env, 'ignore');

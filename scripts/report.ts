@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { findRevisionProblem } from '../harness/changed-files.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { readRun } from '../harness/messages/messages.ts';
 import { MESSAGES, RESULTS } from '../harness/results-folder.ts';
 import { devices, viewports } from '../harness/viewports.ts';
 import { screens } from '../gates/screens.ts';
 import { reachableStates, statesOn } from '../gates/states/all-states.ts';
-import { findCommit, readChanges } from '../reports/read/changes.ts';
+import { readChanges } from '../reports/read/changes.ts';
 import { judgeConformance } from '../reports/judge-conformance.ts';
 import { findUntried } from '../reports/judge-faults.ts';
 import { findUnscanned } from '../reports/find-unscanned.ts';
@@ -33,8 +34,8 @@ const { values, positionals } = parseCommandLine(USAGE, {
   options: { since: { type: 'string' }, complete: { type: 'boolean' } },
 });
 const { since } = values;
-if (since !== undefined && findCommit(since) === null)
-  exitWithUsage(`"${since}" is no revision that git knows`, USAGE);
+const unknownRevision = since === undefined ? undefined : findRevisionProblem(since);
+if (unknownRevision) exitWithUsage(unknownRevision, USAGE);
 const foreign = positionals.find((folder) => !isPart(folder));
 if (foreign) exitWithUsage(`"${foreign}" is no folder with a part of a run`, USAGE);
 const folders = positionals.length ? positionals : [RESULTS];

@@ -19,6 +19,10 @@ import { limits } from '../src/content/limits.ts';
 const { values } = parseCommandLine('npm run spec:check -- [--list]', {
   options: { list: { type: 'boolean' } },
 });
+if (/[()]/.test(process.cwd())) {
+  console.error(`Rename a folder: Cucumber finds no step below ( or ), as in ${process.cwd()}.`);
+  process.exit(1);
+}
 const { code, run } = await readFeatures(`${RESULTS}/dry-run.ndjson`);
 const clauses = readClauses();
 const wordings = readWordings(run);

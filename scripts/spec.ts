@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { claimClone } from '../harness/claim-clone.ts';
 import { describeScenario, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { describePace, paceOf } from '../harness/messages/pace.ts';
@@ -16,7 +16,7 @@ function summarise(scenarios: ScenarioResult[], seconds: number): string {
   return `${scenarios.length} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
 }
 
-claimTemporaryFolder();
+claimClone();
 const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
 if (!process.env.PLAYWRIGHT_SERVER) findOrInstallChromium();
@@ -29,6 +29,9 @@ const { origin, close } = await startSiteUnderTest();
 const started = performance.now();
 const env = { SITE_URL: origin };
 const paths = named ? [] : ['features'];
+// Cucumber takes [ and ] above a folder, as in the name of the clone, for a glob, and finds nothing: give it one of ours.
+const expand = (path: string) =>
+  existsSync(path) && statSync(path).isDirectory() ? `${path}/**/*.feature` : path;
 const seed = process.env.SEED || String(randomInt(1_000_000));
 console.log(`In random order: SEED=${seed} repeats it.`);
 const formats = [
@@ -44,8 +47,7 @@ const code = await runTool(
     ...formats.flatMap((format) => ['--format', format]),
     // Scenarios tagged @embedded need a setting that only a build of the suite has.
     ...(deployed ? ['--tags', 'not @embedded'] : []),
-    ...args,
-    ...paths,
+    ...[...args, ...paths].map(expand),
   ],
   env,
 );

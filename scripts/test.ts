@@ -2,12 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { choosePart } from '../gates/selection/choose-part.ts';
 import { chooseReached } from '../gates/selection/choose-reached.ts';
 import { writeVisitedScreens } from '../gates/selection/visited-screens.ts';
+import { findRevisionProblem } from '../harness/changed-files.ts';
+import { claimClone } from '../harness/claim-clone.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { countWorkers } from '../harness/count-workers.ts';
 import { readRun } from '../harness/messages/messages.ts';
 import { MESSAGES, RESULTS } from '../harness/results-folder.ts';
 import { runStages, type StageCommand } from '../harness/run-stages.ts';
-import { findCommit } from '../reports/read/changes.ts';
 import { readCommit } from '../reports/read/commit.ts';
 import { countChecks, countScenarios, countUnits } from '../reports/read/count-checks.ts';
 import { writePart } from '../reports/read/parts.ts';
@@ -27,9 +28,11 @@ if (!/^[1-9]\d*$/.test(workers)) exitWithUsage(`"${workers}" is no number of wor
 const [number, total] = (shard ?? '1/1').split('/').map(Number);
 if (!/^[1-9]\d*\/[1-9]\d*$/.test(shard ?? '1/1') || number! > total!)
   exitWithUsage(`"${shard}" is no part such as 1/3`, USAGE);
-if (since !== undefined && (shard || findCommit(since) === null))
-  exitWithUsage(shard ? 'Either a part or a change' : `"${since}" is no revision that git knows`, USAGE);
+const problem =
+  since === undefined ? undefined : shard ? 'Either a part or a change' : findRevisionProblem(since);
+if (problem) exitWithUsage(problem, USAGE);
 
+claimClone();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const part = await (shard

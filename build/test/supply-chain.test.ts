@@ -8,7 +8,6 @@ type Package = {
   resolved?: string;
   link?: boolean;
   dev?: boolean;
-  hasInstallScript?: boolean;
 };
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -36,12 +35,6 @@ const TOOLS_BY_NAME: Record<string, string> = {
   'dejavu-fonts-ttf': 'the face of the pictures; free, in words of its own',
 };
 
-/** Packages with an install script, each with why that is acceptable. */
-const SCRIPTS: Record<string, string> = {
-  node: 'fetches nothing: links the Node that the project runs on, from a package beside it',
-  msw: 'copies its worker, which the build does anyway; npm 12 does not run it',
-};
-
 describe('every package of the lock file', () => {
   it('is read from package-lock.json', () => expect(outside.length).toBeGreaterThan(300));
 
@@ -50,13 +43,10 @@ describe('every package of the lock file', () => {
     expect(outside.filter(([, { resolved }]) => resolved)).toEqual([]);
   });
 
-  it('has an install script only with a reason, which npm may run only where it is needed', () => {
-    const scripted = outside
-      .filter(([, { hasInstallScript }]) => hasInstallScript)
-      .map(([path]) => nameOf(path));
-    expect(scripted.toSorted()).toEqual(Object.keys(SCRIPTS).toSorted());
-    expect(read('package.json').allowScripts).toEqual({ node: true });
-  });
+  it('runs no script when npm installs it, and is a week old', () =>
+    expect(readFileSync('.npmrc', 'utf8').split('\n')).toEqual(
+      expect.arrayContaining(['ignore-scripts=true', 'min-release-age=7']),
+    ));
 
   it('has a licence that we accept', () => {
     const hasReason = (path: string) =>

@@ -6,11 +6,13 @@ import { browserEnv } from './browser-env.ts';
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
- * Flags against QUIC, the first-run page and calls to Chromium's vendor; as root it starts only with `--no-sandbox`.
+ * Flags against QUIC, the first-run page, calls to Chromium's vendor, and a proxy, which would find the hosts that
+ * `blockOtherHosts` hides; as root it starts only with `--no-sandbox`.
  */
 export const browserFlags = [
   '--disable-quic',
   '--no-first-run',
+  '--proxy-server=direct://',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

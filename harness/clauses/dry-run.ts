@@ -7,7 +7,7 @@ import { runTool } from '../run-tool.ts';
 export async function readFeatures(file: string): Promise<{ code: number; run: Run }> {
   mkdirSync(dirname(file), { recursive: true });
   const formats = ['--format', `message:${file}`, '--format', 'summary'];
-  const args = ['--dry-run', '--parallel', '0', ...formats, 'features'];
+  const args = ['--dry-run', '--parallel', '0', ...formats, 'features/**/*.feature'];
   const code = await runTool('cucumber-js', args);
   return { code, run: readRun(file) };
 }

@@ -50,7 +50,7 @@ async function answer(request: RunnerRequest): Promise<RunOutcome | string[] | t
     const { envelopes, summary } = await run(request.run, { parallel: 0 });
     return { scenarios: runOf(envelopes).scenarios, summary };
   }
-  const { envelopes } = await run(['features'], { parallel: 0, dryRun: true });
+  const { envelopes } = await run(['features/**/*.feature'], { parallel: 0, dryRun: true });
   return findStepUsers(request.usersOf, runOf(envelopes));
 }
 

@@ -35,12 +35,12 @@ export const nameCompared = (file: string, side: 'before' | 'now'): string =>
   `${side}-${file.replaceAll('/', '-')}`;
 
 /** The short hash of the commit with this name; null if there is none. */
-export function findCommit(revision: string): string | null {
+function findCommit(revision: string): string | null {
   const args = ['rev-parse', '--verify', '--quiet', '--short', '--end-of-options', `${revision}^{commit}`];
   return askGit(args)?.toString().trim() ?? null;
 }
 
-/** Compares clauses, scenarios, contracts, approved texts and pictures with a revision that `findCommit` has found. */
+/** Compares clauses, scenarios, contracts, approved texts and pictures with a revision that git knows. */
 export function readChanges(revision: string): { changes: Changes; pictures: ReadonlyMap<string, Buffer> } {
   const commit = findCommit(revision)!;
   const list = (...args: string[]) =>

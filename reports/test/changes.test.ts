@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findRevisionProblem, listFilesChangedSince } from '../../harness/changed-files.ts';
 import { readChanges } from '../read/changes.ts';
 
 const clause = (id: string, text: string) => `- id: '${id}'\n  file: a\n  text: ${text}\n`;
@@ -29,6 +30,11 @@ const CHANGED = {
   'gates/approved/home-phone.png': 'picture',
 };
 const COMMIT = ['-c', 'user.name=Asha', '-c', 'user.email=asha@sangam.example', 'commit', '-qm', 'A change'];
+// A hook of git, such as pre-push, names its repository in GIT_DIR, where these tests must not commit.
+for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
+process.env.GIT_CONFIG_GLOBAL = devNull;
+const hasGit = spawnSync('git', ['--version']).status === 0;
+const it = test.runIf(hasGit);
 const folder = mkdtempSync(join(tmpdir(), 'changes-'));
 const former = process.cwd();
 const git = (...args: string[]) => execFileSync('git', args, { stdio: 'pipe' });
@@ -47,6 +53,7 @@ const summarise = () =>
 
 // The reader asks git about the folder that it runs in, as the command does.
 beforeAll(() => {
+  if (!hasGit) return;
   process.chdir(folder);
   git('init', '-q');
   write({
@@ -102,4 +109,18 @@ it('has the words of a clause, the changed lines of a text, and a picture before
     'before-gates-approved-home-phone.png: picture',
     'now-gates-approved-home-phone.png: other',
   ]);
+});
+
+it('lists changed files below the folder of the project, which may be one of a larger repository', () => {
+  write({ 'features/new.feature': 'Feature: New\n' });
+  process.chdir('features');
+  expect(listFilesChangedSince('v1')).toEqual(['a.feature', 'b.feature', 'clauses.yaml', 'new.feature']);
+});
+
+it('says why git finds no revision', () => {
+  expect(findRevisionProblem('v1')).toBeUndefined();
+  expect(findRevisionProblem('v2')).toBe('"v2" is no revision that git knows');
+  process.chdir(tmpdir());
+  expect(findRevisionProblem('v1')).toMatch(/^"v1" is no revision that git knows \(.*git.*\)$/i);
+  expect(() => listFilesChangedSince('v1')).toThrow('git knows');
 });

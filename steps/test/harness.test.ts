@@ -9,6 +9,7 @@ import { readRun, type Run, type ScenarioResult, type ScenarioRun } from '../../
 import { readAttachment } from '../../harness/messages/read-attachment.ts';
 import type { Call } from '../../mocks/index.ts';
 
+const NO_ONE = 'http://127.0.0.1:9';
 const EXPECTED: Record<string, string> = {
   'https://unknown.example/api': 'GET https://unknown.example/api, no contract declares this call',
   'https://unknown.example/script.js': 'script.js, no contract declares this call',
@@ -38,12 +39,12 @@ const EXPECTED: Record<string, string> = {
     'Console error that the scenario does not name: Failed to load resource',
 };
 
-/** Runs scenarios by cucumber-js in a process of its own and returns the run. */
+/** Runs scenarios by cucumber-js in a process of its own, which must not ask the proxy of its environment; returns the run. */
 async function runFeatures(origin: string, ...more: string[]): Promise<Run> {
   const messages = join(mkdtempSync(join(tmpdir(), 'harness-')), 'messages.ndjson');
   const args = [...more, '--format', `message:${messages}`];
   await new Promise<void>((done) => {
-    const env = { ...process.env, SITE_URL: origin };
+    const env = { ...process.env, SITE_URL: origin, http_proxy: NO_ONE, https_proxy: NO_ONE };
     execFile(process.execPath, [resolve('node_modules/.bin/cucumber-js'), ...args], { env }, () => done());
   });
   return readRun(messages);
@@ -51,7 +52,7 @@ async function runFeatures(origin: string, ...more: string[]): Promise<Run> {
 
 it('keeps the journal of what the SDK sends, without its secrets', { timeout: 60_000 }, async () => {
   const { runs } = await runFeatures(
-    'http://127.0.0.1:9',
+    NO_ONE,
     '--parallel',
     '0',
     'features/7-calls/token.feature',

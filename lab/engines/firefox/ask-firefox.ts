@@ -20,7 +20,9 @@ export async function askFirefox(paths: readonly string[]): Promise<EngineRun> {
   const formats = ['progress', `message:${messages}`].flatMap((format) => ['--format', format]);
   const tags = ['@sdk', ...Object.keys(NOT_ASKED)].flatMap((tag) => ['--tags', `not ${tag}`]);
   const args = ['--config', 'lab/engines/firefox/cucumber.json', ...formats, ...tags];
-  await runTool('cucumber-js', [...args, ...(paths.length ? paths : ['features'])], { SITE_URL: origin });
+  await runTool('cucumber-js', [...args, ...(paths.length ? paths : ['features/**/*.feature'])], {
+    SITE_URL: origin,
+  });
   close();
   return summariseFirefox(readRun(messages));
 }

@@ -72,7 +72,10 @@ export async function judgeBySdk({ clause, ends }: Mutant, suites: Suites): Prom
   const own = { paths, tags: `@sdk and @${clause}` };
   const search = paths.length ? await findKiller(createSiteTests(own, suites), ends) : undefined;
   if (search?.killer) return [search];
-  const others = { paths: ['features'], tags: paths.length ? `@sdk and not @${clause}` : '@sdk' };
+  const others = {
+    paths: ['features/**/*.feature'],
+    tags: paths.length ? `@sdk and not @${clause}` : '@sdk',
+  };
   return [search ?? {}, (await findKiller(createRepeatedTests(others, suites), ends)) ?? {}];
 }
 

@@ -1,0 +1,51 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const LOAD = `require(${JSON.stringify(resolve('build/surroundings.cjs'))});`;
+const OLD = `Object.defineProperty(process, 'version', { value: 'v20.1.0' });`;
+const run = (script: string, { cwd = '.', ...env }: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ['-e', script], { cwd, env: { ...process.env, ...env }, encoding: 'utf8' });
+
+it('says in one sentence what an old Node, missing packages or a folder that Vite cannot read need', () => {
+  const install = 'Run "npm ci --include=dev --include=optional"';
+  const old = `${install}, on a Mac with Node 24: this is Node v20.1.0.\n`;
+  expect(run(OLD + LOAD)).toMatchObject({ status: 1, stderr: old });
+  const cwd = mkdtempSync(join(tmpdir(), 'clone-'));
+  expect(run(LOAD, { cwd })).toMatchObject({ status: 1, stderr: `${install}: packages are missing.\n` });
+  const odd = mkdtempSync(join(cwd, '#1-'));
+  const rename = `Rename a folder: Vite finds no file below #, ? or %, as in ${odd}.\n`;
+  expect(run(LOAD, { cwd: odd })).toMatchObject({ status: 1, stderr: rename });
+});
+
+it('drops NODE_ENV, and reaches its own servers beside the hosts that already need no proxy', () => {
+  const ask = `${LOAD} console.log(process.env.NODE_ENV, process.env.NO_PROXY, process.env.no_proxy)`;
+  const hosts = 'a.example,127.0.0.1,localhost';
+  const { stdout } = run(ask, { NODE_ENV: 'development', NO_PROXY: '', no_proxy: 'a.example' });
+  expect(stdout).toBe(`undefined ${hosts} ${hosts}\n`);
+});
+
+it('is loaded by each command that runs Node, but for the relay, which runs without the tools', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const others = Object.entries(scripts).filter(
+    ([, line]) => !line.startsWith('node -r ./build/surroundings.cjs '),
+  );
+  expect(others.filter(([, line]) => !/^(node relay|oxlint|tsc|prettier|knip)\b/.test(line))).toEqual([]);
+});
+
+it('refuses a second run in one clone, but no run that the first starts, nor one after a killed run', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'clone-'));
+  const claim = `const { claimClone } = await import(${JSON.stringify(resolve('harness/claim-clone.ts'))}); claimClone();`;
+  const stay = `${claim} process.stdout.write(process.env.TMPDIR); setInterval(() => undefined, 1000);`;
+  const first = spawn(process.execPath, ['--input-type=module', '-e', stay], { cwd });
+  const [TMPDIR] = (await once(first.stdout, 'data')) as [Buffer];
+  const stderr = `Process ${first.pid} runs in this clone already: wait for its end, or clone once more.\n`;
+  expect(run(claim, { cwd })).toMatchObject({ status: 1, stderr });
+  expect(run(claim, { cwd, TMPDIR: String(TMPDIR) })).toMatchObject({ status: 0, stderr: '' });
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  expect(run(claim, { cwd })).toMatchObject({ status: 0, stderr: '' });
+});
