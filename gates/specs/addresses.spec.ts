@@ -2,7 +2,11 @@ import { readAddresses } from '../../build/hosting/addresses.ts';
 import { pageAt, pages } from '../../src/content/pages.ts';
 import { paths } from '../../src/content/paths.ts';
 import { checkNone } from '../checks.ts';
-import { getOrigin, test } from '../gate-test.ts';
+import { expect, getOrigin, test } from '../gate-test.ts';
+
+/** Answers with the earlier site whatever the host has. */
+const EARLIER_WORKER = `addEventListener('fetch', (event) => event.respondWith(
+  new Response('<title>Earlier</title>', { headers: { 'content-type': 'text/html' } })))`;
 
 test.describe('addresses', () => {
   test('of the table', async ({ request, visitor: { page, visit } }) => {
@@ -32,5 +36,27 @@ test.describe('addresses', () => {
       await leadTo(url, title).catch(() => wrong.push(`${name}: not the router’s page`));
     }
     checkNone('Each address is answered as addresses.yaml says', wrong);
+  });
+
+  test('an earlier site’s service worker', async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    const html = { contentType: 'text/html', body: '<title>Earlier</title>' };
+    const script = { contentType: 'text/javascript', body: EARLIER_WORKER };
+    await context.route(`${getOrigin()}/`, (route) => route.fulfill(html));
+    await context.route('**/service-worker.js', (route) => route.fulfill(script));
+    await page.goto(getOrigin());
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/service-worker.js');
+      await navigator.serviceWorker.ready;
+    });
+    await page.goto(getOrigin());
+    await expect(page).toHaveTitle('Earlier');
+    await context.unrouteAll();
+    await page.goto(getOrigin());
+    await expect(page, 'the file at its address ends it and opens the page again').toHaveTitle(
+      pages.home.title,
+    );
+    await context.close();
   });
 });
