@@ -3,7 +3,10 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersOf, parseHeaderRules, parseRedirects } from './hosting/parse-rules.ts';
-import { REVALIDATED } from './hosting/hosting-rules.ts';
+import { REVALIDATED, UNREAD } from './hosting/hosting-rules.ts';
+import { readPath } from '../src/content/paths.ts';
+
+const PAGELESS = new RegExp(UNREAD, 'i');
 
 /** Configuration files of the host, which are not served. */
 const UNSERVED = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;
@@ -26,14 +29,22 @@ export async function serveDirectory(
   const redirects = parseRedirects(textOf(directory, '_redirects'));
   const server = createServer((request, response) => {
     if (answer(request, response)) return;
-    const path = request.url!.split('?')[0]!;
+    const [asked, query] = /^([^?]*)(.*)$/s.exec(request.url!)!.slice(1) as [string, string];
+    const path = readPath(asked);
     response.setHeader('cache-control', REVALIDATED);
     for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
     const missing = () => sendNotFound(directory, request, response);
-    const moved = redirects.get(path);
-    if (moved) response.writeHead(301, { location: moved }).end();
-    else if (UNSERVED.test(path)) missing();
-    else files(request, response, missing);
+    // As on Cloudflare Pages and Netlify, a slash at the end has no rule.
+    const moved = redirects.get(path.replace(/(?<=.)\/$/, '.html'));
+    if (PAGELESS.test(request.url!)) missing();
+    else if (!['GET', 'HEAD'].includes(request.method!))
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    else if (moved) response.writeHead(301, { location: moved + query }).end();
+    else if (UNSERVED.test(path) || /.\/$/.test(path)) missing();
+    else {
+      request.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent) + query;
+      files(request, response, missing);
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -5,6 +5,8 @@ import {
   IMMUTABLE,
   redirects,
   REVALIDATED,
+  types,
+  UNREAD,
 } from './hosting-rules.ts';
 
 /** The rules in the syntax of each kind of host, by the path of the file that holds them. */
@@ -17,12 +19,6 @@ export const renderHostFiles = (): Record<string, string> => ({
 
 const WRITTEN = '# Written by "npm run hosting" from build/hosting/hosting-rules.ts.\n';
 
-/** nginx and Caddy need a redirect for a slash at the end too; Cloudflare Pages and Netlify redirect it by themselves. */
-const allRedirects = [
-  ...redirects,
-  ...redirects.filter(({ to }) => to !== '/').map(({ to }) => ({ from: `${to}/`, to })),
-];
-
 const joinLines = (each: readonly string[], indent = ''): string =>
   each.map((line) => `${indent}${line}\n`).join('');
 
@@ -33,11 +29,20 @@ function renderHeadersFile(): string {
       headers.map(([name, value]) => `${name}: ${value}`),
       '  ',
     )}`;
-  return `${WRITTEN}${rule('/*', commonHeaders)}\n${rule(`${ASSETS}*`, [['Cache-Control', IMMUTABLE]])}`;
+  const rules = [
+    rule('/*', commonHeaders),
+    rule(`${ASSETS}*`, [['Cache-Control', IMMUTABLE]]),
+    ...types.map(([path, type]) => rule(path, [['Content-Type', type]])),
+  ];
+  return WRITTEN + rules.join('\n');
 }
 
+/** Without the slashes at the end: Cloudflare Pages and Netlify redirect them by themselves, and both keep the query. */
 function renderRedirectsFile(): string {
-  return `${WRITTEN}${joinLines(redirects.map(({ from, to }) => `${from} ${to} 301`))}`;
+  const lines = redirects
+    .filter(({ from }) => !from.endsWith('/'))
+    .map(({ from, to }) => `${from} ${to} 301`);
+  return WRITTEN + joinLines(lines);
 }
 
 /**
@@ -52,7 +57,14 @@ function renderNginxFile(): string {
       ),
       indent,
     );
-  return `${WRITTEN}server {
+  return `${WRITTEN}# By expressions, because a map ignores case.
+map $uri $page {
+${joinLines(
+  redirects.map(({ from, to }) => `~^${from.replace('.', '\\.')}$ ${to};`),
+  '  ',
+)}}
+
+server {
   listen 8080;
   root /usr/share/nginx/html;
   server_tokens off;
@@ -60,21 +72,26 @@ function renderNginxFile(): string {
   charset utf-8;
   gzip_static on;
   gzip_vary on;
-  error_page 404 /404.html;
+  # The answer 416 would have each header twice.
+  max_ranges 0;
+  # 400 is nginx's answer for malformed percent-encoding, 403 for a folder.
+  error_page 400 403 404 =404 /404.html;
 
 ${headers(REVALIDATED, '  ')}
-${joinLines(
-  allRedirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
-  '  ',
-)}
   # Files in the directory that are meant for the host and are no addresses of the site.
   location ~ ^/(_headers|_redirects|404|.*\\.(br|gz))$ { return 404; }
   location = /404.html { internal; }
 
+${joinLines(
+  types.map(([path, type]) => `location = ${path} { types { } default_type "${type}"; }`),
+  '  ',
+)}
   location ${ASSETS} {
 ${headers(IMMUTABLE, '    ')}  }
 
   location / {
+    if ($request_uri ~* "${UNREAD}") { return 404; }
+    if ($page) { return 301 $page$is_args$args; }
     try_files $uri $uri.html $uri/index.html =404;
   }
 }
@@ -95,23 +112,46 @@ ${joinLines(
 {$SITE_ADDRESS::8080} {
   root * {$SITE_ROOT:/srv}
 
-${joinLines(
-  allRedirects.map(({ from, to }) => `redir ${from} ${to} permanent`),
-  '  ',
-)}
   import headers
   @named path ${ASSETS}*
   @others not path ${ASSETS}*
   header @named Cache-Control "${IMMUTABLE}"
   header @others Cache-Control "${REVALIDATED}"
+${joinLines(
+  types.map(([path, type]) => `header ${path} Content-Type "${type}"`),
+  '  ',
+)}
+  route {
+    @unread vars_regexp {http.request.orig_uri} \`(?i)${UNREAD}\`
+    error @unread 404
+    @writing not method GET HEAD
+    error @writing 405
 
-  # Files in the directory that are meant for the host and are no addresses of the site.
-  @unserved path /_headers /_redirects /404 /404.html *.br *.gz
-  error @unserved 404
+    uri path_regexp //+ /
+    map {path} {page} {
+${joinLines(
+  redirects.map(({ from, to }) => `${from} ${to}`),
+  '      ',
+)}      default ""
+    }
+    @moved not vars {page} ""
+    # The rewritten address has the query, and a placeholder in the query stays text.
+    route @moved {
+      rewrite * {page}
+      redir * {uri} permanent
+    }
 
-  try_files {path} {path}.html
-  file_server {
-    precompressed br gzip
+    # Files in the directory that are meant for the host and are no addresses of the site.
+    # A backslash is for try_files the escape in a pattern.
+    @unserved path /_headers /_redirects /404 /404.html *.br *.gz *\\*
+    error @unserved 404
+    @folder path_regexp .+/$
+    error @folder 404
+
+    try_files {path} {path}.html {path}index.html =404
+    file_server {
+      precompressed br gzip
+    }
   }
   handle_errors {
     import headers

@@ -1,4 +1,4 @@
-import { pages } from '../../src/content/pages.ts';
+import { otherPathsOf, paths } from '../../src/content/paths.ts';
 
 /** One header that a host sends. */
 export type HostHeader = readonly [name: string, value: string];
@@ -26,7 +26,22 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** For all other files: the browser asks each time, and gets a 304 when the file is the same. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Redirects from the addresses of HTML files to the one address of each page. */
-export const redirects: readonly { from: string; to: string }[] = Object.values(pages)
-  .filter(({ path }) => path !== pages.notFound.path)
-  .map(({ path }) => ({ from: path === '/' ? '/index.html' : `${path}.html`, to: path }));
+/** The types of files that hosts do not know, or send without a charset. */
+export const types: readonly (readonly [path: string, type: string])[] = [
+  ['/site.webmanifest', 'application/manifest+json'],
+  ['/.well-known/sbom', 'application/vnd.cyclonedx+json'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+];
+
+/**
+ * Addresses without a page, matched before they are decoded: with a null byte, which makes Caddy fail, or with a segment
+ * of dots. Browsers resolve dots; the router does not, and would show another page than the host.
+ */
+export const UNREAD = '^[^?]*(%00|(/|%2f)(\\.|%2e)(\\.|%2e)?(/|%2f|\\?|$))';
+
+/** Redirects from the other paths of each page's file to the one address of the page. */
+export const redirects: readonly { from: string; to: string }[] = Object.values(paths)
+  .filter((path) => path !== paths.notFound)
+  .flatMap((to) => otherPathsOf(to).map((from) => ({ from, to })));

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { paths } from '../content/paths.ts';
+import { otherPathsOf, paths, readPath } from '../content/paths.ts';
 import { createPageLoader, type PageLoader } from './page-loader.tsx';
 
 /** A route of the site: its path, its screen, the source file of the screen, and whether it has header and footer. */
@@ -39,8 +39,8 @@ export const routes: readonly Route[] = [
 /** The route of any other address: the not-found page. */
 export const notFound: Route = createRoute(paths.notFound, 'not-found/NotFound');
 
-/** The route for a path, a slash at its end ignored; the not-found route for an unknown one. */
+/** The route whose page a host answers the path with; the not-found route for any other. */
 export function routeOf(pathname: string): Route {
-  const address = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return routes.find(({ path }) => path === address) ?? notFound;
+  const address = readPath(pathname);
+  return routes.find(({ path }) => [path, ...otherPathsOf(path)].includes(address)) ?? notFound;
 }

@@ -16,6 +16,24 @@ export const paths = {
   notFound: '/404',
 } as const;
 
+/**
+ * A path as every host reads it (`build/hosting/addresses.yaml`): percent-encoding is decoded once, slashes are folded.
+ * Bytes that are no text stay: they are in no page's path.
+ */
+export function readPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).replace(/\/+/g, '/');
+  } catch {
+    return pathname;
+  }
+}
+
+/** The other paths of a page's file, from which a host redirects to the page's own. */
+export function otherPathsOf(path: string): string[] {
+  const file = path === paths.home ? '/index' : path;
+  return [file, `${file}/`, `${file}.html`].filter((other) => other !== path);
+}
+
 /** The folder of all product pages. */
 export const productFolder = '/product';
 

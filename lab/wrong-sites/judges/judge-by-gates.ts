@@ -8,6 +8,7 @@ import { RecentPasses } from './recent-passes.ts';
 
 /** The gate that must notice each kind of mistake, which such a mutant names in place of a clause. */
 const GATES: Record<string, string> = {
+  address: 'addresses',
   contrast: 'states',
   name: 'states',
   language: 'states',

@@ -4,8 +4,8 @@ import { runTool } from '../../../harness/run-tool.ts';
 import type { Mutant } from '../mutant.ts';
 import { type Failure, findKiller, findLikelyKiller, type KillerSearch } from './find-killer.ts';
 
-/** The folders whose unit tests must kill a mutant of a mock, a contract or a module. */
-const ROOMS = ['contracts', 'mocks', 'src'];
+/** The folders whose unit tests must kill a mutant of a mock, a contract, a module or a host's file. */
+const ROOMS = ['contracts', 'mocks', 'src', 'build/hosting'];
 
 /** How vitest's messages about compared values begin. Those about promises begin with `Error:`, as others do. */
 const COMPARED = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|rejected)) )/;

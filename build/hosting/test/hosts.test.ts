@@ -1,0 +1,136 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pages } from '../../../src/content/pages.ts';
+import { serveDirectory } from '../../serve-directory.ts';
+import { readAddresses } from '../addresses.ts';
+import { renderHostFiles } from '../host-files.ts';
+import { types } from '../hosting-rules.ts';
+
+const files = renderHostFiles();
+const place = mkdtempSync(join(tmpdir(), 'hosts-'));
+const site = join(place, 'site');
+
+function write(name: string, content: string): void {
+  mkdirSync(dirname(join(place, name)), { recursive: true });
+  writeFileSync(join(place, name), content);
+}
+
+beforeAll(() => {
+  for (const { path, title } of Object.values(pages))
+    write(`site${path === '/' ? '/index' : path}.html`, `<title>${title}</title>`);
+  for (const name of [...types.map(([path]) => path), '/assets/a.js', '/company.html.br'])
+    write(`site${name}`, 'text');
+  for (const name of ['_headers', '_redirects']) write(`site/${name}`, files[`public/${name}`]!);
+});
+
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+/** How each host serves the site with our files, by the name of its program. */
+const hosts: Record<string, (port: number) => Promise<() => void>> = {
+  async node(port) {
+    return (await serveDirectory(site, port)).close;
+  },
+  nginx(port) {
+    const rules = files['build/hosting/nginx.conf']!.replace('8080', `127.0.0.1:${port}`);
+    const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (one) => `${one}_temp_path ${place}/${one};`,
+    );
+    write(
+      'nginx.conf',
+      `user root; daemon off; pid ${place}/pid; error_log stderr; events { } http {
+include /etc/nginx/mime.types; access_log off; ${folders.join(' ')}
+${rules.replace(/root .*;/, `root ${site};`)} }`,
+    );
+    return start(port, 'nginx', ['-e', 'stderr', '-c', join(place, 'nginx.conf')]);
+  },
+  caddy(port) {
+    write('Caddyfile', `{\nadmin off\n}\n${files['build/hosting/Caddyfile']}`);
+    const settings = { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: site, HOME: place };
+    const args = ['run', '--adapter', 'caddyfile', '--config', join(place, 'Caddyfile')];
+    return start(port, 'caddy', args, settings);
+  },
+};
+
+async function start(port: number, program: string, args: string[], settings = {}): Promise<() => void> {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = text(child.stderr);
+  for (let tries = 0; tries < 100; tries++) {
+    if (child.exitCode !== null) throw new Error(await said);
+    if (await ask(port, '/').catch(() => undefined)) break;
+    await setTimeout(50);
+  }
+  return () => void child.kill();
+}
+
+/** Asks as is, which no client of Node does: with control characters, dots and a method. */
+async function ask(port: number, address: string, { method = 'GET', range = '' } = {}) {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `${method} ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${range && `Range: ${range}\r\n`}\r\n`,
+  );
+  const [head, body] = (await text(socket)).split('\r\n\r\n') as [string, string];
+  const [line, ...fields] = head.split('\r\n');
+  const headers = new Headers(fields.map((field) => field.split(': ') as [string, string]));
+  return { status: Number(line!.split(' ')[1]), headers, body };
+}
+
+const nameOf = new Map(Object.entries(pages).map(([name, { title }]) => [`<title>${title}</title>`, name]));
+
+/** The answer in the words of `addresses.yaml`. */
+function describeAnswer({ status, headers, body }: Awaited<ReturnType<typeof ask>>): string {
+  if (status === 301) return headers.get('location')!;
+  const page = nameOf.get(body) ?? 'another body';
+  if (status === 200) return page;
+  return status === 404 && page !== 'notFound' ? `404 with ${page}` : String(status);
+}
+
+const installed = Object.entries(hosts).filter(([program]) => {
+  const isMissing = spawnSync(program, ['-v']).error !== undefined;
+  // Past the console, which the reporter of `npm test` does not print; a skipped test would count as failed.
+  if (isMissing) writeSync(2, `${program} is not installed: it is not asked for the addresses\n`);
+  return !isMissing;
+});
+
+describe.each(installed)('%s', (_program, serve) => {
+  let port: number;
+  let close: () => void;
+
+  beforeAll(async () => {
+    const free = createServer().listen(0, '127.0.0.1');
+    await once(free, 'listening');
+    ({ port } = free.address() as AddressInfo);
+    await once(free.close(), 'close');
+    close = await serve(port);
+  });
+  afterAll(() => close());
+
+  it('answers each address as the table says', async () => {
+    const wrong: string[] = [];
+    for (const { name, address, answer } of readAddresses()) {
+      // A browser keeps the hash to itself.
+      const given = describeAnswer(await ask(port, address.split('#')[0]!));
+      if (!answer.split(' or ').includes(given)) wrong.push(`${name}: ${given}, not ${answer}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('sends types, each header once, and refuses other methods', async () => {
+    for (const [path, type] of types)
+      expect((await ask(port, path)).headers.get('content-type'), path).toBe(type);
+    const { headers } = await ask(port, '/assets/');
+    expect(headers.get('cache-control')).not.toContain('immutable');
+    const { headers: unsatisfied } = await ask(port, '/company', { range: 'bytes=9999-' });
+    expect(unsatisfied.get('x-content-type-options')).toBe('nosniff');
+    expect((await ask(port, '/company', { method: 'POST' })).status).toBe(405);
+  });
+});

@@ -1,0 +1,62 @@
+import { readAddresses } from '../../build/hosting/addresses.ts';
+import { pageAt, pages } from '../../src/content/pages.ts';
+import { paths } from '../../src/content/paths.ts';
+import { checkNone } from '../checks.ts';
+import { expect, getOrigin, test } from '../gate-test.ts';
+
+/** Answers with the earlier site whatever the host has. */
+const EARLIER_WORKER = `addEventListener('fetch', (event) => event.respondWith(
+  new Response('<title>Earlier</title>', { headers: { 'content-type': 'text/html' } })))`;
+
+test.describe('addresses', () => {
+  test('of the table', async ({ request, visitor: { page, visit } }) => {
+    const nameOf = new Map(Object.entries(paths).map(([name, path]) => [path as string, name]));
+    const leadTo = async (address: string, title: string) => {
+      await page.evaluate((to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, address);
+      await page.waitForFunction((shown) => document.title === shown, title, { timeout: 3000 });
+    };
+    const wrong: string[] = [];
+    // As the first page it is also hydrated, which fails where the router reads the address in another way.
+    await visit(`/${paths.contact}`);
+    for (const { name, address, answer } of readAddresses()) {
+      const url = getOrigin() + address;
+      // Browsers ask for another address where there are dots or control characters.
+      if (new URL(url).href !== url) continue;
+      const reply = await request.get(url);
+      const canonical = /"canonical" href="([^"]+)/.exec(await reply.text());
+      const { title, path } = canonical ? pageAt(new URL(canonical[1]!).pathname) : pages.notFound;
+      const moved = reply.url() !== url && reply.url().slice(getOrigin().length).split('#')[0];
+      const given = moved || (reply.ok() ? nameOf.get(path)! : String(reply.status()));
+      if (!answer.split(' or ').includes(given)) wrong.push(`${name}: ${given}, not ${answer}`);
+      const other = path === paths.terms ? pages.company : pages.terms;
+      await leadTo(getOrigin() + other.path, other.title);
+      await leadTo(url, title).catch(() => wrong.push(`${name}: not the router’s page`));
+    }
+    checkNone('Each address is answered as addresses.yaml says', wrong);
+  });
+
+  test('an earlier site’s service worker', async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    const html = { contentType: 'text/html', body: '<title>Earlier</title>' };
+    const script = { contentType: 'text/javascript', body: EARLIER_WORKER };
+    await context.route(`${getOrigin()}/`, (route) => route.fulfill(html));
+    await context.route('**/service-worker.js', (route) => route.fulfill(script));
+    await page.goto(getOrigin());
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/service-worker.js');
+      await navigator.serviceWorker.ready;
+    });
+    await page.goto(getOrigin());
+    await expect(page).toHaveTitle('Earlier');
+    await context.unrouteAll();
+    await page.goto(getOrigin());
+    await expect(page, 'the file at its address ends it and opens the page again').toHaveTitle(
+      pages.home.title,
+    );
+    await context.close();
+  });
+});
