@@ -18,6 +18,7 @@ Feature: Enquiries through the relay
         | dial_code      | 91                                     |
         | contact_number | 9000000000                             |
         | company_name   | Lender One                             |
+        | text           | ⎵                                      |
       And the site's scripts mention:
         | not api.brevo.com       |
         | not key-of-the-features |

@@ -7,34 +7,46 @@ const DAY_MS = 86_400_000;
 const TIMES_A_DAY = 5;
 /** A /48, which may be a house or a company, may ask this many times as often as one /64 of it. */
 const TIMES_A_48 = 10;
-/** Bounds the memory: beyond it the oldest count is forgotten. */
+/** Bounds the memory: the oldest half of the counts is forgotten. */
 const COUNTS = 200_000;
+
+type Count = { endsAt: number; count: number };
 
 /** Counts in memory by the monotonic clock. Each method counts and returns 0, or how many ms to wait. */
 export class Limits {
-  readonly #counts = new Map<string, { endsAt: number; count: number }>();
+  #young = new Map<string, Count>();
+  #old = new Map<string, Count>();
+  #enquiries: Count | undefined;
 
   countRequest(address: string, most: number): number {
     for (const [network, times] of networksOf(address)) {
-      const waitMs = this.#count(network, TEN_MINUTES_MS, most * times);
-      const waitDayMs = this.#count(`${network} a day`, DAY_MS, most * times * TIMES_A_DAY);
+      const waitMs = this.#countIn(network, TEN_MINUTES_MS, most * times);
+      const waitDayMs = this.#countIn(`${network} a day`, DAY_MS, most * times * TIMES_A_DAY);
       if (waitMs || waitDayMs) return Math.max(waitMs, waitDayMs);
     }
     return 0;
   }
 
-  countEnquiry = (most: number): number => this.#count('all', DAY_MS, most);
+  countEnquiry(most: number): number {
+    this.#enquiries = countOn(this.#enquiries, DAY_MS);
+    return waitOf(this.#enquiries, most);
+  }
 
-  #count(key: string, lastsMs: number, most: number): number {
-    const now = performance.now();
-    const former = this.#counts.get(key);
-    const { endsAt, count } = former && now < former.endsAt ? former : { endsAt: now + lastsMs, count: 0 };
-    this.#counts.delete(key);
-    this.#counts.set(key, { endsAt, count: count + 1 });
-    if (this.#counts.size > COUNTS) this.#counts.delete(this.#counts.keys().next().value!);
-    return count < most ? 0 : endsAt - now;
+  #countIn(key: string, lastsMs: number, most: number): number {
+    const count = countOn(this.#young.get(key) ?? this.#old.get(key), lastsMs);
+    this.#young.set(key, count);
+    if (this.#young.size >= COUNTS / 2) [this.#old, this.#young] = [this.#young, new Map()];
+    return waitOf(count, most);
   }
 }
+
+function countOn(former: Count | undefined, lastsMs: number): Count {
+  const now = performance.now();
+  if (!former || now >= former.endsAt) return { endsAt: now + lastsMs, count: 1 };
+  return { ...former, count: former.count + 1 };
+}
+
+const waitOf = ({ count, endsAt }: Count, most: number) => (count > most ? endsAt - performance.now() : 0);
 
 /** The networks of an address, the widest first, and how many times a visitor's limit each has. */
 function networksOf(address: string): [network: string, times: number][] {

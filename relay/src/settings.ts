@@ -10,7 +10,7 @@ const wholeNumber = (least: number, most: number) => {
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
 /** Whether the key may be sent there, in a header: only over TLS, or to this machine. */
 const isSafeUrl = (value: string) =>
-  /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:|$))[^\s?#@]+[^\s?#@/]$/.test(value) &&
+  /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(?=:))[^\s?#@]*[^\s?#@/]$/.test(value) &&
   URL.canParse(value);
 
 /** The environment variables; relay/README.md says what each is for. */
