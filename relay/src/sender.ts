@@ -69,17 +69,14 @@ export class Sender {
   async #handle(name: string): Promise<void> {
     const { spool } = this.#parts;
     const [, step] = /^[\w.-]+\.([01])\.json$/.exec(name) ?? [];
-    if (name.endsWith(REASON)) return spool.remove(`queue/${name}`);
+    if (name.endsWith(REASON)) return this.#remove(name);
     if (!this.#files.get(name)!.hasLeft) {
       const entry = step && readEnquiry(await spool.read(`queue/${name}`).catch(() => ''));
       if (!entry) return this.#setAside(name, 'This is no enquiry that this version of the relay can read.');
       if (!(await this.#send(entry, name, step === '0'))) return;
     }
     this.#files.get(name)!.hasLeft = true;
-    if (step === '1') {
-      await spool.remove(`queue/${name}`);
-      return void this.#files.delete(name);
-    }
+    if (step === '1') return this.#remove(name);
     const next = name.replace(/0\.json$/, '1.json');
     await spool.move(`queue/${name}`, `queue/${next}`);
     this.#files.delete(name);
@@ -126,8 +123,14 @@ export class Sender {
     return outcome;
   }
 
+  async #remove(name: string): Promise<void> {
+    await this.#parts.spool.remove(`queue/${name}`);
+    this.#files.delete(name);
+  }
+
   async #setAside(name: string, reason: string): Promise<void> {
     await this.#parts.spool.move(`queue/${name}`, `stuck/${name}`);
+    this.#files.delete(name);
     await this.#parts.spool.write(`stuck/${name}${REASON}`, `${reason}\n`).catch(() => undefined);
     this.#parts.log('stuck', { file: name });
   }
