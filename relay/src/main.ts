@@ -1,4 +1,5 @@
 import { erase } from './erase.ts';
+import type { Log } from './log.ts';
 import { startRelay } from './relay.ts';
 import { readSettings } from './settings.ts';
 
@@ -19,9 +20,9 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { stop } = await startRelay(readSettings(process.env), (event, fields) =>
-    console.log(JSON.stringify({ time: new Date().toISOString(), event, ...fields })),
-  );
+  const log: Log = (event, fields) =>
+    console.log(JSON.stringify({ time: new Date().toISOString(), event, ...fields }));
+  const { port, stop } = await startRelay(readSettings(process.env), log);
   let firstAt = 0;
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.on(signal, () => {
@@ -29,4 +30,5 @@ async function run(): Promise<void> {
       firstAt ||= performance.now();
       if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(1);
     });
+  log('listening', { port });
 }

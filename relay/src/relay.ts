@@ -39,7 +39,6 @@ export async function startRelay(
     throw new Error(`RELAY_HOST and RELAY_PORT cannot be used: ${error.message}.`);
   });
   const { port } = server.address() as AddressInfo;
-  log('listening', { port });
 
   const reportDisk = ({ code = 'none' }: NodeJS.ErrnoException) => log('disk', { code });
   const work = async () => {
