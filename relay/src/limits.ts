@@ -1,12 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 const TEN_MINUTES_MS = 600_000;
 const DAY_MS = 86_400_000;
-/** A network may ask this many times as often in a day as in ten minutes. */
-const TIMES_A_DAY = 5;
-/** A /48, which may be a house or a company, may ask this many times as often as one /64 of it. */
-const TIMES_A_48 = 10;
+/** A network may ask so many times as often in a day, and a /48 of a house or a company so many times as often as a /64. */
+const [TIMES_A_DAY, TIMES_A_48] = [5, 10];
 /** Bounds the memory: the oldest half of the counts is forgotten. */
 const COUNTS = 200_000;
 
@@ -16,7 +15,7 @@ type Count = { endsAt: number; count: number };
 export class Limits {
   #young = new Map<string, Count>();
   #old = new Map<string, Count>();
-  #enquiries: Count | undefined;
+  #enquiries: Count = { endsAt: 0, count: 0 };
 
   countRequest(address: string, most: number): number {
     for (const [network, times] of networksOf(address)) {
@@ -27,46 +26,41 @@ export class Limits {
     return 0;
   }
 
-  countEnquiry(most: number): number {
-    this.#enquiries = countOn(this.#enquiries, DAY_MS);
-    return waitOf(this.#enquiries, most);
-  }
+  countEnquiry = (most: number): number => countOn(this.#enquiries, DAY_MS, most);
 
   #countIn(key: string, lastsMs: number, most: number): number {
-    const count = countOn(this.#young.get(key) ?? this.#old.get(key), lastsMs);
+    const count = this.#young.get(key) ?? this.#old.get(key) ?? { endsAt: 0, count: 0 };
     this.#young.set(key, count);
     if (this.#young.size >= COUNTS / 2) [this.#old, this.#young] = [this.#young, new Map()];
-    return waitOf(count, most);
+    return countOn(count, lastsMs, most);
   }
 }
 
-function countOn(former: Count | undefined, lastsMs: number): Count {
+function countOn(count: Count, lastsMs: number, most: number): number {
   const now = performance.now();
-  if (!former || now >= former.endsAt) return { endsAt: now + lastsMs, count: 1 };
-  return { ...former, count: former.count + 1 };
+  if (now >= count.endsAt) Object.assign(count, { endsAt: now + lastsMs, count: 0 });
+  count.count += 1;
+  return count.count > most ? count.endsAt - now : 0;
 }
-
-const waitOf = ({ count, endsAt }: Count, most: number) => (count > most ? endsAt - performance.now() : 0);
 
 /** The networks of an address, the widest first, and how many times a visitor's limit each has. */
 function networksOf(address: string): [network: string, times: number][] {
   // A proxy may have written something else, which counts by itself.
   if (!isIP(address)) return [[address.slice(0, 64), 1]];
   const bytes = ipaddr.process(address).toByteArray();
-  if (bytes.length === 4) return [[bytes.join('.'), 1]];
-  const prefix = (length: number) => `${bytes.slice(0, length / 8).join('.')}/${length}`;
-  return [
-    [prefix(48), TIMES_A_48],
-    [prefix(64), 1],
-  ];
+  const first = (count: number) => bytes.slice(0, count).join('.');
+  return bytes.length === 4
+    ? [[first(4), 1]]
+    : [
+        [first(6), TIMES_A_48],
+        [first(8), 1],
+      ];
 }
 
 /** The visitor's address without port and brackets: what the outermost of our proxies saw, or the connection's. */
-export function addressOf(
-  forwarded: string | undefined,
-  connected: string | undefined,
-  proxies: number,
-): string {
-  const seen = proxies > 0 ? forwarded?.split(',').at(-proxies)?.trim() : undefined;
-  return (seen || connected || '').replace(/^"?\[?([^\]%"]*).*$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number) {
+  const seen = proxies > 0 && `${headers['x-forwarded-for'] ?? ''}`.split(',').at(-proxies)?.trim();
+  return (seen || socket.remoteAddress || '')
+    .replace(/^"?\[?([^\]%"]*).*$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1');
 }

@@ -18,18 +18,16 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** Starts the relay; `stop` resolves once the attempt under way has ended. Rejects with a sentence where it cannot. */
-export async function startRelay(
-  settings: Settings,
-  log: Log,
-): Promise<{ port: number; stop(): Promise<void> }> {
+export async function startRelay(settings: Settings, log: Log) {
   const spool = spoolIn(settings.RELAY_FOLDER);
   const key = await spool.open().catch((error: Error) => {
     throw new Error(`RELAY_FOLDER cannot be used: ${error.message}.`);
   });
-  const thanks = { holdsMs: DAY_MS, most: settings.RELAY_THANKS_PER_DAY };
-  const mailboxes = await openMarks(spool, { kind: 'mailbox', key, ...thanks });
+  const most = settings.RELAY_THANKS_PER_DAY;
+  const mailboxes = await openMarks(spool, { kind: 'mailbox', key, holdsMs: DAY_MS, most });
   const entries = await openMarks(spool, { kind: 'entry', key, holdsMs: 10 * MINUTE_MS, most: 10_000 });
-  const sender = new Sender({ spool, send: createSend(settings), mailboxes, log });
+  const send = createSend(settings.EMAIL_API_URL, settings.EMAIL_API_KEY);
+  const sender = new Sender({ spool, send, mailboxes, log });
   const limits = new Limits();
   let call = new AbortController();
   const intake = { spool, entries, limits, most: settings.RELAY_PER_DAY, log, wake: () => call.abort() };

@@ -38,73 +38,66 @@ export class Sender {
     const names = await this.#parts.spool.list('queue');
     for (const name of new Set(this.#files.keys()).difference(new Set(names))) this.#files.delete(name);
     for (const name of names) if (!this.#files.has(name)) await this.#note(name);
-    const due = names.filter((name) => this.#files.get(name)!.dueAt <= performance.now());
     const pauseOf = (name: string) => this.#files.get(name)!.pauseMs;
-    for (const name of due.toSorted((a, b) => pauseOf(a) - pauseOf(b))) {
+    for (const name of names.toSorted((a, b) => pauseOf(a) - pauseOf(b))) {
+      const file = this.#files.get(name)!;
       if (this.isStopped || performance.now() < this.#all.dueAt) return;
-      await this.#handle(name).catch(({ code = 'none' }: NodeJS.ErrnoException) => {
+      if (performance.now() < file.dueAt) continue;
+      await this.#handle(name, file).catch(({ code = 'none' }: NodeJS.ErrnoException) => {
         // A person who erases or moves a file may be faster than we are.
         if (code !== 'ENOENT') this.#parts.log('disk', { code });
-        if (this.#files.has(name)) double(this.#files.get(name)!, 0, HOUR_MS);
+        double(file, 0, HOUR_MS);
       });
     }
   }
 
   /** How many files wait, for how long one has not moved, in ms, and what the provider answered if everything pauses. */
   state(): { waiting: number; longestMs: number; paused: number | undefined } {
-    const moved = this.#files
-      .values()
-      .reduce((least, { movedAt }) => Math.min(least, movedAt), performance.now());
-    const paused = performance.now() < this.#all.dueAt ? this.#all.status : undefined;
-    return { waiting: this.#files.size, longestMs: performance.now() - moved, paused };
+    const now = performance.now();
+    const since = this.#files.values().reduce((least, { movedAt }) => Math.min(least, movedAt), now);
+    const paused = now < this.#all.dueAt ? this.#all.status : undefined;
+    return { waiting: this.#files.size, longestMs: now - since, paused };
   }
 
-  async #note(name: string): Promise<void> {
-    const age = await this.#parts.spool.age(`queue/${name}`).catch(() => 0);
-    const movedAt = performance.now() - age;
-    this.#files.set(name, { movedAt, dueAt: 0, pauseMs: 0, hasMark: false, hasLeft: false });
+  async #note(name: string): Promise<Waiting> {
+    const movedAt = performance.now() - (await this.#parts.spool.age(`queue/${name}`).catch(() => 0));
+    const file = { movedAt, dueAt: 0, pauseMs: 0, hasMark: false, hasLeft: false };
+    this.#files.set(name, file);
+    return file;
   }
 
   /** Sends the e-mail that is due for a file and moves the file on; rejects when the disk refuses. */
-  async #handle(name: string): Promise<void> {
+  async #handle(name: string, file: Waiting): Promise<void> {
     const { spool } = this.#parts;
     const [, step] = /^[\w.-]+\.([01])\.json$/.exec(name) ?? [];
-    if (name.endsWith(REASON)) return this.#remove(name);
-    if (!this.#files.get(name)!.hasLeft) {
+    if (!file.hasLeft && !name.endsWith(REASON)) {
       const entry = step && readEnquiry(await spool.read(`queue/${name}`).catch(() => ''));
       if (!entry) return this.#setAside(name, 'This is no enquiry that this version of the relay can read.');
-      if (!(await this.#send(entry, name, step === '0'))) return;
+      if (!(await this.#send(entry, name, step === '0', file))) return;
+      file.hasLeft = true;
     }
-    this.#files.get(name)!.hasLeft = true;
-    if (step === '1') return this.#remove(name);
     const next = name.replace(/0\.json$/, '1.json');
-    await spool.move(`queue/${name}`, `queue/${next}`);
+    if (next === name) await spool.remove(`queue/${name}`);
+    else await spool.move(`queue/${name}`, `queue/${next}`);
     this.#files.delete(name);
-    await this.#note(next);
-    if (!this.isStopped) await this.#handle(next);
+    if (next !== name && !this.isStopped) await this.#handle(next, await this.#note(next));
   }
 
   /** Sends the company's e-mail or the acknowledgement; returns whether the file may move on. */
-  async #send(entry: ContactEntry, name: string, toCompany: boolean): Promise<boolean> {
+  async #send(entry: ContactEntry, name: string, toCompany: boolean, file: Waiting): Promise<boolean> {
     const { send, log } = this.#parts;
-    const file = this.#files.get(name)!;
     const outcome = await (toCompany
       ? send(writeCompanyEmail(entry), name)
       : this.#acknowledge(entry, name, file));
     const { kind, status, waitMs } = outcome;
     if (kind === 'refused') await this.#setAside(name, outcome.reason);
-    if (kind === 'later') {
-      double(file, waitMs, HOUR_MS);
-      log('failed', { file: name, status });
-    }
+    else log(outcome === SPARED ? 'spared' : kind, { file: name, status });
+    if (kind === 'later') double(file, waitMs, HOUR_MS);
     if (kind === 'account' || (kind === 'later' && this.#failed.add(name).size >= IN_A_ROW)) {
       double(this.#all, kind === 'account' ? waitMs : 0, ALL_MS);
       this.#all.status = status;
-      log('paused', { status, pauseMs: this.#all.pauseMs });
     }
-    if (kind !== 'sent') return false;
-    log(outcome === SPARED ? 'spared' : 'sent', { file: name });
-    if (outcome === SPARED) return true;
+    if (kind !== 'sent' || outcome === SPARED) return kind === 'sent';
     this.#failed.clear();
     this.#all.pauseMs = 0;
     return true;
@@ -123,11 +116,6 @@ export class Sender {
     return outcome;
   }
 
-  async #remove(name: string): Promise<void> {
-    await this.#parts.spool.remove(`queue/${name}`);
-    this.#files.delete(name);
-  }
-
   async #setAside(name: string, reason: string): Promise<void> {
     await this.#parts.spool.move(`queue/${name}`, `stuck/${name}`);
     this.#files.delete(name);
@@ -136,6 +124,7 @@ export class Sender {
   }
 }
 
+/** Doubles a pause, up to a longest one, and keeps to what the provider asks for, up to an hour. */
 function double(pause: Pause, waitMs: number, longestMs: number): void {
   pause.pauseMs = Math.min(pause.pauseMs * 2 || 1000, longestMs);
   pause.dueAt = performance.now() + Math.min(Math.max(pause.pauseMs, waitMs), HOUR_MS);

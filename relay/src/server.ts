@@ -11,7 +11,6 @@ export type Answer = { status: number; waitMs?: number; words?: string };
 type Parts = {
   settings: Settings;
   limits: Limits;
-  /** Stores an enquiry. */
   take(entry: ContactEntry): Promise<Answer>;
   describe(): Promise<Answer>;
   log: Log;
@@ -20,7 +19,6 @@ type Parts = {
 const BODY_BYTES = 16_384;
 /** How long a request may take to arrive. Node looks at its connections every 30 s unless told otherwise. */
 const ARRIVAL = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
-const CORS = { 'access-control-allow-origin': '*' };
 const PREFLIGHT = { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' };
 
 /** Serves `/enquiries` and `/health`; the caller listens and closes. */
@@ -32,7 +30,7 @@ export function createServer(parts: Parts): http.Server {
     const isRefused = status >= 400 && words === undefined;
     if (isRefused) parts.log('refused', { status });
     response.writeHead(status, {
-      ...CORS,
+      'access-control-allow-origin': '*',
       'content-type': isRefused ? 'application/json' : 'text/plain',
       ...(status === 204 && PREFLIGHT),
       ...(waitMs > 0 && { 'retry-after': `${Math.ceil(waitMs / 1000)}` }),
@@ -52,17 +50,13 @@ export function createServer(parts: Parts): http.Server {
 }
 
 async function answer(request: http.IncomingMessage, { settings, ...parts }: Parts): Promise<Answer> {
-  const { method, url, headers, socket } = request;
+  const { method, url, headers } = request;
   if (url === '/health') return method === 'GET' ? parts.describe() : { status: 405 };
   if (url !== '/enquiries') return { status: 404 };
   if (method !== 'POST' && method !== 'OPTIONS') return { status: 405 };
   if (!settings.RELAY_ORIGINS.includes(headers.origin ?? '')) return { status: 403 };
   if (method === 'OPTIONS') return { status: 204 };
-  const address = addressOf(
-    `${headers['x-forwarded-for'] ?? ''}`,
-    socket.remoteAddress,
-    settings.RELAY_PROXIES,
-  );
+  const address = addressOf(request, settings.RELAY_PROXIES);
   const waitMs = parts.limits.countRequest(address, settings.RELAY_PER_NETWORK);
   if (waitMs > 0) return { status: 429, waitMs };
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return { status: 415 };

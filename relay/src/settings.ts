@@ -7,7 +7,9 @@ const wholeNumber = (least: number, most: number) => {
   const keeps = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
   return text(`a whole number from ${least} to ${most}`, keeps).transform(Number);
 };
-const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
+const toList = (value: string) => value.split(',');
+const areOrigins = (value: string) =>
+  toList(value).every((origin) => URL.canParse(origin) && new URL(origin).origin === origin);
 /** Whether the key may be sent there, in a header: only over TLS, or to this machine. */
 const isSafeUrl = (value: string) =>
   /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(?=:))[^\s?#@]*[^\s?#@/]$/.test(value) &&
@@ -16,12 +18,8 @@ const isSafeUrl = (value: string) =>
 /** The environment variables; relay/README.md says what each is for. */
 const schema = z.object({
   EMAIL_API_KEY: text('visible ASCII characters', (value) => /^[!-~]+$/.test(value)),
-  EMAIL_API_URL: text('an https address without a slash at its end', isSafeUrl).default(
-    'https://api.brevo.com',
-  ),
-  RELAY_ORIGINS: text('origins such as https://a.example, without a slash', (value) =>
-    value.split(',').every(isOrigin),
-  ).transform((value) => value.split(',')),
+  EMAIL_API_URL: text('an https address without a final slash', isSafeUrl).default('https://api.brevo.com'),
+  RELAY_ORIGINS: text('origins such as https://a.example, no slash', areOrigins).transform(toList),
   RELAY_FOLDER: z.string().default('spool'),
   RELAY_HOST: text('an IP address', (value) => isIP(value) > 0).default('127.0.0.1'),
   RELAY_PORT: wholeNumber(0, 65_535).default(8025),
@@ -39,10 +37,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const { data, error } = schema.safeParse(given);
   if (data) return data;
   // Without the value: the key is one of them.
-  const sentences = error.issues.map(({ path: [name], message }) =>
-    String(name) in given
-      ? `${String(name)} is wrong: it must be ${message}.`
-      : `${String(name)} is missing.`,
-  );
-  throw new Error(sentences.join('\n'));
+  const faultOf = (name: string, rule: string) => (name in given ? `wrong: it must be ${rule}` : 'missing');
+  const faults = error.issues.map(({ path, message }) => `${path} is ${faultOf(`${path}`, message)}.`);
+  throw new Error(faults.join('\n'));
 }

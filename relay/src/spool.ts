@@ -10,10 +10,21 @@ export type Spool = ReturnType<typeof spoolIn>;
 /** The files of a folder, by paths below it. Every method rejects with Node's error when the disk refuses. */
 export function spoolIn(root: string) {
   const at = (path: string) => join(root, path);
-  /** Writes the names of a folder to disk, or a power cut takes a renamed file back (fsync(2)). */
-  const syncFolderOf = async (path: string) => {
-    const folder = await open(dirname(at(path)));
-    await folder.sync().finally(() => folder.close());
+  const syncs = new Map<string, { last: Promise<void>; next?: Promise<void> | undefined }>();
+  /** Syncs the folder of a path, or a power cut takes a renamed file back (fsync(2)). Calls share the sync that is next. */
+  const syncFolderOf = (path: string): Promise<void> => {
+    const folder = dirname(at(path));
+    const known = syncs.get(folder) ?? { last: Promise.resolve() };
+    if (known.next) return known.next;
+    const next = known.last
+      .catch(() => undefined)
+      .then(async () => {
+        known.next = undefined;
+        const handle = await open(folder);
+        await handle.sync().finally(() => handle.close());
+      });
+    syncs.set(folder, Object.assign(known, { last: next, next }));
+    return next;
   };
   const spool = {
     /** The names in a folder, the oldest enquiry first; hidden ones, such as rsync's, are none of ours. */

@@ -52,7 +52,8 @@ it.each([
   ['192.0.2.1, 192.0.2.2', 2, '192.0.2.1'],
   ['unknown', 1, 'unknown'],
 ])('a request for %s behind %i proxies comes from %s', (forwarded, proxies, address) => {
-  expect(addressOf(forwarded, '10.0.0.1', proxies)).toBe(address);
+  const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } };
+  expect(addressOf(request as never, proxies)).toBe(address);
 });
 
 it.each([
