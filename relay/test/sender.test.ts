@@ -5,6 +5,7 @@ import { describeHealth } from '../src/health.ts';
 import { openMarks } from '../src/marks.ts';
 import { Sender } from '../src/sender.ts';
 import { spoolIn } from '../src/spool.ts';
+import { nameOf } from './support/provider.ts';
 import { entryOf, makeFolder } from './support/start-relay.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,15 +31,14 @@ async function createTestSender(answerOf: (name: string) => Answer = () => ({ st
     mailboxes,
     log: (event, fields) => void log.push(`${event} ${JSON.stringify(fields)}`),
     async send({ subject, htmlContent, to }) {
-      const [, number] = /asha-(\d+)@/.exec(htmlContent + to[0].email)!;
-      const name = `${subject.startsWith('New') ? 'company' : 'visitor'} ${number}`;
+      const name = nameOf(subject + htmlContent + to[0].email);
       tried.push(name);
       const { status, waitMs = 0 } = answerOf(name);
       return {
         kind: KINDS[status] ?? 'later',
         status,
         waitMs,
-        reason: `${status} asha-${number}@lender.example`,
+        reason: `${status} asha@lender.example`,
       };
     },
   });
@@ -87,7 +87,7 @@ it('a refused enquiry keeps the provider’s words, is sent once a person moves 
   const { passAfter, spool } = await createTestSender(() => ({ status }));
   for (const number of [1, 2]) put(`${number}.0.json`, entryOf(number));
   await passAfter(0);
-  expect(readFileSync(`${folder}/stuck/1.0.json.why.txt`, 'utf8')).toBe('400 asha-1@lender.example\n');
+  expect(readFileSync(`${folder}/stuck/1.0.json.why.txt`, 'utf8')).toBe('400 asha@lender.example\n');
   expect(log.join('\n')).not.toContain('asha');
   status = 201;
   renameSync(`${folder}/stuck/1.0.json`, `${folder}/queue/1.0.json`);

@@ -1,39 +1,31 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
-import contract from '../../../contracts/email.json' with { type: 'json' };
-import { operationsOf } from '../../../contracts/contract.ts';
+import { text } from 'node:stream/consumers';
+import { operationOf } from '../../../contracts/declared-operations.ts';
 import { findRequestViolations } from '../../../contracts/violations.ts';
-import type { Email } from '../../../contracts/types/email.ts';
 
-const [operation] = operationsOf(contract);
+/** The name of an e-mail of `entryOf`, such as `visitor 7`. */
+export const nameOf = (email: string): string =>
+  `${email.includes('New form entry') ? 'company' : 'visitor'} ${/asha-(\d+)@/.exec(email)![1]}`;
 
-/** A provider on this machine; `answerOf` gives the status for an e-mail by its name, such as `visitor 7`; 0 hangs up. */
-export async function startProvider(answerOf: (name: string) => number = () => 201) {
-  const taken: string[] = [];
-  const violations: string[] = [];
+/** A provider on this machine; `statusOf` decides about an e-mail by its name, 0 hangs up. */
+export async function startProvider(statusOf: (name: string) => number = () => 201) {
+  /** The e-mails that it has taken, in order, and what requests broke of the contract. */
+  const [taken, violations]: string[][] = [[], []];
   const server = createServer(async (request, response) => {
-    const email = (await json(request)) as Email;
+    const body = await text(request);
     const url = new URL(request.url!, 'http://provider');
     const headers = new Headers(request.headers as Record<string, string>);
-    violations.push(
-      ...findRequestViolations(operation!, { url, params: {}, headers, body: JSON.stringify(email) }),
-    );
-    const [, number] = /asha-(\d+)@/.exec(JSON.stringify(email))!;
-    const name = `${email.subject.startsWith('New') ? 'company' : 'visitor'} ${number}`;
-    const status = answerOf(name);
-    if (status === 201) taken.push(name);
+    const operation = operationOf('sendEmail');
+    violations!.push(...findRequestViolations(operation, { url, params: {}, headers, body }));
+    const status = statusOf(nameOf(body));
+    if (status === 201) taken!.push(nameOf(body));
     if (status === 0) response.destroy();
-    else response.writeHead(status).end(`not valid: asha-${number}@lender.example`);
+    else response.writeHead(status).end(`not valid: ${body}`);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The e-mails that it has taken, in order. */
-    taken,
-    /** What requests broke of the contract, in words. */
-    violations,
-    close: () => server.close().closeAllConnections(),
-  };
+  const { port } = server.address() as AddressInfo;
+  const close = () => server.close().closeAllConnections();
+  return { url: `http://127.0.0.1:${port}`, taken: taken!, violations: violations!, close };
 }
