@@ -5,13 +5,14 @@ import items from './data-items.json' with { type: 'json' };
 import references from './data-references.json' with { type: 'json' };
 import data from './data.json' with { type: 'json' };
 import email from './email.json' with { type: 'json' };
+import enquiry from './enquiry.json' with { type: 'json' };
 import files from './files.json' with { type: 'json' };
 import identity from './identity.json' with { type: 'json' };
 import phoneCdn from './phone-cdn.json' with { type: 'json' };
 import recovery from './recovery.json' with { type: 'json' };
 import type { Operations } from './types/operations.ts';
 
-const usedBySite: Contract[] = [email, data, files, phoneCdn];
+const usedBySite: Contract[] = [email, enquiry, data, files, phoneCdn];
 const usedBySdkOnly: Contract[] = [identity, recovery, items, bulk, figures, references];
 
 /** Every operation that a contract declares: the site's own, then those that only the provider's SDK knows. */

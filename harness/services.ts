@@ -1,6 +1,7 @@
 /** The outside services by the names that the features use: one operation of a contract each. */
 export const services: Record<string, string> = {
   'e-mail service': 'sendEmail',
+  relay: 'postEnquiry',
   'token service': 'getToken',
   'data service': 'queryItems',
   'redirect service': 'createRedirectSession',

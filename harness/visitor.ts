@@ -23,7 +23,8 @@ export class Visitor {
 
   /** The site under test, without a slash at the end. */
   get origin(): string {
-    return process.env.SITE_URL!.replace(/\/+$/, '');
+    const site = this.conditions?.throughRelay ? process.env.RELAY_SITE_URL : process.env.SITE_URL;
+    return site!.replace(/\/+$/, '');
   }
 
   /**

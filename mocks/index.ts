@@ -8,6 +8,7 @@ import { queryItems } from './data/query.ts';
 import * as references from './data/references.ts';
 import { getToken } from './data/token.ts';
 import { sendEmail } from './email/send.ts';
+import { postEnquiry } from './enquiry/post.ts';
 import { getFile } from './files/download.ts';
 import { login } from './identity/login.ts';
 import * as recovery from './identity/recover-account.ts';
@@ -18,7 +19,7 @@ import { getPicker, getPickerUtilities } from './phone-cdn/picker.ts';
 
 export type { Call, Fault, Network } from './network.ts';
 
-const usedBySite = [sendEmail, getToken, queryItems, getFile, getPicker, getPickerUtilities];
+const usedBySite = [sendEmail, postEnquiry, getToken, queryItems, getFile, getPicker, getPickerUtilities];
 const usedBySdkOnly = [
   { register, login },
   session,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { startSiteUnderTest } from '../build/site-under-test.ts';
+import { startSiteUnderTest, startSiteWithRelay } from '../build/site-under-test.ts';
 import { claimClone } from '../harness/claim-clone.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
@@ -24,6 +24,7 @@ claimClone();
 findOrInstallChromium();
 mkdirSync(`${RESULTS}/flakes`, { recursive: true });
 const { origin, close } = await startSiteUnderTest();
+const withRelay = await startSiteWithRelay();
 const failures: string[] = [];
 let count = 0;
 for (let run = 1; run <= runs; run += 1) {
@@ -47,6 +48,7 @@ for (let run = 1; run <= runs; run += 1) {
   failures.push(...told);
 }
 close();
+withRelay.close();
 console.log(`${count} scenarios, ${failures.length} failures`);
 process.exit(failures.length ? 1 : 0);
 

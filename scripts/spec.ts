@@ -6,7 +6,7 @@ import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { describePace, paceOf } from '../harness/messages/pace.ts';
 import { MESSAGES, RESULTS } from '../harness/results-folder.ts';
 import { runTool } from '../harness/run-tool.ts';
-import { startSiteUnderTest } from '../build/site-under-test.ts';
+import { startSiteUnderTest, startSiteWithRelay } from '../build/site-under-test.ts';
 import { watchFeatures } from '../harness/runner/watch-features.ts';
 
 function summarise(scenarios: ScenarioResult[], seconds: number): string {
@@ -20,6 +20,7 @@ claimClone();
 const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
 if (!process.env.PLAYWRIGHT_SERVER) findOrInstallChromium();
+const withRelay = deployed ? undefined : await startSiteWithRelay();
 if (args.length < process.argv.length - 2) await watchFeatures((await startSiteUnderTest()).origin, args);
 // A path may have lines after it, and a list of scenarios to run again an @ before it.
 const named = args.some((arg) => existsSync(arg.replace(/^@|(?::\d+)+$/g, '')));
@@ -82,5 +83,6 @@ if (failed.length) {
   console.log(`Traces of the failed scenarios: ${evidence}`);
 }
 close();
+withRelay?.close();
 if (scenarios.length === 0) console.error('No scenario ran.');
 process.exit(failed.length || scenarios.length === 0 ? 1 : code);

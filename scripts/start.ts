@@ -1,12 +1,15 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { buildSite } from '../build/build-site.ts';
 import { serveDirectory } from '../build/serve-directory.ts';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 import { createNodeNetwork } from '../mocks/adapters/node.ts';
-import { type Relay, startRelay } from '../relay/src/relay.ts';
+import { startRelay } from '../relay/src/relay.ts';
 import { readSettings } from '../relay/src/settings.ts';
+
+const SPOOL = '.cache/spool';
+/** The stand-in of the provider takes so long that one can look into the queue. */
+const PROVIDER_MS = 5000;
 
 parseCommandLine('npm start', {});
 claimTemporaryFolder();
@@ -19,9 +22,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 
 /** The origins that the relay accepts. The site's is added once it is served, because the relay starts first. */
 const siteOrigins: string[] = [];
-const relay = await startEmbeddedRelay(port === 0 || port === 65_535 ? 0 : port + 1);
-const throughRelay = process.env.RELAY === 'on';
-if (throughRelay) process.env.VITE_EMAIL_API_URL = relay.origin;
+if (process.env.RELAY === 'on') process.env.VITE_ENQUIRY_URL = await startRelayWithStandIn();
 await buildSite({ outDir, mode: 'embedded' });
 const { origin } = await serveDirectory(outDir, port).catch((error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'something else listens there' : error.message;
@@ -30,23 +31,29 @@ const { origin } = await serveDirectory(outDir, port).catch((error: NodeJS.Errno
 });
 siteOrigins.push(origin);
 console.log(
-  throughRelay
-    ? `E-mails go to the relay, ${relay.origin}, and from there to the mocked provider: its log stands here.`
-    : `The relay, with the mocked provider: ${relay.origin}. RELAY=on npm start points the site at it.`,
+  process.env.RELAY === 'on'
+    ? `Enquiries go to the relay, ${process.env.VITE_ENQUIRY_URL}: look into ${SPOOL}/queue after you have sent one.`
+    : "E-mails that would have left stand in the browser's console; embedded.emails() lists them.",
 );
-console.log(`Nothing leaves this machine. E-mails that would have left stand in the browser's console; embedded.emails() lists them.
+console.log(`Nothing leaves this machine.
 Sangam with embedded services: ${origin}`);
 
-/**
- * Starts the relay with a temporary database and the mocked provider, on the wanted port or, if that is taken, on a free
- * one.
- */
-async function startEmbeddedRelay(wanted: number): Promise<Relay> {
-  createNodeNetwork().server.listen({ onUnhandledRequest: 'error' });
-  const settings = {
-    ...readSettings({ EMAIL_API_KEY: 'embedded', RELAY_ORIGINS: 'http://127.0.0.1' }),
-    origins: siteOrigins,
-    database: join(tmpdir(), 'relay.db'),
-  };
-  return startRelay({ ...settings, port: wanted }).catch(() => startRelay({ ...settings, port: 0 }));
+/** Starts the relay with an empty spool and the mocked provider, and returns its address. */
+async function startRelayWithStandIn(): Promise<string> {
+  const { network, server } = createNodeNetwork();
+  network.addFault('sendEmail', { kind: 'slow', ms: PROVIDER_MS });
+  server.listen({ onUnhandledRequest: 'error' });
+  server.events.on('response:mocked', () => {
+    const { to, subject } = JSON.parse(network.calls.at(-1)!.request.body);
+    console.log(`The provider has taken "${subject}" for ${to[0].email}.`);
+  });
+  rmSync(SPOOL, { recursive: true, force: true });
+  const given = { EMAIL_API_KEY: 'embedded', RELAY_ORIGINS: 'http://127.0.0.1', RELAY_FOLDER: SPOOL };
+  const settings = { ...readSettings(given), RELAY_ORIGINS: siteOrigins };
+  const log = (event: string, fields: object = {}) => console.log('relay:', event, ...Object.values(fields));
+  const next = port === 0 || port === 65_535 ? 0 : port + 1;
+  const relay = await startRelay({ ...settings, RELAY_PORT: next }, log).catch(() =>
+    startRelay({ ...settings, RELAY_PORT: 0 }, log),
+  );
+  return `http://127.0.0.1:${relay.port}`;
 }

@@ -6,6 +6,7 @@ declare const __WORKERS__: readonly string[];
 
 interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
+  readonly VITE_ENQUIRY_URL?: string;
   readonly VITE_EMAIL_API_URL?: string;
   readonly VITE_EMAIL_API_KEY?: string;
   readonly VITE_DATA_API_URL?: string;

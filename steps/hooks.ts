@@ -40,6 +40,9 @@ AfterAll(async () => {
   if (!process.env.KEEP_BROWSER) await endBrowsers();
 });
 
+// The sensitivity run builds no second site.
+Before('@relay', () => (process.env.RELAY_SITE_URL ? undefined : 'skipped'));
+
 Before('not @sdk', async function (this: World, { pickle }) {
   this.scenario = pickle.name;
   const tags = new Set(pickle.tags.map(({ name }) => name));
@@ -50,6 +53,7 @@ Before('not @sdk', async function (this: World, { pickle }) {
     phone: tags.has('@phone'),
     motion,
     script,
+    ...(tags.has('@relay') && { throughRelay: true }),
   });
 });
 
@@ -64,6 +68,7 @@ AfterStep('not @sdk', async function (this: World, { pickleStep }) {
 });
 
 After('not @sdk', async function (this: World, { result }) {
+  if (result?.status === 'SKIPPED') return;
   await recordScreenState(this);
   const unexpected = this.journal.findUnexpected(this.network.calls, await listKeptNames(this));
   attachJournal(this);

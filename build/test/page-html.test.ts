@@ -48,3 +48,18 @@ describe('a built site', () => {
     expect(texts.filter((text) => text.includes(RELAY_KEY))).toEqual([]);
   });
 });
+
+describe('a site that is built with a relay', () => {
+  it('knows neither the provider nor its key', async () => {
+    vi.stubEnv('VITE_EMAIL_API_KEY', 'xkeysib-of-the-site');
+    vi.stubEnv('VITE_EMAIL_API_URL', 'https://mail.sangam.example');
+    vi.stubEnv('VITE_ENQUIRY_URL', 'https://relay.sangam.example');
+    const outDir = '.cache/unit/site-with-relay';
+    await buildSite({ outDir, complete: false });
+    vi.unstubAllEnvs();
+    const files = await Array.fromAsync(glob(`${outDir}/**/*.{html,js}`));
+    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+    expect(texts.filter((text) => /xkeysib|mail\.sangam|brevo/.test(text))).toEqual([]);
+    expect(texts.filter((text) => text.includes('https://relay.sangam.example')).length).toBeGreaterThan(13);
+  });
+});

@@ -17,13 +17,19 @@ export interface Email {
   to: [Addressee];
   subject: string;
   htmlContent: string;
+  /**
+   * From the relay alone: two e-mails with one key are one.
+   */
+  headers?: {
+    idempotencyKey: string;
+  };
 }
 export interface Person {
   email: string;
   name: string;
 }
 /**
- * The provider takes an address without a name; the site sends both (7.6), the relay no visitor's name.
+ * The provider takes a name of 70 characters at most, and an address without one; the site sends both (7.6), the relay no visitor's name.
  *
  * This interface was referenced by `EmailOperations`'s JSON-Schema
  * via the `definition` "Addressee".

@@ -6,6 +6,7 @@ import type { DataItemsOperations } from './data-items.ts';
 import type { DataReferencesOperations } from './data-references.ts';
 import type { DataOperations } from './data.ts';
 import type { EmailOperations } from './email.ts';
+import type { EnquiryOperations } from './enquiry.ts';
 import type { FilesOperations } from './files.ts';
 import type { IdentityOperations } from './identity.ts';
 import type { PhoneCdnOperations } from './phone-cdn.ts';
@@ -19,6 +20,7 @@ export interface Operations
     DataReferencesOperations,
     DataOperations,
     EmailOperations,
+    EnquiryOperations,
     FilesOperations,
     IdentityOperations,
     PhoneCdnOperations,

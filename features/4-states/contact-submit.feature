@@ -59,11 +59,11 @@ Feature: Sending the enquiry
       When they press "Send"
       Then the form is replaced by the success box
       And call 3 to the e-mail service has:
-        | htmlContent Name           | Vikram Shah         |
-        | htmlContent Email          | vikram@fund.example |
-        | htmlContent Contact number | +91 8111111111      |
-        | htmlContent Company name   | Fund Two            |
-        | htmlContent Message        | A second question   |
+        | htmlContent Name           | Vikram Shah                                                  |
+        | htmlContent Email          | <a href="mailto:vikram@fund.example">vikram@fund.example</a> |
+        | htmlContent Contact number | +91 8111111111                                               |
+        | htmlContent Company name   | Fund Two                                                     |
+        | htmlContent Message        | A second question                                            |
       And call 4 to the e-mail service has:
         | to.0.email | vikram@fund.example |
         | to.0.name  | Vikram Shah         |

@@ -8,7 +8,7 @@ Feature: E-mail to the company
       When they press "Send"
       Then the console says that both e-mails were sent
       And call 1 to the e-mail service has:
-        | sender.email | no-reply@sangam.example     |
+        | sender.email | hello@sangam.example        |
         | sender.name  | Sangam                      |
         | to.0.email   | enquiries@sangam.example    |
         | to.0.name    | Sangam enquiries            |
@@ -23,8 +23,8 @@ Feature: E-mail to the company
       And they press "Send"
       Then the console says that both e-mails were sent
       And call 1 to the e-mail service has:
-        | htmlContent Name           | Asha Rao                 |
-        | htmlContent Email          | asha@lender.example      |
-        | htmlContent Contact number | +91 9000000000           |
-        | htmlContent Company name   | Lender One               |
-        | htmlContent Message        | We want to try Finsense. |
+        | htmlContent Name           | Asha Rao                                                     |
+        | htmlContent Email          | <a href="mailto:asha@lender.example">asha@lender.example</a> |
+        | htmlContent Contact number | +91 9000000000                                               |
+        | htmlContent Company name   | Lender One                                                   |
+        | htmlContent Message        | We want to try Finsense.                                     |

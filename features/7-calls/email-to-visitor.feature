@@ -8,7 +8,7 @@ Feature: E-mail to the visitor
       When they press "Send"
       Then the console says that both e-mails were sent
       And call 2 to the e-mail service has:
-        | sender.email | no-reply@sangam.example    |
+        | sender.email | hello@sangam.example       |
         | sender.name  | Sangam                     |
         | to.0.email   | asha@lender.example        |
         | to.0.name    | Asha Rao                   |

@@ -7,7 +7,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 const WRONG: Record<string, string[][]> = {
   'approve.ts': [['--nonsense'], ['nonsense']],
   'bench.ts': [['/'], ['--runs', '0'], ['--route', '/nowhere'], ['--route', '/404']],
-  'bench-relay.ts': [['x']],
   'bench-spec.ts': [['x']],
   'build.ts': [['x']],
   'engines.ts': [['x'], ['webkit', 'features']],

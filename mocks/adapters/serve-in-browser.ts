@@ -17,9 +17,9 @@ export type EmbeddedConsole = {
   addFault(operation: string, fault: Fault): void;
 };
 
-/** Calls that pass: to the site itself, and to a relay on this machine where the build sends its e-mails there. */
+/** Calls that pass: to the site itself, and to a relay on this machine where the build posts enquiries there. */
 const isOwn = ({ origin, hostname }: URL) =>
-  origin === location.origin || (hostname === '127.0.0.1' && origin === import.meta.env.VITE_EMAIL_API_URL);
+  origin === location.origin || (hostname === '127.0.0.1' && origin === import.meta.env.VITE_ENQUIRY_URL);
 
 /** Starts the outside services in a service worker of the page, before the site mounts. Nothing leaves the machine. */
 export async function startEmbeddedServices(): Promise<void> {

@@ -1,35 +1,22 @@
-import type { FastifyInstance } from 'fastify';
-import type { RelayClock } from './clock.ts';
-import type { Intake } from './intake.ts';
-import type { Log } from './log.ts';
-import type { Storage } from './storage.ts';
+import type { Sender } from './sender.ts';
+import type { Answer } from './server.ts';
+import { REASON, type Spool } from './spool.ts';
 
-/** How long an answer of `/ready` is reused, in ms: each check writes to the disk, and a monitor may ask often. */
-const READY_MS = 1000;
+const LATE_MS = 3_600_000;
 
-/** Adds `/health` (200 while the process lives) and `/ready` (200 while an enquiry can be stored, otherwise 503). */
-export function addHealthRoutes(
-  app: FastifyInstance,
-  parts: { intake: Intake; storage: Storage; clock: RelayClock; log: Log },
-): void {
-  const { intake, storage, clock, log } = parts;
-  let checkedAt = -Infinity;
-  let isReady = false;
-  app.get('/health', async () => ({ status: 'alive' }));
-  app.get('/ready', async (_request, reply) => {
-    if (clock.monotonic() - checkedAt >= READY_MS) {
-      checkedAt = clock.monotonic();
-      isReady = checkReady(intake, storage);
-      if (!isReady) log('not ready');
-    }
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
-  });
-}
-
-function checkReady(intake: Intake, storage: Storage): boolean {
-  try {
-    return storage.store(() => intake.isReady());
-  } catch {
-    return false;
-  }
+/** Describes the relay, a line for each thing that a person should know; status 503 where one must act. */
+export async function describeHealth(spool: Spool, sender: Sender): Promise<Answer> {
+  const { waiting, longestMs, paused } = sender.state();
+  const stuck = (await spool.list('stuck').catch(() => [])).filter((name) => !name.endsWith(REASON)).length;
+  const disk = await spool.probe().then(
+    () => [],
+    ({ code }: NodeJS.ErrnoException) => [`disk: nothing can be stored (${code})`],
+  );
+  const urgent = longestMs < LATE_MS ? disk : [...disk, 'late: an enquiry has not moved for an hour'];
+  const lines = [urgent.length > 0 ? 'unwell' : 'well', ...urgent];
+  if (paused !== undefined)
+    lines.push(`paused: the provider ${paused ? `answers ${paused}` : 'does not answer'}`);
+  if (stuck > 0) lines.push(`stuck: ${stuck}`);
+  lines.push(`queue: ${waiting}`);
+  return { status: urgent.length > 0 ? 503 : 200, words: `${lines.join('\n')}\n` };
 }

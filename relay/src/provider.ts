@@ -1,89 +1,49 @@
 import type { Email } from '../../contracts/types/email.ts';
 
 /**
- * What became of an attempt. `refused`: the provider will never take the e-mail. `failed`: it has not taken it now.
- * `unknown`: it may have taken it. `reason` may quote what a visitor typed: never log it.
+ * What became of an attempt. `account`: the provider takes nothing now. `later`: it has not taken this e-mail, or nobody
+ * knows. `refused`: it never will. `reason` may quote a visitor: never log it. `status` is 0 without an answer.
  */
-export type SendOutcome =
-  | { kind: 'delivered'; status: number }
-  | { kind: 'refused' | 'failed'; status: number; reason: string }
-  | { kind: 'failed' | 'unknown'; reason: string; status?: number };
-/** Sends one e-mail. Never rejects; an aborted signal ends it with the outcome `unknown`. */
-export type Send = (email: Email, signal: AbortSignal) => Promise<SendOutcome>;
+export type Outcome = {
+  kind: 'sent' | 'account' | 'later' | 'refused';
+  status: number;
+  reason: string;
+  waitMs: number;
+};
+/** Sends an e-mail, once for each key where the provider knows such keys. Never rejects. */
+export type Send = (email: Email, idempotencyKey: string) => Promise<Outcome>;
 
-/** Where the provider is, our key, and how long it may take to answer, in ms. */
-type Provider = { emailApiUrl: string; emailApiKey: string; sendTimeoutMs: number };
+/** Shorter than the 10 s after which an engine kills a container. */
+const ANSWER_MS = 8000;
+const KINDS: Record<string, Outcome['kind']> = Object.fromEntries([
+  ...[401, 402, 403, 429].map((status) => [status, 'account']),
+  ...[400, 404, 413, 422].map((status) => [status, 'refused']),
+]);
 
-/** About the longest answer that is read; counted in characters, after each piece that arrives. */
-const ANSWER_BYTES = 65_536;
-/** Longest reason that is stored, in characters. */
-const REASON_CHARACTERS = 500;
-/** Statuses of 4xx that mean "later" and not "never". */
-const LATER = [408, 425, 429];
-/** Error codes of a connection that was never made: the provider cannot have taken the e-mail. */
-const UNSENT = [
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-];
-
-/** Makes the function that sends by the e-mail contract (`7.1`, `7.2`), with the relay's own key. */
-export function createSend({ emailApiUrl, emailApiKey, sendTimeoutMs }: Provider): Send {
-  return async (email, signal) => {
+/** Makes the function that sends by the provider's contract (`7.1`, `7.2`). */
+export function createSend(url: string, key: string): Send {
+  const json = 'application/json';
+  const headers = { accept: json, 'content-type': json, 'api-key': key };
+  return async (email, idempotencyKey) => {
     try {
-      const answer = await fetch(`${emailApiUrl}/v3/smtp/email`, {
+      const body = JSON.stringify({ ...email, headers: { idempotencyKey } });
+      // Following a redirect would send the key to another host.
+      const request = {
         method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json', 'api-key': emailApiKey },
-        body: JSON.stringify(email),
-        // Following a redirect would send the key to another host.
+        headers,
+        body,
         redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(sendTimeoutMs)]),
-      });
-      return classify(answer.status, await textOf(answer));
+        signal: AbortSignal.timeout(ANSWER_MS),
+      } as const;
+      const answer = await fetch(`${url}/v3/smtp/email`, request);
+      const { ok, status } = answer;
+      const reason = `${status} ${await answer.text().catch(() => '')}`.slice(0, 500);
+      const after = answer.headers.get('retry-after') ?? '';
+      // Seconds or a date (RFC 9110, 10.2.3).
+      const waitMs = (/^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now()) || 0;
+      return { kind: ok ? 'sent' : (KINDS[status] ?? 'later'), status, reason, waitMs };
     } catch (error) {
-      const { name, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
-      // `TimeoutError` is a DOMException: its `code` is the number 23, not a string.
-      const reason = typeof code === 'string' ? code : name;
-      return { kind: UNSENT.includes(reason) ? 'failed' : 'unknown', reason };
+      return { kind: 'later', status: 0, reason: String(error), waitMs: 0 };
     }
   };
-}
-
-/**
- * Only a success with the contract's message id counts as delivered: a proxy or a captive portal between relay and
- * provider may answer 200 as well.
- */
-function classify(status: number, body: string): SendOutcome {
-  if (status >= 200 && status < 300)
-    return hasMessageId(body)
-      ? { kind: 'delivered', status }
-      : { kind: 'unknown', status, reason: `${status} without a message id` };
-  const reason = `${status} ${body}`.slice(0, REASON_CHARACTERS);
-  return {
-    kind: status >= 400 && status < 500 && !LATER.includes(status) ? 'refused' : 'failed',
-    status,
-    reason,
-  };
-}
-
-function hasMessageId(body: string): boolean {
-  try {
-    const { messageId } = JSON.parse(body) as { messageId?: unknown };
-    return typeof messageId === 'string' && messageId !== '';
-  } catch {
-    return false;
-  }
-}
-
-async function textOf(answer: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const bytes of answer.body ?? []) {
-    text += decoder.decode(bytes, { stream: true });
-    if (text.length > ANSWER_BYTES) break;
-  }
-  return text;
 }

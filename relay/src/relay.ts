@@ -1,52 +1,65 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { systemClock as clock } from './clock.ts';
-import { lockDatabase, openDatabase } from './database.ts';
-import { Delivery } from './delivery.ts';
-import { Intake } from './intake.ts';
-import { log } from './log.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeHealth } from './health.ts';
+import { createIntake } from './intake.ts';
+import { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import { openMarks } from './marks.ts';
 import { createSend } from './provider.ts';
-import { Queue } from './queue.ts';
+import { Sender } from './sender.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
-import { Storage } from './storage.ts';
+import { spoolIn } from './spool.ts';
 
-/** A running relay. */
-export type Relay = {
-  /** Where it listens, such as `http://127.0.0.1:8025`. */
-  origin: string;
-  /** Takes no new connections, waits at most `stopMs` for open ones and the e-mail being sent, closes the database. */
-  stop(): Promise<void>;
-};
+/** How often the queue is looked at uncalled, for files that pause or that a person has put there, in ms. */
+const LOOK_MS = 1000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
-/** Starts the relay, which also sends what is still queued. Rejects when the database or the port cannot be opened. */
-export async function startRelay(settings: Settings): Promise<Relay> {
-  const unlock = lockDatabase(settings.database);
-  const database = openDatabase(settings.database, settings.databaseMb);
-  const storage = new Storage({ file: settings.database, database, clock, log });
-  const queue = new Queue(database);
-  const count = queue.recover();
-  if (count) log('recovered', { count });
-  const delivery = new Delivery({ queue, storage, send: createSend(settings), clock, log }, settings);
-  const intake = new Intake(database, settings);
-  const server = createServer({ intake, storage, clock, log, wake: () => delivery.wake() }, settings);
+/** Starts the relay; `stop` resolves once the attempt under way has ended. Rejects with a sentence where it cannot. */
+export async function startRelay(settings: Settings, log: Log) {
+  const spool = spoolIn(settings.RELAY_FOLDER);
+  const key = await spool.open().catch((error: Error) => {
+    throw new Error(`RELAY_FOLDER cannot be used: ${error.message}.`);
+  });
+  const most = settings.RELAY_THANKS_PER_DAY;
+  const mailboxes = await openMarks(spool, { kind: 'mailbox', key, holdsMs: DAY_MS, most });
+  const entries = await openMarks(spool, { kind: 'entry', key, holdsMs: 10 * MINUTE_MS, most: 10_000 });
+  const send = createSend(settings.EMAIL_API_URL, settings.EMAIL_API_KEY);
+  const sender = new Sender({ spool, send, mailboxes, log });
+  const limits = new Limits();
+  let call = new AbortController();
+  const intake = { spool, entries, limits, most: settings.RELAY_PER_DAY, log, wake: () => call.abort() };
+  const describe = () => describeHealth(spool, sender);
+  const server = createServer({ settings, limits, take: createIntake(intake), describe, log });
+  await once(server.listen(settings.RELAY_PORT, settings.RELAY_HOST), 'listening').catch((error: Error) => {
+    throw new Error(`RELAY_HOST and RELAY_PORT cannot be used: ${error.message}.`);
+  });
+  const { port } = server.address() as AddressInfo;
+
+  const reportDisk = ({ code = 'none' }: NodeJS.ErrnoException) => log('disk', { code });
+  const work = async () => {
+    while (!sender.isStopped) {
+      call = new AbortController();
+      await sender.pass().catch(reportDisk);
+      await sleep(LOOK_MS, undefined, { signal: call.signal }).catch(() => undefined);
+    }
+  };
+  const sweep = async () => {
+    await Promise.all([mailboxes.sweep(), entries.sweep(), spool.purge(settings.RELAY_KEEP_DAYS * DAY_MS)]);
+  };
+  const sweeping = setInterval(() => void sweep().catch(reportDisk), MINUTE_MS);
+  const working = work();
   const stop = async () => {
-    const sent = delivery.stop(settings.stopMs);
-    // `close` waits for open connections, and a client may keep one open for ever.
-    const limit = setTimeout(() => server.server.closeAllConnections(), settings.stopMs);
-    await server.close();
-    clearTimeout(limit);
-    await sent;
-    database.close();
-    unlock();
+    sender.isStopped = true;
+    call.abort();
+    clearInterval(sweeping);
+    const closed = new Promise((resolve) => void server.close(resolve));
+    // Nothing is promised to a request that is still arriving after that.
+    await Promise.all([Promise.race([closed, sleep(2000)]), working]);
+    server.closeAllConnections();
     log('stopped');
   };
-  try {
-    await server.listen({ host: settings.host, port: settings.port });
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  const { port } = server.server.address() as AddressInfo;
-  log('listening', { port });
-  return { origin: server.listeningOrigin, stop };
+  return { port, stop };
 }

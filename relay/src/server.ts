@@ -1,132 +1,73 @@
-import cors, { type FastifyCorsOptions } from '@fastify/cors';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
-import type { Email } from '../../contracts/types/email.ts';
-import type { RelayClock } from './clock.ts';
-import { enquiryLimits } from './enquiry-limits.ts';
-import { readSiteEmail, type SiteEmail } from './read-back.ts';
-import { addHealthRoutes } from './health.ts';
-import type { Intake, IntakeResult } from './intake.ts';
-import { createLimiter } from './limiter.ts';
+import * as http from 'node:http';
+import type { Socket } from 'node:net';
+import type { ContactEntry } from '../../src/enquiry/entry.ts';
+import { readEnquiry } from './enquiry.ts';
+import { addressOf, type Limits } from './limits.ts';
 import type { Log } from './log.ts';
-import { DISK_FULL, NOT_OF_THE_SITE, Refusal, refuse } from './refusal.ts';
 import type { Settings } from './settings.ts';
-import type { Storage } from './storage.ts';
 
-type Parts = { intake: Intake; storage: Storage; clock: RelayClock; log: Log; wake(): void };
-
-const PATH = '/v3/smtp/email';
-/** Longest body and head of a request, in bytes; the longest enquiry has less than half of it. */
-const REQUEST_BYTES = 16_384;
-/** Connections that may be open at a time. */
-const CONNECTIONS = 1000;
-/** How long a request may take to arrive, in ms. */
-const REQUEST_MS = 10_000;
-
-const PERSON = {
-  type: 'object',
-  required: ['email', 'name'],
-  additionalProperties: false,
-  properties: {
-    email: { type: 'string', maxLength: enquiryLimits.fieldCharacters },
-    name: { type: 'string', minLength: 1, maxLength: enquiryLimits.fieldCharacters },
-  },
-};
-/** The contract's e-mail, with a limit for each field; REQUEST_BYTES limits `htmlContent`. */
-const EMAIL = {
-  type: 'object',
-  required: ['sender', 'to', 'subject', 'htmlContent'],
-  additionalProperties: false,
-  properties: {
-    sender: PERSON,
-    to: { type: 'array', minItems: 1, maxItems: 1, items: PERSON },
-    subject: { type: 'string', maxLength: enquiryLimits.fieldCharacters },
-    htmlContent: { type: 'string' },
-  },
+/** A status, how many ms to wait before asking again, and words where the answer is no JSON. */
+export type Answer = { status: number; waitMs?: number; words?: string };
+type Parts = {
+  settings: Settings;
+  limits: Limits;
+  take(entry: ContactEntry): Promise<Answer>;
+  describe(): Promise<Answer>;
+  log: Log;
 };
 
-/** What a preflight request is answered; the browser may reuse it for `maxAge` seconds. */
-const PERMISSION: FastifyCorsOptions = {
-  origin: '*',
-  methods: 'POST',
-  allowedHeaders: 'accept, api-key, content-type',
-  maxAge: 600,
-  // Strict, the plugin refuses a preflight without a method by plain text, which is not the contract's form.
-  strictPreflight: false,
-};
+const BODY_BYTES = 16_384;
+/** How long a request may take to arrive. Node looks at its connections every 30 s unless told otherwise. */
+const ARRIVAL = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
+const PREFLIGHT = { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' };
 
-/** Serves the e-mail contract, `/health` and `/ready`. The caller listens and closes. */
-export function createServer(parts: Parts, settings: Settings): FastifyInstance {
-  const app: FastifyInstance = Fastify({
-    // Fastify's own log holds the visitor's address and path.
-    logger: false,
-    bodyLimit: REQUEST_BYTES,
-    requestTimeout: REQUEST_MS,
-    // The database closes after the server, so a request on an open connection can still be stored.
-    return503OnClosing: false,
-    frameworkErrors: (error, _request, reply) => void refuse(error, reply, parts.log),
-    trustProxy: (_address, hop) => hop < settings.proxies,
-    http: { headersTimeout: REQUEST_MS, maxHeaderSize: REQUEST_BYTES },
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-  });
-  app.server.maxConnections = CONNECTIONS;
-  app.removeContentTypeParser('text/plain');
-  app.setErrorHandler((error, _request, reply) => refuse(error, reply, parts.log));
-  app.setNotFoundHandler((_request, reply) => {
-    const nothing = new Refusal({ status: 404, code: 'not_found', message: 'There is nothing here' });
-    return refuse(nothing, reply, parts.log);
-  });
-  void app.register(emailRoutes(parts, settings), { prefix: PATH });
-  addHealthRoutes(app, parts);
-  return app;
-}
-
-/** The one address that takes e-mails, with its preflight. */
-function emailRoutes(parts: Parts, settings: Settings): FastifyPluginAsync {
-  const limiter = createLimiter(settings, parts.clock);
-  const checkLimit = (retryAfterMs: number) => {
-    if (retryAfterMs === 0) return;
-    throw new Refusal({ status: 429, code: 'too_many_requests', message: 'Too many e-mails', retryAfterMs });
-  };
-  const checkAddress = async ({ ip }: FastifyRequest) => checkLimit(limiter.fromAddress(ip));
-  return async (routes) => {
-    await routes.register(cors, {
-      delegator: async ({ headers }: FastifyRequest) => permissionOf(headers.origin, settings),
+/** Serves `/enquiries` and `/health`; the caller listens and closes. */
+export function createServer(parts: Parts): http.Server {
+  const server = http.createServer(ARRIVAL, async (request, response) => {
+    const { status, waitMs = 0, words } = await answer(request, parts).catch((): Answer => ({ status: 500 }));
+    // The visitor has left, or was told that time is up.
+    if (!request.socket.writable) return;
+    const isRefused = status >= 400 && words === undefined;
+    if (isRefused) parts.log('refused', { status });
+    response.writeHead(status, {
+      'access-control-allow-origin': '*',
+      'content-type': isRefused ? 'application/json' : 'text/plain',
+      ...(status === 204 && PREFLIGHT),
+      ...(waitMs > 0 && { 'retry-after': `${Math.ceil(waitMs / 1000)}` }),
+      // What is left of the body must not be read as the next request.
+      ...(!request.complete && { connection: 'close' }),
     });
-    const checks = { onRequest: checkAddress, schema: { body: EMAIL } };
-    routes.post<{ Body: Email }>('', checks, async ({ body }, reply) => {
-      const message = readOrRefuse(body);
-      checkLimit(limiter.inTotal());
-      return reply.code(201).send({ messageId: storeEmail(message, parts, settings.retryMaxMs) });
-    });
-  };
+    response.end(isRefused ? JSON.stringify({ code: 'refused', message: http.STATUS_CODES[status] }) : words);
+    request.resume();
+  });
+  return server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
+    if (code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code] ?? 400;
+    parts.log('refused', { status });
+    const head = `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0`;
+    socket.end(`${head}\r\n\r\n`, () => socket.destroy());
+  });
 }
 
-/** The CORS settings for an origin of the site; throws a refusal for any other. */
-function permissionOf(origin: string | undefined, { origins }: Settings): FastifyCorsOptions {
-  if (origins.includes(origin ?? '')) return PERMISSION;
-  throw new Refusal({ status: 403, code: 'permission_denied', message: 'This site may not send e-mails' });
-}
-
-/** Reads an e-mail of the site; throws a refusal for anything else. */
-function readOrRefuse(email: Email): SiteEmail {
-  const message = readSiteEmail(email);
-  if (message) return message;
-  throw new Refusal(NOT_OF_THE_SITE);
-}
-
-/** Stores an e-mail and returns its id; throws a refusal where it cannot. */
-function storeEmail(
-  message: SiteEmail,
-  { intake, storage, clock, log, wake }: Parts,
-  retryAfterMs: number,
-): string {
-  const stored: IntakeResult = storage.store(() => intake.accept(message, clock.wall()));
-  if (stored === 'no enquiry')
-    throw new Refusal({ status: 409, code: 'no_enquiry', message: 'No enquiry waits for this e-mail' });
-  if (stored === 'disk full') throw new Refusal(DISK_FULL);
-  if (stored === 'queue full')
-    throw new Refusal({ status: 503, code: 'queue_full', message: 'Too many e-mails wait', retryAfterMs });
-  log(stored.state === 'held' ? 'held' : 'accepted', { email: stored.id, kind: message.kind });
-  wake();
-  return stored.id;
+async function answer(request: http.IncomingMessage, { settings, ...parts }: Parts): Promise<Answer> {
+  const { method, url, headers } = request;
+  if (url === '/health') return method === 'GET' ? parts.describe() : { status: 405 };
+  if (url !== '/enquiries') return { status: 404 };
+  if (method !== 'POST' && method !== 'OPTIONS') return { status: 405 };
+  if (!settings.RELAY_ORIGINS.includes(headers.origin ?? '')) return { status: 403 };
+  if (method === 'OPTIONS') return { status: 204 };
+  const address = addressOf(request, settings.RELAY_PROXIES);
+  const waitMs = parts.limits.countRequest(address, settings.RELAY_PER_NETWORK);
+  if (waitMs > 0) return { status: 429, waitMs };
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return { status: 415 };
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // destroyOnReturn would close the connection before a body that is too long is answered.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length;
+    if (bytes > BODY_BYTES) return { status: 413 };
+    chunks.push(chunk);
+  }
+  const entry = readEnquiry(Buffer.concat(chunks).toString());
+  return entry ? parts.take(entry) : { status: 400 };
 }

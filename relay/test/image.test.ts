@@ -1,28 +1,23 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeDatabasePath, startRelayProcess } from './support/relay-process.ts';
+import { startRelayProcess } from './support/relay-process.ts';
 
-/** Copies into a new folder what the COPY lines of the Containerfile name, and links this tree's packages there. */
-function copyImageFiles(): string {
+it('the relay starts from the files and packages that its image holds', async () => {
   const image = mkdtempSync(join(tmpdir(), 'relay-image-'));
-  const lines = readFileSync('relay/Containerfile', 'utf8').matchAll(/^COPY (.+) (\S+)$/gm);
-  for (const [, from, to] of lines)
+  const copies = readFileSync('relay/Containerfile', 'utf8').matchAll(/^COPY (.+) (\S+)$/gm);
+  for (const [, from, to] of copies)
     for (const path of from!.split(' ').flatMap((pattern) => globSync(pattern))) {
       const target = statSync(path).isDirectory() ? to! : join(to!, basename(path));
       cpSync(path, join(image, target), { recursive: true });
     }
-  symlinkSync(resolve('node_modules'), join(image, 'node_modules'));
-  return image;
-}
-
-it('the relay starts from the files that its image holds', async () => {
-  const child = await startRelayProcess({ RELAY_DATABASE: makeDatabasePath() }, [
-    join(copyImageFiles(), 'relay/src/main.ts'),
-  ]);
-  expect(child.output.join('')).toContain('"event":"listening"');
-  expect((await fetch(`${child.origin}/ready`)).status).toBe(200);
+  const { dependencies } = JSON.parse(readFileSync('relay/package.json', 'utf8'));
+  for (const name of Object.keys(dependencies)) {
+    cpSync(resolve('node_modules', name), join(image, 'node_modules', name), { recursive: true });
+  }
+  const { origin, child, ended } = await startRelayProcess({}, [], image);
+  expect(await (await fetch(`${origin}/health`)).text()).toBe('well\nqueue: 0\n');
   child.kill('SIGTERM');
-  expect(await child.exited).toEqual({ code: 0, signal: null });
+  expect(await ended).toEqual({ code: 0, signal: null });
 });

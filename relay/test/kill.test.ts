@@ -1,107 +1,74 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../src/database.ts';
-import { Intake } from '../src/intake.ts';
-import {
-  makeDatabasePath,
-  postEmail,
-  type RelayProcess,
-  startRelayProcess,
-  startRelayToKill,
-} from './support/relay-process.ts';
-import { emailsOf, entryOf, nameOf } from './support/entries.ts';
-import { startFakeProvider } from './support/fake-provider.ts';
-import { type KillPoint, killPoints } from './support/kill-points.ts';
+import { globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { startProvider } from './support/provider.ts';
+import { startRelayProcess } from './support/relay-process.ts';
+import { entryOf, makeFolder, postTo } from './support/start-relay.ts';
 
-const promisedBefore = [1, 2];
-const postedNow = [3, 4, 5];
+const KILL = ['--import', './relay/test/support/kill-at.ts'];
 
-const children: RelayProcess[] = [];
-afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
+/** Posts an enquiry and returns whether it was accepted; a relay that is killed meanwhile accepts none. */
+const isAccepted = async (origin: string | undefined, number: number): Promise<boolean> =>
+  origin !== undefined &&
+  (await postTo(origin, entryOf(number)).then(
+    ({ status }) => status === 201,
+    () => false,
+  ));
 
-async function track(start: Promise<RelayProcess>): Promise<RelayProcess> {
-  const child = await start;
-  children.push(child);
-  return child;
+/** Starts a relay that is not killed and lets it send whatever is in the queue, which may not be there yet. */
+async function drain(settings: { RELAY_FOLDER: string; EMAIL_API_URL: string }): Promise<void> {
+  const names = globSync(`${settings.RELAY_FOLDER}/queue/*`);
+  const { child, ended, until } = await startRelayProcess(settings);
+  await until(({ event, file }) => /^(sent|spared)$/.test(event) && file!.endsWith('.1.json'), names.length);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, signal: null });
+  expect(globSync(`${settings.RELAY_FOLDER}/{queue,stuck}/*`)).toEqual([]);
 }
 
-/** Makes a database with enquiries that were stored before the relay starts; `promised` names their e-mails. */
-function makeDatabaseWith(numbers: number[]): { database: string; promised: string[] } {
-  const file = makeDatabasePath();
-  const database = openDatabase(file, 10);
-  const intake = new Intake(database, { queue: 100, databaseMb: 10 });
-  for (const number of numbers) {
-    const entry = entryOf(number);
-    intake.accept({ kind: 'company', entry }, Date.now());
-    intake.accept({ kind: 'visitor', addressee: entry }, Date.now());
-  }
-  database.close();
-  return { database: file, promised: numbers.flatMap((number) => emailsOf(entryOf(number)).map(nameOf)) };
+/** Expects the company's e-mail of each accepted enquiry, and no acknowledgement twice. */
+function expectKept(taken: readonly string[], accepted: readonly number[]): void {
+  expect(accepted.filter((number) => !taken.includes(`company ${number}`))).toEqual([]);
+  const thanks = taken.filter((name) => name.startsWith('visitor'));
+  expect(thanks.filter((name, index) => thanks.indexOf(name) !== index)).toEqual([]);
 }
 
-/** Posts the e-mails one after the other; returns the names of those that were answered with 201. */
-async function postAll(origin: string | undefined, numbers: number[]): Promise<string[]> {
-  const promised = [];
-  for (const email of numbers.flatMap((number) => emailsOf(entryOf(number))))
-    if ((await postEmail(origin, email)) === 201) promised.push(nameOf(email));
-  return promised;
-}
-
-const readUndelivered = (file: string) => {
-  const database = openDatabase(file, 10);
-  const rows = database.prepare(`SELECT * FROM emails WHERE state <> 'delivered'`).all();
-  database.close();
-  return rows;
-};
-
-const findRepeats = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
-
-describe('a relay that is killed and started again', () => {
-  it.each(Object.entries(killPoints) as [KillPoint, number][])(
-    'sends what it has promised, in order, and at most one e-mail twice, when killed at the point %s',
-    async (point, nth) => {
-      const provider = await startFakeProvider();
-      const { database, promised } = makeDatabaseWith(promisedBefore);
-      const settings = { EMAIL_API_URL: provider.url, RELAY_DATABASE: database };
-
-      const first = await track(startRelayToKill(settings, point, nth));
-      promised.push(...(await postAll(first.origin, postedNow)));
-      await Promise.race([provider.waitFor(promised), first.exited]);
-      first.kill('SIGTERM');
-      expect(await first.exited).toEqual({ code: null, signal: 'SIGKILL' });
-
-      const second = await track(startRelayProcess(settings));
-      await provider.waitFor(promised);
-      second.kill('SIGTERM');
-      expect(await second.exited).toEqual({ code: 0, signal: null });
-
-      const once = [...new Set(provider.arrived)];
-      expect(once.filter((name) => promised.includes(name))).toEqual(promised);
-      expect(findRepeats(provider.arrived).length).toBeLessThanOrEqual(1);
-      expect(readUndelivered(database)).toEqual([]);
-      expect(provider.violations).toEqual([]);
-      provider.close();
-    },
-  );
-
-  it('sends an e-mail again that the provider was taking, and no other', async () => {
-    let child: RelayProcess | undefined;
-    const provider = await startFakeProvider((_email, request) => {
-      if (request === 2) child!.kill('SIGKILL');
-      return request === 2 ? 'accept and cut off' : 'accept';
-    });
-    const { database } = makeDatabaseWith([]);
-    const settings = { EMAIL_API_URL: provider.url, RELAY_DATABASE: database };
-    child = await track(startRelayProcess(settings));
-    const promised = await postAll(child.origin, [1]);
-    await child.exited;
-    const second = await track(startRelayProcess(settings));
-    promised.push(...(await postAll(second.origin, [2])));
-    await provider.waitFor(promised);
-    second.kill('SIGTERM');
-    await second.exited;
-    const underWay = provider.arrived[1]!;
-    expect(findRepeats(provider.arrived)).toEqual([underWay]);
-    expect(new Set(provider.arrived)).toEqual(new Set([...promised, underWay]));
+it('a relay that is killed at any file operation keeps what it accepted', { timeout: 600_000 }, async () => {
+  for (let at = 1, killed = true; killed; at += 1) {
+    const provider = await startProvider();
+    const settings = { EMAIL_API_URL: provider.url, RELAY_FOLDER: makeFolder() };
+    const { origin, child, ended, until } = await startRelayProcess({ ...settings, KILL_AT: `${at}` }, KILL);
+    const accepted = (await isAccepted(origin, 1)) ? [1] : [];
+    await until(({ event, file }) => event === 'sent' && file!.endsWith('.1.json'), accepted.length);
+    child.kill('SIGTERM');
+    killed = (await ended).signal === 'SIGKILL';
+    await drain(settings);
+    expectKept(provider.taken, accepted);
     provider.close();
-  });
+  }
 });
+
+it(
+  'a relay that is killed fifteen times under load keeps what it accepted',
+  { timeout: 600_000 },
+  async () => {
+    const provider = await startProvider();
+    const settings = { EMAIL_API_URL: provider.url, RELAY_FOLDER: makeFolder() };
+    const accepted: number[] = [];
+    for (let kill = 1; kill <= 15; kill += 1) {
+      const { origin, child, ended } = await startRelayProcess(settings);
+      let left = 10 * kill;
+      const post = async (number: number): Promise<void> => {
+        if (!(await isAccepted(origin, number))) return;
+        accepted.push(number);
+        left -= 1;
+        if (left === 0) child.kill('SIGKILL');
+        await post(number + 1);
+      };
+      await Promise.all([1, 2, 3, 4].map((visitor) => post(10_000 * kill + 1000 * visitor)));
+      expect((await ended).signal).toBe('SIGKILL');
+    }
+    await drain(settings);
+    expect(accepted.length).toBeGreaterThan(1000);
+    expectKept(provider.taken, accepted);
+    provider.close();
+  },
+);

@@ -1,43 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { startRelay } from '../src/relay.ts';
 import { readSettings } from '../src/settings.ts';
+import { makeFolder, settingsWith, startTestRelay } from './support/start-relay.ts';
 
-const least = { EMAIL_API_KEY: 'key', RELAY_ORIGINS: 'https://a.example,http://127.0.0.1:4173' };
+const NUMBERS = { RELAY_PORT: ['65536', '1.5', '-1', 'x'], RELAY_PROXIES: ['11'], RELAY_KEEP_DAYS: ['0'] };
+const COUNTS = ['RELAY_PER_NETWORK', 'RELAY_PER_DAY', 'RELAY_THANKS_PER_DAY'].map((name) => [
+  name,
+  ['0', '1e3'],
+]);
+const WRONG: Record<string, string[]> = {
+  ...NUMBERS,
+  ...Object.fromEntries(COUNTS),
+  EMAIL_API_KEY: ['', 'a key', 'key\n', 'schlüssel'],
+  EMAIL_API_URL: [
+    'http://a.example',
+    'https://a.example/',
+    'https://k@a.example',
+    'https://a.example?x',
+    'ftp://a',
+  ],
+  RELAY_ORIGINS: ['', 'https://a.example/', 'a.example', 'https://a.example,', '*', 'null'],
+  RELAY_HOST: ['localhost', '1.2.3'],
+};
 
-it('the relay needs a key and the origins of the site, and has a default for all other settings', () => {
-  expect(readSettings(least)).toMatchObject({
-    emailApiUrl: 'https://api.brevo.com',
-    origins: ['https://a.example', 'http://127.0.0.1:4173'],
-    host: '127.0.0.1',
-    port: 8025,
-    keepMs: 7 * 86_400_000,
-  });
+it.each(Object.entries(WRONG).flatMap(([name, values]) => values.map((value) => [name, value])))(
+  '%s=%j is refused in one sentence, without the value',
+  (name, value) => {
+    const read = () => readSettings(settingsWith({ [name!]: value! }));
+    expect(read).toThrow(new RegExp(`^${name} is (missing|wrong: it must be [^\\n]+)\\.$`));
+  },
+);
+
+it('an empty setting has its default', () => {
+  const { RELAY_FOLDER, RELAY_PORT } = readSettings(settingsWith({ RELAY_FOLDER: '', RELAY_PORT: '' }));
+  expect([RELAY_FOLDER, RELAY_PORT]).toEqual(['spool', 8025]);
 });
 
-it('one error names all settings that are wrong', () => {
-  expect(() => readSettings({ RELAY_PORT: '70000' })).toThrow(
-    'EMAIL_API_KEY is missing\nRELAY_ORIGINS is missing\nRELAY_PORT is "70000"; it must be a whole number from 0 to 65535',
+it('a folder or a port that cannot be used is refused in one sentence', async () => {
+  const file = join(makeFolder(), 'file');
+  writeFileSync(file, '');
+  const start = (given: object) =>
+    startRelay({ ...readSettings(settingsWith({})), ...given }, () => undefined);
+  await expect(start({ RELAY_FOLDER: file })).rejects.toThrow(
+    /^RELAY_FOLDER cannot be used: ENOTDIR[^\n]+\.$/,
   );
+  await expect(start({ RELAY_FOLDER: '/dev/full/x' })).rejects.toThrow(/^RELAY_FOLDER cannot be used/);
+  const { origin, stop } = await startTestRelay();
+  const taken = start({ RELAY_PORT: Number(new URL(origin).port) });
+  await expect(taken).rejects.toThrow(/^RELAY_HOST and RELAY_PORT cannot be used: [^\n]+EADDRINUSE[^\n]+\.$/);
+  await stop();
 });
 
 it.each([
-  ['EMAIL_API_URL', 'http://mail.example'],
-  ['EMAIL_API_URL', 'https://mail.example/'],
-  ['EMAIL_API_URL', 'mail.example'],
-  ['RELAY_ORIGINS', 'https://a.example/'],
-  ['RELAY_ORIGINS', '*'],
-  ['RELAY_ORIGINS', ','],
-  ['RELAY_HOST', 'a.example'],
-  ['RELAY_KEEP_DAYS', '0'],
-  ['RELAY_QUEUE', '1.5'],
-  ['RELAY_QUEUE', '-1.5'],
-  ['RELAY_RETRY_MS', 'soon'],
-])('the setting %s=%s is refused', (name, value) => {
-  expect(() => readSettings({ ...least, [name]: value })).toThrow(
-    new RegExp(`^${name} is "${RegExp.escape(value)}"; it must be .+$`),
-  );
-});
-
-it('an empty setting counts as not set', () => {
-  expect(readSettings({ ...least, RELAY_PORT: '', EMAIL_API_URL: '' })).toEqual(readSettings(least));
-  expect(() => readSettings({ ...least, EMAIL_API_KEY: '' })).toThrow('EMAIL_API_KEY is missing');
+  ['a setting', [], 'EMAIL_API_KEY is missing.\nRELAY_ORIGINS is missing.\n'],
+  ['a command', ['forget', 'a@b.example'], 'Say nothing to start the relay, or: erase ADDRESS\n'],
+])('a start with the wrong %s ends with status 2 and a sentence', (_what, words, said) => {
+  const options = { encoding: 'utf8', env: { PATH: process.env.PATH } } as const;
+  const { status, stderr } = spawnSync(process.execPath, ['relay/src/main.ts', ...words], options);
+  expect([status, stderr]).toEqual([2, said]);
 });

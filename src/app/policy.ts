@@ -5,7 +5,7 @@ import { settings } from '../services/settings.ts';
  * outside services. Directives that are the same for all files are sent by the host (`build/hosting/hosting-rules.ts`).
  */
 export function policyOf(style: string, script: string): string {
-  const { emailApiUrl, dataApiUrl, fileHostUrl, phoneCdnUrl } = settings;
+  const { enquiryUrl, emailApiUrl, dataApiUrl, fileHostUrl, phoneCdnUrl } = settings;
   const origins = (...addresses: string[]) => addresses.map((address) => new URL(address).origin).join(' ');
   return [
     "default-src 'none'",
@@ -13,7 +13,7 @@ export function policyOf(style: string, script: string): string {
     `style-src 'self' '${style}'`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src 'self' ${origins(emailApiUrl, dataApiUrl, fileHostUrl)}`,
+    `connect-src 'self' ${origins(enquiryUrl || emailApiUrl, dataApiUrl, fileHostUrl)}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "require-trusted-types-for 'script'",

@@ -16,7 +16,8 @@ export const identity = {
   securityEmail: 'security@sangam.example',
   grievanceEmail: 'grievance.officer@sangam.example',
   enquiryInbox: { name: 'Sangam enquiries', email: 'enquiries@sangam.example' },
-  sender: { name: 'Sangam', email: 'no-reply@sangam.example' },
+  /** Somebody reads it: the acknowledgement invites a reply. */
+  sender: { name: 'Sangam', email: 'hello@sangam.example' },
 } as const;
 
 /** Addresses outside the site. */

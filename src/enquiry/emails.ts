@@ -3,22 +3,29 @@ import { emails } from '../content/email-texts.ts';
 import { identity } from '../content/site-identity.ts';
 import type { ContactEntry } from './entry.ts';
 
+const HEAD = `<html lang="${emails.language}"><body>`;
+/** Longest name in `to`, in characters: the provider refuses an e-mail with a longer one. */
+const NAME_CHARACTERS = 70;
+
 /** Writes the e-mail to the company with all that the visitor entered (`7.4`, `7.5`). */
 export function writeCompanyEmail(entry: ContactEntry): Email {
   const { subject, labels } = emails.toCompany;
-  const rows = [
+  const rows: [label: string, value: string, address?: string][] = [
     [labels.name, entry.full_name],
-    [labels.email, entry.email_id],
+    [labels.email, entry.email_id, entry.email_id],
     [labels.contactNumber, `+${entry.dial_code} ${entry.contact_number}`],
     [labels.companyName, entry.company_name],
     [labels.message, entry.text],
   ];
-  const lines = rows.map(([label, value]) => `<p><strong>${label}:</strong> ${escapeHtml(value!)}</p>`);
+  const lines = rows.map(([label, value, address]) => {
+    const text = escapeHtml(value);
+    return `<p><strong>${label}:</strong> ${address ? `<a href="${mailtoOf(address)}">${text}</a>` : text}</p>`;
+  });
   return {
     sender: identity.sender,
     to: [identity.enquiryInbox],
     subject,
-    htmlContent: `<html><body>${lines.join('')}</body></html>`,
+    htmlContent: `${HEAD}${lines.join('')}</body></html>`,
   };
 }
 
@@ -28,11 +35,17 @@ export function writeVisitorEmail({ full_name, email_id }: ContactEntry): Email 
   const lines = [greeting, ...paragraphs, farewell.join('<br>')];
   return {
     sender: identity.sender,
-    to: [{ email: email_id, name: full_name }],
+    to: [{ email: email_id, name: cutName(full_name) }],
     subject,
-    htmlContent: `<html><body>${lines.map((line) => `<p>${line}</p>`).join('')}</body></html>`,
+    htmlContent: `${HEAD}${lines.map((line) => `<p>${line}</p>`).join('')}</body></html>`,
   };
 }
+
+const cutName = (name: string): string => [...name].slice(0, NAME_CHARACTERS).join('');
+
+/** Encodes an address, or `?` and `&` in it would add recipients and texts to the reply (RFC 6068). */
+const mailtoOf = (address: string): string =>
+  `mailto:${encodeURIComponent(address.toWellFormed()).replace('%40', '@')}`;
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

@@ -2,15 +2,18 @@ import type { ContactEntry } from '../enquiry/entry.ts';
 import type { Email } from '../../contracts/types/email.ts';
 import { cleanEntry } from '../enquiry/clean-entry.ts';
 import { writeCompanyEmail, writeVisitorEmail } from '../enquiry/emails.ts';
+import { postEnquiry } from './post-enquiry.ts';
 import { settings } from './settings.ts';
 import { createTimeLimit } from './time-limit.ts';
 
 /**
- * Sends an enquiry to the company and then, even if that failed, the acknowledgement to the visitor. Never rejects: the
- * outcome is logged to the console (7.8). Returns whether the company's e-mail was accepted.
+ * Sends an enquiry to the company and then, even if that failed, the acknowledgement to the visitor; with a relay it posts
+ * the entry there (10.24). Never rejects: the outcome is logged to the console (7.8). Returns whether the company's e-mail
+ * was accepted.
  */
 export async function sendEnquiry(typed: ContactEntry): Promise<boolean> {
   const entry = cleanEntry(typed);
+  if (settings.enquiryUrl) return postEnquiry(entry);
   const arrived = await attempt(
     writeCompanyEmail(entry),
     'Email sent to the company',

@@ -1,8 +1,12 @@
 /** Addresses of the site and of the outside services, and their keys: from the build's environment, or by default. */
 export const settings = {
   siteUrl: import.meta.env.VITE_SITE_URL || 'https://www.sangam.example',
-  emailApiUrl: import.meta.env.VITE_EMAIL_API_URL || 'https://api.brevo.com',
-  emailApiKey: import.meta.env.VITE_EMAIL_API_KEY || '',
+  /** The relay that takes enquiries, or none. With it no page knows the provider or its key, even where they are set. */
+  enquiryUrl: import.meta.env.VITE_ENQUIRY_URL || '',
+  emailApiUrl: import.meta.env.VITE_ENQUIRY_URL
+    ? ''
+    : import.meta.env.VITE_EMAIL_API_URL || 'https://api.brevo.com',
+  emailApiKey: import.meta.env.VITE_ENQUIRY_URL ? '' : import.meta.env.VITE_EMAIL_API_KEY || '',
   dataApiUrl: import.meta.env.VITE_DATA_API_URL || 'https://www.wixapis.com',
   dataClientId: import.meta.env.VITE_DATA_CLIENT_ID || 'sangam-website',
   fileHostUrl: import.meta.env.VITE_FILE_HOST_URL || 'https://docs.wixstatic.com',

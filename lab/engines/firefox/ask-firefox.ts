@@ -3,7 +3,7 @@ import { clauseOf, factsOf, readRun, type Run } from '../../../harness/messages/
 import { readAttachment } from '../../../harness/messages/read-attachment.ts';
 import { RESULTS } from '../../../harness/results-folder.ts';
 import { runTool } from '../../../harness/run-tool.ts';
-import { startSiteUnderTest } from '../../../build/site-under-test.ts';
+import { startSiteUnderTest, startSiteWithRelay } from '../../../build/site-under-test.ts';
 import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
 
 /** The tags of scenarios that Firefox cannot be asked, each with the reason in words. */
@@ -17,6 +17,7 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
 export async function askFirefox(paths: readonly string[]): Promise<EngineRun> {
   const messages = `${RESULTS}/firefox.ndjson`;
   const { origin, close } = await startSiteUnderTest();
+  const withRelay = await startSiteWithRelay();
   const formats = ['progress', `message:${messages}`].flatMap((format) => ['--format', format]);
   const tags = ['@sdk', ...Object.keys(NOT_ASKED)].flatMap((tag) => ['--tags', `not ${tag}`]);
   const args = ['--config', 'lab/engines/firefox/cucumber.json', ...formats, ...tags];
@@ -24,6 +25,7 @@ export async function askFirefox(paths: readonly string[]): Promise<EngineRun> {
     SITE_URL: origin,
   });
   close();
+  withRelay.close();
   return summariseFirefox(readRun(messages));
 }
 

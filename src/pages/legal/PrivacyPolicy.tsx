@@ -1,7 +1,17 @@
-import { privacy } from '../../content/legal/privacy.ts';
+import { keptByRelay, privacy } from '../../content/legal/privacy.ts';
+import { settings } from '../../services/settings.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-/** The privacy policy. */
+const withRelay = {
+  ...privacy,
+  sections: privacy.sections.map((section) =>
+    section.id === 'retention'
+      ? { ...section, blocks: [...section.blocks, { kind: 'text' as const, text: keptByRelay }] }
+      : section,
+  ),
+};
+
+/** The privacy policy; with a relay it says what that keeps (10.24). */
 export default function PrivacyPolicy() {
-  return <LegalPage page={privacy} />;
+  return <LegalPage page={settings.enquiryUrl ? withRelay : privacy} />;
 }

@@ -57,3 +57,19 @@ it('a refused acknowledgement is logged as an error', async () => {
   await sendEnquiry(entry);
   expect(said(error)).toEqual(['Failed to send thank-you email']);
 });
+
+it.each([
+  ['taken', 201, ['Email sent to the company', 'Thank-you email sent'], []],
+  ['refused', 503, [], ['Failed to send email to the company', 'Failed to send thank-you email']],
+  ['answered by a proxy', 200, [], ['Failed to send email to the company', 'Failed to send thank-you email']],
+])('an enquiry that the relay has %s is posted once and logged', async (_what, status, infos, errors) => {
+  Object.assign(settings, { enquiryUrl: 'https://relay.sangam.example' });
+  if (status !== 201) network.addFault('postEnquiry', { kind: 'wrong status', status }, 1);
+  expect(await sendEnquiry(entry)).toBe(status === 201);
+  Object.assign(settings, { enquiryUrl: '' });
+  expect(network.calls.map(({ operation, violations }) => [operation, violations])).toEqual([
+    ['postEnquiry', []],
+  ]);
+  expect(JSON.parse(network.calls[0]!.request.body)).toEqual(entry);
+  expect([said(info), said(error)]).toEqual([infos, errors]);
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mailboxOf } from '../src/enquiry.ts';
+import { addressOf, Limits } from '../src/limits.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+
+it('a network is counted for ten minutes and for a day, whatever the system clock says', () => {
+  const limits = new Limits();
+  const waits = [1, 2, 3].map(() => limits.countRequest('192.0.2.1', 2));
+  vi.setSystemTime(Date.now() + DAY_MS);
+  expect([...waits, limits.countRequest('::ffff:192.0.2.1', 2)]).toEqual([0, 0, 600_000, 600_000]);
+  let taken = 2;
+  for (let asked = 0; asked < 40; asked += 1) {
+    if (asked % 2 === 0) vi.advanceTimersByTime(10 * MINUTE_MS);
+    if (limits.countRequest('192.0.2.1', 2) === 0) taken += 1;
+  }
+  expect(taken).toBeLessThanOrEqual(10);
+  vi.advanceTimersByTime(DAY_MS);
+  expect(limits.countRequest('192.0.2.1', 2)).toBe(0);
+});
+
+it('a /64 is one network, and a /48 ten of them', () => {
+  const limits = new Limits();
+  const taken = (addresses: string[]) => addresses.filter((one) => limits.countRequest(one, 1) === 0).length;
+  expect(taken(['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'])).toBe(2);
+  expect(
+    taken(Array.from({ length: 10_000 }, (_, index) => `2001:db8:0:${index.toString(16)}::2`)),
+  ).toBeLessThan(9);
+  expect(taken(['2001:db8:1::1'])).toBe(1);
+});
+
+it('so many networks that no memory could hold them share no count', () => {
+  const limits = new Limits();
+  for (let index = 0; index < 200_000; index += 1) limits.countRequest(`network ${index}`, 1);
+  expect(limits.countRequest('192.0.2.1', 1)).toBe(0);
+});
+
+it('enquiries from all are counted for a day', () => {
+  const limits = new Limits();
+  expect([1, 2].map(() => limits.countEnquiry(1))).toEqual([0, DAY_MS]);
+});
+
+it.each([
+  [undefined, 1, '10.0.0.1'],
+  ['192.0.2.1', 0, '10.0.0.1'],
+  ['192.0.2.1, 192.0.2.2:443', 1, '192.0.2.2'],
+  ['"[2001:db8::1%eth0]:443"', 1, '2001:db8::1'],
+  ['192.0.2.1, 192.0.2.2', 2, '192.0.2.1'],
+  ['unknown', 1, 'unknown'],
+])('a request for %s behind %i proxies comes from %s', (forwarded, proxies, address) => {
+  const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } };
+  expect(addressOf(request as never, proxies)).toBe(address);
+});
+
+it.each([
+  ['Asha@Lender.example', 'asha@lender.example'],
+  ['a.s.h.a+x+y@lender.example.', 'asha@lender.example'],
+  ['ａｓｈａ＠ｌｅｎｄｅｒ.example', 'asha@lender.example'],
+  ['+x@bücher.example', '+x@xn--bcher-kva.example'],
+  ['"asha"@lender.example', undefined],
+  ['(a)asha@lender.example', undefined],
+  ['asha@a@b.example', undefined],
+])('%s is the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+});
