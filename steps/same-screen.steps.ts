@@ -65,6 +65,7 @@ Then('they see what a visitor sees {time} after an answer without documents', as
   });
 });
 
+/** For one scenario: its outline visits every screen that differs in kind (10.16). */
 Then('the content says at least what it says on a phone, in windows of:', async function (table: DataTable) {
   const words = async () => (await readSeenWords(this.page.getByRole('main'))).split(/\s+/).filter(Boolean);
   await this.page.setViewportSize(viewports.phone);

@@ -38,8 +38,7 @@ Feature: Privacy
 
     Scenario: The privacy policy says what the site keeps and for how long, and whom it calls when
       Given a visitor on the privacy policy
-      Then the section "Cookies" says "This website sets no cookies of its own."
-      And the section "Cookies" says "no advertising, no analytics and no tracking pixels."
+      Then the section "Cookies" says "no advertising, no analytics and no tracking pixels."
       And the section "Cookies" says "If an enquiry that you send does not reach us, what you typed stays in the storage of your browser, on your device alone"
       And the section "Cookies" says "It is erased as soon as it has reached us, or at your next visit to the form once a day has passed."
       And the section "Disclosures" says "your browser hands your entries to this provider, or to a service of ours that passes them on to it"

@@ -11,8 +11,7 @@ Feature: Form on product pages
       When they have filled in the form
       And they press "Send"
       Then the form is replaced by the success box
-      And the console says "Email sent to the company"
-      And the console says "Thank-you email sent"
+      And the console says that both e-mails were sent
 
   @2.39
   Rule: The form's intro text and its phone and e-mail lines are hidden on every route under /product
@@ -33,4 +32,3 @@ Feature: Form on product pages
       Then the form is replaced by the success box
       And the console's lines about e-mails are expected
       And they do not see "Send us a few lines about your institution and what you have in mind. You can also call or write."
-      And they do not see "+91 00000 00000"

@@ -15,7 +15,6 @@ Feature: Sending the enquiry
       And "Company name" shows the error "Please complete this required field"
       And "Message" shows the error "Message cannot exceed 300 characters"
       And the button "Send" is disabled
-      And the form is still there
       And the e-mail service received 0 calls
 
   @4.12

@@ -40,8 +40,6 @@ Feature: States of the menus in the header
       Then the group "Data Connect" is highlighted
       When 1 ms passes
       Then the group "Lending" is highlighted
-      When they move the pointer to the beginning of "Wealth Management"
-      Then the group "Wealth Management" is highlighted
 
     Scenario: After a product is followed the Products menu is closed and opens again on the next screen
       When they point at "Products"

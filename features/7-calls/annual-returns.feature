@@ -44,7 +44,6 @@ Feature: Annual returns calls
       And call 1 to the file host has:
         | method  | GET                                           |
         | address | https://docs.wixstatic.com/ugd/5be0aa1_12.pdf |
-      And the file host received 1 call
 
     Scenario: A file whose name no system could store is saved under a safe one, and one without an extension as it is
       Given the annual returns are stored as:
