@@ -68,6 +68,9 @@ function findBodyViolations(
   }
 }
 
+/** By schema, each of which belongs to one operation: to prepare a validator takes as long as to use it. */
+const validators = new WeakMap<object, Validator>();
+
 function findSchemaViolations(
   operation: Operation,
   where: string,
@@ -77,7 +80,9 @@ function findSchemaViolations(
   if (!schema) return [];
   // References such as #/components/schemas/Email are looked up in the schema that is validated, so we wrap it.
   const whole: Schema = { components: operation.components, allOf: [schema] };
-  const { errors } = new Validator(whole, '2020-12', false).validate(value);
+  const validator = validators.get(schema) ?? new Validator(whole, '2020-12', false);
+  validators.set(schema, validator);
+  const { errors } = validator.validate(value);
   // The validator reports an error for each schema around the wrong value too; only the innermost say what is wrong.
   const innermost = errors.filter(
     (error) =>

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { closeSync, openSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -38,8 +39,8 @@ export function spoolIn(root: string) {
       await rename(at(from), at(to));
       await syncFolderOf(to);
     },
-    /** Makes an empty file, which a power cut may take back. */
-    touch: (path: string) => writeFile(at(path), ''),
+    /** Makes an empty file, which a power cut may take back; a call that does not block costs more than the file. */
+    touch: (path: string) => closeSync(openSync(at(path), 'w')),
     /** Writes a file that is there whole, also after a power cut, or not at all. */
     async write(path: string, content: string | Buffer) {
       const draft = `tmp/${randomUUID()}`;
