@@ -23,9 +23,3 @@ Feature: Data item
           "pagingMetadata": { "count": 1, "offset": 0, "total": 1 }
         }
         """
-
-    Scenario: An empty collection shows an empty list of annual returns after one call
-      Given the annual returns are 0 items with one file each
-      And a visitor for whom the annual returns have loaded
-      Then the list of annual returns is empty
-      And the data service received 1 call

@@ -8,8 +8,6 @@ Feature: States of the home page
       Then the tab "Data connect" is selected
       When they press the tab "Wealth management"
       Then the tab "Wealth management" is selected
-      When they press the tab "Transaction categorization"
-      Then the tab "Transaction categorization" is selected
       When they press the tab "Lending"
       And they press the tab "Lending"
       Then the tab "Lending" is selected

@@ -27,5 +27,3 @@ Feature: Visitors
       And the page is headed "Page Not Found"
       And the host's answer to "/account" has:
         | status | 404 |
-      And the host's answer to "/members" has:
-        | status | 404 |

@@ -28,8 +28,8 @@ Feature: Enquiries through the relay
   @10.25
   Rule: The console and the visitor are told the same whether the relay or the provider fails
 
-    Scenario: A relay that refuses an enquiry is logged as both failures, and the enquiry is kept
-      Given the relay refuses every call with status 503
+    Scenario Outline: A relay that <fault> is logged as both failures, and the enquiry is kept
+      Given the relay <fault>
       And a visitor who has filled in the form on the contact page
       When they press "Send"
       Then the console shows the error "Failed to send email to the company"
@@ -37,9 +37,23 @@ Feature: Enquiries through the relay
       And the form is replaced by the success box
       And the site keeps "enquiry" in their browser
 
-    Scenario: A relay that breaks off is logged and not shown to the visitor
-      Given the relay cuts off call 1
+      Examples:
+        | fault                                          |
+        | refuses every call with status 503             |
+        | answers every call with the malformed "<html>" |
+
+    Scenario Outline: A relay that <fault> is logged, and the enquiry is kept
+      Given the clock stands still
+      And the relay <fault>
       And a visitor who has filled in the form on the contact page
       When they press "Send"
+      And 31 seconds pass
       Then the console shows the error "Error sending emails…"
-      And they see what a visitor sees whose enquiry has arrived
+      And the form is replaced by the success box
+      And the site keeps "enquiry" in their browser
+
+      Examples:
+        | fault                              |
+        | cuts off every call                |
+        | answers every call after 40000 ms  |
+        | answers every call after 999999 ms |

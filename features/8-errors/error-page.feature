@@ -29,12 +29,16 @@ Feature: The error page
       When they follow "Contact us" in the header to the page "Tell us what you want to build"
       Then the site keeps "reloaded" in their browser
 
-    Scenario: A screen that fails while it runs shows the error page
+    Scenario: A screen, and a page frame, that fails while it runs shows the error page
       Given a browser in which nothing tells what is in view
       And a visitor on the home page
       Then the page is headed "Unexpected Application Error!"
       And the console shows the error "ReferenceError: IntersectionObserver is not defined…"
       And the page has been loaded 1 time
+      Given a browser in which nothing tells what the visitor prefers
+      And a visitor on the company page
+      Then the page is headed "Unexpected Application Error!"
+      And the console shows the error "ReferenceError: matchMedia is not defined…"
 
     Scenario: The home page's own error page leads to the home page, which is loaded anew
       Given a new version of the site is replacing the home page until the page has been loaded 3 times
@@ -45,10 +49,3 @@ Feature: The error page
       Then the page has been loaded 3 times
       And they see the heading "Make Finance Work Better"
       And the site keeps "reloaded" in their browser
-
-    Scenario: A page frame that fails while it runs shows the error page
-      Given a browser in which nothing tells what the visitor prefers
-      And a visitor on the company page
-      Then the page is headed "Unexpected Application Error!"
-      And they see "Load the page again"
-      And the console shows the error "ReferenceError: matchMedia is not defined…"
