@@ -47,7 +47,7 @@ Feature: Enquiries through the relay
       And the relay <fault>
       And a visitor who has filled in the form on the contact page
       When they press "Send"
-      And 31 seconds pass
+      And 41 seconds pass
       Then the console shows the error "Error sending emails…"
       And the form is replaced by the success box
       And the site keeps "enquiry" in their browser
