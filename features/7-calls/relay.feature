@@ -51,7 +51,7 @@ Feature: Enquiries through the relay
       And 30 seconds pass
       Then the console shows the error "Error sending emails…"
       And the form is replaced by the success box
-      When 11 seconds pass
+      When 60 seconds pass
       Then the site keeps "enquiry" in their browser
 
       Examples:
