@@ -16,10 +16,7 @@ Then('the site keeps {string} in their browser', async function (name: string) {
   this.journal.expected.add(name);
 });
 
-/**
- * For one scenario: words of the provider's SDK that no page may carry (4.20). A row that begins with `not ` says what none
- * of the scripts mentions.
- */
+/** A row that begins with `not ` says what none of the scripts mentions. */
 Then("the site's scripts mention:", async function (table: DataTable) {
   const scripts = await readSiteScripts(this.page.request, this.origin);
   const rows = table.raw().map(([words]) => /^(not )?(.*)$/.exec(words!)!);

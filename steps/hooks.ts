@@ -40,9 +40,6 @@ AfterAll(async () => {
   if (!process.env.KEEP_BROWSER) await endBrowsers();
 });
 
-// The sensitivity run builds no second site.
-Before('@relay', () => (process.env.RELAY_SITE_URL ? undefined : 'skipped'));
-
 Before('not @sdk', async function (this: World, { pickle }) {
   this.scenario = pickle.name;
   const tags = new Set(pickle.tags.map(({ name }) => name));
@@ -68,7 +65,6 @@ AfterStep('not @sdk', async function (this: World, { pickleStep }) {
 });
 
 After('not @sdk', async function (this: World, { result }) {
-  if (result?.status === 'SKIPPED') return;
   await recordScreenState(this);
   const unexpected = this.journal.findUnexpected(this.network.calls, await listKeptNames(this));
   attachJournal(this);
