@@ -25,9 +25,9 @@ export function createHandler<I extends Id>(
   const address = operation.server + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
   return (network: Network): HttpHandler =>
     new HttpHandler(operation.method, address, async ({ request, params }) => {
-      const text = await request.text();
+      const call = await recordCall(operation, request, network);
+      const text = call.request.body;
       const url = new URL(request.url);
-      const call = recordCall(operation, request, text, network);
       const seen = { url, params, headers: request.headers, body: text };
       call.violations.push(...findRequestViolations(operation, seen).map((words) => `request: ${words}`));
       const respond = () => answer({ params, body: text ? JSON.parse(text) : null, network });
@@ -44,7 +44,7 @@ export function rejectUndeclared(network: Network, isOwn: (url: URL) => boolean)
     const url = new URL(request.url);
     const isAllowed = network.allowedAddresses.some((address) => url.href.startsWith(address));
     if (isOwn(url) || isAllowed || !url.protocol.startsWith('http')) return passthrough();
-    const call = recordCall(null, request, await request.text(), network);
+    const call = await recordCall(null, request, network);
     call.violations.push('no contract declares this call');
     return HttpResponse.error();
   });
@@ -55,20 +55,22 @@ export function json<T extends JsonBodyType>(body: NoInfer<T>, status = 200): Ht
   return HttpResponse.json(body, { status, headers: { 'access-control-allow-origin': '*' } });
 }
 
-function recordCall(operation: Operation | null, request: Request, body: string, network: Network): Call {
+async function recordCall(operation: Operation | null, request: Request, network: Network): Promise<Call> {
+  // Before the body is read: the visitor may follow a link meanwhile.
+  const located = network.locatePage?.();
   const call: Call = {
     service: operation?.service ?? 'undeclared',
     operation: operation?.id ?? null,
     page: '',
     method: request.method,
     url: request.url,
-    request: { headers: Object.fromEntries(request.headers), body },
+    request: { headers: Object.fromEntries(request.headers), body: await request.text() },
     answer: null,
     fault: operation ? network.takeFault(operation.id) : null,
     violations: [],
   };
   network.calls.push(call);
-  void network.locatePage?.().then((page) => void (call.page = page));
+  void located?.then((page) => void (call.page = page));
   return call;
 }
 
