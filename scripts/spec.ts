@@ -22,8 +22,8 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
 if (!process.env.PLAYWRIGHT_SERVER) findOrInstallChromium();
 const withRelay = deployed ? undefined : await startSiteWithRelay();
 if (args.length < process.argv.length - 2) await watchFeatures((await startSiteUnderTest()).origin, args);
-// A path may have lines after it, and a list of scenarios to run again an @ before it.
-const named = args.some((arg) => existsSync(arg.replace(/^@|(?::\d+)+$/g, '')));
+// A path may have lines after it.
+const named = args.some((arg) => existsSync(arg.replace(/(?::\d+)+$/, '')));
 mkdirSync(RESULTS, { recursive: true });
 rmSync(MESSAGES, { force: true });
 const { origin, close } = await startSiteUnderTest();

@@ -53,10 +53,11 @@ export async function chooseReached(revision: string): Promise<Selection | undef
   const chosen = chooseScenarios(all, reach, visited);
   const where = reach.paths.join(', ') || 'no screen';
   console.log(`The change reaches ${where}: ${chosen.length} of ${all.length} scenarios run.`);
-  const list = `${RESULTS}/reached.txt`;
+  // Cucumber reads a file as a list of scenarios if its name begins with @.
+  const list = `${RESULTS}/@reached.txt`;
   writeFileSync(list, chosen.map(({ file, line }) => `${file}:${line}`).join('\n'));
   return {
-    features: chosen.length ? [`@${list}`] : [],
+    features: chosen.length ? [list] : [],
     gates: ['--grep-invert', patternOfUntouched(reach)],
     units: ['--changed', revision],
   };
