@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { defineSettings } from './build/settings.ts';
 
 const readPackageFile = (path: string) => readFileSync(new URL(`node_modules/${path}`, import.meta.url));
 const integrityOf = (path: string) =>
@@ -88,6 +89,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : {} },
   plugins: [react(), dropUnusedParts, mode === 'embedded' && !isSsrBuild && embeddedWorker()],
   define: {
+    ...defineSettings(mode),
     __PHONE_PICKER__: JSON.stringify(phonePicker),
     __WORKERS__: JSON.stringify(mode === 'embedded' ? [`/${WORKER}`] : []),
     // A build fills the table in when the names of its files are known (build/page-files.ts).
