@@ -89,7 +89,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : {} },
   plugins: [react(), dropUnusedParts, mode === 'embedded' && !isSsrBuild && embeddedWorker()],
   define: {
-    ...defineSettings(mode),
+    ...defineSettings(mode, command),
     __PHONE_PICKER__: JSON.stringify(phonePicker),
     __WORKERS__: JSON.stringify(mode === 'embedded' ? [`/${WORKER}`] : []),
     // A build fills the table in when the names of its files are known (build/page-files.ts).

@@ -24,6 +24,7 @@ const schema = z
     VITE_EMAIL_API_KEY: text('visible ASCII characters, not in quotation marks', (value) =>
       /^[!#-&(-~]+$/.test(value),
     ),
+    VITE_ALLOW_PUBLIC_EMAIL_KEY: text('yes', (value) => value === 'yes'),
     VITE_DATA_API_URL: addressBefore('/wix-data', 'https://www.wixapis.com'),
     VITE_DATA_CLIENT_ID: text('letters, digits and hyphens, and no key', (value) =>
       /^(?!xkeysib)[\w-]+$/.test(value),
@@ -40,9 +41,9 @@ const OF_OTHERS = /^VITE_(VERCEL|USER|DEBUG|DEPRECATION|CONFIG)_/;
 
 /**
  * Reads the settings without blanks around them and with their addresses normalised; an empty one counts as not set, and
- * is ''. Throws an error with a sentence for each that is wrong.
+ * is ''. Throws an error with a sentence for each that is wrong. `isPublic` if strangers will read what is built.
  */
-export function readSettings(environment: Record<string, string>) {
+export function readSettings(environment: Record<string, string>, isPublic: boolean) {
   const given = Object.entries(environment)
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([name, value]) => value && !OF_OTHERS.test(name));
@@ -53,14 +54,19 @@ export function readSettings(environment: Record<string, string>) {
       ? issue.keys.map((name) => `${name} is no setting: .env.example lists them.`)
       : [`${String(issue.path[0])} is wrong: it must be ${issue.message}.`],
   );
+  const isKeyShown = isPublic && data.VITE_EMAIL_API_KEY && !data.VITE_ENQUIRY_URL;
+  if (isKeyShown && !data.VITE_ALLOW_PUBLIC_EMAIL_KEY)
+    faults.push(
+      'VITE_EMAIL_API_KEY would be public: give it to the relay (relay/README.md), or allow that with VITE_ALLOW_PUBLIC_EMAIL_KEY=yes.',
+    );
   if (faults.length) throw new Error(faults.join('\n'));
   return Object.fromEntries(settingNames.map((name) => [name, data[name] ?? '']));
 }
 
 /** The settings as Vite puts them into the code. Where some are wrong, the command ends with their sentences. */
-export function defineSettings(mode: string): Record<string, string> {
+export function defineSettings(mode: string, command: 'build' | 'serve'): Record<string, string> {
   try {
-    const settings = readSettings(loadEnv(mode, '.'));
+    const settings = readSettings(loadEnv(mode, '.'), command === 'build' && mode !== 'embedded');
     return Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     );

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { readSettings, settingNames } from '../settings.ts';
 
 const ADDRESSES = settingNames.filter((name) => name.endsWith('_URL'));
-const read = readSettings;
+const KEY = { VITE_EMAIL_API_KEY: 'xkeysib-1' };
+const read = (given: Record<string, string>, isPublic = true) => readSettings(given, isPublic);
 
 it.each(ADDRESSES)('%s loses a slash at its end, and what is no https address is refused', (name) => {
   expect(read({ [name]: ' https://www.example.org/\n' })[name]).toBe('https://www.example.org');
@@ -26,6 +27,7 @@ it.each([
   ['VITE_EMAIL_API_KEY', 'xkeysib\n1'],
   ['VITE_EMAIL_API_KEY', "'xkeysib-1'"],
   ['VITE_DATA_CLIENT_ID', 'xkeysib-1'],
+  ['VITE_ALLOW_PUBLIC_EMAIL_KEY', 'no'],
 ])('%s=%j is refused in one sentence, without the value', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is wrong: it must be [^\\n]+\\.$`));
   expect(() => read({ [name]: value })).not.toThrow(value);
@@ -40,14 +42,19 @@ it('a name that is no setting is refused, but for those of Vite and of a host', 
   ).toEqual(read({}));
 });
 
-it('a key loses the line break that a secret may end in', () =>
-  expect(read({ VITE_EMAIL_API_KEY: 'xkeysib-1\r\n' })).toMatchObject({ VITE_EMAIL_API_KEY: 'xkeysib-1' }));
+it('a key is refused where strangers would read it and nobody has allowed that', () => {
+  expect(() => read(KEY)).toThrow(/^VITE_EMAIL_API_KEY would be public: [^\n]+\.$/);
+  expect(read(KEY, false)).toMatchObject(KEY);
+  expect(read({ ...KEY, VITE_ALLOW_PUBLIC_EMAIL_KEY: 'yes' })).toMatchObject(KEY);
+  expect(read({ ...KEY, VITE_ENQUIRY_URL: 'https://relay.example' })).toMatchObject(KEY);
+  expect(read({ VITE_EMAIL_API_KEY: 'xkeysib-1\r\n' }, false)).toMatchObject(KEY);
+});
 
-// An image is for strangers and takes no key.
+// Code never reads who has allowed what, and an image, which is for strangers, takes no key.
 it.each([
   ['.env.example', []],
-  ['src/env.d.ts', []],
-  ['build/hosting/Containerfile', ['VITE_EMAIL_API_KEY']],
+  ['src/env.d.ts', ['VITE_ALLOW_PUBLIC_EMAIL_KEY']],
+  ['build/hosting/Containerfile', ['VITE_EMAIL_API_KEY', 'VITE_ALLOW_PUBLIC_EMAIL_KEY']],
 ])('%s names every setting and no other, but for %j', (file, left) => {
   const named = new Set(readFileSync(file, 'utf8').match(/VITE_[A-Z_]+/g));
   expect([...named, ...left].toSorted()).toEqual(settingNames.toSorted());
