@@ -90,7 +90,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [react(), dropUnusedParts, mode === 'embedded' && !isSsrBuild && embeddedWorker()],
   define: {
     ...defineSettings(mode, command),
-    __PHONE_PICKER__: JSON.stringify(phonePicker),
+    ...Object.fromEntries(
+      Object.entries(phonePicker).map(([name, value]) => [`__PHONE_PICKER__.${name}`, JSON.stringify(value)]),
+    ),
     __WORKERS__: JSON.stringify(mode === 'embedded' ? [`/${WORKER}`] : []),
     // A build fills the table in when the names of its files are known (build/page-files.ts).
     ...(command === 'serve' && { __PAGE_FILES__: '{}' }),
