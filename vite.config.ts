@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { defineSettings } from './build/settings.ts';
 
 const readPackageFile = (path: string) => readFileSync(new URL(`node_modules/${path}`, import.meta.url));
 const integrityOf = (path: string) =>
@@ -88,7 +89,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : {} },
   plugins: [react(), dropUnusedParts, mode === 'embedded' && !isSsrBuild && embeddedWorker()],
   define: {
-    __PHONE_PICKER__: JSON.stringify(phonePicker),
+    ...defineSettings(mode, command),
+    ...Object.fromEntries(
+      Object.entries(phonePicker).map(([name, value]) => [`__PHONE_PICKER__.${name}`, JSON.stringify(value)]),
+    ),
     __WORKERS__: JSON.stringify(mode === 'embedded' ? [`/${WORKER}`] : []),
     // A build fills the table in when the names of its files are known (build/page-files.ts).
     ...(command === 'serve' && { __PAGE_FILES__: '{}' }),

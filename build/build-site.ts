@@ -73,6 +73,8 @@ export async function bundleSite({
   plugins = [],
 }: BuildOptions): Promise<Bundle> {
   const rendererDir = `.cache/prerender-${mode}-${outDir.replaceAll('/', '-')}`;
+  // React's development build is for no visitor, whatever the environment or a .env file says.
+  process.env.NODE_ENV = 'production';
   const common = { mode, plugins, logLevel: 'warn' } as const;
   await build({ ...common, build: { outDir, emptyOutDir: true } });
   await build({

@@ -1,17 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createBillOfMaterials } from '../build/bill-of-materials.ts';
-import { loadEnv } from 'vite';
 import { buildSite } from '../build/build-site.ts';
+import { replaceContent } from '../build/replace-content.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 
-const OUT = 'dist';
+/** The site is built here, so that a build that fails leaves the former site whole. */
+const BUILT = '.cache/dist';
 
 parseCommandLine('npm run build', {});
 
-if (loadEnv('production', '.').VITE_EMAIL_API_KEY)
-  console.warn(
-    'VITE_EMAIL_API_KEY is set: this build shows that key to every visitor, and an e-mail that fails is lost. The relay (see relay/README.md) keeps both.',
-  );
-await buildSite({ outDir: OUT });
-await mkdir(`${OUT}/.well-known`, { recursive: true });
-await writeFile(`${OUT}/.well-known/sbom`, createBillOfMaterials());
+await buildSite({ outDir: BUILT });
+await mkdir(`${BUILT}/.well-known`, { recursive: true });
+await writeFile(`${BUILT}/.well-known/sbom`, createBillOfMaterials());
+await replaceContent('dist', BUILT);

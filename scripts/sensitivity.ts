@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { useMadeUpKey } from '../build/site-under-test.ts';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
@@ -31,7 +32,7 @@ if (stale.length) {
   process.exit(1);
 }
 
-process.env.VITE_EMAIL_API_KEY ||= 'key-of-the-features';
+useMadeUpKey();
 // Each wrong site of a mock, a module or a gate starts processes: what Node has compiled is kept for the next.
 process.env.NODE_COMPILE_CACHE ||= resolve('.cache/node');
 claimTemporaryFolder();

@@ -58,13 +58,13 @@ export const attempts: Record<string, Attempt> = {
   'run another file of the CDN': {
     run: () =>
       Object.assign(document.createElement('script'), {
-        src: 'https://cdn.jsdelivr.net/npm/other@1.0.0/index.js',
+        src: 'https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.1/dist/js/../../../other@1.0.0/index.js',
       }),
     refusedBy: 'require-trusted-types-for',
   },
-  'import a script from elsewhere': {
+  'import another file of the CDN': {
     run: () => {
-      const address = 'https://elsewhere.example/script.js';
+      const address = 'https://cdn.jsdelivr.net/npm/other@1.0.0/index.js';
       return import(address);
     },
     refusedBy: 'script-src-elem',

@@ -37,19 +37,19 @@ Feature: What the host says
     Scenario: The content policy of a page allows the site's files and the declared services alone
       Given a visitor on the contact page
       Then the page's policy allows:
-        | default-src               | 'none'                                                                          |
-        | script-src                | 'self' 1 checksum https://cdn.jsdelivr.net                                      |
-        | style-src                 | 'self' 1 checksum                                                               |
-        | img-src                   | 'self'                                                                          |
-        | font-src                  | 'self'                                                                          |
-        | connect-src               | 'self' https://api.brevo.com https://www.wixapis.com https://docs.wixstatic.com |
-        | manifest-src              | 'self'                                                                          |
-        | worker-src                | 'self'                                                                          |
-        | require-trusted-types-for | 'script'                                                                        |
-        | trusted-types             | default                                                                         |
-        | base-uri                  | 'none'                                                                          |
-        | form-action               | 'self'                                                                          |
-        | frame-ancestors           | 'none'                                                                          |
+        | default-src               | 'none'                                                                                                                                                               |
+        | script-src                | 'self' 1 checksum https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.1/dist/js/intlTelInput.min.js https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.1/dist/js/utils.js |
+        | style-src                 | 'self' 1 checksum                                                                                                                                                    |
+        | img-src                   | 'self'                                                                                                                                                               |
+        | font-src                  | 'self'                                                                                                                                                               |
+        | connect-src               | 'self' https://api.brevo.com https://www.wixapis.com https://docs.wixstatic.com                                                                                      |
+        | manifest-src              | 'self'                                                                                                                                                               |
+        | worker-src                | 'self'                                                                                                                                                               |
+        | require-trusted-types-for | 'script'                                                                                                                                                             |
+        | trusted-types             | default                                                                                                                                                              |
+        | base-uri                  | 'none'                                                                                                                                                               |
+        | form-action               | 'self'                                                                                                                                                               |
+        | frame-ancestors           | 'none'                                                                                                                                                               |
 
     Scenario: The browser refuses to run, fetch or send what an intruder wants
       Given a visitor on the contact page
@@ -57,7 +57,7 @@ Feature: What the host says
         | run a text as a script         |
         | turn a text into markup        |
         | run another file of the CDN    |
-        | import a script from elsewhere |
+        | import another file of the CDN |
         | fetch from elsewhere           |
         | load a picture from elsewhere  |
         | send a form elsewhere          |

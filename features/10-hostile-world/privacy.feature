@@ -1,7 +1,7 @@
 Feature: Privacy
 
   @10.14
-  Rule: No page sets a cookie, keeps anything or calls a third party before the form is in sight
+  Rule: Before the form is near, no page sets a cookie, keeps anything or calls a third party, but for the annual returns
 
     Scenario: Pages whose form is out of sight or that have none set no cookie, keep nothing and call nobody
       Given the clock stands still

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { normaliseAddress } from '../../src/enquiry/normalise-address.ts';
 
 /** A text for which `keeps` is true; `rule` completes the sentence "it must be ...". */
 const text = (rule: string, keeps: (value: string) => boolean) => z.string().refine(keeps, rule);
@@ -10,15 +11,15 @@ const wholeNumber = (least: number, most: number) => {
 const toList = (value: string) => value.split(',');
 const areOrigins = (value: string) =>
   toList(value).every((origin) => URL.canParse(origin) && new URL(origin).origin === origin);
-/** Whether the key may be sent there, in a header: only over TLS, or to this machine. */
-const isSafeUrl = (value: string) =>
-  /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(?=:))[^\s?#@]*[^\s?#@/]$/.test(value) &&
-  URL.canParse(value);
 
 /** The environment variables; relay/README.md says what each is for. */
 const schema = z.object({
   EMAIL_API_KEY: text('visible ASCII characters', (value) => /^[!-~]+$/.test(value)),
-  EMAIL_API_URL: text('an https address without a final slash', isSafeUrl).default('https://api.brevo.com'),
+  EMAIL_API_URL: z
+    .string()
+    .transform((value) => normaliseAddress(value) ?? '')
+    .refine(Boolean, 'an https address')
+    .default('https://api.brevo.com'),
   RELAY_ORIGINS: text('origins such as https://a.example, no slash', areOrigins).transform(toList),
   RELAY_FOLDER: z.string().default('spool'),
   RELAY_HOST: text('an IP address', (value) => isIP(value) > 0).default('127.0.0.1'),

@@ -15,13 +15,7 @@ const WRONG: Record<string, string[]> = {
   ...NUMBERS,
   ...Object.fromEntries(COUNTS),
   EMAIL_API_KEY: ['', 'a key', 'key\n', 'schlüssel'],
-  EMAIL_API_URL: [
-    'http://a.example',
-    'https://a.example/',
-    'https://k@a.example',
-    'https://a.example?x',
-    'ftp://a',
-  ],
+  EMAIL_API_URL: ['http://a.example', 'https://k@a.example', 'https://a.example?x', 'ftp://a'],
   RELAY_ORIGINS: ['', 'https://a.example/', 'a.example', 'https://a.example,', '*', 'null'],
   RELAY_HOST: ['localhost', '1.2.3'],
 };
@@ -34,9 +28,11 @@ it.each(Object.entries(WRONG).flatMap(([name, values]) => values.map((value) => 
   },
 );
 
-it('an empty setting has its default', () => {
+it('an empty setting has its default, and an address no slash at its end', () => {
   const { RELAY_FOLDER, RELAY_PORT } = readSettings(settingsWith({ RELAY_FOLDER: '', RELAY_PORT: '' }));
   expect([RELAY_FOLDER, RELAY_PORT]).toEqual(['spool', 8025]);
+  const { EMAIL_API_URL } = readSettings(settingsWith({ EMAIL_API_URL: 'https://a.example/' }));
+  expect(EMAIL_API_URL).toBe('https://a.example');
 });
 
 it('a folder or a port that cannot be used is refused in one sentence', async () => {

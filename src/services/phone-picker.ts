@@ -1,12 +1,11 @@
 import type intlTelInput from 'intl-tel-input';
 import { limits } from '../content/limits.ts';
-import { settings } from './settings.ts';
+import { pickerScripts } from './settings.ts';
 
 export type PhonePicker = typeof intlTelInput;
 type Utilities = Awaited<ReturnType<NonNullable<NonNullable<Parameters<PhonePicker>[1]>['loadUtils']>>>;
 
-const { version, library, utilities } = __PHONE_PICKER__;
-const base = `${settings.phoneCdnUrl}/intl-tel-input@${version}/dist/js`;
+const [libraryAddress, utilitiesAddress] = pickerScripts;
 
 /**
  * Loads the phone picker from the public CDN, with its checksum, or the site's own copy when the CDN fails (7.19).
@@ -14,7 +13,7 @@ const base = `${settings.phoneCdnUrl}/intl-tel-input@${version}/dist/js`;
  */
 export async function loadPhonePicker(): Promise<PhonePicker> {
   try {
-    await loadScript(`${base}/intlTelInput.min.js`, library, 'text/javascript');
+    await loadScript(libraryAddress, __PHONE_PICKER__.library, 'text/javascript');
     const { intlTelInput: loaded } = window as { intlTelInput?: PhonePicker };
     if (loaded) return loaded;
   } catch {
@@ -25,11 +24,10 @@ export async function loadPhonePicker(): Promise<PhonePicker> {
 
 /** Loads the picker's utilities from the CDN, with their checksum, or the site's own copy when the CDN fails. */
 export async function loadPhoneUtilities(): Promise<Utilities> {
-  const address = `${base}/utils.js`;
   try {
     // `import()` cannot check a checksum. The script element does, and the import then gets the same, loaded module.
-    await loadScript(address, utilities, 'module');
-    return (await import(/* @vite-ignore */ address)) as Utilities;
+    await loadScript(utilitiesAddress, __PHONE_PICKER__.utilities, 'module');
+    return (await import(/* @vite-ignore */ utilitiesAddress)) as Utilities;
   } catch {
     return import('intl-tel-input/utils') as Promise<Utilities>;
   }

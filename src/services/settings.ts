@@ -10,5 +10,10 @@ export const settings = {
   dataApiUrl: import.meta.env.VITE_DATA_API_URL || 'https://www.wixapis.com',
   dataClientId: import.meta.env.VITE_DATA_CLIENT_ID || 'sangam-website',
   fileHostUrl: import.meta.env.VITE_FILE_HOST_URL || 'https://docs.wixstatic.com',
-  phoneCdnUrl: import.meta.env.VITE_PHONE_CDN_URL || 'https://cdn.jsdelivr.net/npm',
 } as const;
+
+const phoneCdnUrl = import.meta.env.VITE_PHONE_CDN_URL || 'https://cdn.jsdelivr.net/npm';
+const folder = `${phoneCdnUrl}/intl-tel-input@${__PHONE_PICKER__.version}/dist/js/`;
+
+/** The picker and its utilities, of the installed version: no page may run another script from elsewhere (10.2). */
+export const pickerScripts = [`${folder}intlTelInput.min.js`, `${folder}utils.js`] as const;

@@ -5,7 +5,7 @@ import type { Mutant } from '../mutant.ts';
 import { type Failure, findKiller, findLikelyKiller, type KillerSearch } from './find-killer.ts';
 
 /** The folders whose unit tests must kill a mutant of a mock, a contract, a module or a host's file. */
-const ROOMS = ['contracts', 'mocks', 'src', 'build/hosting'];
+const ROOMS = ['contracts', 'mocks', 'src', 'build'];
 
 /** How vitest's messages about compared values begin. Those about promises begin with `Error:`, as others do. */
 const COMPARED = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|rejected)) )/;

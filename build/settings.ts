@@ -1,0 +1,77 @@
+import { loadEnv } from 'vite';
+import { z } from 'zod';
+import { normaliseAddress } from '../src/enquiry/normalise-address.ts';
+
+/** A text for which `keeps` is true; `rule` completes the sentence "it must be ...". */
+const text = (rule: string, keeps: (value: string) => boolean) => z.string().refine(keeps, rule);
+
+const address = (rule: string, keeps: (path: string) => boolean) =>
+  z
+    .string()
+    .transform((value) => normaliseAddress(value) ?? '')
+    .refine((value) => value !== '' && keeps(new URL(value).pathname), `an https address without ${rule}`);
+
+/** An address to which the site adds a path that begins with `added`, which must not be there already. */
+const addressBefore = (added: string, example: string) =>
+  address(`${added}, such as ${example}`, (path) => !new RegExp(`${added}([/@]|$)`).test(path));
+
+/** The settings of a build; `.env.example` says what each is for. */
+const schema = z
+  .strictObject({
+    VITE_SITE_URL: address('a path, such as https://www.sangam.example', (path) => path === '/'),
+    VITE_ENQUIRY_URL: addressBefore('/enquiries', 'https://relay.sangam.example'),
+    VITE_EMAIL_API_URL: addressBefore('/v3', 'https://api.brevo.com'),
+    VITE_EMAIL_API_KEY: text('visible ASCII characters, not in quotation marks', (value) =>
+      /^[!#-&(-~]+$/.test(value),
+    ),
+    VITE_ALLOW_PUBLIC_EMAIL_KEY: text('yes', (value) => value === 'yes'),
+    VITE_DATA_API_URL: addressBefore('/wix-data', 'https://www.wixapis.com'),
+    VITE_DATA_CLIENT_ID: text('letters, digits and hyphens, and no key', (value) =>
+      /^(?!xkeysib)[\w-]+$/.test(value),
+    ),
+    VITE_FILE_HOST_URL: addressBefore('/ugd', 'https://docs.wixstatic.com'),
+    VITE_PHONE_CDN_URL: addressBefore('/intl-tel-input', 'https://cdn.jsdelivr.net/npm'),
+  })
+  .partial();
+
+export const settingNames = Object.keys(schema.shape) as (keyof typeof schema.shape)[];
+
+/** Variables of Vite itself, and of the host Vercel, which gives each of its own this beginning too. */
+const OF_OTHERS = /^VITE_(VERCEL|USER|DEBUG|DEPRECATION|CONFIG)_/;
+
+/**
+ * Reads the settings without blanks around them and with their addresses normalised; an empty one counts as not set, and
+ * is ''. Throws an error with a sentence for each that is wrong. `isPublic` if strangers will read what is built.
+ */
+export function readSettings(environment: Record<string, string>, isPublic: boolean) {
+  const given = Object.entries(environment)
+    .map(([name, value]) => [name, value.trim()] as const)
+    .filter(([name, value]) => value && !OF_OTHERS.test(name));
+  const { data = {}, error } = schema.safeParse(Object.fromEntries(given));
+  // Without the value: the key is one of them.
+  const faults = (error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((name) => `${name} is no setting: .env.example lists them.`)
+      : [`${String(issue.path[0])} is wrong: it must be ${issue.message}.`],
+  );
+  const isKeyShown = isPublic && data.VITE_EMAIL_API_KEY && !data.VITE_ENQUIRY_URL;
+  if (isKeyShown && !data.VITE_ALLOW_PUBLIC_EMAIL_KEY)
+    faults.push(
+      'VITE_EMAIL_API_KEY would be public: give it to the relay (relay/README.md), or allow that with VITE_ALLOW_PUBLIC_EMAIL_KEY=yes.',
+    );
+  if (faults.length) throw new Error(faults.join('\n'));
+  return Object.fromEntries(settingNames.map((name) => [name, data[name] ?? '']));
+}
+
+/** The settings as Vite puts them into the code. Where some are wrong, the command ends with their sentences. */
+export function defineSettings(mode: string, command: 'build' | 'serve'): Record<string, string> {
+  try {
+    const settings = readSettings(loadEnv(mode, '.'), command === 'build' && mode !== 'embedded');
+    return Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+    );
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

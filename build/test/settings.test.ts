@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readSettings, settingNames } from '../settings.ts';
+
+const ADDRESSES = settingNames.filter((name) => name.endsWith('_URL'));
+const KEY = { VITE_EMAIL_API_KEY: 'xkeysib-1' };
+const read = (given: Record<string, string>, isPublic = true) => readSettings(given, isPublic);
+
+it.each(ADDRESSES)('%s loses a slash at its end, and what is no https address is refused', (name) => {
+  expect(read({ [name]: ' https://www.example.org/\n' })[name]).toBe('https://www.example.org');
+  for (const value of ['www.example.org', '"https://www.example.org"', 'http://www.example.org'])
+    expect(() => read({ [name]: value })).toThrow(
+      new RegExp(`^${name} is wrong: it must be an https address without [^\\n]+\\.$`),
+    );
+});
+
+it.each([
+  ['VITE_SITE_URL', 'https://www.example.org/site'],
+  ['VITE_ENQUIRY_URL', 'https://relay.example/enquiries'],
+  ['VITE_EMAIL_API_URL', 'https://api.brevo.com/v3/'],
+  ['VITE_FILE_HOST_URL', 'https://docs.wixstatic.com/ugd'],
+  ['VITE_PHONE_CDN_URL', 'https://cdn.example/npm/intl-tel-input@29.5.1'],
+  ['VITE_PHONE_CDN_URL', 'https://cdn.example/npm;script-src *'],
+  ['VITE_EMAIL_API_KEY', 'ключ'],
+  ['VITE_EMAIL_API_KEY', 'a key'],
+  ['VITE_EMAIL_API_KEY', 'xkeysib\n1'],
+  ['VITE_EMAIL_API_KEY', "'xkeysib-1'"],
+  ['VITE_DATA_CLIENT_ID', 'xkeysib-1'],
+  ['VITE_ALLOW_PUBLIC_EMAIL_KEY', 'no'],
+])('%s=%j is refused in one sentence, without the value', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is wrong: it must be [^\\n]+\\.$`));
+  expect(() => read({ [name]: value })).not.toThrow(value);
+});
+
+it('a name that is no setting is refused, but for those of Vite and of a host', () => {
+  expect(() => read({ VITE_SITE_ULR: 'https://www.example.org', VITE_X: '1' })).toThrow(
+    /^VITE_SITE_ULR is no setting: [^\n]+\nVITE_X is no setting: [^\n]+\.$/,
+  );
+  expect(
+    read({ VITE_VERCEL_ENV: 'production', VITE_USER_NODE_ENV: 'production', VITE_SITE_URL: ' ' }),
+  ).toEqual(read({}));
+});
+
+it('a key is refused where strangers would read it and nobody has allowed that', () => {
+  expect(() => read(KEY)).toThrow(/^VITE_EMAIL_API_KEY would be public: [^\n]+\.$/);
+  expect(read(KEY, false)).toMatchObject(KEY);
+  expect(read({ ...KEY, VITE_ALLOW_PUBLIC_EMAIL_KEY: 'yes' })).toMatchObject(KEY);
+  expect(read({ ...KEY, VITE_ENQUIRY_URL: 'https://relay.example' })).toMatchObject(KEY);
+  expect(read({ VITE_EMAIL_API_KEY: 'xkeysib-1\r\n' }, false)).toMatchObject(KEY);
+});
+
+// Code never reads who has allowed what, and an image, which is for strangers, takes no key.
+it.each([
+  ['.env.example', []],
+  ['src/env.d.ts', ['VITE_ALLOW_PUBLIC_EMAIL_KEY']],
+  ['build/hosting/Containerfile', ['VITE_EMAIL_API_KEY', 'VITE_ALLOW_PUBLIC_EMAIL_KEY']],
+])('%s names every setting and no other, but for %j', (file, left) => {
+  const named = new Set(readFileSync(file, 'utf8').match(/VITE_[A-Z_]+/g));
+  expect([...named, ...left].toSorted()).toEqual(settingNames.toSorted());
+});
+
+it.each([
+  ['scripts/build.ts'],
+  ['scripts/start.ts'],
+  ['node_modules/vite/bin/vite.js', '--mode', 'embedded'],
+])('%s ends with the sentences of all wrong settings', (...args) => {
+  const env = { ...process.env, VITE_SITE_URL: 'a', VITE_SITE_ULR: 'b' };
+  const options = { encoding: 'utf8', env } as const;
+  const run = spawnSync(process.execPath, ['-r', './build/surroundings.cjs', ...args], options);
+  expect(run.stderr).toMatch(/^VITE_SITE_URL is wrong: [^\n]+\.\nVITE_SITE_ULR is no setting: [^\n]+\.\n$/);
+  expect(run.status).toBe(1);
+});

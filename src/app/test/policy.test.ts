@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { policyOf } from '../policy.ts';
+import { installTrustedTypesPolicy } from '../../services/trusted-types.ts';
+
+const FOLDER = 'https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.1/dist/js';
+const SCRIPTS = [`${FOLDER}/intlTelInput.min.js`, `${FOLDER}/utils.js`];
+
+type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
+let rules: Rules;
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://www.sangam.example/contact-us'));
+  vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, given: Rules) => (rules = given) });
+  installTrustedTypesPolicy();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('scripts from elsewhere are the two of the picker, by their whole paths', () => {
+  const [, sources] = /script-src ([^;]+)/.exec(policyOf('style', 'script'))!;
+  expect(sources!.split(' ')).toEqual(["'self'", "'script'", ...SCRIPTS]);
+});
+
+it.each([...SCRIPTS, `${FOLDER}/../js/utils.js`])('%s may be a script', (address) =>
+  expect(rules.createScriptURL(address)).toBe(new URL(address).href),
+);
+
+it.each([
+  `${FOLDER}/../../../evil@1.0.0/index.js`,
+  `${FOLDER}/%2e%2e/%2E%2E/%2e./evil@1.0.0/index.js`,
+  `${FOLDER}/..%2F..%2F..%2Fevil@1.0.0/index.js`,
+  `${FOLDER}\\..\\..\\..\\evil@1.0.0\\index.js`,
+  `${FOLDER}/utils.js.evil.js`,
+  `${FOLDER}/utils.js?evil`,
+  'https://cdn.jsdelivr.net/npm/intl-tel-input@29.5.0/dist/js/utils.js',
+  'https://cdn.jsdelivr.net/npm/intl-tel-input@evil/index.js',
+  'https://cdn.jsdelivr.net.evil.example/npm/intl-tel-input@29.5.1/dist/js/utils.js',
+  '//evil.example/index.js',
+  '/certificates/soc-2-type-2.pdf',
+  'data:text/javascript,alert(1)',
+])('%s may not be a script', (address) => expect(rules.createScriptURL(address)).toBeNull());
+
+it.each([
+  ['<script></script>', true],
+  ['2 > 1 & 1', true],
+  ['<p>', false],
+  ['<script></script><p>', false],
+])('the text %s as markup: %s', (text, allowed) =>
+  expect(rules.createHTML(text)).toBe(allowed ? text : null),
+);
