@@ -44,6 +44,7 @@ it.each([
   ['+91 98200 12345', '+919820012345'],
   ['098200 12345', '09820012345'],
   ['(982) 001-2345', '9820012345'],
+  ['982\u2011001\u20132345', '9820012345'],
 ])('a number that is filled in as %j is read as %j', (filled, read) => {
   expect(compactNumber(filled)).toBe(read);
 });
