@@ -4,7 +4,7 @@ import { serveDirectory } from '../build/serve-directory.ts';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
 import { parseCommandLine } from '../harness/command-line.ts';
 import { createNodeNetwork } from '../mocks/adapters/node.ts';
-import { startRelay } from '../relay/src/relay.ts';
+import { startRelay } from '../relay/src/main.ts';
 import { readSettings } from '../relay/src/settings.ts';
 
 const SPOOL = '.cache/spool';

@@ -1,5 +1,7 @@
 /* Written by `npm run types` from the contracts. Do not edit. */
 
+export type EnquiryLine = string;
+
 export interface EnquiryOperations {
   postEnquiry: {
     params: {};
@@ -9,11 +11,11 @@ export interface EnquiryOperations {
   };
 }
 export interface Enquiry {
-  full_name: string;
-  email_id: string;
+  full_name: EnquiryLine;
+  email_id: EnquiryLine;
   dial_code: string;
-  contact_number: string;
-  company_name: string;
+  contact_number: EnquiryLine;
+  company_name: EnquiryLine;
   text: string;
 }
 export interface EnquiryRefusal {

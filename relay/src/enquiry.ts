@@ -8,20 +8,17 @@ import { errorsOf, isValid } from '../../src/enquiry/rules.ts';
 
 const [operation] = operationsOf(contract);
 const headers = new Headers({ 'content-type': 'application/json' });
-const url = new URL(operation!.server);
+const call = { url: new URL(operation!.server), params: {}, headers };
 const PLAIN_ADDRESS = /^([\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+)@([^@]+?)\.?$/u;
 
 /** Reads an enquiry from a request or a file; undefined for what the contract or the form would refuse. */
 export function readEnquiry(body: string): ContactEntry | undefined {
-  if (findRequestViolations(operation!, { url, params: {}, headers, body }).length > 0) return undefined;
+  if (findRequestViolations(operation!, { ...call, body }).length > 0) return undefined;
   const entry = cleanEntry(JSON.parse(body) as ContactEntry);
   return isValid(entry, errorsOf(entry)) ? entry : undefined;
 }
 
-/**
- * The mailbox of an address, to count what it gets: without case, full width, dots and `+tag`, although not every provider
- * ignores them. Undefined for quotes and comments, which spell one mailbox in any number of ways.
- */
+/** The mailbox of an address, however it is spelt; undefined for quotes and comments, which spell it in too many ways. */
 export function mailboxOf(address: string): string | undefined {
   const [, local = '', domain = ''] = PLAIN_ADDRESS.exec(address.normalize('NFKC').toLowerCase()) ?? [];
   const host = domainToASCII(domain);

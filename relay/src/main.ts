@@ -1,34 +1,80 @@
-import { erase } from './erase.ts';
-import type { Log } from './log.ts';
-import { startRelay } from './relay.ts';
-import { readSettings } from './settings.ts';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mailboxOf, readEnquiry } from './enquiry.ts';
+import { createSender } from './sender.ts';
+import { createServer } from './server.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { DAY_MS, HOUR_MS, type Log, REASON, spoolIn } from './spool.ts';
 
-/** npm passes on the Ctrl-C that the terminal has sent to this process too (npm/cli#5021). */
-const SAME_SIGNAL_MS = 1000;
+/** How often the queue is looked at, in ms. */
+const LOOK_MS = 250;
 
-// What visitors typed is for the user who runs the relay alone.
-process.umask(0o077);
-try {
-  const [command, address = '', ...rest] = process.argv.slice(2);
-  if (!command) await run();
-  else if (command !== 'erase' || !address || rest.length > 0)
-    throw new Error('Say nothing to start the relay, or: erase ADDRESS');
-  else console.log(await erase(process.env.RELAY_FOLDER || 'spool', address));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(2);
+/** Starts the relay; `stop` resolves once the attempt under way has ended. Rejects with a sentence where it cannot. */
+export async function startRelay(settings: Settings, log: Log) {
+  const refuse = (name: string) => (error: Error) =>
+    Promise.reject(new Error(`${name} cannot be used: ${error.message}.`));
+  const spool = spoolIn(settings.RELAY_FOLDER);
+  await spool.open().catch(refuse('RELAY_FOLDER'));
+  const stopping = new AbortController();
+  const { pass, pausedBy } = await createSender({ settings, spool, log }, stopping.signal);
+  const server = await createServer({ settings, spool, log }, pausedBy);
+  server.listen({ port: settings.RELAY_PORT, host: settings.RELAY_HOST, signal: stopping.signal });
+  await once(server, 'listening').catch(refuse('RELAY_HOST and RELAY_PORT'));
+  const purge = () => spool.purge(settings.RELAY_KEEP_DAYS * DAY_MS).catch(() => undefined);
+  setInterval(purge, HOUR_MS).unref();
+  const working = (async () => {
+    for (let last: unknown; !stopping.signal.aborted; await sleep(LOOK_MS)) {
+      const fault = await pass().catch(({ code = 'none' }) => code);
+      if (fault && fault !== last) log('disk', { code: fault });
+      last = fault;
+    }
+  })();
+  const stop = async () => {
+    stopping.abort();
+    // Nothing is promised to a request that is still arriving after that.
+    setTimeout(() => server.closeAllConnections(), 2000).unref();
+    await Promise.all([working, once(server, 'close')]);
+    log('stopped');
+  };
+  return { port: (server.address() as AddressInfo).port, stop };
 }
 
-async function run(): Promise<void> {
-  const log: Log = (event, fields) =>
-    console.log(JSON.stringify({ time: new Date().toISOString(), event, ...fields }));
-  const { port, stop } = await startRelay(readSettings(process.env), log);
-  let firstAt = 0;
-  for (const signal of ['SIGTERM', 'SIGINT'])
-    process.on(signal, () => {
-      if (firstAt === 0) void stop().then(() => process.exit(0));
-      firstAt ||= performance.now();
-      if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(1);
-    });
-  log('listening', { port });
+/** Deletes each file of an address and the mark of its mailbox, beside a relay that runs; returns a sentence. */
+export async function erase(folder: string, address: string): Promise<string> {
+  const spool = spoolIn(folder);
+  const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+  let erased = 0;
+  for (const place of ['queue', 'stuck'])
+    for (const name of await spool.list(place)) {
+      const text = await spool.read(`${place}/${name}`).catch(() => '');
+      const owner = readEnquiry(text)?.email_id;
+      if (owner ? plain(owner) !== plain(address) : !plain(text).includes(plain(address))) continue;
+      for (const ending of ['', REASON]) await spool.remove(`${place}/${name}${ending}`);
+      erased += 1;
+    }
+  await (await spool.openMarks('mailbox', DAY_MS, 0)).remove(mailboxOf(address) ?? '');
+  return `${erased} files deleted. Delete them from copies of ${folder} too.`;
+}
+
+if (import.meta.main) {
+  const [command, address, ...rest] = process.argv.slice(2);
+  const log: Log = (event, fields) => console.log(JSON.stringify({ time: new Date(), event, ...fields }));
+  // What visitors typed is for the user who runs the relay alone.
+  process.umask(0o077);
+  try {
+    if (command === 'erase' && address && rest.length === 0)
+      console.log(await erase(process.env.RELAY_FOLDER || 'spool', address));
+    else if (command) throw new Error('Say nothing to start the relay, or: erase ADDRESS');
+    else {
+      const { port, stop } = await startRelay(readSettings(process.env), log);
+      // A second one changes nothing: npm passes on the Ctrl-C that the terminal has sent here too (npm/cli#5021).
+      for (const signal of ['SIGTERM', 'SIGINT'])
+        process.on(signal, () => void stop().then(() => process.exit(0)));
+      log('listening', { port });
+    }
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
 }

@@ -1,73 +1,93 @@
+import { randomUUID } from 'node:crypto';
 import * as http from 'node:http';
 import type { Socket } from 'node:net';
-import type { ContactEntry } from '../../src/enquiry/entry.ts';
+import { text } from 'node:stream/consumers';
+import { entryFields } from '../../src/enquiry/entry.ts';
 import { readEnquiry } from './enquiry.ts';
-import { addressOf, type Limits } from './limits.ts';
-import type { Log } from './log.ts';
-import type { Settings } from './settings.ts';
+import { addressOf, Limits } from './limits.ts';
+import { HOUR_MS, type Parts, REASON, TEN_MINUTES_MS } from './spool.ts';
 
-/** A status, how many ms to wait before asking again, and words where the answer is no JSON. */
-export type Answer = { status: number; waitMs?: number; words?: string };
-type Parts = {
-  settings: Settings;
-  limits: Limits;
-  take(entry: ContactEntry): Promise<Answer>;
-  describe(): Promise<Answer>;
-  log: Log;
-};
+/** A status, words where the answer is no JSON, and the code of a disk that refuses. */
+type Answer = { status: number; words?: string; code?: string };
 
 const BODY_BYTES = 16_384;
 /** How long a request may take to arrive. Node looks at its connections every 30 s unless told otherwise. */
 const ARRIVAL = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
-const PREFLIGHT = { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' };
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
 /** Serves `/enquiries` and `/health`; the caller listens and closes. */
-export function createServer(parts: Parts): http.Server {
+export async function createServer({ settings, spool, log }: Parts, pausedBy: () => number | undefined) {
+  const entries = await spool.openMarks('entry', TEN_MINUTES_MS, 10_000);
+  const underWay = new Map<string, Promise<Answer>>();
+  const [networks, enquiries] = [new Limits(), new Limits()];
+
+  const answer = async (request: http.IncomingMessage): Promise<Answer> => {
+    const { method, url, headers } = request;
+    if (url === '/health') return method === 'GET' ? describeHealth(spool, pausedBy()) : { status: 405 };
+    if (url !== '/enquiries') return { status: 404 };
+    if (method !== 'POST' && method !== 'OPTIONS') return { status: 405 };
+    if (!settings.RELAY_ORIGINS.includes(headers.origin ?? '')) return { status: 403 };
+    if (method === 'OPTIONS') return { status: 204 };
+    const address = addressOf(request, settings.RELAY_PROXIES);
+    if (networks.exceedsFor(address, settings.RELAY_PER_NETWORK)) return { status: 429 };
+    // Browsers name the length, and Node reads no more than that.
+    if (!(Number(headers['content-length']) <= BODY_BYTES)) return { status: 413 };
+    if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return { status: 415 };
+    const entry = readEnquiry(await text(request));
+    return entry ? take(JSON.stringify(entry, [...entryFields])) : { status: 400 };
+  };
+  /** Stores an enquiry, or answers one of the last minutes again. */
+  const take = async (entry: string): Promise<Answer> => {
+    if (entries.has(entry)) return { status: 201 };
+    const stored = underWay.get(entry) ?? store(entry).finally(() => underWay.delete(entry));
+    underWay.set(entry, stored);
+    return stored;
+  };
+  const store = async (entry: string): Promise<Answer> => {
+    if (enquiries.exceeds(settings.RELAY_PER_DAY)) return { status: 429 };
+    const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.0.json`;
+    await spool.write(`queue/${file}`, entry);
+    log('accepted', { file });
+    // After the enquiry, or after a crash in between its repeat would get a 201 with nothing behind it.
+    await entries.add(entry).catch(() => undefined);
+    return { status: 201 };
+  };
   const server = http.createServer(ARRIVAL, async (request, response) => {
-    const { status, waitMs = 0, words } = await answer(request, parts).catch((): Answer => ({ status: 500 }));
+    const failure = ({ code = 'none' }): Answer => ({ status: 503, code });
+    const { status, words, ...fields } = await answer(request).catch(failure);
     // The visitor has left, or was told that time is up.
     if (!request.socket.writable) return;
     const isRefused = status >= 400 && words === undefined;
-    if (isRefused) parts.log('refused', { status });
-    response.writeHead(status, {
-      'access-control-allow-origin': '*',
-      'content-type': isRefused ? 'application/json' : 'text/plain',
-      ...(status === 204 && PREFLIGHT),
-      ...(waitMs > 0 && { 'retry-after': `${Math.ceil(waitMs / 1000)}` }),
-      // What is left of the body must not be read as the next request.
-      ...(!request.complete && { connection: 'close' }),
-    });
+    if (isRefused) log('refused', { status, ...fields });
+    response.writeHead(status, { ...CORS, 'content-type': isRefused ? 'application/json' : 'text/plain' });
     response.end(isRefused ? JSON.stringify({ code: 'refused', message: http.STATUS_CODES[status] }) : words);
-    request.resume();
   });
   return server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return socket.destroy();
     const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code] ?? 400;
-    parts.log('refused', { status });
+    log('refused', { status });
     const head = `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0`;
     socket.end(`${head}\r\n\r\n`, () => socket.destroy());
   });
 }
 
-async function answer(request: http.IncomingMessage, { settings, ...parts }: Parts): Promise<Answer> {
-  const { method, url, headers } = request;
-  if (url === '/health') return method === 'GET' ? parts.describe() : { status: 405 };
-  if (url !== '/enquiries') return { status: 404 };
-  if (method !== 'POST' && method !== 'OPTIONS') return { status: 405 };
-  if (!settings.RELAY_ORIGINS.includes(headers.origin ?? '')) return { status: 403 };
-  if (method === 'OPTIONS') return { status: 204 };
-  const address = addressOf(request, settings.RELAY_PROXIES);
-  const waitMs = parts.limits.countRequest(address, settings.RELAY_PER_NETWORK);
-  if (waitMs > 0) return { status: 429, waitMs };
-  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return { status: 415 };
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  // destroyOnReturn would close the connection before a body that is too long is answered.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    bytes += chunk.length;
-    if (bytes > BODY_BYTES) return { status: 413 };
-    chunks.push(chunk);
+/** Describes the relay, a line for each thing that a person should know; status 503 where one must act. */
+export async function describeHealth(spool: Parts['spool'], paused: number | undefined): Promise<Answer> {
+  const urgent: string[] = [];
+  const lines: string[] = [];
+  if (paused !== undefined)
+    lines.push(`paused: the provider ${paused ? `answers ${paused}` : 'does not answer'}`);
+  try {
+    const stuck = (await spool.list('stuck')).filter((name) => !name.endsWith(REASON));
+    if (stuck.length > 0) lines.push(`stuck: ${stuck.length}`);
+    const queue = await spool.list('queue');
+    lines.push(`queue: ${queue.length}`);
+    const ages = await Promise.all(queue.map((name) => spool.age(`queue/${name}`).catch(() => 0)));
+    if (ages.some((ageMs) => ageMs >= HOUR_MS)) urgent.push('late: an enquiry has not moved for an hour');
+    await spool.probe();
+  } catch (error) {
+    urgent.push(`disk: nothing can be stored (${(error as NodeJS.ErrnoException).code})`);
   }
-  const entry = readEnquiry(Buffer.concat(chunks).toString());
-  return entry ? parts.take(entry) : { status: 400 };
+  const words = [urgent.length > 0 ? 'unwell' : 'well', ...urgent, ...lines].join('\n');
+  return { status: urgent.length > 0 ? 503 : 200, words: `${words}\n` };
 }

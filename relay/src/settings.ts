@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { normaliseAddress } from '../../src/enquiry/normalise-address.ts';
 
 /** A text for which `keeps` is true; `rule` completes the sentence "it must be ...". */
-const text = (rule: string, keeps: (value: string) => boolean) => z.string().refine(keeps, rule);
+const text = (rule: string, keeps: (value: string) => boolean) =>
+  z.string('missing').refine(keeps, `wrong: it must be ${rule}`);
 const wholeNumber = (least: number, most: number) => {
   const keeps = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
   return text(`a whole number from ${least} to ${most}`, keeps).transform(Number);
 };
-const toList = (value: string) => value.split(',');
-const areOrigins = (value: string) =>
-  toList(value).every((origin) => URL.canParse(origin) && new URL(origin).origin === origin);
+const areOrigins = (list: string) => list.split(',').every((value) => URL.parse(value)?.origin === value);
 
 /** The environment variables; relay/README.md says what each is for. */
 const schema = z.object({
@@ -18,9 +17,9 @@ const schema = z.object({
   EMAIL_API_URL: z
     .string()
     .transform((value) => normaliseAddress(value) ?? '')
-    .refine(Boolean, 'an https address')
+    .refine(Boolean, 'wrong: it must be an https address')
     .default('https://api.brevo.com'),
-  RELAY_ORIGINS: text('origins such as https://a.example, no slash', areOrigins).transform(toList),
+  RELAY_ORIGINS: text('origins without a final slash', areOrigins).transform((list) => list.split(',')),
   RELAY_FOLDER: z.string().default('spool'),
   RELAY_HOST: text('an IP address', (value) => isIP(value) > 0).default('127.0.0.1'),
   RELAY_PORT: wholeNumber(0, 65_535).default(8025),
@@ -37,8 +36,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = schema.safeParse(given);
   if (data) return data;
-  // Without the value: the key is one of them.
-  const faultOf = (name: string, rule: string) => (name in given ? `wrong: it must be ${rule}` : 'missing');
-  const faults = error.issues.map(({ path, message }) => `${path} is ${faultOf(`${path}`, message)}.`);
-  throw new Error(faults.join('\n'));
+  // Without the values: the key is one of them.
+  throw new Error(error.issues.map(({ path, message }) => `${path} is ${message}.`).join('\n'));
 }

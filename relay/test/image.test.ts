@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { startRelayProcess } from './support/relay-process.ts';
+import { startRelayProcess } from './support/relay.ts';
 
 it('the relay starts from the files and packages that its image holds', async () => {
   const image = mkdtempSync(join(tmpdir(), 'relay-image-'));
@@ -13,11 +13,11 @@ it('the relay starts from the files and packages that its image holds', async ()
       cpSync(path, join(image, target), { recursive: true });
     }
   const { dependencies } = JSON.parse(readFileSync('relay/package.json', 'utf8'));
-  for (const name of Object.keys(dependencies)) {
+  for (const name of Object.keys(dependencies))
     cpSync(resolve('node_modules', name), join(image, 'node_modules', name), { recursive: true });
-  }
   const { origin, child, ended } = await startRelayProcess({}, [], image);
   expect(await (await fetch(`${origin}/health`)).text()).toBe('well\nqueue: 0\n');
-  child.kill('SIGTERM');
+  // Ctrl-C in a terminal, which npm passes on.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) child.kill(signal);
   expect(await ended).toEqual({ code: 0, signal: null });
 });

@@ -1,185 +1,175 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { erase } from '../src/erase.ts';
-import { describeHealth } from '../src/health.ts';
-import { openMarks } from '../src/marks.ts';
-import { Sender } from '../src/sender.ts';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { erase } from '../src/main.ts';
+import { createSender } from '../src/sender.ts';
+import { describeHealth } from '../src/server.ts';
+import { readSettings } from '../src/settings.ts';
 import { spoolIn } from '../src/spool.ts';
-import { nameOf } from './support/provider.ts';
-import { entryOf, makeFolder } from './support/start-relay.ts';
+import { entryOf, makeFolder, settingsWith, startProvider } from './support/relay.ts';
 
 const DAY_MS = 86_400_000;
-type Answer = { status: number; waitMs?: number };
 let folder: string;
 let log: string[];
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  folder = makeFolder();
-  log = [];
+  vi.useFakeTimers({ toFake: ['performance', 'Date', 'setTimeout', 'clearTimeout'] });
+  [folder, log] = [makeFolder(), []];
 });
 afterEach(() => void vi.useRealTimers());
 
-const KINDS: Record<number, 'sent' | 'account' | 'refused'> = { 201: 'sent', 402: 'account', 400: 'refused' };
-/** A sender on the test's folder; `answerOf` is the provider's answer for an e-mail by its name. */
-async function createTestSender(answerOf: (name: string) => Answer = () => ({ status: 201 })) {
+/** A sender on the test's folder, whose provider answers an e-mail by its name with a status. */
+async function createTestSender(answerTo?: (name: string) => number, retryAfter?: string) {
+  const { url, tried, close } = await startProvider(answerTo, retryAfter);
+  onTestFinished(() => void close());
+  const given = { RELAY_FOLDER: folder, EMAIL_API_URL: url, RELAY_THANKS_PER_DAY: '4' };
+  const settings = readSettings(settingsWith(given));
   const spool = spoolIn(folder);
-  const key = await spool.open();
-  const mailboxes = await openMarks(spool, { kind: 'mailbox', key, holdsMs: DAY_MS, most: 4 });
-  const tried: string[] = [];
-  const sender = new Sender({
-    spool,
-    mailboxes,
-    log: (event, fields) => void log.push(`${event} ${JSON.stringify(fields)}`),
-    async send({ subject, htmlContent, to }) {
-      const name = nameOf(subject + htmlContent + to[0].email);
-      tried.push(name);
-      const { status, waitMs = 0 } = answerOf(name);
-      return {
-        kind: KINDS[status] ?? 'later',
-        status,
-        waitMs,
-        reason: `${status} asha@lender.example`,
-      };
-    },
-  });
-  const health = async () => (await describeHealth(spool, sender)).words!.trim().split('\n');
+  await spool.open();
+  const write = (event: string, fields?: object) => void log.push(`${event} ${JSON.stringify(fields)}`);
+  const sender = await createSender({ settings, spool, log: write }, new AbortController().signal);
+  /** Lets a time pass and returns the e-mails that are tried then. */
   const passAfter = async (ms: number) => {
     vi.advanceTimersByTime(ms);
     tried.splice(0);
     await sender.pass();
     return [...tried];
   };
-  return { sender, spool, mailboxes, passAfter, health };
+  const health = async () => (await describeHealth(spool, sender.pausedBy())).words!.trim().split('\n');
+  return { spool, passAfter, health };
 }
 const put = (name: string, entry: unknown) =>
   writeFileSync(`${folder}/queue/${name}`, typeof entry === 'string' ? entry : JSON.stringify(entry));
 const list = (place: string) => readdirSync(`${folder}/${place}`).toSorted();
 
-it('the oldest enquiry is sent first, and nothing of it is left but a mark', async () => {
+it('the oldest enquiry is sent first, no more acknowledgements than a day may have, and only marks are left', async () => {
   const { passAfter, health } = await createTestSender();
-  for (const number of [2, 1]) put(`${number}.0.json`, entryOf(number));
-  expect(await passAfter(0)).toEqual(['company 1', 'visitor 1', 'company 2', 'visitor 2']);
-  expect([list('queue'), list('tmp'), list('stuck'), list('seen').length]).toEqual([[], [], [], 2]);
+  for (const number of [5, 4, 3, 2, 1]) put(`${number}.0.json`, entryOf(number));
+  const pairs = [1, 2, 3, 4].flatMap((number) => [`company ${number}`, `visitor ${number}`]);
+  expect(await passAfter(0)).toEqual([...pairs, 'company 5']);
+  expect([list('queue'), list('tmp'), list('stuck'), list('seen').length]).toEqual([[], [], [], 4]);
   expect(await health()).toEqual(['well', 'queue: 0']);
+});
+
+it.each([
+  ...[200, 201, 202, 204].map((status) => [status, 'sent'] as const),
+  ...[401, 402, 403, 429].map((status) => [status, 'account'] as const),
+  ...[400, 404, 413, 422].map((status) => [status, 'stuck'] as const),
+  ...[0, 302, 408, 425, 500, 503].map((status) => [status, 'later'] as const),
+])('a provider that answers %i has the e-mail %s', async (status, event) => {
+  const { passAfter } = await createTestSender(() => status);
+  put('1.0.json', entryOf(1));
+  await passAfter(0);
+  expect(log[0]).toMatch(new RegExp(`^${event} `));
+  expect(log.join('\n')).not.toContain('asha');
 });
 
 it('what cannot be read steps aside, and the next enquiry is sent in the same pass', async () => {
   const { passAfter, health } = await createTestSender();
-  const { text: _text, ...older } = entryOf(9);
-  put('1.0.json', 'garbage\u0000');
-  put('2.0.json', '');
-  put('3.1.json', older);
-  put('4.json', entryOf(9));
-  put('5 of asha.0.json', entryOf(9));
-  put('6.0.json.why.txt', 'moved back with its file');
-  put('.7.0.json.x', 'rsync is writing this');
-  mkdirSync(`${folder}/queue/8.0.json`);
+  const [whole, older] = [entryOf(9), { ...entryOf(9), text: undefined }];
+  const garbage = {
+    '1.0.json': 'x\0',
+    '2.0.json': '',
+    '3.1.json': older,
+    '4.json': whole,
+    '5 6.0.json': whole,
+  };
+  for (const [name, content] of Object.entries(garbage)) put(name, content);
+  mkdirSync(`${folder}/queue/7.0.json`);
+  put('8.0.json.why.txt', 'moved back with its file');
+  put('.9.0.json.x', 'rsync is writing this');
   put('9.0.json', entryOf(1));
   expect(await passAfter(0)).toEqual(['company 1', 'visitor 1']);
-  expect(list('queue')).toEqual(['.7.0.json.x']);
-  const stuck = list('stuck').filter((name) => !name.endsWith('.why.txt'));
-  expect(stuck).toEqual(['1.0.json', '2.0.json', '3.1.json', '4.json', '5 of asha.0.json', '8.0.json']);
+  expect(list('queue')).toEqual(['.9.0.json.x']);
+  const names = [...Object.keys(garbage), '7.0.json'].flatMap((name) => [name, `${name}.why.txt`]);
+  expect(list('stuck')).toEqual(names.toSorted());
   expect(await health()).toEqual(['well', 'stuck: 6', 'queue: 0']);
 });
 
 it('a refused enquiry keeps the provider’s words, is sent once a person moves it back, and is deleted in time', async () => {
   let status = 400;
-  const { passAfter, spool } = await createTestSender(() => ({ status }));
+  const { passAfter, spool } = await createTestSender((name) => (name === 'company 2' ? 400 : status));
   for (const number of [1, 2]) put(`${number}.0.json`, entryOf(number));
   await passAfter(0);
-  expect(readFileSync(`${folder}/stuck/1.0.json.why.txt`, 'utf8')).toBe('400 asha@lender.example\n');
-  expect(log.join('\n')).not.toContain('asha');
+  expect(readFileSync(`${folder}/stuck/1.0.json.why.txt`, 'utf8')).toMatch(/^400 not valid: .+asha-1@/);
   status = 201;
   renameSync(`${folder}/stuck/1.0.json`, `${folder}/queue/1.0.json`);
   expect(await passAfter(1000)).toEqual(['company 1', 'visitor 1']);
   await spool.purge(DAY_MS);
   expect(list('stuck')).toHaveLength(3);
-  await spool.purge(-1);
+  vi.advanceTimersByTime(DAY_MS);
+  await spool.purge(DAY_MS);
   expect(list('stuck')).toEqual([]);
 });
 
 it('an account that is closed pauses everything and costs no e-mail, also over a restart', async () => {
-  let status = 201;
-  const first = await createTestSender((name) => ({ status: name === 'company 1' ? 201 : status }));
-  status = 402;
+  const first = await createTestSender((name) => (name === 'company 1' ? 201 : 402));
   for (const number of [1, 2]) put(`${number}.0.json`, entryOf(number));
   expect(await first.passAfter(0)).toEqual(['company 1', 'visitor 1']);
   expect(await first.health()).toEqual(['well', 'paused: the provider answers 402', 'queue: 2']);
   expect([await first.passAfter(999), await first.passAfter(1)]).toEqual([[], ['visitor 1']]);
-  status = 201;
   const second = await createTestSender();
   expect(await second.passAfter(0)).toEqual(['visitor 1', 'company 2', 'visitor 2']);
 });
 
 it('an e-mail that fails is tried again after doubling pauses up to an hour, and the health says that it is late', async () => {
-  const { passAfter, health } = await createTestSender(() => ({ status: 503 }));
+  const { passAfter, health } = await createTestSender(() => 503);
   put('1.0.json', entryOf(1));
-  const pauses = [];
+  const tries = [];
   for (let attempt = 0, pause = 1000; attempt < 14; attempt += 1, pause = Math.min(2 * pause, 3_600_000)) {
-    pauses.push((await passAfter(0)).length, (await passAfter(pause - 1)).length);
+    tries.push((await passAfter(0)).length, (await passAfter(pause - 1)).length);
     vi.advanceTimersByTime(1);
   }
-  expect(pauses.join('')).toBe('10'.repeat(14));
+  expect(tries.join('')).toBe('10'.repeat(14));
   expect(await health()).toEqual(['unwell', 'late: an enquiry has not moved for an hour', 'queue: 1']);
 });
 
-it('Retry-After is obeyed', async () => {
-  const { passAfter } = await createTestSender(() => ({ status: 503, waitMs: 60_000 }));
+it.each(['60', new Date(1_800_000_060_000).toUTCString()])('Retry-After: %s is obeyed', async (after) => {
+  vi.setSystemTime(1_800_000_000_000);
+  const { passAfter } = await createTestSender(() => 503, after);
   put('1.0.json', entryOf(1));
-  expect([await passAfter(0), await passAfter(59_999), await passAfter(1)]).toEqual([
-    ['company 1'],
-    [],
-    ['company 1'],
-  ]);
+  const tries = [await passAfter(0), await passAfter(59_999), await passAfter(1)];
+  expect(tries.map(({ length }) => length)).toEqual([1, 0, 1]);
 });
 
 it('three files that fail in a row pause all, and then one that never failed goes first', async () => {
   let isDown = true;
-  const { passAfter } = await createTestSender((name) => ({
-    status: isDown && name !== 'company 4' ? 0 : 201,
-  }));
+  const { passAfter, health } = await createTestSender((name) => (isDown && name !== 'company 4' ? 0 : 201));
   for (const number of [1, 2, 3, 4]) put(`${number}.0.json`, entryOf(number));
   expect(await passAfter(0)).toEqual(['company 1', 'company 2', 'company 3']);
+  expect(await health()).toEqual(['well', 'paused: the provider does not answer', 'queue: 4']);
   expect(await passAfter(999)).toEqual([]);
   expect((await passAfter(1))[0]).toBe('company 4');
   isDown = false;
   expect(await passAfter(3_600_000)).toHaveLength(7);
 });
 
-it('a mailbox is written to once a day, a crash included, whoever posts and however it is spelt', async () => {
+it('a mailbox is written to once a day, crashes and set clocks included, whoever posts and however it is spelt', async () => {
   let status = 201;
-  const { passAfter, mailboxes } = await createTestSender((name) => ({
-    status: name[0] === 'v' ? status : 201,
-  }));
+  const { passAfter } = await createTestSender((name) => (name.startsWith('visitor') ? status : 201));
   put('1.0.json', entryOf(1));
   put('2.0.json', { ...entryOf(1), email_id: 'ASHA-1+x@lender.example', full_name: 'asha-1@' });
   expect(await passAfter(0)).toEqual(['company 1', 'visitor 1', 'company 1']);
+  vi.setSystemTime(Date.now() + DAY_MS);
+  put('3.0.json', entryOf(1));
+  expect(await passAfter(0)).toEqual(['company 1']);
   status = 500;
-  put('3.0.json', entryOf(3));
-  expect(await passAfter(0)).toEqual(['company 3', 'visitor 3']);
-  expect(await passAfter(1000)).toEqual(['visitor 3']);
+  put('4.0.json', entryOf(4));
+  expect(await passAfter(0)).toEqual(['company 4', 'visitor 4']);
+  expect(await passAfter(1000)).toEqual(['visitor 4']);
+  vi.setSystemTime(Date.now() - DAY_MS);
   const restarted = await createTestSender();
   expect([await restarted.passAfter(0), list('queue')]).toEqual([[], []]);
   vi.advanceTimersByTime(DAY_MS);
-  await mailboxes.sweep();
-  expect(list('seen')).toEqual([]);
-});
-
-it('no more than the day’s number of acknowledgements leaves', async () => {
-  const { passAfter } = await createTestSender();
-  for (const number of [1, 2, 3, 4, 5]) put(`${number}.0.json`, entryOf(number));
-  expect((await passAfter(0)).filter((name) => name.startsWith('visitor'))).toHaveLength(4);
-  expect(list('queue')).toEqual([]);
+  await vi.waitFor(() => expect(list('seen')).toEqual([]));
 });
 
 it('an e-mail that has left is not sent again because its file cannot be moved', async () => {
   const { passAfter, health } = await createTestSender(() => {
     renameSync(folder, `${folder}-away`);
-    return { status: 201 };
+    return 201;
   });
   put('1.0.json', entryOf(1));
   expect(await passAfter(0)).toEqual(['company 1']);
-  expect(await health()).toEqual(['unwell', 'disk: nothing can be stored (ENOENT)', 'queue: 1']);
+  expect(await health()).toEqual(['unwell', 'disk: nothing can be stored (ENOENT)']);
   renameSync(`${folder}-away`, folder);
   expect(await passAfter(1000)).toEqual(['visitor 1']);
   renameSync(`${folder}-away`, folder);
@@ -187,7 +177,7 @@ it('an e-mail that has left is not sent again because its file cannot be moved',
 });
 
 it('a person is erased by address, wherever the enquiry is', async () => {
-  const { passAfter } = await createTestSender((name) => ({ status: name.endsWith('1') ? 400 : 503 }));
+  const { passAfter } = await createTestSender((name) => (name.endsWith('1') ? 400 : 503));
   for (const number of [1, 2]) put(`${number}.0.json`, entryOf(number));
   await passAfter(0);
   put('3.0.json', { ...entryOf(1), email_id: 'Asha-1@lender.example' });

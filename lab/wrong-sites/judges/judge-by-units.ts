@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { runTool } from '../../../harness/run-tool.ts';
-import type { Mutant } from '../mutant.ts';
+import { filesOf, type Mutant } from '../mutant.ts';
 import { type Failure, findKiller, findLikelyKiller, type KillerSearch } from './find-killer.ts';
 
-/** The folders whose unit tests must kill a mutant of a mock, a contract, a module or a host's file. */
+/** The folders whose unit tests must kill a mutant of a mock, a contract, a module or a host's file; the relay has its own. */
 const ROOMS = ['contracts', 'mocks', 'src', 'build'];
 
 /** How vitest's messages about compared values begin. Those about promises begin with `Error:`, as others do. */
@@ -39,7 +39,8 @@ export async function judgeByUnits(mutant: Mutant, place: string, likely: string
       mutant.ends,
     );
   const file = fileOf(likely);
-  const search = await findLikelyKiller(searchAmong, existsSync(file) ? [file] : undefined, ROOMS);
+  const rooms = filesOf(mutant).some((changed) => changed.startsWith('relay/')) ? ['relay'] : ROOMS;
+  const search = await findLikelyKiller(searchAmong, existsSync(file) ? [file] : undefined, rooms);
   return search ? [search] : [];
 }
 
@@ -49,7 +50,9 @@ const fileOf = (by: string): string => by.split(': ')[0]!;
 async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string) {
   const file = `${place}/units.json`;
   rmSync(file, { force: true });
-  await runTool('vitest', ['run', '--reporter=json', `--outputFile=${file}`, ...args], env, 'ignore');
+  // Tests of the night, such as those of a relay that is killed, would take minutes.
+  const options = ['run', '--project=gate', '--reporter=json', `--outputFile=${file}`];
+  await runTool('vitest', [...options, ...args], env, 'ignore');
   const report = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as VitestReport);
   if (!report || report.testResults.length === 0) throw new Error('The unit tests ended early');
   return readUnitResults(report);

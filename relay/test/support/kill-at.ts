@@ -1,18 +1,22 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+
+type Operation = (path: string, content: unknown, ...others: unknown[]) => unknown;
 
 /** Preloaded, it kills the process before its file operation number KILL_AT; a file that is being written is half there. */
 let left = Number(process.env.KILL_AT);
-
-type Operation = (...values: unknown[]) => Promise<unknown>;
-for (const name of ['mkdir', 'open', 'readdir', 'readFile', 'rename', 'rm', 'stat', 'writeFile'] as const) {
-  const own = fs[name] as Operation;
-  const counted: Operation = async (path, content, ...others) => {
+const writeHalf = fs.writeFileSync;
+const countCalls = (place: object, name: string): void => {
+  const own: Operation = Reflect.get(place, name);
+  const counted: Operation = (path, content, ...others) => {
     left -= 1;
-    if (left === 0 && name === 'writeFile') await own(path, String(content).slice(1));
+    if (left === 0 && name === 'writeFile') writeHalf(path, String(content).slice(1));
     if (left === 0) process.kill(process.pid, 'SIGKILL');
     return own(path, content, ...others);
   };
-  Object.assign(fs, { [name]: counted });
-}
+  Object.assign(place, { [name]: counted });
+};
+for (const name of ['mkdir', 'open', 'readdir', 'readFile', 'rename', 'rm', 'stat', 'writeFile'])
+  countCalls(fs.promises, name);
+countCalls(fs, 'writeFileSync');
 syncBuiltinESMExports();

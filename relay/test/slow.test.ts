@@ -1,0 +1,80 @@
+import { globSync } from 'node:fs';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, vi } from 'vitest';
+import { entryOf, makeFolder, postTo, siteOrigin } from './support/relay.ts';
+import { startProvider, startRelayProcess, startTestRelay } from './support/relay.ts';
+
+vi.setConfig({ testTimeout: 600_000 });
+
+/** Posts an enquiry and returns whether it was accepted; a relay that is killed meanwhile accepts none. */
+async function isAccepted(origin: string, number: number): Promise<boolean> {
+  const answer = await postTo(origin, entryOf(number)).catch(() => undefined);
+  return answer?.status === 201;
+}
+
+/** A provider and a folder, and what is expected of them in the end. */
+async function createSpool() {
+  const { url, taken, close } = await startProvider();
+  const settings = { EMAIL_API_URL: url, RELAY_FOLDER: makeFolder() };
+  const isEmpty = () => globSync(`${settings.RELAY_FOLDER}/{queue,stuck}/*`).length === 0;
+  /** Lets a relay send what is in the queue; expects an e-mail for each accepted enquiry, and no acknowledgement twice. */
+  const expectKept = async (accepted: readonly number[]): Promise<void> => {
+    const { child, ended } = await startRelayProcess(settings);
+    await vi.waitUntil(isEmpty, 600_000);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(accepted.filter((number) => !taken.includes(`company ${number}`))).toEqual([]);
+    const thanks = taken.filter((name) => name.startsWith('visitor'));
+    expect(thanks.filter((name, index) => thanks.indexOf(name) !== index)).toEqual([]);
+    close();
+  };
+  return { settings, isEmpty, expectKept };
+}
+
+it('a relay that is killed at any file operation keeps what it accepted', async () => {
+  const before = ['--import', './relay/test/support/kill-at.ts'];
+  for (let at = 1, isKilled = true; isKilled; at += 1) {
+    const { settings, isEmpty, expectKept } = await createSpool();
+    const relay = await startRelayProcess({ ...settings, KILL_AT: `${at}` }, before);
+    const accepted = (await isAccepted(relay.origin, 1)) ? [1] : [];
+    await vi.waitUntil(() => relay.hasEnded() || isEmpty(), 600_000);
+    relay.child.kill('SIGTERM');
+    isKilled = (await relay.ended).signal === 'SIGKILL';
+    await expectKept(accepted);
+  }
+});
+
+it('a relay that is killed fifteen times under load keeps what it accepted', async () => {
+  const { settings, expectKept } = await createSpool();
+  const accepted: number[] = [];
+  for (let kill = 1; kill <= 15; kill += 1) {
+    const { origin, child, ended } = await startRelayProcess(settings);
+    let left = 10 * kill;
+    const post = async (number: number): Promise<void> => {
+      if (!(await isAccepted(origin, number))) return;
+      accepted.push(number);
+      left -= 1;
+      if (left === 0) child.kill('SIGKILL');
+      await post(number + 1);
+    };
+    await Promise.all([1, 2, 3, 4].map((visitor) => post(10_000 * kill + 1000 * visitor)));
+    expect((await ended).signal).toBe('SIGKILL');
+  }
+  expect(accepted.length).toBeGreaterThan(1000);
+  await expectKept(accepted);
+});
+
+it('a body that drips is cut after 10 s with one line of log', async () => {
+  const { origin, log, stop } = await startTestRelay();
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  const head = `POST /enquiries HTTP/1.1\r\nhost: a\r\norigin: ${siteOrigin}\r\ncontent-length: 99\r\n`;
+  socket.write(`${head}content-type: application/json\r\n\r\n`);
+  const dripping = setInterval(() => socket.write(' '), 500);
+  const startedAt = performance.now();
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
+  clearInterval(dripping);
+  expect(performance.now() - startedAt).toBeLessThan(12_500);
+  expect(log).toEqual([{ event: 'refused', status: 408 }]);
+  await stop();
+});

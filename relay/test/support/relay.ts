@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { vi } from 'vitest';
+import { operationOf } from '../../../contracts/declared-operations.ts';
+import { findRequestViolations } from '../../../contracts/violations.ts';
+import { completeEntry } from '../../../src/enquiry/test/complete-entry.ts';
+import { startRelay } from '../../src/main.ts';
+import { readSettings } from '../../src/settings.ts';
+
+export const siteOrigin = 'https://www.sangam.example';
+export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'spool-'));
+/** A valid entry; each number has a mailbox of its own. */
+export const entryOf = (number: number) => {
+  return { ...completeEntry, email_id: `asha-${number}@lender.example`, text: ' ' };
+};
+/** The settings of a relay that a test starts; the network's limit is out of the way. */
+export const settingsWith = (given: Record<string, string>) => {
+  const folder = { RELAY_FOLDER: makeFolder(), RELAY_PORT: '0', RELAY_PER_NETWORK: '100000' };
+  const provider = { EMAIL_API_KEY: 'key-of-the-relay', EMAIL_API_URL: 'http://127.0.0.1:9' };
+  return { ...folder, ...provider, RELAY_ORIGINS: siteOrigin, ...given };
+};
+export const postTo = (origin: string, body: unknown, headers: Record<string, string> = {}) => {
+  const all = { origin: siteOrigin, 'content-type': 'application/json', ...headers };
+  const content = typeof body === 'string' ? body : JSON.stringify(body);
+  return fetch(`${origin}/enquiries`, { method: 'POST', headers: all, body: content });
+};
+
+/** Starts the relay in this process. */
+export async function startTestRelay(given: Record<string, string> = {}) {
+  const log: { event: string }[] = [];
+  const settings = readSettings(settingsWith(given));
+  const { port, stop } = await startRelay(settings, (event, fields) => void log.push({ event, ...fields }));
+  const origin = `http://127.0.0.1:${port}`;
+  const count = (event: string) => log.filter((line) => line.event === event).length;
+  const post = (body: unknown, headers?: Record<string, string>) => postTo(origin, body, headers);
+  return { origin, folder: settings.RELAY_FOLDER, log, count, post, stop };
+}
+
+/** Starts the relay in a process; nothing listens at `origin` where it ended before that. */
+export async function startRelayProcess(settings: Record<string, string>, before: string[] = [], cwd = '.') {
+  const child = spawn(process.execPath, [...before, 'relay/src/main.ts'], {
+    cwd,
+    env: { PATH: process.env.PATH, ...settingsWith(settings) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  const findPort = () => /"listening","port":(\d+)/.exec(output)?.[1];
+  await vi.waitUntil(() => findPort() || hasEnded(), 60_000);
+  return { origin: `http://127.0.0.1:${findPort() ?? 9}`, child, ended, hasEnded };
+}
+
+/** A provider on this machine; `answerTo` an e-mail by its name, such as `visitor 7`, with a status; 0 hangs up. */
+export async function startProvider(answerTo: (name: string) => number = () => 201, after = '') {
+  /** The e-mails that were tried and taken, in order, and what requests broke of the contract. */
+  const seen = { tried: [] as string[], taken: [] as string[], violations: [] as string[] };
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const url = new URL(request.url!, 'http://provider');
+    const headers = new Headers(request.headers as Record<string, string>);
+    const operation = operationOf('sendEmail');
+    seen.violations.push(...findRequestViolations(operation, { url, params: {}, headers, body }));
+    const kind = body.includes('New form entry') ? 'company' : 'visitor';
+    const name = `${kind} ${/asha-(\d+)/i.exec(body)![1]}`;
+    seen.tried.push(name);
+    const status = answerTo(name);
+    if (status === 201) seen.taken.push(name);
+    if (status === 0) response.destroy();
+    else response.writeHead(status, { 'retry-after': after }).end(`not valid: ${body}`);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = () => server.close().closeAllConnections();
+  return { url: `http://127.0.0.1:${port}`, close, ...seen };
+}
