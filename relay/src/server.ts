@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import * as http from 'node:http';
-import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { entryFields } from '../../src/enquiry/entry.ts';
 import { readEnquiry } from './enquiry.ts';
@@ -52,22 +51,16 @@ export async function createServer({ settings, spool, log }: Parts, pausedBy: ()
     await entries.add(entry).catch(() => undefined);
     return { status: 201 };
   };
-  const server = http.createServer(ARRIVAL, async (request, response) => {
-    const failure = ({ code = 'none' }): Answer => ({ status: 503, code });
+  return http.createServer(ARRIVAL, async (request, response) => {
+    const failure = ({ code = 'none' }): Answer =>
+      request.complete ? { status: 503, code } : { status: 408 };
     const { status, words, ...fields } = await answer(request).catch(failure);
-    // The visitor has left, or was told that time is up.
-    if (!request.socket.writable) return;
     const isRefused = status >= 400 && words === undefined;
     if (isRefused) log('refused', { status, ...fields });
+    // Node has answered what did not arrive in time.
+    if (!request.socket.writable) return;
     response.writeHead(status, { ...CORS, 'content-type': isRefused ? 'application/json' : 'text/plain' });
     response.end(isRefused ? JSON.stringify({ code: 'refused', message: http.STATUS_CODES[status] }) : words);
-  });
-  return server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
-    if (code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-    const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code] ?? 400;
-    log('refused', { status });
-    const head = `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0`;
-    socket.end(`${head}\r\n\r\n`, () => socket.destroy());
   });
 }
 
@@ -78,12 +71,10 @@ export async function describeHealth(spool: Parts['spool'], paused: number | und
   if (paused !== undefined)
     lines.push(`paused: the provider ${paused ? `answers ${paused}` : 'does not answer'}`);
   try {
-    const stuck = (await spool.list('stuck')).filter((name) => !name.endsWith(REASON));
-    if (stuck.length > 0) lines.push(`stuck: ${stuck.length}`);
-    const queue = await spool.list('queue');
-    lines.push(`queue: ${queue.length}`);
+    const [stuck, queue] = [await spool.list('stuck'), await spool.list('queue')];
+    lines.push(`stuck: ${stuck.filter((name) => !name.endsWith(REASON)).length}`, `queue: ${queue.length}`);
     const ages = await Promise.all(queue.map((name) => spool.age(`queue/${name}`).catch(() => 0)));
-    if (ages.some((ageMs) => ageMs >= HOUR_MS)) urgent.push('late: an enquiry has not moved for an hour');
+    if (Math.max(...ages) >= HOUR_MS) urgent.push('late: an enquiry has not moved for an hour');
     await spool.probe();
   } catch (error) {
     urgent.push(`disk: nothing can be stored (${(error as NodeJS.ErrnoException).code})`);

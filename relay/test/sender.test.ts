@@ -46,7 +46,7 @@ it('the oldest enquiry is sent first, no more acknowledgements than a day may ha
   const pairs = [1, 2, 3, 4].flatMap((number) => [`company ${number}`, `visitor ${number}`]);
   expect(await passAfter(0)).toEqual([...pairs, 'company 5']);
   expect([list('queue'), list('tmp'), list('stuck'), list('seen').length]).toEqual([[], [], [], 4]);
-  expect(await health()).toEqual(['well', 'queue: 0']);
+  expect(await health()).toEqual(['well', 'stuck: 0', 'queue: 0']);
 });
 
 it.each([
@@ -104,7 +104,7 @@ it('an account that is closed pauses everything and costs no e-mail, also over a
   const first = await createTestSender((name) => (name === 'company 1' ? 201 : 402));
   for (const number of [1, 2]) put(`${number}.0.json`, entryOf(number));
   expect(await first.passAfter(0)).toEqual(['company 1', 'visitor 1']);
-  expect(await first.health()).toEqual(['well', 'paused: the provider answers 402', 'queue: 2']);
+  expect(await first.health()).toEqual(['well', 'paused: the provider answers 402', 'stuck: 0', 'queue: 2']);
   expect([await first.passAfter(999), await first.passAfter(1)]).toEqual([[], ['visitor 1']]);
   const second = await createTestSender();
   expect(await second.passAfter(0)).toEqual(['visitor 1', 'company 2', 'visitor 2']);
@@ -119,7 +119,12 @@ it('an e-mail that fails is tried again after doubling pauses up to an hour, and
     vi.advanceTimersByTime(1);
   }
   expect(tries.join('')).toBe('10'.repeat(14));
-  expect(await health()).toEqual(['unwell', 'late: an enquiry has not moved for an hour', 'queue: 1']);
+  expect(await health()).toEqual([
+    'unwell',
+    'late: an enquiry has not moved for an hour',
+    'stuck: 0',
+    'queue: 1',
+  ]);
 });
 
 it.each(['60', new Date(1_800_000_060_000).toUTCString()])('Retry-After: %s is obeyed', async (after) => {
@@ -135,7 +140,7 @@ it('three files that fail in a row pause all, and then one that never failed goe
   const { passAfter, health } = await createTestSender((name) => (isDown && name !== 'company 4' ? 0 : 201));
   for (const number of [1, 2, 3, 4]) put(`${number}.0.json`, entryOf(number));
   expect(await passAfter(0)).toEqual(['company 1', 'company 2', 'company 3']);
-  expect(await health()).toEqual(['well', 'paused: the provider does not answer', 'queue: 4']);
+  expect(await health()).toEqual(['well', 'paused: the provider does not answer', 'stuck: 0', 'queue: 4']);
   expect(await passAfter(999)).toEqual([]);
   expect((await passAfter(1))[0]).toBe('company 4');
   isDown = false;
