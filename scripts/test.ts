@@ -3,6 +3,7 @@ import { choosePart } from '../gates/selection/choose-part.ts';
 import { chooseReached } from '../gates/selection/choose-reached.ts';
 import { writeVisitedScreens } from '../gates/selection/visited-screens.ts';
 import { findRevisionProblem } from '../harness/changed-files.ts';
+import { checks } from '../harness/checks.ts';
 import { claimClone } from '../harness/claim-clone.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
 import { countWorkers } from '../harness/count-workers.ts';
@@ -41,13 +42,8 @@ const part = await (shard
     ? undefined
     : chooseReached(since));
 const unitResults = `${RESULTS}/unit.json`;
-const checks: StageCommand[] = [
-  { name: 'format', args: ['run', 'format:check'] },
-  { name: 'lint', args: ['run', 'lint'] },
-  { name: 'types', args: ['run', 'typecheck'] },
-  { name: 'contract types', args: ['run', 'types', '--', '--check'] },
-  { name: 'unused', args: ['run', 'unused'] },
-  { name: 'clauses', args: ['run', 'spec:check'] },
+const first: StageCommand[] = [
+  ...Object.keys(checks).map((name) => ({ name, args: ['run', 'check', '--', name] })),
   { name: 'build', args: ['run', 'build'] },
 ];
 const features: StageCommand = {
@@ -77,7 +73,7 @@ const units: StageCommand = {
 };
 const report: StageCommand = { name: 'report', args: ['run', 'report', '--', '--complete'] };
 const { passed, failed } = await runStages([
-  checks.filter((_check, index) => index % total! === number! - 1),
+  first.filter((_check, index) => index % total! === number! - 1),
   part?.features.length === 0 ? [] : [features],
   [gates, units],
   part ? [] : [report],

@@ -17,7 +17,7 @@ export const renderHostFiles = (): Record<string, string> => ({
   'build/hosting/Caddyfile': renderCaddyFile(),
 });
 
-const WRITTEN = '# Written by "npm run hosting" from build/hosting/hosting-rules.ts.\n';
+const WRITTEN = '# Written by "npm run generate -- hosting" from build/hosting/hosting-rules.ts.\n';
 
 const joinLines = (each: readonly string[], indent = ''): string =>
   each.map((line) => `${indent}${line}\n`).join('');

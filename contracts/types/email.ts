@@ -1,4 +1,4 @@
-/* Written by `npm run types` from the contracts. Do not edit. */
+/* Written by `npm run generate -- types` from the contracts. Do not edit. */
 
 export interface EmailOperations {
   sendEmail: {

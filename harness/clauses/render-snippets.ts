@@ -1,6 +1,6 @@
 import type { Meanings } from './meanings.ts';
 
-/** The completions of VS Code, which `npm run snippets` writes. */
+/** The completions of VS Code, which `npm run generate -- snippets` writes. */
 export const SNIPPETS_FILE = '.vscode/steps.code-snippets';
 
 /** The language id that the Cucumber extension gives feature files. */

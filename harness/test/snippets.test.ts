@@ -27,7 +27,7 @@ it.each([
   expect(snippetOf(wording).body).toBe(body);
 });
 
-it('the completions of VS Code are those of all steps, written by "npm run snippets"', () => {
+it('the completions of VS Code are those of all steps, written by "npm run generate -- snippets"', () => {
   const meanings = readMeanings();
   expect(readFileSync(SNIPPETS_FILE, 'utf8')).toBe(renderSnippets(meanings));
   expect(Object.keys(JSON.parse(renderSnippets(meanings)))).toHaveLength(

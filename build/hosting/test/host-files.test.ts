@@ -7,7 +7,7 @@ import { commonHeaders, IMMUTABLE } from '../hosting-rules.ts';
 it.each(Object.entries(renderHostFiles()))(
   '%s is what build/hosting/hosting-rules.ts makes of it',
   (name, text) => {
-    expect(readFileSync(name, 'utf8'), 'run "npm run hosting"').toBe(text);
+    expect(readFileSync(name, 'utf8'), 'run "npm run generate -- hosting"').toBe(text);
   },
 );
 

@@ -1,6 +1,5 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { parseCommandLine } from '../harness/command-line.ts';
 
 const PACKAGE = new URL('.', import.meta.resolve('@fontsource-variable/eczar/package.json'));
 const TARGET = 'src/assets/sangam-display';
@@ -8,11 +7,11 @@ const TARGET = 'src/assets/sangam-display';
 /** The characters of the headings' font: printable ASCII, typographic quotes and dashes, the rupee sign and a few more. */
 const GLYPHS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0©·é‘’“”–—…₹✓`;
 
-parseCommandLine('npm run font', {});
-
 /** Writes the font of the headings: the glyphs above, in one weight, from the variable font of the npm package. */
-const whole = await readFile(new URL('files/eczar-latin-wght-normal.woff2', PACKAGE));
-const face = await subsetFont(whole, GLYPHS, { targetFormat: 'woff2', variationAxes: { wght: 500 } });
-await writeFile(`${TARGET}.woff2`, face);
-await copyFile(new URL('LICENSE', PACKAGE), `${TARGET}.LICENSE.txt`);
-console.log(`${TARGET}.woff2: ${face.length} bytes`);
+export default async function writeFont(): Promise<void> {
+  const whole = await readFile(new URL('files/eczar-latin-wght-normal.woff2', PACKAGE));
+  const face = await subsetFont(whole, GLYPHS, { targetFormat: 'woff2', variationAxes: { wght: 500 } });
+  await writeFile(`${TARGET}.woff2`, face);
+  await copyFile(new URL('LICENSE', PACKAGE), `${TARGET}.LICENSE.txt`);
+  console.log(`${TARGET}.woff2: ${face.length} bytes`);
+}

@@ -1,39 +1,34 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
-import { parseCommandLine } from '../harness/command-line.ts';
 import { format, resolveConfig } from 'prettier';
-import { type BodyContent, type Contract, type Operation, operationsOf } from '../contracts/contract.ts';
+import { type BodyContent, type Contract, type Operation, operationsOf } from '../../contracts/contract.ts';
 
 const CONTRACTS = 'contracts';
 const TYPES = 'contracts/types';
-const BANNER = '/* Written by `npm run types` from the contracts. Do not edit. */';
+const BANNER = '/* Written by `npm run generate -- types` from the contracts. Do not edit. */';
 
 /**
- * Writes the types of every contract, its named schemas and operations, and one interface of all operations. With
- * `--check` it writes nothing and fails when the files differ from the contracts.
+ * Writes the types of every contract, its named schemas and operations, and one interface of all operations. A check
+ * writes nothing, and ends with status 1 when the files differ from the contracts.
  */
-const { check } = parseCommandLine('npm run types -- [--check]', {
-  options: { check: { type: 'boolean' } },
-}).values;
-const drifted: string[] = [];
-const services = (await readdir(CONTRACTS))
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => file.replace('.json', ''));
-for (const service of services) {
-  const contract: Contract = JSON.parse(await readFile(`${CONTRACTS}/${service}.json`, 'utf8'));
-  await write(service, await typesOf(contract, service));
-}
-await write('operations', joinOperations(services));
-if (drifted.length) {
-  console.error(`${drifted.join(', ')} differs from its contract: run "npm run types".`);
+export default async function writeTypes(isCheck = false): Promise<void> {
+  const drifted: string[] = [];
+  const services = (await readdir(CONTRACTS))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace('.json', ''));
+  const texts = services.map(async (service): Promise<[string, string]> => {
+    const contract: Contract = JSON.parse(await readFile(`${CONTRACTS}/${service}.json`, 'utf8'));
+    return [service, await typesOf(contract, service)];
+  });
+  for (const [name, types] of [...(await Promise.all(texts)), ['operations', joinOperations(services)]]) {
+    const file = `${TYPES}/${name}.ts`;
+    const text = await format(`${BANNER}\n\n${types}`, { ...(await resolveConfig(file)), filepath: file });
+    if (!isCheck) await writeFile(file, text);
+    else if ((await readFile(file, 'utf8').catch(() => '')) !== text) drifted.push(file);
+  }
+  if (!drifted.length) return;
+  console.error(`${drifted.join(', ')} differs from its contract: run "npm run generate -- types".`);
   process.exit(1);
-}
-
-async function write(name: string, types: string): Promise<void> {
-  const file = `${TYPES}/${name}.ts`;
-  const text = await format(`${BANNER}\n\n${types}`, { ...(await resolveConfig(file)), filepath: file });
-  if (!check) await writeFile(file, text);
-  else if ((await readFile(file, 'utf8').catch(() => '')) !== text) drifted.push(file);
 }
 
 /** The types of one contract: its named schemas, and the messages of each operation. */

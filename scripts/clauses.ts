@@ -16,7 +16,7 @@ import { countClauses } from '../reports/verdict.ts';
 import { limits } from '../src/content/limits.ts';
 
 /** Checks that clauses, features and steps agree, by a dry run of Cucumber without a browser. */
-const { values } = parseCommandLine('npm run spec:check -- [--list]', {
+const { values } = parseCommandLine('npm run check -- clauses [--list]', {
   options: { list: { type: 'boolean' } },
 });
 if (/[()]/.test(process.cwd())) {

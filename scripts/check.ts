@@ -1,0 +1,25 @@
+import { checks } from '../harness/checks.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
+import { runStages } from '../harness/run-stages.ts';
+import { runTool } from '../harness/run-tool.ts';
+
+const names = Object.keys(checks);
+const USAGE = `npm run check -- [${names.join('|')}] [--list]`;
+
+/** Runs the checks that need no browser side by side, or the one that is named; `clauses --list` lists all steps. */
+const { positionals, values } = parseCommandLine(USAGE, {
+  allowPositionals: true,
+  options: { list: { type: 'boolean' } },
+});
+const [name, another] = positionals;
+if (another) exitWithUsage('Either one check or all', USAGE);
+if (values.list && name !== 'clauses') exitWithUsage('--list is for clauses', USAGE);
+if (name === undefined) {
+  const { failed } = await runStages([
+    names.map((each) => ({ name: each, args: ['run', 'check', '--', each] })),
+  ]);
+  process.exit(failed ? 1 : 0);
+}
+if (!checks[name]) exitWithUsage(`"${name}" is no check`, USAGE);
+const [tool, ...args] = checks[name];
+process.exit(await runTool(tool, values.list ? [...args, '--list'] : args));
