@@ -1,8 +1,8 @@
 import type { Call } from '../mocks/index.ts';
 import { services } from '../harness/services.ts';
 import { waitForRoundTrip } from '../harness/locators/visits.ts';
-import { listCallsTo, waitForAnswer, waitForRequests } from './calls.ts';
-import { toExpectation } from './matching.ts';
+import { listCallsTo, waitForAnswer, waitForRequests } from './support/calls.ts';
+import { toExpectation } from './support/matching.ts';
 import { unusedOperations } from './sdk/sdk-facts.ts';
 import { type DataTable, expect, Then, When, type World } from './world.ts';
 

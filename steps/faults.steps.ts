@@ -1,5 +1,5 @@
 import type { Fault } from '../mocks/index.ts';
-import { PICKER_FILES } from './calls.ts';
+import { PICKER_FILES } from './support/calls.ts';
 import { Given, When, type World } from './world.ts';
 
 const breakDown = (world: World, operations: string[], fault: Fault, nth: number | undefined): void =>

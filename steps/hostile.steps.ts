@@ -1,5 +1,5 @@
 import { fillIn } from '../harness/enquiry.ts';
-import { listCallsTo } from './calls.ts';
+import { listCallsTo } from './support/calls.ts';
 import { control, landmark } from '../harness/locators/parts.ts';
 import { expect, Given, Then, When, type World } from './world.ts';
 import { form } from '../harness/locators/form.ts';
@@ -10,7 +10,7 @@ import {
   hostileEnquiries,
   MARK,
   sendableEnquiries,
-} from './hostile-texts.ts';
+} from './support/hostile-texts.ts';
 import { screens } from './parameters.ts';
 
 type Emails = { to: { email: string; name: string }[]; subject: string; htmlContent: string };

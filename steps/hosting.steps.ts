@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { type HostAnswer, countPoints, readPolicy } from '../harness/locators/security-headers.ts';
-import { toExpectation } from './matching.ts';
+import { toExpectation } from './support/matching.ts';
 import { type DataTable, expect, Then, type World } from './world.ts';
 
 /** The host's answer at the address of the open page. */

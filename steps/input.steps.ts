@@ -6,7 +6,7 @@ import { control, landmark, locate, type Part } from '../harness/locators/parts.
 import { pickSeen } from '../harness/locators/seen.ts';
 import { scrollShareIntoView } from '../harness/locators/slide-in.ts';
 import { scrollToEnd } from '../harness/locators/visits.ts';
-import { expectHeading } from './expect-seen.ts';
+import { expectHeading } from './support/expect-seen.ts';
 import type { Spot } from './parameters.ts';
 import { type DataTable, expect, Given, When, type World } from './world.ts';
 

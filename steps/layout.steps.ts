@@ -1,7 +1,44 @@
+import type { Page } from '@playwright/test';
 import { readCountdown } from '../harness/locators/conference-banner.ts';
+import { waitForFrame, readScrollPosition } from '../harness/locators/page.ts';
 import { locate, type Part } from '../harness/locators/parts.ts';
-import { expectSeen } from './expect-seen.ts';
+import { listMisplaced } from '../harness/locators/slide-in.ts';
+import { expectSeen } from './support/expect-seen.ts';
 import { expect, Then } from './world.ts';
+
+Then('the page is scrolled to {int} px', async function (position: number) {
+  // Callbacks that are due now have run when the next frame is drawn.
+  await waitForFrame(this.page);
+  await expect.poll(() => readScrollPosition(this.page)).toBe(position);
+});
+
+Then('every marked element is in its place, {part} too', async function (part: Part) {
+  await expect.poll(() => locate(this.page, part, 'marked').count()).toBe(1);
+  await expect.poll(() => listMisplaced(this.page)).toEqual([]);
+});
+
+/** Waits for the next paint: until then a busy browser still shows and scrolls the former layout. */
+const waitUntilDrawn = (page: Page): Promise<unknown> =>
+  page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, caret: 'initial' });
+
+Then('the page does not scroll when a finger moves', async function () {
+  await waitUntilDrawn(this.page);
+  const before = await readScrollPosition(this.page);
+  await this.swipe(-200);
+  // A scrollable list in an open menu may consume a swipe; the bar above the list would pass it on to the page, so a
+  // swipe down and one up start there.
+  await this.swipe(200, 30);
+  await this.swipe(-50, 60);
+  await waitForFrame(this.page);
+  expect(await readScrollPosition(this.page)).toBe(before);
+});
+
+Then('the page scrolls when a finger moves', async function () {
+  await waitUntilDrawn(this.page);
+  const before = await readScrollPosition(this.page);
+  await this.swipe(-200);
+  await expect.poll(() => readScrollPosition(this.page)).toBeGreaterThan(before);
+});
 
 /** For a card, its one link is checked. */
 Then('{part} leads to {string}', async function (part: Part, address: string) {

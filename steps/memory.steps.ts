@@ -1,4 +1,4 @@
-import { readMemory } from './memory.ts';
+import { readMemory } from './support/memory.ts';
 import { expect, Then, UNTIL_TRUE, When } from './world.ts';
 
 When('they remember {memory}', async function (words: string) {

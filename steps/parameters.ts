@@ -2,10 +2,10 @@ import { defineParameterType } from '@cucumber/cucumber';
 import { lists } from '../harness/locators/lists.ts';
 import { PART, parsePart } from '../harness/locators/parts.ts';
 import { services } from '../harness/services.ts';
-import { browserConditions } from './browser-conditions.ts';
-import { pageEvents } from './page-events.ts';
-import { progresses, siteFiles } from './site-files.ts';
-import { states } from './states.ts';
+import { browserConditions } from './support/browser-conditions.ts';
+import { pageEvents } from './support/page-events.ts';
+import { progresses, siteFiles } from './support/site-files.ts';
+import { states } from './support/states.ts';
 
 /** The screens by the names that the features use, with their addresses (2.1). */
 export const screens: Record<string, string> = {

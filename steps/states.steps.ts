@@ -1,6 +1,6 @@
 import { facts, readFact } from '../harness/locators/facts.ts';
 import { kindOf, locate, type Part } from '../harness/locators/parts.ts';
-import { states } from './states.ts';
+import { states } from './support/states.ts';
 import { expect, Then, type World } from './world.ts';
 
 /** A state that its kind of part does not have is refused by name. */

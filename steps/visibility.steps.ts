@@ -1,7 +1,7 @@
 import { readError, readErrorPlace, field } from '../harness/locators/form.ts';
 import { isField, readLines, readMetadata, listControls, readText } from '../harness/locators/page.ts';
 import { landmark, locate, type Part } from '../harness/locators/parts.ts';
-import { expectHeading, expectSeen } from './expect-seen.ts';
+import { expectHeading, expectSeen } from './support/expect-seen.ts';
 import { type DataTable, expect, Then } from './world.ts';
 
 Then('they see {part}', async function (part: Part) {

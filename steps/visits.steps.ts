@@ -1,4 +1,4 @@
-import { listAnnualReturns } from './list-annual-returns.ts';
+import { listAnnualReturns } from './support/list-annual-returns.ts';
 import { expect, Given, Then, When } from './world.ts';
 
 Given('a visitor on {address}', async function (path: string) {

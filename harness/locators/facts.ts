@@ -14,7 +14,7 @@ import { wasLastScrollSmooth } from './smoothness.ts';
 import { listTabs } from './showcase.ts';
 import { readOrbitSize, readUseCaseFacts } from './use-case-section.ts';
 
-/** Reads one fact of a part as it is now; called only when a state of steps/states.ts names it. */
+/** Reads one fact of a part as it is now; called only when a state of steps/support/states.ts names it. */
 type Fact = (part: Locator, name: string) => Promise<unknown>;
 
 const attribute =

@@ -3,7 +3,7 @@ import type { Arguments } from '../../mocks/sdk/sdk-calls.ts';
 import { findFunction } from './functions.ts';
 import { readSdkFact, names, findOperation, readPackageSource } from './sdk-facts.ts';
 import { Sdk } from './sdk.ts';
-import { toExpectation } from '../matching.ts';
+import { toExpectation } from '../support/matching.ts';
 import { type DataTable, expect, Then, When, type World } from '../world.ts';
 
 /** Calls the SDK and waits until the call has ended, or has opened a hidden frame and waits for its message. */

@@ -1,6 +1,6 @@
-import type { Call } from '../mocks/index.ts';
-import { hasEveryAnswer } from '../harness/locators/fetches.ts';
-import { expect, type World } from './world.ts';
+import type { Call } from '../../mocks/index.ts';
+import { hasEveryAnswer } from '../../harness/locators/fetches.ts';
+import { expect, type World } from '../world.ts';
 
 /** The calls to one operation, in the order in which they left. */
 export const listCallsTo = (world: World, operation: string): Call[] =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { readText } from '../harness/locators/page.ts';
-import { explainUnseen, isThere, NOT_THERE } from '../harness/locators/seen.ts';
-import { expect } from './world.ts';
+import { readText } from '../../harness/locators/page.ts';
+import { explainUnseen, isThere, NOT_THERE } from '../../harness/locators/seen.ts';
+import { expect } from '../world.ts';
 
 /** Waits until a visitor sees an element and, if `words` are given, these words in it. */
 export async function expectSeen(element: Locator, words = ''): Promise<void> {

@@ -1,8 +1,8 @@
-import { readMetadata, readPlace } from '../harness/locators/page.ts';
-import { landmark, type Landmark } from '../harness/locators/parts.ts';
-import { type Screen, readScreen } from '../harness/locators/screen.ts';
+import { readMetadata, readPlace } from '../../harness/locators/page.ts';
+import { landmark, type Landmark } from '../../harness/locators/parts.ts';
+import { type Screen, readScreen } from '../../harness/locators/screen.ts';
 import { waitForRequests } from './calls.ts';
-import type { World } from './world.ts';
+import type { World } from '../world.ts';
 
 /** Reads a value for a later step to compare with: the screen, the metadata or the place of a landmark. */
 export function readMemory(world: World, words: string): Promise<unknown> {

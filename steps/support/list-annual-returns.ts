@@ -1,6 +1,6 @@
 import { listCallsTo, waitForAnswer } from './calls.ts';
-import { screens } from './parameters.ts';
-import type { World } from './world.ts';
+import { screens } from '../parameters.ts';
+import type { World } from '../world.ts';
 
 /** Opens the annual returns and lets `ms` pass after the data service has answered. */
 export async function listAnnualReturns(world: World, ms: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect } from './world.ts';
+import { expect } from '../world.ts';
 
 /**
  * The expectation of a table cell: its text, a text that may go on where "…" stands, a number of letters x ("300
