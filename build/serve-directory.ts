@@ -17,18 +17,17 @@ export type RunningSite = { origin: string; close(): void };
 /**
  * Serves a built site on this machine as a static host does: addresses without `.html`, compressed copies, the headers
  * and redirects of `_headers` and `_redirects`, and `404.html` with status 404 for unknown addresses. Port 0 takes a free
- * one; `answer` may answer a request itself. Rejects when the port is taken.
+ * one; `host` is an IP address of this machine, or `0.0.0.0` for all. Rejects when the port is taken.
  */
 export async function serveDirectory(
   directory: string,
   port: number,
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+  host = '127.0.0.1',
 ): Promise<RunningSite> {
   const files = sirv(directory, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   const rules = parseHeaderRules(textOf(directory, '_headers'));
   const redirects = parseRedirects(textOf(directory, '_redirects'));
   const server = createServer((request, response) => {
-    if (answer(request, response)) return;
     const [asked, query] = /^([^?]*)(.*)$/s.exec(request.url!)!.slice(1) as [string, string];
     const path = readPath(asked);
     response.setHeader('cache-control', REVALIDATED);
@@ -48,12 +47,12 @@ export async function serveDirectory(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
     close() {
       server.close();
       server.closeAllConnections();

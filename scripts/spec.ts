@@ -28,13 +28,13 @@ mkdirSync(RESULTS, { recursive: true });
 rmSync(MESSAGES, { force: true });
 const { origin, close } = await startSiteUnderTest();
 const started = performance.now();
-const env = { SITE_URL: origin };
 const paths = named ? [] : ['features'];
 // Cucumber takes [ and ] above a folder, as in the name of the clone, for a glob, and finds nothing: give it one of ours.
 const expand = (path: string) =>
   existsSync(path) && statSync(path).isDirectory() ? `${path}/**/*.feature` : path;
 const seed = process.env.SEED || String(randomInt(1_000_000));
-console.log(`In random order: SEED=${seed} repeats it.`);
+const env = { SITE_URL: origin, SEED: seed };
+console.log(`In random order: SEED=${seed} repeats it, and the hostile texts.`);
 const formats = [
   './harness/runner/progress-formatter.ts',
   `message:${MESSAGES}`,

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { buildSite } from '../build/build-site.ts';
 import { serveDirectory } from '../build/serve-directory.ts';
 import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
@@ -15,6 +16,9 @@ parseCommandLine('npm start', {});
 claimTemporaryFolder();
 const outDir = '.cache/embedded';
 const port = Number(process.env.PORT ?? 4173);
+// Conda and some shells set HOST to a name that is none of this machine's.
+const host = isIP(process.env.HOST ?? '') ? process.env.HOST! : '127.0.0.1';
+const isEverywhere = /^(0\.0\.0\.0|::)$/.test(host);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT is "${process.env.PORT}"; it must be a number from 0 to 65535.`);
   process.exit(1);
@@ -24,19 +28,21 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 const siteOrigins: string[] = [];
 if (process.env.RELAY === 'on') process.env.VITE_ENQUIRY_URL = await startRelayWithStandIn();
 await buildSite({ outDir, mode: 'embedded' });
-const { origin } = await serveDirectory(outDir, port).catch((error: NodeJS.ErrnoException) => {
+const { origin } = await serveDirectory(outDir, port, host).catch((error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'something else listens there' : error.message;
-  console.error(`Port ${port} cannot be used: ${reason}. Name another one in PORT.`);
+  console.error(`Port ${port} of ${host} cannot be used: ${reason}. Name others in PORT and HOST.`);
   process.exit(1);
 });
-siteOrigins.push(origin);
+const { port: served } = new URL(origin);
+const origins = ['127.0.0.1', 'localhost'].map((name) => `http://${name}:${served}`);
+siteOrigins.push(origin, ...origins);
 console.log(
   process.env.RELAY === 'on'
     ? `Enquiries go to the relay, ${process.env.VITE_ENQUIRY_URL}: look into ${SPOOL}/queue after you have sent one.`
     : "E-mails that would have left stand in the browser's console; embedded.emails() lists them.",
 );
 console.log(`Nothing leaves this machine.
-Sangam with embedded services: ${origin}`);
+Sangam with embedded services: ${isEverywhere ? origins[0] : origin}`);
 
 /** Starts the relay with an empty spool and the mocked provider, and returns its address. */
 async function startRelayWithStandIn(): Promise<string> {
@@ -48,7 +54,12 @@ async function startRelayWithStandIn(): Promise<string> {
     console.log(`The provider has taken "${subject}" for ${to[0].email}.`);
   });
   rmSync(SPOOL, { recursive: true, force: true });
-  const given = { EMAIL_API_KEY: 'embedded', RELAY_ORIGINS: 'http://127.0.0.1', RELAY_FOLDER: SPOOL };
+  const given = {
+    EMAIL_API_KEY: 'embedded',
+    RELAY_ORIGINS: 'http://127.0.0.1',
+    RELAY_FOLDER: SPOOL,
+    RELAY_HOST: isEverywhere ? host : '127.0.0.1',
+  };
   const settings = { ...readSettings(given), RELAY_ORIGINS: siteOrigins };
   const log = (event: string, fields: object = {}) => console.log('relay:', event, ...Object.values(fields));
   const next = port === 0 || port === 65_535 ? 0 : port + 1;

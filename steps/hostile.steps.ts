@@ -18,9 +18,9 @@ type Emails = { to: { email: string; name: string }[]; subject: string; htmlCont
 /** Dozens of texts in one step take longer than the usual limit on a slow machine. */
 const MANY = { timeout: 60_000 };
 
-/** Logs the seed, with which `FUZZ_SEED` repeats the draw, and returns the drawn values. */
+/** Logs the seed, with which `SEED` repeats the draw, and returns the drawn values. */
 function logSeed<T>(world: World, { seed, all }: { seed: number; all: T[] }): T[] {
-  world.log(`FUZZ_SEED=${seed}`);
+  world.log(`SEED=${seed}`);
   return all;
 }
 

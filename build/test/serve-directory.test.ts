@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { type RunningSite, serveDirectory } from '../serve-directory.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'served-'));
 let running: RunningSite;
 
-afterEach(() => {
-  running.close();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterEach(() => running.close());
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 it('a folder without a not-found page answers an unknown address with status 404 and goes on', async () => {
   writeFileSync(join(directory, 'index.html'), 'home');
@@ -18,4 +16,15 @@ it('a folder without a not-found page answers an unknown address with status 404
   const { status } = await fetch(`${running.origin}/nowhere`);
   expect(status).toBe(404);
   expect(await (await fetch(running.origin)).text()).toBe('home');
+});
+
+it('a folder is served at the host that is given, by default to this machine alone', async () => {
+  writeFileSync(join(directory, 'index.html'), 'home');
+  running = await serveDirectory(directory, 0, '0.0.0.0');
+  const { port } = new URL(running.origin);
+  expect(await (await fetch(`http://127.0.0.2:${port}`)).text()).toBe('home');
+  running.close();
+  running = await serveDirectory(directory, 0);
+  const { origin } = running;
+  await expect(fetch(origin.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow();
 });

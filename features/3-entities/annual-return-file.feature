@@ -49,3 +49,4 @@ Feature: Annual return file record
         | Newest.pdf |
         | Newest.pdf |
         | Oldest.pdf |
+      And the console shows the error "Documents left out: …"

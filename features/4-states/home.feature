@@ -11,8 +11,9 @@ Feature: States of the home page
       When they press the tab "Lending"
       And they press the tab "Lending"
       Then the tab "Lending" is selected
-      When they press the tab "Data connect"
-      Then the tab "Data connect" is selected
+      When they press the ArrowRight key
+      And they press the Alt+ArrowRight key
+      Then the tab "Wealth management" is selected
 
     Scenario: Going back and a second visit to the home page begin with the showcase's first tab
       Given a visitor on the home page

@@ -126,35 +126,24 @@ describe('a visitor notices nothing of the one before', () => {
   });
 });
 
-it('a window is handed on when nothing was left in it', async () => {
-  const former = await startVisit();
-  const { page } = former;
-  await former.close();
-  const next = await startVisit();
-  expect(next.page).toBe(page);
-  await next.close();
-});
-
-it('a window in which a file was saved is not handed on', async () => {
-  const former = await startVisit();
-  const { page } = former;
+const saveFile = ({ page }: Visitor) => {
   const save = () =>
     Object.assign(document.createElement('a'), { href: 'data:,left', download: 'left.txt' }).click();
-  await Promise.all([page.waitForEvent('download'), page.evaluate(save)]);
-  await former.close();
-  const next = await startVisit();
-  expect(next.page).not.toBe(page);
-  await next.close();
-});
+  return Promise.all([page.waitForEvent('download'), page.evaluate(save)]);
+};
 
-it('a window is opened anew when WINDOWS is "new"', async () => {
+it.each<[string, isHandedOn: boolean, before: (former: Visitor) => Promise<unknown>]>([
+  ['nothing was left in it', true, async () => undefined],
+  ['a file was saved in it', false, saveFile],
+  ['WINDOWS is "new"', false, async () => (process.env.WINDOWS = 'new')],
+])('where %s, a window is handed on or not: %s', async (_, isHandedOn, before) => {
   const former = await startVisit();
   const { page } = former;
-  process.env.WINDOWS = 'new';
+  await before(former);
   await former.close();
   delete process.env.WINDOWS;
   const next = await startVisit();
-  expect(next.page).not.toBe(page);
+  expect(next.page === page).toBe(isHandedOn);
   await next.close();
 });
 

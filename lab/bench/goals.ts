@@ -23,65 +23,30 @@ const KB = 1024;
 export function compareWithGoals(measurements: Measurements): GoalResult[] {
   const { pages, applied, interactions } = measurements;
   const home = pages.filter(({ path }) => path === '/');
-  const of = (some: typeof pages, figure: (page: (typeof pages)[number]) => number) =>
-    some.map((page) => [page.path, figure(page)] as const);
+  type Page = (typeof pages)[number];
+  const goals: [name: string, limit: number, some: typeof pages, figure: (page: Page) => number][] = [
+    ['LCP against the twin without scripts', 1.05, pages, ({ site, twin }) => site.lcp / twin.lcp],
+    ['home LCP, simulated, s', 0.9, home, ({ site }) => site.lcp / 1000],
+    ['home FCP, s', 0.75, home, ({ site }) => site.fcp / 1000],
+    ['home Speed Index, s', 0.9, home, ({ site }) => site.speedIndex / 1000],
+    ['TBT, ms', 30, pages, ({ site }) => site.tbt],
+    ['CLS', 0, pages, ({ site }) => site.cls],
+    ['scripts, KB gzip', budgets.scriptsKb, pages, ({ site }) => site.scripts / KB],
+    ['HTML with styles, KB gzip', budgets.htmlKb, pages, ({ site }) => site.html / KB],
+    ['home in all, KB', budgets.homeKb, home, ({ site }) => site.bytes / KB],
+    ['home requests', budgets.homeRequests, home, ({ site }) => site.requests],
+  ];
+  const latencies = interactions.map(({ name, ms }) => [name, ms] as const);
   return [
-    goal(
-      'LCP against the twin without scripts',
-      1.05,
-      of(pages, ({ site, twin }) => site.lcp / twin.lcp),
-    ),
-    goal(
-      'home LCP, simulated, s',
-      0.9,
-      of(home, ({ site }) => site.lcp / 1000),
+    ...goals.map(([name, limit, some, figure]) =>
+      goal(
+        name,
+        limit,
+        some.map((page) => [page.path, figure(page)]),
+      ),
     ),
     goal('home LCP, applied, s', 0.95, applied ? [['/', applied.lcp / 1000]] : []),
-    goal(
-      'home FCP, s',
-      0.75,
-      of(home, ({ site }) => site.fcp / 1000),
-    ),
-    goal(
-      'home Speed Index, s',
-      0.9,
-      of(home, ({ site }) => site.speedIndex / 1000),
-    ),
-    goal(
-      'TBT, ms',
-      30,
-      of(pages, ({ site }) => site.tbt),
-    ),
-    goal(
-      'CLS',
-      0,
-      of(pages, ({ site }) => site.cls),
-    ),
-    goal(
-      'scripts, KB gzip',
-      budgets.scriptsKb,
-      of(pages, ({ site }) => site.scripts / KB),
-    ),
-    goal(
-      'HTML with styles, KB gzip',
-      budgets.htmlKb,
-      of(pages, ({ site }) => site.html / KB),
-    ),
-    goal(
-      'home in all, KB',
-      budgets.homeKb,
-      of(home, ({ site }) => site.bytes / KB),
-    ),
-    goal(
-      'home requests',
-      budgets.homeRequests,
-      of(home, ({ site }) => site.requests),
-    ),
-    goal(
-      'interaction at a quarter of the speed, ms',
-      50,
-      interactions.map(({ name, ms }) => [name, ms] as const),
-    ),
+    goal('interaction at a quarter of the speed, ms', 50, latencies),
     ...compareInteractions(interactions),
     ...compareNextPages(measurements),
   ].filter(({ figure }) => !Number.isNaN(figure));

@@ -21,7 +21,10 @@ export type EmbeddedConsole = {
 const isOwn = ({ origin, hostname }: URL) =>
   origin === location.origin || (hostname === '127.0.0.1' && origin === import.meta.env.VITE_ENQUIRY_URL);
 
-/** Starts the outside services in a service worker of the page, before the site mounts. Nothing leaves the machine. */
+/**
+ * Starts the outside services before the site mounts: in a service worker of the page, or in the page itself where the
+ * browser has or permits none. Nothing leaves the machine.
+ */
 export async function startEmbeddedServices(): Promise<void> {
   const network = createNetwork({
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -33,7 +36,14 @@ export async function startEmbeddedServices(): Promise<void> {
     if (call?.operation === 'sendEmail')
       console.info('This e-mail would have left:', JSON.parse(call.request.body));
   });
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  const start = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  await start().catch(() => {
+    // MSW answers in the page where there are no service workers, but not where the browser refuses to register one.
+    worker.stop();
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    return start();
+  });
+  if (!('serviceWorker' in navigator)) refuseForeignScripts();
   const embedded: EmbeddedConsole = {
     calls: network.calls,
     emails: () =>
@@ -41,4 +51,11 @@ export async function startEmbeddedServices(): Promise<void> {
     addFault: network.addFault,
   };
   Object.assign(window, { embedded });
+}
+
+/** In the page MSW answers calls alone, and the picker's script would come from the real CDN; the site has a copy of it. */
+function refuseForeignScripts(): void {
+  const policy = { httpEquiv: 'content-security-policy', content: "script-src 'self'" };
+  document.head.append(Object.assign(document.createElement('meta'), policy));
+  console.info('This browser refuses service workers: the page itself answers for the outside services.');
 }

@@ -146,14 +146,7 @@ describe('the statement', () => {
 
   it('has clauses of EN 301 549 V3.2.1 for the 49 criteria of WCAG 2.1 alone', () => {
     const without = judge().criteria.filter(({ en301549 }) => en301549 === null);
-    expect(without.map(({ number }) => number)).toEqual([
-      '2.4.11',
-      '2.5.7',
-      '2.5.8',
-      '3.2.6',
-      '3.3.7',
-      '3.3.8',
-    ]);
+    expect(without.map(({ number }) => number).join()).toBe('2.4.11,2.5.7,2.5.8,3.2.6,3.3.7,3.3.8');
     expect(judge().criteria[0]!.en301549).toBe('9.1.1.1');
   });
 });

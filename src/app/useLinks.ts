@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasModifier } from '../hooks/has-modifier.ts';
 
 /**
  * Follows links to the site's own pages without reloading the document. One listener for all links: react-router's `Link`
@@ -11,9 +12,8 @@ export function useLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-      const { defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
       if (!link || link.target || link.dataset.anew !== undefined) return;
-      if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+      if (event.defaultPrevented || hasModifier(event)) return;
       event.preventDefault();
       const { href, pathname, search, hash } = link;
       void navigate(pathname + search + hash, { replace: href === location.href });

@@ -4,14 +4,18 @@ import { removeInvisible } from './file-name.ts';
 // The place of the link among the parts between slashes; the name comes after it.
 const LINK_SEGMENT = 4;
 // Only a file name, so that a link cannot lead to another path: no slash, no query, not `..`.
-const PLAIN_FILE_NAME = /^(?!\.+$)[\w.-]+$/;
+const PLAIN_FILE_NAME = /^(?!\.+$)[\w.~-]+$/;
+// A character that a person sees.
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**
  * The files of stored document addresses such as `wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return%202023.pdf`, in the
- * same order (3.11, 3.12). An address that is no text, whose link is no plain file name, or whose name is missing or cannot
- * be decoded is left out.
+ * same order (3.11, 3.12). An address that is no text, whose link is no plain file name, or whose name is missing, cannot be
+ * decoded or has nothing to see is left out, and named in the console.
  */
 export function filesOf(documents: readonly unknown[]): AnnualReturnFile[] {
+  const leftOut = documents.filter((document) => !fileOf(document));
+  if (leftOut.length > 0) console.error('Documents left out: ', leftOut);
   return documents.map(fileOf).filter((file) => file !== undefined);
 }
 
@@ -20,7 +24,7 @@ function fileOf(document: unknown): AnnualReturnFile | undefined {
   const [link, encoded = ''] = document.split('/').slice(LINK_SEGMENT);
   const name = removeInvisible(decodeOrEmpty(encoded)).trim();
   // Where the link is missing, the name is as well.
-  return name && PLAIN_FILE_NAME.test(link!) ? { link: link!, name } : undefined;
+  return SEEN.test(name) && PLAIN_FILE_NAME.test(link!) ? { link: link!, name } : undefined;
 }
 
 /** Decodes percent-encoding; '' for a malformed text. */

@@ -13,7 +13,11 @@ export async function downloadFile({ link, name }: AnnualReturnFile): Promise<vo
     signal: createTimeLimit(limits.downloadMs),
   });
   if (!response.ok) throw new Error(`The file host answered ${response.status}`);
-  save(await response.blob(), makeSafeFileName(name, link));
+  const file = await response.blob();
+  // A host may answer a missing file with a page, or with nothing, and status 200.
+  if (file.size === 0 || (/html/.test(file.type) && !/\.html?$/i.test(link)))
+    throw new Error('The file host answered without the file');
+  save(file, makeSafeFileName(name, link));
 }
 
 // Firefox replaces the extension of a name by one of the file's type; this type has none.

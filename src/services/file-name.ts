@@ -6,9 +6,10 @@ const MAX_BYTES = 200;
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const FORBIDDEN = /[\\/:*?"'`<>|]+/g;
 const ENDING = /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,8}$/i;
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)\s*(\.|$)/i;
-// A leading dot hides a file on UNIX, a leading hyphen looks like a command's option, and Windows drops trailing dots.
-const EDGES = /^[-.\s]+|[.\s]+$/g;
+const RESERVED = /^(con|prn|aux|nul|con(in|out)\$|(com|lpt)[\d¹²³])\s*(\.|$)/i;
+// A leading dot hides a file on UNIX, also behind a character without width, a leading hyphen looks like a command's option,
+// and Windows drops trailing dots.
+const EDGES = /^[-.\s\p{Default_Ignorable_Code_Point}]+|[.\s\p{Default_Ignorable_Code_Point}]+$/gu;
 
 /** Removes control characters and the like, which can make a name look like another one (U+202E reverses `fdp.exe`). */
 export function removeInvisible(text: string): string {

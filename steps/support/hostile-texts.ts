@@ -46,11 +46,11 @@ const hostileText = () =>
 type Drawn<T> = { seed: number; all: T[] };
 
 /**
- * Draws `count` random values, the same for the same `FUZZ_SEED`, and adds the known ones. These come last: the
+ * Draws `count` random values, the same for the same `SEED`, and adds the known ones. These come last: the
  * scenario then ends in the same state for every seed.
  */
 function drawn<T>(known: T[], kind: fc.Arbitrary<T>, count: number): Drawn<T> {
-  const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
   return { seed, all: [...fc.sample(kind, { seed, numRuns: count }), ...known] };
 }
 

@@ -7,15 +7,7 @@ const event = (
   at: number,
   dur: number,
   data: { type?: string; url?: string } = { url: '/assets/index.js' },
-): TraceEvent => ({
-  name,
-  ph: 'X',
-  ts: at * 1000,
-  dur: dur * 1000,
-  pid: 1,
-  tid: 1,
-  args: { data },
-});
+): TraceEvent => ({ name, ph: 'X', ts: at * 1000, dur: dur * 1000, pid: 1, tid: 1, args: { data } });
 
 const key = (at: number) => [
   event('EventDispatch', at, 10, { type: 'keydown' }),

@@ -44,10 +44,8 @@ describe('the wrong sites of other engines', () => {
     const ids = new Set(readClauses().map(({ id }) => id));
     expect(all.flatMap((one) => findStaleEdit(one) ?? [])).toEqual([]);
     expect(all.filter(({ clause }) => !ids.has(clause))).toEqual([]);
-    expect(all.map(({ judge }) => judge).toSorted()).toEqual([
-      ...Array<string>(8).fill('firefox'),
-      ...Array<string>(5).fill('webkit'),
-    ]);
+    const countOf = (engine: string) => all.filter(({ judge }) => judge === engine).length;
+    expect([countOf('firefox'), countOf('webkit'), all.length]).toEqual([8, 5, 13]);
   });
 });
 

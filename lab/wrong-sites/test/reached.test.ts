@@ -37,13 +37,13 @@ test('the part of the gate that a change reaches notices 20 wrong sites drawn by
     (mutant) =>
       ['features', 'gates'].includes(mutant.judge) && verdicts.get(keyOf(mutant))?.status === 'killed',
   );
-  const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
   const [drawn] = fc.sample(fc.shuffledSubarray(noticed, { minLength: 20, maxLength: 20 }), {
     seed,
     numRuns: 1,
   });
   expect(
     drawn!.filter((mutant) => !isReached(mutant)).map(({ id }) => id),
-    `FUZZ_SEED=${seed}`,
+    `SEED=${seed}`,
   ).toEqual([]);
 });

@@ -60,10 +60,8 @@ describe('the SDK rejects with an error for', () => {
   });
 
   it('a service plugin that nobody implements', async () => {
-    const request = {
-      metadata: { instanceId: 'instance-1', appExtensionType: 'EXTERNAL_DATABASE' },
-      request: {},
-    };
+    const metadata = { instanceId: 'instance-1', appExtensionType: 'EXTERNAL_DATABASE' };
+    const request = { metadata, request: {} };
     await expect(
       createSdkClient().servicePlugins.executeHandler(request, 'https://a.example/plugin'),
     ).rejects.toThrow('No service plugin implementations found for component type external_database');

@@ -15,6 +15,6 @@ export function RobotTrap() {
   );
 }
 
-/** Whether the form's honeypot field is filled in, which only a robot does. */
-export const isRobot = (form: HTMLFormElement): boolean =>
-  (form.elements.namedItem(NAME) as HTMLInputElement).value !== '';
+/** Whether the form's honeypot field is filled in, which only a robot does. A browser's extension may have removed it. */
+export const isRobot = (form: Pick<HTMLFormElement, 'elements'>): boolean =>
+  Boolean((form.elements.namedItem(NAME) as HTMLInputElement | null)?.value);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { hasModifier } from '../../hooks/has-modifier.ts';
 import styles from './Tabs.module.css';
 
 type Tab = { id: string; label: string; content: ReactNode };
@@ -12,7 +13,7 @@ export function Tabs({ label, tabs, initial = 0 }: Props) {
 
   function choose(event: KeyboardEvent) {
     const index = indexForKey(event.key, selected, tabs.length);
-    if (index === undefined) return;
+    if (index === undefined || hasModifier(event)) return;
     event.preventDefault();
     setSelected(index);
     buttons.current[index]!.focus();

@@ -1,10 +1,13 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { filesOf } from '../document-url.ts';
 import { removeInvisible } from '../file-name.ts';
 
 const address = (link: string, name: string) => `wix:document://v1/ugd/${link}/${name}`;
 const plainLink = fc.stringMatching(/^[a-z0-9_]{1,12}\.(pdf|xlsx)$/);
+
+const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => said.mockClear());
 
 describe('the files behind document addresses', () => {
   test('have segment 4 as link and segment 5, decoded, as name', () => {
@@ -17,8 +20,9 @@ describe('the files behind document addresses', () => {
     expect(filesOf([address('a.pdf', 'R%26D%20%E2%80%93%20100%25.pdf')])[0]?.name).toBe('R&D – 100%.pdf');
   });
 
-  test('may have a link with several dots, one at its beginning', () => {
-    expect(filesOf([address('.8d2c34..7f.pdf', 'a.pdf')])).toHaveLength(1);
+  test.each(['.8d2c34..7f.pdf', '8d2c34_~mv2.pdf'])('may have the link %s', (link) => {
+    expect(filesOf([address(link, 'a.pdf')])).toEqual([{ link, name: 'a.pdf' }]);
+    expect(said).not.toHaveBeenCalled();
   });
 
   test('are in the order of the addresses', () => {
@@ -42,9 +46,13 @@ describe('the files behind document addresses', () => {
     ['a link with a query', address('a.pdf?x=1', 'Return.pdf')],
     ['a link with an encoded slash', address('a%2Fb.pdf', 'Return.pdf')],
     ['a link with an at sign', address('a@b.pdf', 'Return.pdf')],
-  ])('leave out an address with %s, and only that', (_, document) => {
+    ['no folder', 'wix:document://v1/8d2c34_7f.pdf/Return.pdf'],
+    ['a bare percent sign in its name', address('a.pdf', '100% Return.pdf')],
+    ['a name without width', address('a.pdf', '%E2%80%8B%C2%AD')],
+  ])('leave out an address with %s, and only that, and name it in the console', (_, document) => {
     const good = address('good.pdf', 'Good.pdf');
     expect(filesOf([good, document, good])).toHaveLength(2);
+    expect(said.mock.calls).toEqual([['Documents left out: ', [document]]]);
   });
 
   test('have the name that was encoded', () => {
@@ -68,7 +76,7 @@ describe('the files behind document addresses', () => {
     fc.assert(
       fc.property(fc.array(hostile), (documents) => {
         for (const { link, name } of filesOf(documents)) {
-          expect(link).toMatch(/^[\w.-]+$/);
+          expect(link).toMatch(/^[\w.~-]+$/);
           expect(link).not.toMatch(/^\.+$/);
           expect(name.trim()).not.toBe('');
         }

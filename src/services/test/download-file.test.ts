@@ -1,4 +1,5 @@
 import { resolveObjectURL } from 'node:buffer';
+import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createNodeNetwork } from '../../../mocks/adapters/node.ts';
 import { downloadFile } from '../download-file.ts';
@@ -68,6 +69,23 @@ describe('a download', () => {
     network.addFault('getFile', { kind: 'refused', status }, 1);
     await expect(downloadFile({ link: 'a.pdf', name: 'a.pdf' })).rejects.toThrow(`${status}`);
     expect(saved).toEqual([]);
+  });
+
+  test.each([
+    ['a page', 'a.pdf', '<html>', 'text/html; charset=utf-8', []],
+    ['nothing', 'a.pdf', '', 'application/pdf', []],
+    ['a page that was asked for', 'a.html', '<html>', 'text/html', ['Return.pdf']],
+  ])('of which the host answers with %s', async (_, link, body, type, expected) => {
+    server.use(
+      http.get('https://docs.wixstatic.com/ugd/*', () =>
+        HttpResponse.text(body, { headers: { 'content-type': type } }),
+      ),
+    );
+    await downloadFile({ link, name: 'Return.pdf' }).catch((error: Error) =>
+      expect(error.message).toBe('The file host answered without the file'),
+    );
+    expect(saved.map(({ name }) => name)).toEqual(expected);
+    server.resetHandlers();
   });
 
   test('throws when the host is cut off and saves nothing', async () => {

@@ -22,6 +22,10 @@ describe('the name under which a file is saved', () => {
     ['.htaccess', 'htaccess.pdf'],
     ['con.pdf', '_con.pdf'],
     ['LPT1', '_LPT1.pdf'],
+    ['COM¹.pdf', '_COM¹.pdf'],
+    ['lpt³', '_lpt³.pdf'],
+    ['CONOUT$', '_CONOUT$.pdf'],
+    ['\u200B.pdf\u00AD', 'pdf.pdf'],
     ['Console.pdf', 'Console.pdf'],
     ['...', 'document.pdf'],
     ['Return .pdf', 'Return.pdf'],
@@ -58,7 +62,7 @@ describe('the name under which a file is saved', () => {
         const saved = makeSafeFileName(shown, 'a.pdf');
         expect(saved).not.toMatch(/[\\/:*?"'`<>|\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
         expect(saved).not.toMatch(/^[-.\s]|[.\s]$/);
-        expect(saved).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i);
+        expect(saved).not.toMatch(/^(con|prn|aux|nul|(com|lpt)[\d¹²³])(\.|$)/i);
         expect(saved).toMatch(/.\.[a-z0-9]+$/i);
         expect(Buffer.byteLength(saved)).toBeLessThanOrEqual(201);
       }),

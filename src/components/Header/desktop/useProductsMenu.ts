@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { hasModifier } from '../../../hooks/has-modifier.ts';
 
 /** How long the pointer may be outside before the menu closes: a diagonal path may leave it for a moment. */
 const graceMs = 300;
@@ -40,7 +41,7 @@ export function useProductsMenu() {
     if (relatedTarget && !root.current!.contains(relatedTarget)) close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.altKey || event.ctrlKey || event.metaKey ? 0 : arrows[event.key];
+    const step = hasModifier(event) ? 0 : arrows[event.key];
     const onButton = event.target === button.current;
     if (!step || (onButton && !/Up|Down/.test(event.key))) return;
     event.preventDefault();
