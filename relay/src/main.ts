@@ -10,10 +10,11 @@ import { DAY_MS, HOUR_MS, type Log, REASON, spoolIn } from './spool.ts';
 /** How often the queue is looked at, in ms. */
 const LOOK_MS = 250;
 
+const refuse = (name: string) => (error: Error) =>
+  Promise.reject(new Error(`${name} cannot be used: ${error.message}.`));
+
 /** Starts the relay; `stop` resolves once the attempt under way has ended. Rejects with a sentence where it cannot. */
 export async function startRelay(settings: Settings, log: Log) {
-  const refuse = (name: string) => (error: Error) =>
-    Promise.reject(new Error(`${name} cannot be used: ${error.message}.`));
   const spool = spoolIn(settings.RELAY_FOLDER);
   await spool.open().catch(refuse('RELAY_FOLDER'));
   const stopping = new AbortController();
@@ -46,7 +47,7 @@ export async function erase(folder: string, address: string): Promise<string> {
   const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
   let erased = 0;
   for (const place of ['queue', 'stuck'])
-    for (const name of await spool.list(place)) {
+    for (const name of await spool.list(place).catch(refuse('RELAY_FOLDER'))) {
       const text = await spool.read(`${place}/${name}`).catch(() => '');
       const owner = readEnquiry(text)?.email_id;
       if (owner ? plain(owner) !== plain(address) : !plain(text).includes(plain(address))) continue;
@@ -54,7 +55,7 @@ export async function erase(folder: string, address: string): Promise<string> {
       erased += 1;
     }
   await (await spool.openMarks('mailbox', DAY_MS, 0)).remove(mailboxOf(address) ?? '');
-  return `${erased} files deleted. Delete them from copies of ${folder} too.`;
+  return `${erased} enquiries deleted, and that this mailbox was written to. Delete them from copies of ${folder} too.`;
 }
 
 if (import.meta.main) {

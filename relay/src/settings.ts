@@ -12,14 +12,16 @@ const wholeNumber = (least: number, most: number) => {
 const areOrigins = (list: string) => list.split(',').every((value) => URL.parse(value)?.origin === value);
 
 /** The environment variables; relay/README.md says what each is for. */
-const schema = z.object({
+const schema = z.strictObject({
   EMAIL_API_KEY: text('visible ASCII characters', (value) => /^[!-~]+$/.test(value)),
   EMAIL_API_URL: z
     .string()
     .transform((value) => normaliseAddress(value) ?? '')
     .refine(Boolean, 'wrong: it must be an https address')
     .default('https://api.brevo.com'),
-  RELAY_ORIGINS: text('origins without a final slash', areOrigins).transform((list) => list.split(',')),
+  RELAY_ORIGINS: text('origins such as https://a.example, with commas between', areOrigins).transform(
+    (list) => list.split(','),
+  ),
   RELAY_FOLDER: z.string().default('spool'),
   RELAY_HOST: text('an IP address', (value) => isIP(value) > 0).default('127.0.0.1'),
   RELAY_PORT: wholeNumber(0, 65_535).default(8025),
@@ -33,9 +35,15 @@ export type Settings = z.output<typeof schema>;
 
 /** Reads the settings; an empty one counts as not set. Throws an error with a sentence for each that is wrong. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const isOurs = ([name, value]: [string, unknown]) => value && /^(RELAY|EMAIL_API)_/.test(name);
+  const given = Object.fromEntries(Object.entries(environment).filter(isOurs));
   const { data, error } = schema.safeParse(given);
   if (data) return data;
   // Without the values: the key is one of them.
-  throw new Error(error.issues.map(({ path, message }) => `${path} is ${message}.`).join('\n'));
+  const faults = error.issues.map((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? `${issue.keys} is no setting.`
+      : `${issue.path} is ${issue.message}.`,
+  );
+  throw new Error(faults.join('\n'));
 }

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mailboxOf } from '../src/enquiry.ts';
 import { addressOf, Limits } from '../src/limits.ts';
+import { DAY_MS, TEN_MINUTES_MS } from '../src/spool.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
-
-const [TEN_MINUTES_MS, DAY_MS] = [600_000, 86_400_000];
 
 it('a network is counted for ten minutes and for a day, whatever the system clock says', () => {
   const limits = new Limits();
@@ -56,7 +55,6 @@ it.each([
   ['ａｓｈａ＠ｌｅｎｄｅｒ.example', 'asha@lender.example'],
   ['+x@bücher.example', '+x@xn--bcher-kva.example'],
   ['"asha"@lender.example', undefined],
-  ['(a)asha@lender.example', undefined],
   ['asha@a@b.example', undefined],
 ])('%s is the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);

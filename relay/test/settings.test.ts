@@ -15,8 +15,9 @@ it.each([
   ['RELAY_PER_NETWORK', ['0', '1e3']],
   ['RELAY_PER_DAY', ['0']],
   ['RELAY_THANKS_PER_DAY', ['0']],
+  ['RELAY_PROXYS', ['1']],
 ])('%s is refused in one sentence, without the value, when it is one of %j', (name, values) => {
-  const sentence = new RegExp(`^${name} is (missing|wrong: it must be [^\\n]+)\\.$`);
+  const sentence = new RegExp(`^${name} is (missing|no setting|wrong: it must be [^\\n]+)\\.$`);
   for (const value of values)
     expect(() => readSettings(settingsWith({ [name]: value })), value).toThrow(sentence);
 });
