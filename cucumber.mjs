@@ -1,4 +1,4 @@
-import { countWorkers } from './harness/count-workers.ts';
+import { countWorkers } from './harness/commands/count-workers.ts';
 
 const all = {
   import: ['steps/*.ts', 'steps/sdk/*.ts'],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { countWorkers } from './harness/count-workers.ts';
+import { countWorkers } from './harness/commands/count-workers.ts';
 import { browserFlags, findOrInstallChromium } from './harness/browsers/launch-chromium.ts';
 
 /** The gates check every screen and state, on the production site as a host serves it. */

@@ -25,7 +25,7 @@ export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
       },
       { extends: true, test: { name: 'night', include: night } },
     ],
-    globalSetup: 'harness/claim-temporary-folder.ts',
+    globalSetup: 'harness/commands/claim-temporary-folder.ts',
     testTimeout: 20_000,
     // Many tests wait for a browser or another process, so one worker for each core keeps the machine busy.
     maxWorkers: '100%',

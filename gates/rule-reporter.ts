@@ -1,6 +1,6 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { excessOf, FIGURE, type Figure } from '../harness/figure.ts';
-import { Progress } from '../harness/progress.ts';
+import { Progress } from '../harness/commands/progress.ts';
 
 /**
  * Prints the progress of the gates, each failure immediately, and at the end a line for each rule, passed or failed: its

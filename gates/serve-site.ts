@@ -1,6 +1,6 @@
 import { startSiteUnderTest } from '../build/site-under-test.ts';
-import { claimClone } from '../harness/claim-clone.ts';
-import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
+import { claimClone } from '../harness/commands/claim-clone.ts';
+import claimTemporaryFolder from '../harness/commands/claim-temporary-folder.ts';
 
 /** Playwright's global setup: serves the site and sets SITE_URL; the returned function stops the server. */
 export default async function serveSite(): Promise<() => void> {

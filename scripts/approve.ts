@@ -1,5 +1,5 @@
-import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
-import { captureTool, runTool } from '../harness/run-tool.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
+import { captureTool, runTool } from '../harness/commands/run-tool.ts';
 import { fileNameOf, HEADS } from '../gates/looks/look.ts';
 import { reachableStates } from '../gates/states/all-states.ts';
 

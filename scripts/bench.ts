@@ -9,9 +9,9 @@ import { measureLoad, type PageLoad, type Throttling } from '../lab/bench/measur
 import { medianOf } from '../harness/median.ts';
 import { percentile } from '../lab/bench/percentile.ts';
 import { serveWithTwin } from '../lab/bench/serve-with-twin.ts';
-import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
+import claimTemporaryFolder from '../harness/commands/claim-temporary-folder.ts';
 import { browserFlags, findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
-import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 
 const PARTS = ['load', 'interactions', 'next-page'] as const;
 type BenchPart = (typeof PARTS)[number];

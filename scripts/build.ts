@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createBillOfMaterials } from '../build/bill-of-materials.ts';
 import { buildSite } from '../build/build-site.ts';
 import { replaceContent } from '../build/replace-content.ts';
-import { parseCommandLine } from '../harness/command-line.ts';
+import { parseCommandLine } from '../harness/commands/command-line.ts';
 
 /** The site is built here, so that a build that fails leaves the former site whole. */
 const BUILT = '.cache/dist';

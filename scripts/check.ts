@@ -1,7 +1,7 @@
-import { checks } from '../harness/checks.ts';
-import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
-import { runStages } from '../harness/run-stages.ts';
-import { runTool } from '../harness/run-tool.ts';
+import { checks } from '../harness/commands/checks.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
+import { runStages } from '../harness/commands/run-stages.ts';
+import { runTool } from '../harness/commands/run-tool.ts';
 
 const names = Object.keys(checks);
 const USAGE = `npm run check -- [${names.join('|')}] [--list]`;

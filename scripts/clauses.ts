@@ -1,4 +1,4 @@
-import { parseCommandLine } from '../harness/command-line.ts';
+import { parseCommandLine } from '../harness/commands/command-line.ts';
 import { readFeatures } from '../harness/clauses/dry-run.ts';
 import { findFeatureProblems } from '../harness/clauses/feature-problems.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
@@ -10,7 +10,7 @@ import {
   readWordings,
   VOCABULARY_LIMIT,
 } from '../harness/clauses/vocabulary.ts';
-import { RESULTS } from '../harness/results-folder.ts';
+import { RESULTS } from '../harness/commands/results-folder.ts';
 import { pluralise } from '../reports/pluralise.ts';
 import { countClauses } from '../reports/verdict.ts';
 import { limits } from '../src/content/limits.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { claimClone } from '../harness/claim-clone.ts';
-import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
-import { RESULTS } from '../harness/results-folder.ts';
-import { runTool } from '../harness/run-tool.ts';
+import { claimClone } from '../harness/commands/claim-clone.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
+import { RESULTS } from '../harness/commands/results-folder.ts';
+import { runTool } from '../harness/commands/run-tool.ts';
 import { askFirefox } from '../lab/engines/firefox/ask-firefox.ts';
 import { findMissingFirefox } from '../lab/engines/firefox/launch-firefox.ts';
 import { walkWithWebKit } from '../lab/engines/walk/walk-with-webkit.ts';

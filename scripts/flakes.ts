@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { startSiteUnderTest, startSiteWithRelay } from '../build/site-under-test.ts';
-import { claimClone } from '../harness/claim-clone.ts';
+import { claimClone } from '../harness/commands/claim-clone.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
-import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
-import { RESULTS } from '../harness/results-folder.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
+import { RESULTS } from '../harness/commands/results-folder.ts';
 import { describeScenario, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
 import { readCompleteMessages } from '../harness/messages/read-complete-messages.ts';
 import { runBesideBusyProcess } from '../harness/runner/beside-busy-process.ts';
-import { runTool } from '../harness/run-tool.ts';
+import { runTool } from '../harness/commands/run-tool.ts';
 
 const USAGE = 'npm run flakes -- [--runs 20]';
 const MESSAGES = `${RESULTS}/flakes/features.ndjson`;

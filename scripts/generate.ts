@@ -1,4 +1,4 @@
-import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 
 /** Writes a file that is made from others: the modules say which. */
 const generators: Record<string, () => Promise<{ default(isCheck?: boolean): Promise<void> }>> = {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { findRevisionProblem } from '../harness/changed-files.ts';
-import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
+import { findRevisionProblem } from '../harness/commands/changed-files.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { readRun } from '../harness/messages/messages.ts';
-import { MESSAGES, RESULTS } from '../harness/results-folder.ts';
+import { MESSAGES, RESULTS } from '../harness/commands/results-folder.ts';
 import { devices, viewports } from '../harness/viewports.ts';
 import { screens } from '../gates/screens.ts';
 import { reachableStates, statesOn } from '../gates/states/all-states.ts';

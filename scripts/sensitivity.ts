@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { useMadeUpKey } from '../build/site-under-test.ts';
-import claimTemporaryFolder from '../harness/claim-temporary-folder.ts';
+import claimTemporaryFolder from '../harness/commands/claim-temporary-folder.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
-import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { readCatalogue } from '../lab/wrong-sites/catalogue.ts';
 import { findStaleEdit, keyOf, type Mutant } from '../lab/wrong-sites/mutant.ts';
 import { chooseMutants } from '../lab/wrong-sites/choose-mutants.ts';

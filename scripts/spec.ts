@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import { claimClone } from '../harness/claim-clone.ts';
+import { claimClone } from '../harness/commands/claim-clone.ts';
 import { describeScenario, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { describePace, paceOf } from '../harness/messages/pace.ts';
-import { MESSAGES, RESULTS } from '../harness/results-folder.ts';
-import { runTool } from '../harness/run-tool.ts';
+import { MESSAGES, RESULTS } from '../harness/commands/results-folder.ts';
+import { runTool } from '../harness/commands/run-tool.ts';
 import { startSiteUnderTest, startSiteWithRelay } from '../build/site-under-test.ts';
 import { watchFeatures } from '../harness/runner/watch-features.ts';
 

@@ -1,5 +1,5 @@
-import { parseCommandLine } from '../harness/command-line.ts';
-import { runStages } from '../harness/run-stages.ts';
+import { parseCommandLine } from '../harness/commands/command-line.ts';
+import { runStages } from '../harness/commands/run-stages.ts';
 
 /** Everything: the gate, and then what the night asks besides. Each command counts as one check. */
 parseCommandLine('npm run test:all', {});

@@ -2,14 +2,14 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { choosePart } from '../gates/selection/choose-part.ts';
 import { chooseReached } from '../gates/selection/choose-reached.ts';
 import { writeVisitedScreens } from '../gates/selection/visited-screens.ts';
-import { findRevisionProblem } from '../harness/changed-files.ts';
-import { checks } from '../harness/checks.ts';
-import { claimClone } from '../harness/claim-clone.ts';
-import { exitWithUsage, parseCommandLine } from '../harness/command-line.ts';
-import { countWorkers } from '../harness/count-workers.ts';
+import { findRevisionProblem } from '../harness/commands/changed-files.ts';
+import { checks } from '../harness/commands/checks.ts';
+import { claimClone } from '../harness/commands/claim-clone.ts';
+import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
+import { countWorkers } from '../harness/commands/count-workers.ts';
 import { readRun } from '../harness/messages/messages.ts';
-import { MESSAGES, RESULTS } from '../harness/results-folder.ts';
-import { runStages, type StageCommand } from '../harness/run-stages.ts';
+import { MESSAGES, RESULTS } from '../harness/commands/results-folder.ts';
+import { runStages, type StageCommand } from '../harness/commands/run-stages.ts';
 import { readCommit } from '../reports/read/commit.ts';
 import { countChecks, countScenarios, countUnits } from '../reports/read/count-checks.ts';
 import { writePart } from '../reports/read/parts.ts';
@@ -63,7 +63,7 @@ const units: StageCommand = {
     'unit',
     '--',
     '--project=gate',
-    '--reporter=./harness/unit-reporter.ts',
+    '--reporter=./harness/commands/unit-reporter.ts',
     '--reporter=json',
     `--outputFile=${unitResults}`,
     `--maxWorkers=${workers}`,

@@ -38,7 +38,7 @@ it('is loaded by each command that runs Node, but for the relay, which runs with
 
 it('refuses a second run in one clone, but no run that the first starts, nor one after a killed run', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'clone-'));
-  const claim = `const { claimClone } = await import(${JSON.stringify(resolve('harness/claim-clone.ts'))}); claimClone();`;
+  const claim = `const { claimClone } = await import(${JSON.stringify(resolve('harness/commands/claim-clone.ts'))}); claimClone();`;
   const stay = `${claim} process.stdout.write(process.env.TMPDIR); setInterval(() => undefined, 1000);`;
   const first = spawn(process.execPath, ['--input-type=module', '-e', stay], { cwd });
   const [TMPDIR] = (await once(first.stdout, 'data')) as [Buffer];

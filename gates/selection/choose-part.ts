@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { RESULTS } from '../../harness/results-folder.ts';
-import { captureTool } from '../../harness/run-tool.ts';
+import { RESULTS } from '../../harness/commands/results-folder.ts';
+import { captureTool } from '../../harness/commands/run-tool.ts';
 
 /** Arguments that make features, gates and unit tests run a selection only. */
 export type Selection = { features: string[]; gates: string[]; units: string[] };

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { buildSite } from '../../build/build-site.ts';
 import { type ModuleGraph, recordModules, screensOfModules } from '../../build/module-graph.ts';
-import { listFilesChangedSince } from '../../harness/changed-files.ts';
+import { listFilesChangedSince } from '../../harness/commands/changed-files.ts';
 import { readFeatures } from '../../harness/clauses/dry-run.ts';
 import { factsOf, type ScenarioFacts } from '../../harness/messages/messages.ts';
-import { RESULTS } from '../../harness/results-folder.ts';
+import { RESULTS } from '../../harness/commands/results-folder.ts';
 import { screens } from '../screens.ts';
 import { reachableStates } from '../states/all-states.ts';
 import type { Selection } from './choose-part.ts';

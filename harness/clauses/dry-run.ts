@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readRun, type Run } from '../messages/messages.ts';
-import { runTool } from '../run-tool.ts';
+import { runTool } from '../commands/run-tool.ts';
 
 /** Reads all features by a dry run of Cucumber without a browser, whose messages go to `file`; `code` is its exit code. */
 export async function readFeatures(file: string): Promise<{ code: number; run: Run }> {

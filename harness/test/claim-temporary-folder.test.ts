@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 
 const SETUP = `
-  const { default: claim } = await import(${JSON.stringify(import.meta.resolve('../claim-temporary-folder.ts'))});
+  const { default: claim } = await import(${JSON.stringify(import.meta.resolve('../commands/claim-temporary-folder.ts'))});
   const { mkdtempSync, writeFileSync } = await import('node:fs');
   const { tmpdir } = await import('node:os');
   claim();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isProgress, Progress } from '../progress.ts';
+import { isProgress, Progress } from '../commands/progress.ts';
 
 function progressOf(total: number) {
   const lines: string[] = [];

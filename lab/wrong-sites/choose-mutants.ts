@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import { listFilesChangedSince } from '../../harness/changed-files.ts';
+import { listFilesChangedSince } from '../../harness/commands/changed-files.ts';
 import { type Clause } from '../../harness/clauses/clauses.ts';
 import { readFormerCatalogue } from './catalogue.ts';
 import { definitionOf, filesOf, keyOf, type Mutant } from './mutant.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describeScenario, readRun } from '../../harness/messages/messages.ts';
-import type { Count } from '../../harness/run-stages.ts';
+import type { Count } from '../../harness/commands/run-stages.ts';
 import { checksOf, gatesOf, type PlaywrightReport } from './gates.ts';
 import type { UnitResults } from './results.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Count } from '../../harness/run-stages.ts';
+import type { Count } from '../../harness/commands/run-stages.ts';
 
 /**
  * A part of a run that was spread over machines: `shard` is `2/3`, `commit` what it ran on. Its folder has its results

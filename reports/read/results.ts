@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { type Clause, readClauses } from '../../harness/clauses/clauses.ts';
 import { readCommit } from './commit.ts';
-import { RESULTS } from '../../harness/results-folder.ts';
+import { RESULTS } from '../../harness/commands/results-folder.ts';
 import { readApprovedLooks } from './approved-looks.ts';
 import type { PlaywrightReport } from './gates.ts';
 import type { Run } from '../../harness/messages/messages.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findRevisionProblem, listFilesChangedSince } from '../../harness/changed-files.ts';
+import { findRevisionProblem, listFilesChangedSince } from '../../harness/commands/changed-files.ts';
 import { readChanges } from '../read/changes.ts';
 
 const clause = (id: string, text: string) => `- id: '${id}'\n  file: a\n  text: ${text}\n`;

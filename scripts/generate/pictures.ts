@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { startSiteUnderTest } from '../../build/site-under-test.ts';
-import claimTemporaryFolder from '../../harness/claim-temporary-folder.ts';
+import claimTemporaryFolder from '../../harness/commands/claim-temporary-folder.ts';
 import { browserFlags, findOrInstallChromium } from '../../harness/browsers/launch-chromium.ts';
 import { browserEnv } from '../../harness/browsers/browser-env.ts';
 

@@ -1,8 +1,8 @@
 import type { TestEnvironment } from '../../../harness/evidence/attach-evidence.ts';
 import { clauseOf, factsOf, readRun, type Run } from '../../../harness/messages/messages.ts';
 import { readAttachment } from '../../../harness/messages/read-attachment.ts';
-import { RESULTS } from '../../../harness/results-folder.ts';
-import { runTool } from '../../../harness/run-tool.ts';
+import { RESULTS } from '../../../harness/commands/results-folder.ts';
+import { runTool } from '../../../harness/commands/run-tool.ts';
 import { startSiteUnderTest, startSiteWithRelay } from '../../../build/site-under-test.ts';
 import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
 

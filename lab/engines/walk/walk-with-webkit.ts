@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildSite } from '../../../build/build-site.ts';
 import { serveDirectory } from '../../../build/serve-directory.ts';
-import { RESULTS } from '../../../harness/results-folder.ts';
-import { runTool } from '../../../harness/run-tool.ts';
+import { RESULTS } from '../../../harness/commands/results-folder.ts';
+import { runTool } from '../../../harness/commands/run-tool.ts';
 import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
 import { summariseWalk } from './summarise-walk.ts';
 

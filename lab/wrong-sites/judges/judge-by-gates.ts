@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gatesOf, type PlaywrightReport } from '../../../reports/read/gates.ts';
-import { runTool } from '../../../harness/run-tool.ts';
+import { runTool } from '../../../harness/commands/run-tool.ts';
 import type { Mutant } from '../mutant.ts';
 import { type Failure, findKiller, findLikelyKiller, type KillerSearch } from './find-killer.ts';
 import { RecentPasses } from './recent-passes.ts';

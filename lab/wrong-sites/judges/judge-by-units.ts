@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
-import { runTool } from '../../../harness/run-tool.ts';
+import { runTool } from '../../../harness/commands/run-tool.ts';
 import { filesOf, type Mutant } from '../mutant.ts';
 import { type Failure, findKiller, findLikelyKiller, type KillerSearch } from './find-killer.ts';
 
