@@ -5,7 +5,7 @@ import { watchFetches } from '../locators/fetches.ts';
 import { watchMovements } from '../locators/header.ts';
 import { hideTouchHighlight } from '../locators/screen.ts';
 import { watchSlides } from '../locators/slide-in.ts';
-import { watchScrolling } from '../locators/smoothness.ts';
+import { watchScrolling } from '../locators/motion.ts';
 import { ALLOWED_FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
 import { timeoutMs, withTimeout } from '../timeout.ts';
 import { viewports } from '../viewports.ts';

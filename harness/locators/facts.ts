@@ -10,7 +10,7 @@ import { control, type PartKind, type Landmark } from './parts.ts';
 import { listSections } from './section.ts';
 import { isDrawn, explainUnseen, isThere, NOT_THERE } from './seen.ts';
 import { countSlides, readOpacityAndOffset } from './slide-in.ts';
-import { wasLastScrollSmooth } from './smoothness.ts';
+import { wasLastScrollSmooth } from './motion.ts';
 import { listTabs } from './showcase.ts';
 import { readOrbitSize, readUseCaseFacts } from './use-case-section.ts';
 
