@@ -27,5 +27,6 @@ export default defineConfig({
   projects: [
     { name: 'gates', grepInvert: /@night/ },
     { name: 'night', grep: /@night/ },
+    { name: 'looks', grepInvert: /@night/ },
   ],
 });

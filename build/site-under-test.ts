@@ -3,8 +3,14 @@ import { type RunningSite, serveDirectory } from './serve-directory.ts';
 
 const SITE = '.cache/site';
 const SITE_WITH_RELAY = '.cache/site-with-relay';
-/** The relay's address in its contract, in place of VITE_ENQUIRY_URL. */
-const RELAY = { 'import.meta.env.VITE_ENQUIRY_URL': '"https://relay.sangam.example"' };
+/** The relay's address in its contract. */
+const RELAY = 'https://relay.sangam.example';
+
+/** Builds the site for a relay, in place of VITE_ENQUIRY_URL. */
+export const forRelay = (address: string) => ({
+  name: 'for-relay',
+  config: () => ({ define: { 'import.meta.env.VITE_ENQUIRY_URL': JSON.stringify(address) } }),
+});
 
 /** Builds get a made-up key, and never a real one that is set: the features check that a key is sent (7.2). */
 export const useMadeUpKey = () =>
@@ -25,8 +31,7 @@ export async function startSiteUnderTest(): Promise<RunningSite> {
 export async function startSiteWithRelay(): Promise<RunningSite> {
   // A key that is set must not get into this build (10.24).
   useMadeUpKey();
-  const withRelay = { name: 'with-relay', config: () => ({ define: RELAY }) };
-  await buildSite({ outDir: SITE_WITH_RELAY, complete: false, plugins: [withRelay] });
+  await buildSite({ outDir: SITE_WITH_RELAY, complete: false, plugins: [forRelay(RELAY)] });
   const site = await serveDirectory(SITE_WITH_RELAY, 0);
   process.env.RELAY_SITE_URL = site.origin;
   return site;

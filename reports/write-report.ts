@@ -1,11 +1,10 @@
-import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Conformance } from './read/model/conformance.ts';
 import type { Changes } from './read/changes.ts';
 import { APPROVED } from './read/approved-looks.ts';
-import { renderMarkdown } from './render-markdown.ts';
 
 /** The folder of the report's pages. */
 export const SITE = 'reports/site';
@@ -18,10 +17,8 @@ type ReportContents = {
   pictures: ReadonlyMap<string, Buffer>;
 };
 
-/** Writes the pages of a report, and its summary to the file that GitHub shows beside a run. */
+/** Writes the pages of a report. */
 export async function writeReport({ conformance, changes, pictures }: ReportContents): Promise<void> {
-  const summary = process.env.GITHUB_STEP_SUMMARY;
-  if (summary) appendFileSync(summary, renderMarkdown(conformance));
   await writePages(conformance, changes);
   cpSync(APPROVED, join(SITE, 'pictures'), { recursive: true });
   for (const [name, content] of pictures) writeFileSync(join(SITE, 'pictures', name), content);

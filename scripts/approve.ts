@@ -28,11 +28,12 @@ const args = [
   'test',
   'gates/specs/states.spec.ts',
   'gates/specs/metadata.spec.ts',
+  '--project=looks',
   '--reporter=list',
   ...(positionals.length ? ['--update-snapshots=changed'] : []),
   ...(grep.length ? ['--grep', grep.join('|')] : []),
 ];
-const code = await runTool('playwright', args, { APPROVE: 'yes' });
+const code = await runTool('playwright', args);
 if (positionals.length) {
   const { output } = await captureTool('git', ['status', '--short', '--', FOLDER]);
   console.log(output.trim() || 'Nothing differs from what was approved.');

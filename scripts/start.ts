@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { buildSite } from '../build/build-site.ts';
 import { serveDirectory } from '../build/serve-directory.ts';
+import { forRelay } from '../build/site-under-test.ts';
 import claimTemporaryFolder from '../harness/commands/claim-temporary-folder.ts';
 import { parseCommandLine } from '../harness/commands/command-line.ts';
 import { createNodeNetwork } from '../mocks/adapters/node.ts';
@@ -12,7 +13,9 @@ const SPOOL = '.cache/spool';
 /** The stand-in of the provider takes so long that one can look into the queue. */
 const PROVIDER_MS = 5000;
 
-parseCommandLine('npm start', {});
+const { relay: isWithRelay } = parseCommandLine('npm start -- [--relay]', {
+  options: { relay: { type: 'boolean' } },
+}).values;
 claimTemporaryFolder();
 const outDir = '.cache/embedded';
 const port = Number(process.env.PORT ?? 4173);
@@ -26,8 +29,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 
 /** The origins that the relay accepts. The site's is added once it is served, because the relay starts first. */
 const siteOrigins: string[] = [];
-if (process.env.RELAY === 'on') process.env.VITE_ENQUIRY_URL = await startRelayWithStandIn();
-await buildSite({ outDir, mode: 'embedded' });
+const relayAddress = isWithRelay ? await startRelayWithStandIn() : undefined;
+await buildSite({ outDir, mode: 'embedded', plugins: relayAddress ? [forRelay(relayAddress)] : [] });
 const { origin } = await serveDirectory(outDir, port, host).catch((error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'something else listens there' : error.message;
   console.error(`Port ${port} of ${host} cannot be used: ${reason}. Name others in PORT and HOST.`);
@@ -37,8 +40,8 @@ const { port: served } = new URL(origin);
 const origins = ['127.0.0.1', 'localhost'].map((name) => `http://${name}:${served}`);
 siteOrigins.push(origin, ...origins);
 console.log(
-  process.env.RELAY === 'on'
-    ? `Enquiries go to the relay, ${process.env.VITE_ENQUIRY_URL}: look into ${SPOOL}/queue after you have sent one.`
+  relayAddress
+    ? `Enquiries go to the relay, ${relayAddress}: look into ${SPOOL}/queue after you have sent one.`
     : "E-mails that would have left stand in the browser's console; embedded.emails() lists them.",
 );
 console.log(`Nothing leaves this machine.

@@ -36,8 +36,8 @@ BeforeAll(() => {
 });
 
 AfterAll(async () => {
-  // `npm run spec -- --watch` and the sensitivity run load this file once and run features repeatedly.
-  if (!process.env.KEEP_BROWSER) await endBrowsers();
+  // A runner (harness/runner/runner.ts) is connected to its parent, and runs features again.
+  if (!process.connected) await endBrowsers();
 });
 
 Before('not @sdk', async function (this: World, { pickle }) {

@@ -12,7 +12,7 @@ export type Runner = {
 /** Starts a runner for the site in `env.SITE_URL`; `nodeArgs` are passed to Node. */
 export function startRunner(env: NodeJS.ProcessEnv, nodeArgs: string[] = []): Runner {
   const child = fork('harness/runner/runner.ts', {
-    env: { ...process.env, TIMEOUT_MS: '2000', ...env, KEEP_BROWSER: 'yes' },
+    env: { ...process.env, TIMEOUT_MS: '2000', ...env },
     execArgv: nodeArgs,
   });
   return {

@@ -34,7 +34,7 @@ describe('a runner', () => {
   let runner: ChildProcess;
   beforeAll(() => {
     // Browsers refuse port 9 (ERR_UNSAFE_PORT), so a scenario that opens a page fails at once.
-    const env = { ...process.env, SITE_URL: 'http://127.0.0.1:9', KEEP_BROWSER: 'yes' };
+    const env = { ...process.env, SITE_URL: 'http://127.0.0.1:9' };
     runner = fork('harness/runner/runner.ts', { env });
   });
   afterAll(() => runner.disconnect());

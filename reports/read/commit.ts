@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * The hash of the current commit, 12 characters: GITHUB_SHA if set, else from git, with a note if files differ
- * from it; `unknown` outside of git.
+ * The hash of the current commit, 12 characters, with a note if files differ from it; `unknown` outside of git.
  */
 export function readCommit(): string {
-  if (process.env.GITHUB_SHA) return process.env.GITHUB_SHA.slice(0, 12);
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
   const { status, stdout } = git('rev-parse', '--short=12', 'HEAD');
   if (status !== 0) return 'unknown';

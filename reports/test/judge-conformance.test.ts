@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { rulesOf } from '../read/gates.ts';
 import type { OperationResult } from '../read/model/service.ts';
 import { scenariosOf } from '../read/sections.ts';
-import { renderMarkdown } from '../render-markdown.ts';
 import { describeVerdict, figuresOf } from '../verdict.ts';
 import { createReport, createSensitivity, gateFixtures, mixedScenarios } from './report-fixtures.ts';
 
@@ -180,11 +179,4 @@ it('an operation has the calls of the scenario that made most of them, and the s
     '{"subject":"two"}',
   ]);
   expect(faults).toEqual([{ words: 'refused with status 503', scenarios: ['5.4-down'] }]);
-});
-
-describe('the summary', () => {
-  it('Markdown names each broken clause and the place of its failed scenarios', () => {
-    expect(renderMarkdown(report)).toContain('**5.5 is broken:** A counter against the 300 maximum');
-    expect(renderMarkdown(report)).toContain('`features/5-validation/message-length.feature:21` The counter');
-  });
 });

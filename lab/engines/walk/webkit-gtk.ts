@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
@@ -33,8 +33,7 @@ export const findMissingWebKit = (): string | undefined =>
     : 'WebKitGTK or Xvfb was not found: "apt-get install --no-install-recommends webkit2gtk-driver xvfb".';
 
 /** Whether a program is in one of the folders of PATH. */
-const findProgram = (name: string): boolean =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+const findProgram = (name: string): boolean => spawnSync('which', [name]).status === 0;
 
 /** Opens a window on a separate X display. Throws if a requirement is missing, and names it. */
 export async function openWebKit(): Promise<WebKitWindow> {
