@@ -3,7 +3,7 @@ import type { TaggedRule } from './clauses.ts';
 
 const FILE = 'src/content/limits.ts';
 
-/** The clauses that state each limit of the site. `notFoundStepMs` has none: no clause states its number. */
+/** The clauses that state each limit of the site; no clause states the number of `notFoundStepMs` and `startMs`. */
 const statedBy: Record<string, readonly string[]> = {
   messageCharacters: ['5.4', '5.5', '9.1'],
   typewriterCharacterMs: ['9.3'],
@@ -21,6 +21,7 @@ const statedBy: Record<string, readonly string[]> = {
   showcaseTab: ['9.7'],
   answerMs: ['10.11'],
   downloadMs: ['10.11'],
+  startMs: [],
   leastFillingMs: ['10.9'],
   draftMs: ['10.13'],
 };
