@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, minify } from 'vite';
-import { limits } from '../src/content/limits.ts';
 import type { readSource } from './read-source.ts';
 import type { RenderedPage, Renderer } from './rendered-page.ts';
 import { chunksOfScreen, ENTRY } from './screen-chunks.ts';
@@ -37,10 +36,7 @@ export async function renderPageHtml(
 }
 
 async function minifyLoader(source: string, entry: string, files: string[]): Promise<string> {
-  const filled = source
-    .replace('ENTRY', JSON.stringify(entry))
-    .replace('FILES', JSON.stringify(files))
-    .replace('LIMIT', String(limits.startMs));
+  const filled = source.replace('ENTRY', JSON.stringify(entry)).replace('FILES', JSON.stringify(files));
   const { code } = await minify('loader.js', filled);
   return code.trim();
 }

@@ -1,61 +1,17 @@
 /*
- * Inlined in each prerendered page; the build fills in its three arguments. Loads the site's scripts after the first paint,
- * or at the first touch, key or focus, so that they delay no paint. A click on a button before hydration would be lost:
- * it is held back here and repeated after hydration. Scripts that are lost, or do not start the page within `limit` ms,
- * lead to one reload, and then to the page as it is without scripts.
+ * Inlined in each prerendered page; the build fills in its two arguments. Loads the site's scripts after the first paint, or
+ * at the first touch, key or focus, so that they delay no paint. A click on a button before hydration would be lost:
+ * it is held back here and repeated after hydration.
  */
-((entry, files, limit) => {
-  const NOTE = 'reloaded';
+((entry, files) => {
   let started;
-  let hydrated;
-  let fellBack;
-  let leftAt = -Infinity;
   const kept = [];
   const start = () => {
     if (started) return;
     started = true;
     for (const href of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    import(entry).catch((error) => {
-      console.error(error);
-      giveUp();
-    });
-    setTimeout(giveUp, limit);
-  };
-  /** Reloads the page, because a deployment may have replaced its files (8.8); returns whether it does. */
-  const reload = () => {
-    // Firefox cuts off what is on its way as soon as the visitor leaves, while the page that they go to is still awaited
-    // (https://bugzilla.mozilla.org/show_bug.cgi?id=1084399): a reload would keep them here. It is due when they come back.
-    if (performance.now() - leftAt < 1000) {
-      addEventListener('pageshow', () => location.reload());
-      return true;
-    }
-    // A page that can be read is better than the browser's page about a lost connection.
-    if (!navigator.onLine) return false;
-    const { pathname } = location;
-    try {
-      // Not twice in a row for one path: a file that is missing for good would cause a loop.
-      if (sessionStorage.getItem(NOTE) === pathname) return false;
-      sessionStorage.setItem(NOTE, pathname);
-    } catch {
-      // sessionStorage is blocked, so we cannot know whether we already reloaded: we do not, or it could become a loop.
-      return false;
-    }
-    location.reload();
-    return true;
-  };
-  const giveUp = () => {
-    if (hydrated || fellBack || reload()) return;
-    fellBack = true;
-    applyStyles('appendMedium');
-  };
-  /** Makes the styles for browsers without scripts apply in this one, or ends that. */
-  const applyStyles = (change) => {
-    for (const sheet of document.styleSheets)
-      // The rules of another host's sheet, as an extension may add, cannot be read.
-      if (!sheet.href)
-        for (const { media } of sheet.cssRules)
-          if (media?.mediaText.includes('scripting')) media[change]('all');
+    import(entry);
   };
   const keep = (event) => {
     const button = event.target.closest('button');
@@ -79,23 +35,10 @@
   // Firefox never tells of the first paint of a page that was scrolled when it was loaded anew.
   addEventListener('scroll', () => later(start), { once: true, capture: true, passive: true });
   addEventListener('click', keep, true);
-  addEventListener('beforeunload', () => {
-    leftAt = performance.now();
-  });
-  // A screen's own file is lost (page-loader.tsx).
-  addEventListener('lost', (event) => reload() && event.preventDefault());
-  document.addEventListener('hydrated', ({ detail: whole }) => {
-    hydrated = true;
-    // A later deployment may replace files again.
-    if (whole)
-      try {
-        sessionStorage.removeItem(NOTE);
-      } catch {}
-    if (fellBack) applyStyles('deleteMedium');
-    fellBack = false;
+  document.addEventListener('hydrated', () => {
     removeEventListener('click', keep, true);
     // `detail` is 0 for a click by keyboard; the Products menu treats the two differently.
-    for (const [button, detail] of kept.splice(0))
+    for (const [button, detail] of kept)
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
   });
-})(ENTRY, FILES, LIMIT);
+})(ENTRY, FILES);

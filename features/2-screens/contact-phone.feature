@@ -60,7 +60,6 @@ Feature: Phone field
       Then "Contact number" reads "+919000000000"
       And "Contact number" shows the error "Invalid phone number"
       And the focus is on "Contact number"
-      # No country has this dial code.
       When they type "+9990000" into "Contact number"
       Then "Contact number" reads "+9990000"
       And "Contact number" shows the error "Invalid phone number"

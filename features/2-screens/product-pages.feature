@@ -39,7 +39,6 @@ Feature: Product pages
   @2.37
   Rule: 'View API docs' in the heroes of Finsense, Wealthscape and ConnectHub is an external link opening in a new tab
 
-    # A page with the link and one without it take turns, so that no page passes for the one before.
     Scenario: The heroes of Finsense, ConnectHub and Wealthscape link to the API docs, that of Finsense in a new tab, the others do not
       Given a visitor on the Finsense page
       Then the links of the hero are:

@@ -1,13 +1,8 @@
 import { type ComponentType, lazy } from 'react';
+import { reloadOnce } from './reload-once.ts';
 
 /** A screen whose code is loaded when it is first rendered, or by `preload`. */
-export type PageLoader = {
-  Page: ComponentType;
-  preload(): Promise<void>;
-  /** Loads it in advance: a failure reloads nothing, and is forgotten. */
-  prepare(): Promise<void>;
-  isLoaded(): boolean;
-};
+export type PageLoader = { Page: ComponentType; preload(): Promise<void>; isLoaded(): boolean };
 
 type Module = { default: ComponentType };
 
@@ -28,9 +23,6 @@ export function createPageLoader(load: () => Promise<Module>): PageLoader {
   return {
     Page: () => (Loaded ? <Loaded /> : <Lazy />),
     preload: async () => void (await fetchOnce()),
-    async prepare() {
-      Loaded ??= (await load()).default;
-    },
     isLoaded: () => Loaded !== undefined,
   };
 }
@@ -41,14 +33,11 @@ export function createPageLoader(load: () => Promise<Module>): PageLoader {
  * with undefined, as it does where something handles Vite's event `vite:preloadError`.
  */
 async function awaitModule(loading: Promise<Module | undefined>): Promise<Module> {
+  let module: Module | undefined;
   try {
-    const module = await loading;
-    if (module?.default) return module;
-    // Another deployment may have a file of this name without a screen in it.
-    if (module) throw new TypeError('The module has no screen');
+    module = await loading;
   } catch (error) {
-    // The loader prevents this event where it reloads the page (loader.js).
-    if (dispatchEvent(new Event('lost', { cancelable: true }))) throw error;
+    if (!reloadOnce()) throw error;
   }
-  return new Promise(() => undefined);
+  return module ?? new Promise<never>(() => undefined);
 }

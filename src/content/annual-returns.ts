@@ -19,7 +19,7 @@ export const annualReturns = {
     href: `mailto:${identity.supportEmail}`,
     after: '.',
   },
-  withoutScripts: `The list of files needs JavaScript, which is off or did not load. Ask for a copy at ${identity.supportEmail}.`,
+  noscript: `The list of files needs JavaScript. Without it, ask for a copy at ${identity.supportEmail}.`,
 } as const satisfies {
   heading: string;
   para: string;
@@ -28,5 +28,5 @@ export const annualReturns = {
   downloading: string;
   unnamed: string;
   empty: InlineLink;
-  withoutScripts: string;
+  noscript: string;
 };

@@ -20,7 +20,6 @@ const GATES: Record<string, string> = {
   'target-size': 'reflow',
   reflow: 'reflow',
   bytes: 'bytes',
-  start: 'early',
   shift: 'shift',
   'seo-title': 'metadata',
   'seo-description': 'metadata',

@@ -35,13 +35,12 @@ export function ContactForm() {
         </h2>
         {withIntro && <Intro />}
       </div>
-      <p className="without-scripts">{contact.withoutScripts}</p>
       {phase === 'submitted' ? (
         <SuccessBox />
       ) : (
         <form
           ref={form}
-          className={`${styles.form} needs-scripts`}
+          className={styles.form}
           onSubmit={submit}
           noValidate
           aria-labelledby="contact-heading"
@@ -66,6 +65,7 @@ export function ContactForm() {
             <a href={contact.privacyNote.href}>{contact.privacyNote.label}</a>
             {contact.privacyNote.after}
           </p>
+          <noscript>{contact.noscript}</noscript>
         </form>
       )}
     </section>

@@ -17,9 +17,11 @@ export default function AnnualReturns() {
       <div className={styles.intro}>
         <h1>{words.heading}</h1>
         <p>{words.para}</p>
-        <p className="without-scripts">{words.withoutScripts}</p>
+        <noscript>
+          <p>{words.noscript}</p>
+        </noscript>
       </div>
-      <p role="status" className="visually-hidden needs-scripts">
+      <p role="status" className="visually-hidden">
         {files ? underWay : words.loading}
       </p>
       {files ? <Files files={files} running={running} onDownload={start} /> : <Shimmer />}
