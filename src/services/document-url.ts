@@ -14,9 +14,10 @@ const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u;
  * decoded or has nothing to see is left out, and named in the console.
  */
 export function filesOf(documents: readonly unknown[]): AnnualReturnFile[] {
-  const leftOut = documents.filter((document) => !fileOf(document));
+  const files = documents.map(fileOf);
+  const leftOut = documents.filter((_document, index) => !files[index]);
   if (leftOut.length > 0) console.error('Documents left out: ', leftOut);
-  return documents.map(fileOf).filter((file) => file !== undefined);
+  return files.filter((file) => file !== undefined);
 }
 
 function fileOf(document: unknown): AnnualReturnFile | undefined {
