@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pages } from '../../../src/content/pages.ts';
 import { serveDirectory } from '../../serve-directory.ts';
 import { readAddresses } from '../addresses.ts';
@@ -64,11 +63,13 @@ async function start(port: number, program: string, args: string[], settings = {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const said = text(child.stderr);
-  for (let tries = 0; tries < 100; tries++) {
-    if (child.exitCode !== null) throw new Error(await said);
-    if (await ask(port, '/').catch(() => undefined)) break;
-    await setTimeout(50);
-  }
+  const isUp = () =>
+    ask(port, '/').then(
+      () => true,
+      () => false,
+    );
+  await vi.waitUntil(async () => child.exitCode !== null || (await isUp()), 9000);
+  if (child.exitCode !== null) throw new Error(await said);
   return () => void child.kill();
 }
 
