@@ -36,7 +36,7 @@ const schema = z
 
 export const settingNames = Object.keys(schema.shape) as (keyof typeof schema.shape)[];
 
-/** Variables of Vite itself, and of the host Vercel, which gives each of its own this beginning too. */
+/** Variables of Vite itself, and those that the host Vercel sets, which begin alike. */
 const OF_OTHERS = /^VITE_(VERCEL|USER|DEBUG|DEPRECATION|CONFIG)_/;
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** An address of the table, as a client sends it, and what every host and the router answer. */
+/** A row of the table: the address that a client sends, and the answer of every host and of the router. */
 export type Address = { name: string; address: string; answer: string };
 
 /** Reads `addresses.yaml`, which explains itself. */

@@ -96,6 +96,7 @@ it('a folder that is taken away is 503, logged once, and 201 once it is given ba
   renameSync(folder, `${folder}-away`);
   expect((await post(entryOf(7))).status).toBe(503);
   expect(await (await fetch(`${origin}/health`)).text()).toMatch(/^unwell\ndisk: .+ENOENT/);
+  // The relay's clock is real: it looks at the queue twice more.
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect([count('disk'), existsSync(folder)]).toEqual([1, false]);
   renameSync(`${folder}-away`, folder);

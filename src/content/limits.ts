@@ -1,4 +1,7 @@
-/** The limits that clauses state, and steps of countdowns. `npm run check -- clauses` fails where a feature states another number. */
+/**
+ * The limits that clauses state, and steps of countdowns. `npm run check -- clauses` fails where a feature states another
+ * number.
+ */
 export const limits = {
   /** Longest message a visitor can send, in characters. */
   messageCharacters: 300,

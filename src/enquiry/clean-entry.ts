@@ -23,5 +23,5 @@ export const cleanEntry = (entry: ContactEntry): ContactEntry =>
 /** Whether a value has nothing that a person sees. */
 export const isBlank = (value: string): boolean => value.replace(WITHOUT_WIDTH, '').trim() === '';
 
-/** A telephone number as a browser or a password manager fills it in, without its blanks, hyphens of any kind and brackets. */
+/** A telephone number that a browser or a password manager fills in, without blanks, hyphens of any kind and brackets. */
 export const compactNumber = (value: string): string => value.replace(/[\s()\p{Dash_Punctuation}]/gu, '');

@@ -4,7 +4,7 @@ import { runTool } from '../../../harness/commands/run-tool.ts';
 import { filesOf, type Mutant } from '../mutant.ts';
 import { type Failure, findKiller, findLikelyKiller, type KillerSearch } from './find-killer.ts';
 
-/** The folders whose unit tests must kill a mutant of a mock, a contract, a module or a host's file; the relay has its own. */
+/** The folders whose unit tests must kill a mutant of a mock, a contract, a module or a host's file. */
 const ROOMS = ['contracts', 'mocks', 'src', 'build'];
 
 /** How vitest's messages about compared values begin. Those about promises begin with `Error:`, as others do. */

@@ -15,7 +15,7 @@ import { readSettings } from '../../src/settings.ts';
 
 export const siteOrigin = 'https://www.sangam.example';
 export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'spool-'));
-/** A valid entry; each number has a mailbox of its own. */
+/** A valid entry; another number means another mailbox. */
 export const entryOf = (number: number) => {
   return { ...completeEntry, email_id: `asha-${number}@lender.example`, text: ' ' };
 };
