@@ -151,9 +151,17 @@ export class Visitor {
   }
 }
 
-/** The path of a page; empty while its address changes, because a call made then may belong to either screen. */
+/**
+ * The path of a page; empty while it is not that of the screen that is shown, because the former screen stays until the
+ * next one is loaded, and a call made then may be of either.
+ */
 async function findPath(page: Page): Promise<string> {
   const known = new URL(page.url()).pathname;
-  const own = await page.evaluate(() => location.pathname).catch(() => known);
-  return own === known ? own : '';
+  const shown = await page
+    .evaluate(() => {
+      const { href } = document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? location;
+      return new URL(href).pathname;
+    })
+    .catch(() => known);
+  return shown === known ? shown : '';
 }

@@ -1,13 +1,22 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { startBrowser } from '../browsers/start-browser.ts';
 import { readScreen } from '../locators/screen.ts';
 import { Visitor } from '../visitor.ts';
 
+async function openVisitor(browser: Browser): Promise<Visitor> {
+  const visitor = new Visitor();
+  await visitor.open(browser, { phone: true, motion: false, script: true });
+  return visitor;
+}
+
 it('shows no fading highlight after a touch', async () => {
   process.env.SITE_URL = 'http://127.0.0.1:9';
   const browser = await startBrowser();
-  const visitor = new Visitor();
-  await visitor.open(browser, { phone: true, motion: false, script: true });
+  const visitor = await openVisitor(browser);
   await visitor.page.goto('data:text/html,<div style="height:80px;cursor:pointer">Touched</div>');
   await visitor.page.evaluate(() => new Promise(requestAnimationFrame));
   await visitor.page.touchscreen.tap(100, 40);
@@ -15,4 +24,24 @@ it('shows no fading highlight after a touch', async () => {
   for (let taken = 0; taken < 15; taken += 1) pictures.add((await readScreen(visitor.page)).picture);
   await browser.close();
   expect(pictures.size).toBe(1);
+});
+
+it('ascribes a call to no screen while the address is that of the next one', async () => {
+  const html = '<link rel="canonical" href="https://www.sangam.example/company">';
+  const site = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(html),
+  );
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  process.env.SITE_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const browser = await startBrowser();
+  const { page, network, origin } = await openVisitor(browser);
+  await page.goto(`${origin}/company`);
+  const located = [await network.locatePage!()];
+  await page.evaluate(() => history.pushState({}, '', '/privacy-policy'));
+  located.push(await network.locatePage!());
+  await page.evaluate(() => Object.assign(document.querySelector('link')!, { href: location.href }));
+  located.push(await network.locatePage!());
+  await browser.close();
+  site.close();
+  expect(located).toEqual(['/company', '', '/privacy-policy']);
 });
