@@ -22,12 +22,15 @@ export const chooseScenarios = <S extends ScenarioFacts>(
     return !seen || features.includes(scenario.file) || seen.some((path) => paths.includes(path));
   });
 
-/** A pattern for the names of the checks that are about a screen that has not changed. */
+/** Its checks ask hosts and the router for addresses, of which no module of a screen decides. */
+const OF_NO_SCREEN = String.raw`addresses\.spec`;
+
+/** A pattern for the names of the checks that are about a screen that has not changed, or about none. */
 export function patternOfUntouched({ paths }: Reach): string {
   const names = [...screens, ...reachableStates]
     .filter(({ path }) => !paths.includes(path))
     .map(({ name }) => RegExp.escape(name));
-  return `(?: |^)(?:${names.join('|')})(?:, in pieces)?$`;
+  return `(?: |^)(?:${names.join('|')})(?:, in pieces)?$|${OF_NO_SCREEN}`;
 }
 
 /** The paths of the screens that each module of the site is part of, by a build. */
