@@ -59,8 +59,17 @@ async function runOnce(
   isNew: boolean,
 ): Promise<{ scenarios: ScenarioResult[]; problem?: string }> {
   rmSync(MESSAGES, { force: true });
-  const env = { SITE_URL: origin, ...(isNew && { WINDOWS: 'new' }) };
-  const args = ['--order', `random:${seed}`, '--format', `message:${MESSAGES}`, 'features/**/*.feature'];
+  const env = { SITE_URL: origin };
+  const parameters = JSON.stringify({ newWindows: isNew });
+  const args = [
+    '--world-parameters',
+    parameters,
+    '--order',
+    `random:${seed}`,
+    '--format',
+    `message:${MESSAGES}`,
+    'features/**/*.feature',
+  ];
   // Its output is hidden: the messages have all that is printed here.
   const start = (tool: string, before: string[]) =>
     runTool(tool, [...before, '--format', `summary:${RESULTS}/flakes/summary.txt`, ...args], env, 'ignore');

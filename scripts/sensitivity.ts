@@ -34,7 +34,7 @@ if (stale.length) {
 
 useMadeUpKey();
 // Each wrong site of a mock, a module or a gate starts processes: what Node has compiled is kept for the next.
-process.env.NODE_COMPILE_CACHE ||= resolve('.cache/node');
+Object.assign(process.env, { NODE_COMPILE_CACHE: resolve('.cache/node') });
 claimTemporaryFolder();
 findOrInstallChromium();
 const started = performance.now();

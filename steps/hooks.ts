@@ -50,6 +50,7 @@ Before('not @sdk', async function (this: World, { pickle }) {
     phone: tags.has('@phone'),
     motion,
     script,
+    ...(this.parameters.newWindows && { isNew: true }),
     ...(tags.has('@relay') && { throughRelay: true }),
   });
 });

@@ -17,11 +17,13 @@ export class World extends Visitor {
   conditionScripts: { dispose: () => Promise<void> }[] = [];
   readonly attach: runner.IWorldOptions['attach'];
   readonly log: runner.IWorldOptions['log'];
+  readonly parameters: { newWindows?: boolean };
 
-  constructor({ attach, log }: runner.IWorldOptions) {
+  constructor({ attach, log, parameters }: runner.IWorldOptions) {
     super();
     this.attach = attach;
     this.log = log;
+    this.parameters = parameters;
   }
 }
 

@@ -21,6 +21,8 @@ export type Conditions = {
   motion: boolean;
   script: boolean;
   ownTime?: boolean;
+  /** Takes a new window that no other visitor gets. */
+  isNew?: boolean;
   /** Looks at the site that is built with a relay, at RELAY_SITE_URL. */
   throughRelay?: boolean;
   options?: BrowserContextOptions;

@@ -22,12 +22,12 @@ export const forgetWindows = (): void => idleWindows.clear();
 
 /**
  * Keeps a window for the next visitor if it can be reset and no other with its conditions waits. Closes it otherwise,
- * and always with WINDOWS=new, TRACE or `ownTime`.
+ * and always with TRACE, `isNew` or `ownTime`.
  */
 export async function returnWindow(window: BrowserWindow, origin: string): Promise<void> {
   const key = JSON.stringify(window.conditions);
-  const isNew = process.env.WINDOWS === 'new' || process.env.TRACE || window.conditions.ownTime;
-  const isWanted = !isNew && !idleWindows.has(key);
+  const { isNew, ownTime } = window.conditions;
+  const isWanted = !isNew && !ownTime && !process.env.TRACE && !idleWindows.has(key);
   if (isWanted && (await window.tryToReset(origin))) idleWindows.set(key, window);
   else await window.context.close();
 }

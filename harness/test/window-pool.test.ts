@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Conditions } from '../browsers/browser-window.ts';
 import { startBrowser } from '../browsers/start-browser.ts';
 import { Visitor } from '../visitor.ts';
 
@@ -33,9 +34,9 @@ afterAll(async () => {
   server.close();
 });
 
-async function startVisit(): Promise<Visitor> {
+async function startVisit(conditions: Partial<Conditions> = {}): Promise<Visitor> {
   const one = new Visitor();
-  await one.open(browser, DESKTOP);
+  await one.open(browser, { ...DESKTOP, ...conditions });
   await one.visit('/');
   return one;
 }
@@ -111,11 +112,9 @@ const TRACES: Record<string, (left: Visitor) => Promise<unknown>> = {
 
 describe('a visitor notices nothing of the one before', () => {
   it.each(Object.entries(TRACES))('who left %s', async (_what, leave) => {
-    process.env.WINDOWS = 'new';
-    const first = await startVisit();
+    const first = await startVisit({ isNew: true });
     const expected = await observe(first);
     await first.close();
-    delete process.env.WINDOWS;
     const former = await startVisit();
     await leave(former);
     await former.close();
@@ -132,16 +131,15 @@ const saveFile = ({ page }: Visitor) => {
   return Promise.all([page.waitForEvent('download'), page.evaluate(save)]);
 };
 
-it.each<[string, isHandedOn: boolean, before: (former: Visitor) => Promise<unknown>]>([
-  ['nothing was left in it', true, async () => undefined],
-  ['a file was saved in it', false, saveFile],
-  ['WINDOWS is "new"', false, async () => (process.env.WINDOWS = 'new')],
-])('where %s, a window is handed on or not: %s', async (_, isHandedOn, before) => {
-  const former = await startVisit();
+it.each<[string, isHandedOn: boolean, conditions: Partial<Conditions>, leave?: typeof saveFile]>([
+  ['nothing was left in it', true, {}],
+  ['a file was saved in it', false, {}, saveFile],
+  ['it was to be new', false, { isNew: true }],
+])('where %s, a window is handed on or not: %s', async (_, isHandedOn, conditions, leave) => {
+  const former = await startVisit(conditions);
   const { page } = former;
-  await before(former);
+  await leave?.(former);
   await former.close();
-  delete process.env.WINDOWS;
   const next = await startVisit();
   expect(next.page === page).toBe(isHandedOn);
   await next.close();
