@@ -44,7 +44,7 @@ const chunkGroups = [
   { name: 'helmet', test: /node_modules\/(react-helmet-async|react-fast-compare|shallowequal|invariant)\// },
   {
     name: 'shared',
-    test: /src\/(app\/prerendered|content\/(site-identity|frame|paths|limits|institutions|products\/cards)|hooks|services\/settings|components\/(?!ContactForm))/,
+    test: /src\/(app\/prerendered|content\/(site-identity|frame|paths|limits|institutions|products\/cards)|hooks|services\/(settings|wait-until-near)|components\/(?!ContactForm))/,
     minShareCount: 2,
   },
 ];
@@ -97,7 +97,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // A build fills the table in when the names of its files are known (build/page-files.ts).
     ...(command === 'serve' && { __PAGE_FILES__: '{}' }),
   },
-  css: { modules: command === 'build' ? { generateScopedName: shortenClassName } : {} },
+  css: {
+    modules: command === 'build' ? { generateScopedName: shortenClassName } : {},
+    // Its stand-in for light-dark(), which we do not use, would come with every page.
+    lightningcss: { exclude: 1_048_576 },
+  },
   build: {
     manifest: true,
     assetsInlineLimit: 0,
@@ -108,7 +112,15 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // build in one process would run chunks of the first. Timings of plugins would warn on any busy machine.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: !isSsrBuild && { groups: chunkGroups } },
+      output: {
+        codeSplitting: !isSsrBuild && { groups: chunkGroups },
+        // Each page names its files, and a longer hash does not get smaller by compression.
+        ...(!isSsrBuild && {
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
+        }),
+      },
     },
   },
 }));

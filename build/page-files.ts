@@ -8,7 +8,7 @@ const MODULE = 'src/app/prepare-pages.ts';
 /** The placeholder in it for the table of files; a build of wrong sites has one in each variant of the module. */
 const PLACE = '__PAGE_FILES__';
 /** How Vite ends the name of a script. */
-const HASH = /-[\w-]{8}\.js$/;
+const HASH = /-[\w-]{6}\.js$/;
 
 /**
  * Writes into the built module which files each page needs beside those of the frame (10.21). The module then takes the

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, minify } from 'vite';
+import { limits } from '../src/content/limits.ts';
 import type { readSource } from './read-source.ts';
 import type { RenderedPage, Renderer } from './rendered-page.ts';
 import { chunksOfScreen, ENTRY } from './screen-chunks.ts';
@@ -29,14 +30,19 @@ export async function renderPageHtml(
   const present = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
   const head = `<meta http-equiv="content-security-policy" content="${policyOf(checksumOf(style), checksumOf(loader))}">`;
   return template
+    .replaceAll(/>\s+</g, '><')
     .replace(/\s*<(?:link rel="(?:modulepreload|stylesheet)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
     .replace('<!--head-->', () => `${head}${page.head}<style>${style}</style>${present}`)
     .replace('<!--app-->', () => page.app)
+    .replace('<body>', '<body class="no-script">')
     .replace('</body>', () => `<script>${loader}</script></body>`);
 }
 
 async function minifyLoader(source: string, entry: string, files: string[]): Promise<string> {
-  const filled = source.replace('ENTRY', JSON.stringify(entry)).replace('FILES', JSON.stringify(files));
+  const filled = source
+    .replace('ENTRY', JSON.stringify(entry))
+    .replace('FILES', JSON.stringify(files))
+    .replace('LIMIT', String(limits.startMs));
   const { code } = await minify('loader.js', filled);
   return code.trim();
 }

@@ -26,3 +26,8 @@ declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 interface Navigator {
   readonly connection?: { readonly saveData: boolean };
 }
+
+/** Loads the page again, unless that has been tried; returns whether it does. Prerendered pages have it (loader.js). */
+interface Window {
+  readonly reloadOnce?: () => boolean;
+}

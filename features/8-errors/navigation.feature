@@ -46,7 +46,6 @@ Feature: Errors of navigation
       Then the console says "Preload error: TypeError"
       And the page is headed "Tell us what you want to build"
       And the page has been loaded 3 times
-      And the site keeps "reloaded" in their browser
 
     Scenario: What a browser cuts off as the visitor leaves is no lost module, and one that is lost a second later is
       Given the clock stands still
@@ -64,7 +63,6 @@ Feature: Errors of navigation
       Then the console says "Preload error: TypeError"
       And the page is headed "Tell us what you want to build"
       And the page has been loaded 2 times
-      And the site keeps "reloaded" in their browser
 
     Scenario: A page whose code was cut off as the visitor left is loaded anew when they come back to it
       Given the clock stands still

@@ -1,3 +1,7 @@
+import type { Route } from '@playwright/test';
+import { contact } from '../../src/content/contact.ts';
+import { errorPage } from '../../src/content/error-page.ts';
+import { limits } from '../../src/content/limits.ts';
 import { paths } from '../../src/content/paths.ts';
 import { countryButton, field } from '../../harness/locators/form.ts';
 import { productsMenu } from '../../harness/locators/header.ts';
@@ -120,5 +124,49 @@ test.describe('before the scripts, desktop', () => {
     await arrive();
     await expect(control(page, 'button', 'Products')).toHaveAttribute('aria-expanded', 'true');
     await expect(productsMenu(page).getByRole('link').first()).toBeVisible();
+  });
+});
+
+/** What may become of a file that every page needs to start. */
+const losses: Record<string, (route: Route) => unknown> = {
+  lost: (route) => route.fulfill({ status: 404 }),
+  'never answered': () => undefined,
+  'cut off': async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  },
+  'answered with a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  'of another deployment': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const other = 0' }),
+};
+
+test.describe('a file of the start', () => {
+  for (const file of ['index', 'libraries', 'shared'])
+    for (const [loss, answer] of Object.entries(losses))
+      test(`${file}, ${loss}`, async ({ visitor: { page, journal, clock } }) => {
+        await page.context().route(new RegExp(`/assets/${file}-[^/]*$`), answer);
+        await page.goto(getOrigin() + paths.contact);
+        const note = page.getByText(contact.withoutScripts);
+        await expect(async () => {
+          await clock.pass(limits.startMs);
+          await expect(note, 'what a visitor without scripts reads').toBeVisible({ timeout: 100 });
+        }).toPass();
+        await expect(page.locator('form')).toBeHidden();
+        expect(journal.loads, 'one reload').toBe(2);
+        await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+        journal.expectLinesStartingWith('error', '');
+      });
+
+  test('the form, never answered', async ({ visitor: { page, journal, clock } }) => {
+    await page.context().route(/\/assets\/ContactForm-[^/]*\.js$/, losses['never answered']!);
+    await page.goto(getOrigin() + paths.company);
+    await page.locator('form').scrollIntoViewIfNeeded();
+    await expect(async () => {
+      await clock.pass(limits.startMs);
+      await expect(page.getByRole('heading', { name: errorPage.heading })).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await expect(page.locator('form')).toHaveCount(0);
+    journal.expectLinesStartingWith('error', '');
   });
 });

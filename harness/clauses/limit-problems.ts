@@ -3,7 +3,7 @@ import type { TaggedRule } from './clauses.ts';
 
 const FILE = 'src/content/limits.ts';
 
-/** The clauses that state each limit of the site. `notFoundStepMs` has none: no clause states its number. */
+/** The clauses that state each limit of the site; of two no clause states the number. */
 const statedBy: Record<string, readonly string[]> = {
   messageCharacters: ['5.4', '5.5', '9.1'],
   typewriterCharacterMs: ['9.3'],
@@ -23,6 +23,7 @@ const statedBy: Record<string, readonly string[]> = {
   downloadMs: ['10.11'],
   leastFillingMs: ['10.9'],
   draftMs: ['10.13'],
+  startMs: [],
 };
 
 /**

@@ -51,7 +51,7 @@ const Site = memo(({ pathname, route: { path, framed, Page } }: { pathname: stri
           <ErrorBoundary key={pathname}>
             {/* From the table in routes.ts: the router's own patterns match no address with a line break (%0A). */}
             <Page />
-            <Hydrated />
+            <Hydrated whole />
           </ErrorBoundary>
         </Suspense>
       </main>

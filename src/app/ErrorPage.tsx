@@ -9,7 +9,7 @@ export function ErrorPage() {
   useLayoutEffect(() => void window.scrollTo(0, 0), []);
   return (
     <section className={styles.page} role="alert">
-      <Hydrated />
+      <Hydrated whole={false} />
       <h1>{errorPage.heading}</h1>
       <p>{errorPage.para}</p>
       <p className={styles.actions}>

@@ -1,8 +1,13 @@
 import { type ComponentType, lazy } from 'react';
-import { reloadOnce } from './reload-once.ts';
 
 /** A screen whose code is loaded when it is first rendered, or by `preload`. */
-export type PageLoader = { Page: ComponentType; preload(): Promise<void>; isLoaded(): boolean };
+export type PageLoader = {
+  Page: ComponentType;
+  preload(): Promise<void>;
+  /** Loads it in advance: a failure reloads nothing, and is forgotten. */
+  prepare(): Promise<void>;
+  isLoaded(): boolean;
+};
 
 type Module = { default: ComponentType };
 
@@ -23,6 +28,9 @@ export function createPageLoader(load: () => Promise<Module>): PageLoader {
   return {
     Page: () => (Loaded ? <Loaded /> : <Lazy />),
     preload: async () => void (await fetchOnce()),
+    async prepare() {
+      Loaded ??= (await load()).default;
+    },
     isLoaded: () => Loaded !== undefined,
   };
 }
@@ -33,11 +41,14 @@ export function createPageLoader(load: () => Promise<Module>): PageLoader {
  * with undefined, as it does where something handles Vite's event `vite:preloadError`.
  */
 async function awaitModule(loading: Promise<Module | undefined>): Promise<Module> {
-  let module: Module | undefined;
   try {
-    module = await loading;
+    const module = await loading;
+    if (module?.default) return module;
+    // Another deployment may have a file of this name without a screen in it.
+    if (module) throw new TypeError('The module has no screen');
   } catch (error) {
-    if (!reloadOnce()) throw error;
+    // A page that is not prerendered has no loader.
+    if (!window.reloadOnce?.()) throw error;
   }
-  return module ?? new Promise<never>(() => undefined);
+  return new Promise(() => undefined);
 }

@@ -22,14 +22,13 @@ export function prepareLinks(routeOf: (pathname: string) => Route, left: AbortSi
   left.addEventListener('abort', () => observer.disconnect());
 }
 
-async function preparePage({ module, preload }: Route): Promise<void> {
+async function preparePage({ module, prepare }: Route): Promise<void> {
   const files = [module, HEAD].flatMap((name) => __PAGE_FILES__[name] ?? []);
   const have = await Promise.all(files.map(fetchOnce));
-  // A page with a missing file would reload the open page (8.8).
   if (!have.every(Boolean)) return;
   await whenIdle();
   // Also run the module: a press then renders the page immediately.
-  await preload().catch(() => undefined);
+  await prepare().catch(() => undefined);
 }
 
 const fetched = new Map<string, Promise<boolean>>();

@@ -19,7 +19,7 @@ export const annualReturns = {
     href: `mailto:${identity.supportEmail}`,
     after: '.',
   },
-  noscript: `The list of files needs JavaScript. Without it, ask for a copy at ${identity.supportEmail}.`,
+  withoutScripts: `The list of files needs JavaScript. Without it, ask for a copy at ${identity.supportEmail}.`,
 } as const satisfies {
   heading: string;
   para: string;
@@ -28,5 +28,5 @@ export const annualReturns = {
   downloading: string;
   unnamed: string;
   empty: InlineLink;
-  noscript: string;
+  withoutScripts: string;
 };

@@ -113,7 +113,7 @@ export const contact = {
       after: '.',
     },
   },
-  noscript: `This form needs JavaScript. Without it, write to ${identity.email} or call ${identity.phone}.`,
+  withoutScripts: `The contact form needs JavaScript. Without it, write to ${identity.email} or call ${identity.phone}.`,
 } as const satisfies {
   banner: Passage;
   heading: { onContactPage: string; elsewhere: string };
@@ -126,5 +126,5 @@ export const contact = {
   counter: (length: number) => string;
   success: Passage & { steps: readonly string[]; fallback: InlineLink };
   picker: { button: string; dialog: string; countries: Record<string, string> };
-  noscript: string;
+  withoutScripts: string;
 };

@@ -29,6 +29,8 @@ export const limits = {
   /** Time limit of a call, in ms; the download of a stored file has a longer one. */
   answerMs: 30_000,
   downloadMs: 300_000,
+  /** How long a page waits for its scripts before it is reloaded once, and then shown as without scripts, in ms. */
+  startMs: 15_000,
   /** An enquiry is sent no sooner than this after the form's code was loaded, in ms: robots are faster than people. */
   leastFillingMs: 1000,
   /** How long an enquiry that did not arrive is stored in the visitor's browser, in ms: a day. */

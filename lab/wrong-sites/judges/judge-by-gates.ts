@@ -20,6 +20,7 @@ const GATES: Record<string, string> = {
   'target-size': 'reflow',
   reflow: 'reflow',
   bytes: 'bytes',
+  start: 'early',
   shift: 'shift',
   'seo-title': 'metadata',
   'seo-description': 'metadata',

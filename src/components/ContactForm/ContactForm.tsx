@@ -35,12 +35,13 @@ export function ContactForm() {
         </h2>
         {withIntro && <Intro />}
       </div>
+      <p className="instead-of-script">{contact.withoutScripts}</p>
       {phase === 'submitted' ? (
         <SuccessBox />
       ) : (
         <form
           ref={form}
-          className={styles.form}
+          className={`${styles.form} needs-script`}
           onSubmit={submit}
           noValidate
           aria-labelledby="contact-heading"
@@ -65,7 +66,6 @@ export function ContactForm() {
             <a href={contact.privacyNote.href}>{contact.privacyNote.label}</a>
             {contact.privacyNote.after}
           </p>
-          <noscript>{contact.noscript}</noscript>
         </form>
       )}
     </section>

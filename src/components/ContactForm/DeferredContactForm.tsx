@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Coming } from '../BelowTheFold/BelowTheFold.tsx';
+import { limits } from '../../content/limits.ts';
 import { formAnchor } from '../../content/paths.ts';
 import { waitUntilNear } from '../../services/wait-until-near.ts';
 
@@ -9,7 +10,7 @@ const NEAR = '800px';
 const Form = lazy(async () => {
   const form = globalThis.document?.getElementById(formAnchor);
   if (form) await Promise.race([waitUntilNear(form, NEAR), waitForFocus()]);
-  const { ContactForm } = await import('./ContactForm.tsx');
+  const { ContactForm } = await Promise.race([import('./ContactForm.tsx'), failLate()]);
   return { default: ContactForm };
 });
 
@@ -24,3 +25,7 @@ export function DeferredContactForm() {
 
 /** Waits until the focus moves, as it does to each new screen: the form of a former one never nears. */
 const waitForFocus = () => new Promise((resolve) => addEventListener('focusin', resolve, { once: true }));
+
+/** Rejects once the form's code is too late, and the screen fails (8.9): until then it takes text that it cannot send. */
+const failLate = () =>
+  new Promise<never>((_resolve, reject) => setTimeout(reject, limits.startMs, new Error('The form is late')));

@@ -21,7 +21,7 @@ export function Tabs({ label, tabs, initial = 0 }: Props) {
 
   return (
     <div>
-      <div className={styles.list} role="tablist" aria-label={label}>
+      <div className={`${styles.list} needs-script`} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}

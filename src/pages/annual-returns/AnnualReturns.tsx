@@ -17,11 +17,9 @@ export default function AnnualReturns() {
       <div className={styles.intro}>
         <h1>{words.heading}</h1>
         <p>{words.para}</p>
-        <noscript>
-          <p>{words.noscript}</p>
-        </noscript>
+        <p className="instead-of-script">{words.withoutScripts}</p>
       </div>
-      <p role="status" className="visually-hidden">
+      <p role="status" className="visually-hidden needs-script">
         {files ? underWay : words.loading}
       </p>
       {files ? <Files files={files} running={running} onDownload={start} /> : <Shimmer />}

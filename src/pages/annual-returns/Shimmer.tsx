@@ -7,7 +7,7 @@ const ROWS = [1, 2, 3, 4, 5];
 /** The placeholder for the list while it loads. */
 export function Shimmer() {
   return (
-    <div className={`${styles.card} ${own.shimmer}`} aria-hidden="true">
+    <div className={`${styles.card} ${own.shimmer} needs-script`} aria-hidden="true">
       {ROWS.map((row) => (
         <div key={row} className={styles.row}>
           <span className={styles.year}>

@@ -40,7 +40,7 @@ export default function Banner() {
             {words.agenda.label}
           </a>
           {!staying && (
-            <button type="button" className={styles.stay} onClick={stay}>
+            <button type="button" className={`${styles.stay} needs-script`} onClick={stay}>
               {words.stay}
             </button>
           )}
@@ -57,7 +57,7 @@ function Progress({ left, staying }: { left: number; staying: boolean }) {
   const spoken = left < total ? words.spoken : '';
 
   return (
-    <div className={styles.progress}>
+    <div className={`${styles.progress} needs-script`}>
       {!staying && <p role="timer">{words.countdown(left)}</p>}
       <p role="status" className={staying ? undefined : 'visually-hidden'}>
         {staying ? words.staying : spoken}

@@ -32,13 +32,15 @@ export default function NotFound() {
           <p className={styles.code}>{notFound.code}</p>
           <h1>{notFound.heading}</h1>
           <p>{notFound.para}</p>
-          <p role="status">{staying ? notFound.staying : notFound.countdown(seconds)}</p>
+          <p role="status" className="needs-script">
+            {staying ? notFound.staying : notFound.countdown(seconds)}
+          </p>
           <p className={styles.actions}>
             <a ref={home} className="button" href={notFound.home.href}>
               {notFound.home.label}
             </a>
             {!staying && (
-              <button type="button" className="button button-quiet" onClick={stay}>
+              <button type="button" className="button button-quiet needs-script" onClick={stay}>
                 {notFound.stay}
               </button>
             )}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const LIMIT = 15_000;
+const LOST = 'data:text/javascript,throw new Error("Entry lost")';
+const LATE = 'data:text/javascript,await new Promise(() => undefined)';
+
+type Options = { entry?: string; note?: string; storage?: 'blocked' | 'full'; offline?: boolean };
+
+/** Opens a page at /company. */
+async function openPage({ entry = LATE, note, storage, offline = false }: Options = {}) {
+  const said: string[] = [];
+  const page = Object.assign(new EventTarget(), { said, reloads: 0, now: 10_000, className: '' });
+  const document = new EventTarget();
+  const refuse = () => {
+    throw new DOMException('Refused', 'SecurityError');
+  };
+  const stored: { reloaded?: string } = note ? { reloaded: note } : {};
+  const full = new Proxy(stored, { set: refuse });
+  const globals = {
+    ENTRY: entry,
+    FILES: [],
+    LIMIT,
+    document: Object.assign(document, { body: page }),
+    window: globalThis,
+    reloadOnce: undefined,
+    onpageshow: undefined,
+    onbeforeunload: undefined,
+    console: { error: ({ message }: Error) => said.push(message) },
+    location: { pathname: '/company', reload: () => void (page.reloads += 1) },
+    navigator: { onLine: !offline },
+    performance: { now: () => page.now },
+    PerformanceObserver: class {},
+    MouseEvent: class extends Event {},
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get: storage === 'blocked' ? refuse : () => (storage ? full : stored),
+  });
+  vi.resetModules();
+  // @ts-expect-error -- no module, but the inline script of each page
+  await import('../../loader.js');
+  page.dispatchEvent(new Event('keydown'));
+  if (entry === LOST) await vi.waitUntil(() => said.length > 0);
+  return {
+    page,
+    stored,
+    hydrate: () => document.dispatchEvent(new Event('hydrated')),
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it.each<[string, Options, reloads: number, note: string | undefined]>([
+  ['in a new tab', {}, 1, '/company'],
+  ['after a reload of another page', { note: '/' }, 1, '/company'],
+  ['after a reload of this page', { note: '/company' }, 0, '/company'],
+  ['where storage is blocked', { storage: 'blocked' }, 0, undefined],
+  ['where storage is full', { storage: 'full' }, 0, undefined],
+  ['without a connection', { offline: true }, 0, undefined],
+])(
+  'a lost entry %s reloads the page once or shows it as without scripts',
+  async (_, options, reloads, note) => {
+    const { page, stored } = await openPage({ ...options, entry: LOST });
+    expect(page).toMatchObject({ reloads, className: reloads ? '' : 'no-script' });
+    expect(stored.reloaded).toBe(note);
+    expect(page.said).toEqual(['Entry lost']);
+  },
+);
+
+it('an entry that does not start the page in time is given up, and what comes later still counts', async () => {
+  const { page, hydrate } = await openPage({ note: '/company' });
+  await vi.advanceTimersByTimeAsync(LIMIT - 1);
+  expect(page.className).toBe('');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(page.className).toBe('no-script');
+  hydrate();
+  expect(page.className).toBe('');
+});
+
+it('a page that has started is not reloaded when its time is over', async () => {
+  const { page, hydrate } = await openPage();
+  hydrate();
+  await vi.advanceTimersByTimeAsync(LIMIT);
+  expect(page).toMatchObject({ reloads: 0, className: '' });
+});
+
+it('a lost screen is reloaded once', async () => {
+  const { page } = await openPage();
+  expect([window.reloadOnce!(), window.reloadOnce!(), page.reloads]).toEqual([true, false, 1]);
+});
+
+it('what is cut off as the visitor leaves is loaded when they come back', async () => {
+  const { page } = await openPage();
+  window.onbeforeunload!(new Event('beforeunload') as BeforeUnloadEvent);
+  page.now += 999;
+  expect([window.reloadOnce!(), page.reloads]).toEqual([true, 0]);
+  window.onpageshow!(new Event('pageshow') as PageTransitionEvent);
+  expect(page.reloads).toBe(1);
+});
+
+it('a press before hydration is repeated once, not again on the next screen', async () => {
+  const { page, hydrate } = await openPage();
+  const button = new EventTarget();
+  const pressed = vi.fn();
+  button.addEventListener('click', pressed);
+  const press = Object.assign(new Event('click'), { detail: 1 });
+  Object.defineProperty(press, 'target', { value: { closest: () => button } });
+  page.dispatchEvent(press);
+  hydrate();
+  hydrate();
+  expect(pressed).toHaveBeenCalledOnce();
+});
