@@ -1,32 +1,23 @@
 import { loadEnv } from 'vite';
 import { z } from 'zod';
-import { normaliseAddress } from '../src/enquiry/normalise-address.ts';
-
-/** A text for which `keeps` is true; `rule` completes the sentence "it must be ...". */
-const text = (rule: string, keeps: (value: string) => boolean) => z.string().refine(keeps, rule);
-
-const address = (rule: string, keeps: (path: string) => boolean) =>
-  z
-    .string()
-    .transform((value) => normaliseAddress(value) ?? '')
-    .refine((value) => value !== '' && keeps(new URL(value).pathname), `an https address without ${rule}`);
+import { addressSetting, describeFaults, textSetting } from '../src/enquiry/setting-rules.ts';
 
 /** An address to which the site adds a path that begins with `added`, which must not be there already. */
 const addressBefore = (added: string, example: string) =>
-  address(`${added}, such as ${example}`, (path) => !new RegExp(`${added}([/@]|$)`).test(path));
+  addressSetting(`${added}, such as ${example}`, (path) => !new RegExp(`${added}([/@]|$)`).test(path));
 
 /** The settings of a build; `.env.example` says what each is for. */
 const schema = z
   .strictObject({
-    VITE_SITE_URL: address('a path, such as https://www.sangam.example', (path) => path === '/'),
+    VITE_SITE_URL: addressSetting('a path, such as https://www.sangam.example', (path) => path === '/'),
     VITE_ENQUIRY_URL: addressBefore('/enquiries', 'https://relay.sangam.example'),
     VITE_EMAIL_API_URL: addressBefore('/v3', 'https://api.brevo.com'),
-    VITE_EMAIL_API_KEY: text('visible ASCII characters, not in quotation marks', (value) =>
+    VITE_EMAIL_API_KEY: textSetting('visible ASCII characters, not in quotation marks', (value) =>
       /^[!#-&(-~]+$/.test(value),
     ),
-    VITE_ALLOW_PUBLIC_EMAIL_KEY: text('yes', (value) => value === 'yes'),
+    VITE_ALLOW_PUBLIC_EMAIL_KEY: textSetting('yes', (value) => value === 'yes'),
     VITE_DATA_API_URL: addressBefore('/wix-data', 'https://www.wixapis.com'),
-    VITE_DATA_CLIENT_ID: text('letters, digits and hyphens, and no key', (value) =>
+    VITE_DATA_CLIENT_ID: textSetting('letters, digits and hyphens, and no key', (value) =>
       /^(?!xkeysib)[\w-]+$/.test(value),
     ),
     VITE_FILE_HOST_URL: addressBefore('/ugd', 'https://docs.wixstatic.com'),
@@ -48,12 +39,7 @@ export function readSettings(environment: Record<string, string>, isPublic: bool
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([name, value]) => value && !OF_OTHERS.test(name));
   const { data = {}, error } = schema.safeParse(Object.fromEntries(given));
-  // Without the value: the key is one of them.
-  const faults = (error?.issues ?? []).flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((name) => `${name} is no setting: .env.example lists them.`)
-      : [`${String(issue.path[0])} is wrong: it must be ${issue.message}.`],
-  );
+  const faults = error ? describeFaults(error) : [];
   const isKeyShown = isPublic && data.VITE_EMAIL_API_KEY && !data.VITE_ENQUIRY_URL;
   if (isKeyShown && !data.VITE_ALLOW_PUBLIC_EMAIL_KEY)
     faults.push(

@@ -7,9 +7,6 @@ import { createServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { DAY_MS, HOUR_MS, type Log, REASON, spoolIn } from './spool.ts';
 
-/** How often the queue is looked at, in ms. */
-const LOOK_MS = 250;
-
 const refuse = (name: string) => (error: Error) =>
   Promise.reject(new Error(`${name} cannot be used: ${error.message}.`));
 
@@ -22,10 +19,9 @@ export async function startRelay(settings: Settings, log: Log) {
   const server = await createServer({ settings, spool, log }, pausedBy);
   server.listen({ port: settings.RELAY_PORT, host: settings.RELAY_HOST, signal: stopping.signal });
   await once(server, 'listening').catch(refuse('RELAY_HOST and RELAY_PORT'));
-  const purge = () => spool.purge(settings.RELAY_KEEP_DAYS * DAY_MS).catch(() => undefined);
-  setInterval(purge, HOUR_MS).unref();
+  setInterval(() => spool.purge(settings.RELAY_KEEP_DAYS * DAY_MS).catch(() => undefined), HOUR_MS).unref();
   const working = (async () => {
-    for (let last: unknown; !stopping.signal.aborted; await sleep(LOOK_MS)) {
+    for (let last: unknown; !stopping.signal.aborted; await sleep(250)) {
       const fault = await pass().catch(({ code = 'none' }) => code);
       if (fault && fault !== last) log('disk', { code: fault });
       last = fault;

@@ -67,9 +67,8 @@ export async function createServer({ settings, spool, log }: Parts, pausedBy: ()
 /** Describes the relay, a line for each thing that a person should know; status 503 where one must act. */
 export async function describeHealth(spool: Parts['spool'], paused: number | undefined): Promise<Answer> {
   const urgent: string[] = [];
-  const lines: string[] = [];
-  if (paused !== undefined)
-    lines.push(`paused: the provider ${paused ? `answers ${paused}` : 'does not answer'}`);
+  const reason = paused ? `answers ${paused}` : 'does not answer';
+  const lines = paused === undefined ? [] : [`paused: the provider ${reason}`];
   try {
     const [stuck, queue] = [await spool.list('stuck'), await spool.list('queue')];
     lines.push(`stuck: ${stuck.filter((name) => !name.endsWith(REASON)).length}`, `queue: ${queue.length}`);

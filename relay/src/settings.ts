@@ -1,29 +1,22 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { normaliseAddress } from '../../src/enquiry/normalise-address.ts';
+import { addressSetting, describeFaults, textSetting } from '../../src/enquiry/setting-rules.ts';
 
-/** A text for which `keeps` is true; `rule` completes the sentence "it must be ...". */
-const text = (rule: string, keeps: (value: string) => boolean) =>
-  z.string('missing').refine(keeps, `wrong: it must be ${rule}`);
 const wholeNumber = (least: number, most: number) => {
   const keeps = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
-  return text(`a whole number from ${least} to ${most}`, keeps).transform(Number);
+  return textSetting(`a whole number from ${least} to ${most}`, keeps).transform(Number);
 };
 const areOrigins = (list: string) => list.split(',').every((value) => URL.parse(value)?.origin === value);
 
 /** The environment variables; relay/README.md says what each is for. */
 const schema = z.strictObject({
-  EMAIL_API_KEY: text('visible ASCII characters', (value) => /^[!-~]+$/.test(value)),
-  EMAIL_API_URL: z
-    .string()
-    .transform((value) => normaliseAddress(value) ?? '')
-    .refine(Boolean, 'wrong: it must be an https address')
-    .default('https://api.brevo.com'),
-  RELAY_ORIGINS: text('origins such as https://a.example, with commas between', areOrigins).transform(
+  EMAIL_API_KEY: textSetting('visible ASCII characters', (value) => /^[!-~]+$/.test(value)),
+  EMAIL_API_URL: addressSetting('a query', () => true).default('https://api.brevo.com'),
+  RELAY_ORIGINS: textSetting('origins such as https://a.example, with commas between', areOrigins).transform(
     (list) => list.split(','),
   ),
   RELAY_FOLDER: z.string().default('spool'),
-  RELAY_HOST: text('an IP address', (value) => isIP(value) > 0).default('127.0.0.1'),
+  RELAY_HOST: textSetting('an IP address', (value) => isIP(value) > 0).default('127.0.0.1'),
   RELAY_PORT: wholeNumber(0, 65_535).default(8025),
   RELAY_PROXIES: wholeNumber(0, 10).default(0),
   RELAY_KEEP_DAYS: wholeNumber(1, 365).default(7),
@@ -39,11 +32,5 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = Object.fromEntries(Object.entries(environment).filter(isOurs));
   const { data, error } = schema.safeParse(given);
   if (data) return data;
-  // Without the values: the key is one of them.
-  const faults = error.issues.map((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? `${issue.keys} is no setting.`
-      : `${issue.path} is ${issue.message}.`,
-  );
-  throw new Error(faults.join('\n'));
+  throw new Error(describeFaults(error).join('\n'));
 }

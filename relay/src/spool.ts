@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -65,7 +65,7 @@ export function spoolIn(root: string) {
     async openMarks(kind: 'entry' | 'mailbox', holdsMs: number, most: number) {
       const key = await spool.read('key');
       /** Nobody can read the text from the name without the key. */
-      const pathOf = (text: string) => `seen/${kind}-${createHmac('sha256', key).update(text).digest('hex')}`;
+      const pathOf = (text: string) => `seen/${kind}-${hash('sha256', `${key} ${text}`)}`;
       /** Timers do not heed the system clock. */
       const timers = new Map<string, NodeJS.Timeout>();
       const drop = async (path: string) => {
