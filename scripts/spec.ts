@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { answerHelp } from '../harness/commands/command-line.ts';
 import { claimClone } from '../harness/commands/claim-clone.ts';
 import { describeScenario, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
@@ -16,6 +17,7 @@ function summarise(scenarios: ScenarioResult[], seconds: number): string {
   return `${scenarios.length} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
 }
 
+answerHelp('npm run spec -- [PATH ...] [--watch] [ARGUMENT OF CUCUMBER-JS ...]');
 claimClone();
 const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');

@@ -47,6 +47,22 @@ describe('a command', () => {
     },
   );
 
+  it.each([...Object.keys(WRONG), 'spec.ts'])(
+    'tells in ten lines what it is for: %s --help',
+    async (file) => {
+      const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+        throw new Error('The command has ended');
+      });
+      const print = vi.spyOn(console, 'log').mockReturnValue();
+      vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, file, '--help']);
+      await expect(import(resolve('scripts', file))).rejects.toThrow('The command has ended');
+      expect(exit.mock.calls).toEqual([[0]]);
+      const told: string = print.mock.calls[0]![0];
+      expect(told).toMatch(/^npm [^\n]+\n\n[\s\S]+\sdocs\/commands.md\.$/);
+      expect(told.split('\n').length).toBeLessThanOrEqual(10);
+    },
+  );
+
   it('ends with code 2, one line on stderr and nothing on stdout', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/generate.ts', 'x'], {
       encoding: 'utf8',
