@@ -2,6 +2,7 @@ import { checks } from '../harness/commands/checks.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { runStages } from '../harness/commands/run-stages.ts';
 import { runTool } from '../harness/commands/run-tool.ts';
+import writeTypes from './generate/types.ts';
 
 const names = Object.keys(checks);
 const USAGE = `npm run check -- [${names.join('|')}] [--list]`;
@@ -14,6 +15,7 @@ const { positionals, values } = parseCommandLine(USAGE, {
 const [name, another] = positionals;
 if (another) exitWithUsage('Either one check or all', USAGE);
 if (values.list && name !== 'clauses') exitWithUsage('--list is for clauses', USAGE);
+await writeTypes();
 if (name === undefined) {
   const { failed } = await runStages([
     names.map((each) => ({ name: each, args: ['run', 'check', '--', each] })),

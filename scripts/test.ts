@@ -13,6 +13,7 @@ import { runStages, type StageCommand } from '../harness/commands/run-stages.ts'
 import { readCommit } from '../reports/read/commit.ts';
 import { countChecks, countScenarios, countUnits } from '../reports/read/count-checks.ts';
 import { writePart } from '../reports/read/parts.ts';
+import writeTypes from './generate/types.ts';
 
 const USAGE = 'npm test -- [--workers 4] [--shard 1/3 | --since REVISION]';
 
@@ -34,6 +35,7 @@ const problem =
 if (problem) exitWithUsage(problem, USAGE);
 
 claimClone();
+await writeTypes();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const part = await (shard

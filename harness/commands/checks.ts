@@ -5,7 +5,6 @@ export const checks: Record<string, readonly [tool: string, ...args: string[]]> 
   format: ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-location=.cache/format', '.'],
   lint: ['oxlint', '--deny-warnings'],
   types: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.json'],
-  contracts: [...OF_OURS, 'scripts/generate.ts', 'types', '--check'],
   unused: ['knip'],
   clauses: [...OF_OURS, 'scripts/clauses.ts'],
 };

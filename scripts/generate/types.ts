@@ -1,34 +1,32 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
-import { format, resolveConfig } from 'prettier';
 import { type BodyContent, type Contract, type Operation, operationsOf } from '../../contracts/contract.ts';
 
 const CONTRACTS = 'contracts';
 const TYPES = 'contracts/types';
-const BANNER = '/* Written by `npm run generate -- types` from the contracts. Do not edit. */';
+/** Imports all others, and is written last. */
+const OPERATIONS = `${TYPES}/operations.ts`;
 
 /**
- * Writes the types of every contract, its named schemas and operations, and one interface of all operations. A check
- * writes nothing, and ends with status 1 when the files differ from the contracts.
+ * Writes the types of every contract, its named schemas and operations, and one interface of all operations. They are
+ * not in git: commands that need them write them where a contract or this module is newer.
  */
-export default async function writeTypes(isCheck = false): Promise<void> {
-  const drifted: string[] = [];
+export default async function writeTypes(): Promise<void> {
   const services = (await readdir(CONTRACTS))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replace('.json', ''));
-  const texts = services.map(async (service): Promise<[string, string]> => {
-    const contract: Contract = JSON.parse(await readFile(`${CONTRACTS}/${service}.json`, 'utf8'));
-    return [service, await typesOf(contract, service)];
-  });
-  for (const [name, types] of [...(await Promise.all(texts)), ['operations', joinOperations(services)]]) {
-    const file = `${TYPES}/${name}.ts`;
-    const text = await format(`${BANNER}\n\n${types}`, { ...(await resolveConfig(file)), filepath: file });
-    if (!isCheck) await writeFile(file, text);
-    else if ((await readFile(file, 'utf8').catch(() => '')) !== text) drifted.push(file);
-  }
-  if (!drifted.length) return;
-  console.error(`${drifted.join(', ')} differs from its contract: run "npm run generate -- types".`);
-  process.exit(1);
+  const sources = [import.meta.filename, ...services.map((service) => `${CONTRACTS}/${service}.json`)];
+  const writtenAt = statSync(OPERATIONS, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (sources.every((file) => statSync(file).mtimeMs < writtenAt)) return;
+  await mkdir(TYPES, { recursive: true });
+  await Promise.all(
+    services.map(async (service) => {
+      const contract: Contract = JSON.parse(await readFile(`${CONTRACTS}/${service}.json`, 'utf8'));
+      await writeFile(`${TYPES}/${service}.ts`, await typesOf(contract, service));
+    }),
+  );
+  await writeFile(OPERATIONS, joinOperations(services));
 }
 
 /** The types of one contract: its named schemas, and the messages of each operation. */
