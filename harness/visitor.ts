@@ -4,6 +4,7 @@ import type { BrowserWindow, Conditions } from './browsers/browser-window.ts';
 import { returnWindow, takeWindow } from './browsers/window-pool.ts';
 import { Clock } from './clock.ts';
 import { Journal } from './journal.ts';
+import { findScreenOfCall } from './locators/fetches.ts';
 import type { ScreenState } from './screen-state.ts';
 
 /** One visitor of the site: the page, the outside services, the clock and the journal. */
@@ -38,7 +39,7 @@ export class Visitor {
     this.clock = new Clock(context);
     if (!conditions.ownTime) await this.clock.install();
     this.network = await replaceNetwork(this.clock.sleep);
-    this.network.locatePage = () => findPath(page);
+    this.network.locatePage = (address) => findScreenOfCall(page, address);
     this.page = page;
     this.journal = new Journal(page);
     if (process.env.TRACE) await context.tracing.start({ screenshots: true, snapshots: true });
@@ -149,19 +150,4 @@ export class Visitor {
       await this.window.context.tracing.stop({ path: `${process.env.TRACE}/${Date.now()}.zip` });
     await returnWindow(this.window, new URL(this.origin).origin);
   }
-}
-
-/**
- * The path of a page; empty while it is not that of the screen that is shown, because the former screen stays until the
- * next one is loaded, and a call made then may be of either.
- */
-async function findPath(page: Page): Promise<string> {
-  const known = new URL(page.url()).pathname;
-  const shown = await page
-    .evaluate(() => {
-      const { href } = document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? location;
-      return new URL(href).pathname;
-    })
-    .catch(() => known);
-  return shown === known ? shown : '';
 }

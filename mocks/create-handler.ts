@@ -56,8 +56,7 @@ export function json<T extends JsonBodyType>(body: NoInfer<T>, status = 200): Ht
 }
 
 async function recordCall(operation: Operation | null, request: Request, network: Network): Promise<Call> {
-  // Before the body is read: the visitor may follow a link meanwhile.
-  const located = network.locatePage?.();
+  const located = network.locatePage?.(request.url);
   const call: Call = {
     service: operation?.service ?? 'undeclared',
     operation: operation?.id ?? null,

@@ -54,8 +54,8 @@ export type Network = {
   clearFaults(): void;
   /** The fault for this call of an operation, or null; counts the call. */
   takeFault(operation: string): Fault | null;
-  /** The path of the page that is open, where there is one; known a moment after the call. */
-  locatePage?: () => Promise<string>;
+  /** The path of the screen that calls an address, where there is one; known a moment after the call. */
+  locatePage?: (address: string) => Promise<string>;
   /** Waits `ms`, on real time or on a virtual clock. */
   sleep(ms: number): Promise<void>;
   /** Reads a file of an installed package as text, by its path below node_modules. */

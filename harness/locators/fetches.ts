@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
-type WatchedFetches = { outstanding: number };
+/** How many are pending, and from which screen each address was asked for, in order. */
+type WatchedFetches = { outstanding: number; screens: Record<string, string[]> };
 
-/** Counts the page's pending fetches and body reads. Runs before the page's own scripts. */
+/** Watches the page's fetches, body reads and scripts. Runs before the page's own scripts. */
 export function watchFetches(): void {
-  const watched: WatchedFetches = { outstanding: 0 };
+  const watched: WatchedFetches = { outstanding: 0, screens: {} };
   Object.assign(window, { fetches: watched });
   const during = <T>(promise: Promise<T>): Promise<T> => {
     watched.outstanding += 1;
@@ -12,8 +13,20 @@ export function watchFetches(): void {
     promise.then(end, end);
     return promise;
   };
+  const note = (address: string) => {
+    const { href } = document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? location;
+    const { pathname } = new URL(href);
+    (watched.screens[address] ??= []).push(pathname === location.pathname ? pathname : '');
+  };
   const { fetch } = window;
-  window.fetch = (...call) => during(fetch(...call));
+  window.fetch = (...call) => {
+    note(new Request(...call).url);
+    return during(fetch(...call));
+  };
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLScriptElement && node.src) note(node.src);
+  }).observe(document, { childList: true, subtree: true });
   for (const reader of ['json', 'text', 'blob', 'arrayBuffer'] as const) {
     const read = Response.prototype[reader] as () => Promise<never>;
     Response.prototype[reader] = function (this: Response) {
@@ -21,6 +34,18 @@ export function watchFetches(): void {
     };
   }
 }
+
+/**
+ * The path of the screen from which an address was asked for, at the next call of it. Empty where the screen shown was
+ * still the former one: it stays until the next one is loaded, and such a call may be of either.
+ */
+export const findScreenOfCall = (page: Page, address: string): Promise<string> =>
+  page
+    .evaluate(
+      (url) => (window as unknown as { fetches: WatchedFetches }).fetches.screens[url]?.shift() ?? '',
+      address,
+    )
+    .catch(() => '');
 
 /** Whether no fetch and no body read of the page is pending. */
 export const hasEveryAnswer = (page: Page): Promise<boolean> =>
