@@ -144,7 +144,7 @@ const losses: Record<string, (route: Route) => unknown> = {
 test.describe('a file of the start', () => {
   for (const file of ['index', 'libraries', 'shared'])
     for (const [loss, answer] of Object.entries(losses))
-      test(`${file}, ${loss}`, async ({ visitor: { page, journal, clock } }) => {
+      test(`${file}, ${loss}, contact`, async ({ visitor: { page, journal, clock } }) => {
         await page.context().route(new RegExp(`/assets/${file}-[^/]*$`), answer);
         await page.goto(getOrigin() + paths.contact);
         const note = page.getByText(contact.withoutScripts);
@@ -158,7 +158,7 @@ test.describe('a file of the start', () => {
         journal.expectLinesStartingWith('error', '');
       });
 
-  test('the form, never answered', async ({ visitor: { page, journal, clock } }) => {
+  test('the form, never answered, company', async ({ visitor: { page, journal, clock } }) => {
     await page.context().route(/\/assets\/ContactForm-[^/]*\.js$/, losses['never answered']!);
     await page.goto(getOrigin() + paths.company);
     await page.locator('form').scrollIntoViewIfNeeded();
