@@ -12,25 +12,12 @@ import type { Scenario } from './read/model/scenario.ts';
 import { sectionOf, sections } from './read/sections.ts';
 import { clauseOf } from '../harness/messages/messages.ts';
 import type { Results } from './read/results.ts';
-import { judgeClaims } from './statement/judge-claims.ts';
 
 /** Makes the conformance report from the results. */
 export function judgeConformance(results: Results): Conformance {
-  const {
-    run,
-    clauses,
-    contracts,
-    engines,
-    looks,
-    gates,
-    units,
-    sensitivity = [],
-    accessibility,
-    calls,
-  } = results;
+  const { run, clauses, contracts, engines, looks, gates, units, sensitivity = [], calls } = results;
   const scenarios = collectScenarios(run.runs);
   const judged = clauses.map((clause) => judgeClause(clause, scenarios, run));
-  const judgedGates = gates ? gatesOf(gates) : null;
   return {
     run: runFactsOf(results),
     totals: {
@@ -47,18 +34,11 @@ export function judgeConformance(results: Results): Conformance {
     looks: [...looks],
     contracts: summariseServices(contracts, scenarios, units),
     faults: calls ? judgeFaults(scenarios, calls) : [],
-    gates: judgedGates,
+    gates: gates ? gatesOf(gates) : null,
     units: units
       ? { passed: units.numPassedTests, failed: units.numTotalTests - units.numPassedTests }
       : null,
     sensitivity,
-    statement: accessibility
-      ? judgeClaims(accessibility, {
-          gates: judgedGates ?? [],
-          clauses: judged,
-          partial: clausesInPart(results),
-        })
-      : null,
   };
 }
 
@@ -113,9 +93,6 @@ const leftOutOf = (results: Pick<Results, 'run'>): RunFacts['leftOut'] =>
       ...facts,
       reason: tags.includes('@embedded') ? 'cannot be judged on a deployed site' : 'no part of this run',
     }));
-
-/** The clauses with a scenario that did not run. */
-const clausesInPart = (results: Pick<Results, 'run'>): Set<string> => new Set(notRun(results).map(clauseOf));
 
 function notRun({ run: { pickles, scenarios } }: Pick<Results, 'run'>): Pickle[] {
   const placeOf = ({ file, line }: Pick<ScenarioFacts, 'file' | 'line'>) => `${file}:${line}`;

@@ -1,17 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { findRevisionProblem } from '../harness/commands/changed-files.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { readRun } from '../harness/messages/messages.ts';
 import { MESSAGES, RESULTS } from '../harness/commands/results-folder.ts';
-import { devices, viewports } from '../harness/viewports.ts';
-import { screens } from '../gates/screens.ts';
-import { reachableStates, statesOn } from '../gates/states/all-states.ts';
+import { reachableStates } from '../gates/states/all-states.ts';
 import { readChanges } from '../reports/read/changes.ts';
 import { judgeConformance } from '../reports/judge-conformance.ts';
 import { findUntried } from '../reports/judge-faults.ts';
 import { findUnscanned } from '../reports/find-unscanned.ts';
-import { readClaims, type Scope } from '../reports/statement/claims.ts';
-import { findUnknown } from '../reports/statement/judge-claims.ts';
 import { findPartProblems, isPart, readParts } from '../reports/read/parts.ts';
 import { readResults } from '../reports/read/results.ts';
 import { scenariosOf } from '../reports/read/sections.ts';
@@ -26,8 +22,7 @@ const USAGE = 'npm run report -- [--since REVISION] [--complete] [PART ...]';
 /**
  * Writes the conformance report of the last results. With the folders of a run's parts it merges these into one verdict,
  * and fails if one is missing, stands twice or has failed. `--since` compares the working tree with a revision of git.
- * After a `--complete` run it fails if a claim of accessibility rests on a check that is not there, a fault of a call is
- * not tried, or no gate scans a state that a scenario visited.
+ * After a `--complete` run it fails if a fault of a call is not tried, or no gate scans a state that a scenario visited.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,
@@ -52,7 +47,6 @@ const conformance = judgeConformance({
   ...readResults(folders),
   run,
   sensitivity: readMutantResults(),
-  accessibility: { claims: readClaims(), scope: readScope(), product: readProduct() },
   calls: { inbox: identity.enquiryInbox.email, answerMs: limits.answerMs, downloadMs: limits.downloadMs },
 });
 const compared = since === undefined ? { changes: null, pictures: new Map() } : readChanges(since);
@@ -69,28 +63,9 @@ if (positionals.length) {
   if (failed) process.exitCode = 1;
 }
 if (values.complete) {
-  const clauses = conformance.sections.flatMap((section) => section.clauses);
-  const unknown = findUnknown(conformance.statement!, clauses);
-  for (const claimed of unknown)
-    console.error(`A claim of accessibility rests on what did not run: ${claimed}`);
   const untried = findUntried(conformance.faults);
   for (const fault of untried) console.error(`A fault that no scenario tries: ${fault}`);
   const unscanned = findUnscanned(scenariosOf(conformance), reachableStates);
   for (const state of unscanned) console.error(`A state that no gate scans: ${state}`);
-  if (unknown.length || untried.length || unscanned.length) process.exitCode = 1;
-}
-
-/** The scope of the gates, in the words of their checks' names. */
-function readScope(): Scope {
-  return {
-    screen: screens.map(({ name }) => name),
-    width: devices.map((device) => String(viewports[device].width)),
-    state: devices.flatMap((device) => statesOn(device).map(({ name }) => `${device}: ${name}`)),
-  };
-}
-
-/** The product and contact of the accessibility statement. */
-function readProduct() {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  return { name: identity.name, version, email: identity.email };
+  if (untried.length || unscanned.length) process.exitCode = 1;
 }

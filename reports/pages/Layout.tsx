@@ -6,7 +6,6 @@ const PAGES = [
   ['screens.html', 'Screens'],
   ['contract.html', 'Contract'],
   ['gates.html', 'Gates'],
-  ['accessibility.html', 'Accessibility'],
   ['sensitivity.html', 'Sensitivity'],
   ['changes.html', 'Changes'],
 ] as const;

@@ -7,10 +7,6 @@ export const addressOfClause = (id: string): string => `section-${id.split('.')[
 export const anchorOfCheck = (gate: string, check: string): string =>
   `${gate}-${check}`.replaceAll(/[^a-zA-Z0-9.]+/g, '-');
 
-/** The address of a check of a gate in the report. */
-export const addressOfCheck = (gate: string, check: string): string =>
-  `gates.html#${anchorOfCheck(gate, check)}`;
-
 /** The address of a scenario in the report. */
 export const addressOfScenario = ({ clause, id }: Pick<Scenario, 'clause' | 'id'>): string =>
   `section-${clause.split('.')[0]}.html#${id}`;

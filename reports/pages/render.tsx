@@ -11,7 +11,6 @@ import styles from './report.css?inline';
 import { ScreensPage } from './ScreensPage.tsx';
 import { SectionPage } from './SectionPage.tsx';
 import { SensitivityPage } from './wrong-sites/SensitivityPage.tsx';
-import { StatementPage } from './StatementPage.tsx';
 import { VerdictPage } from './VerdictPage.tsx';
 
 /** Renders the files of the report, by name, except the pictures. */
@@ -31,7 +30,6 @@ export function renderReport(conformance: Conformance, changes: Changes | null):
     'screens.html': html(<ScreensPage conformance={conformance} />),
     'contract.html': html(<ContractPage conformance={conformance} />),
     'gates.html': html(<GatesPage conformance={conformance} />),
-    'accessibility.html': html(<StatementPage conformance={conformance} />),
     'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
     'changes.html': html(<ChangesPage changes={changes} />),
     'report.css': tokens + styles,

@@ -6,11 +6,9 @@ import { readApprovedLooks } from './approved-looks.ts';
 import type { PlaywrightReport } from './gates.ts';
 import type { Run } from '../../harness/messages/messages.ts';
 import type { LookGroup } from './model/approved-look.ts';
-import type { Statement } from './model/statement.ts';
 import type { MutantResult } from './model/mutant-result.ts';
 import type { Contract } from '../../contracts/contract.ts';
 import type { CallFacts } from '../judge-faults.ts';
-import type { Claims, Scope } from '../statement/claims.ts';
 import type { EngineRun } from './model/engine-run.ts';
 
 /** The part of the output of vitest's JSON reporter that the report reads. */
@@ -34,8 +32,6 @@ export type Results = {
   gates?: PlaywrightReport | undefined;
   units?: UnitResults | undefined;
   sensitivity?: MutantResult[];
-  /** The accessibility claims, their product, and the scope of the gates. */
-  accessibility?: { claims: Claims; scope: Scope; product: Statement['product'] } | undefined;
   /** Settings by which the faults of the site's calls are told apart. */
   calls?: CallFacts | undefined;
 };
@@ -44,9 +40,7 @@ export type Results = {
  * Reads clauses, contracts, the commit, approved looks, and the results of gates, unit tests and other browser engines
  * in these folders, one for each part of a run.
  */
-export function readResults(
-  folders: readonly string[],
-): Omit<Results, 'run' | 'sensitivity' | 'accessibility' | 'calls'> {
+export function readResults(folders: readonly string[]): Omit<Results, 'run' | 'sensitivity' | 'calls'> {
   return {
     engines: globSync(`${RESULTS}/engines/*.json`)
       .toSorted()

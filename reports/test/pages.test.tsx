@@ -6,7 +6,6 @@ import { browserFlags, findOrInstallChromium } from '../../harness/browsers/laun
 import { renderReport } from '../pages/render.tsx';
 import type { ChangedPart } from '../read/changes.ts';
 import { createReport, createSensitivity, gateFixtures, mixedScenarios } from './report-fixtures.ts';
-import { claims, product, scope } from './claims-fixtures.ts';
 
 const onPhone = {
   clause: '10.1',
@@ -23,7 +22,6 @@ const report = createReport([...mixedScenarios, onPhone], {
     ['5.5', 'equivalent'],
     ['contrast', 'killed', 'gates/specs/accessibility.spec.ts'],
   ]),
-  accessibility: { claims, scope, product },
 });
 const changed = (file: string, text = '', parts: ChangedPart[] = []) =>
   ({ file, kind: 'different', parts, text }) as const;

@@ -5,7 +5,6 @@ import type { Gate } from './gate.ts';
 import type { Scenario } from './scenario.ts';
 import type { MutantResult } from './mutant-result.ts';
 import type { ServiceResult } from './service.ts';
-import type { Statement } from './statement.ts';
 
 /** Whether a running site keeps each clause of its specification and of our own, with the evidence. */
 export type Conformance = {
@@ -23,8 +22,6 @@ export type Conformance = {
   gates: Gate[] | null;
   units: { passed: number; failed: number } | null;
   sensitivity: MutantResult[];
-  /** The result for WCAG 2.2; null if no claims were given. */
-  statement: Statement | null;
 };
 
 /** Broken if one scenario fails or another engine breaks it, not shown if none ran. */
