@@ -54,6 +54,21 @@ const routerForVisitors = {
   'react-router-dom': resolve('node_modules/react-router/dist/production/index.mjs'),
 };
 
+/**
+ * Lets the build drop the links and forms of react-router, which this site does not use: a name that is set on a component
+ * counts as a use of it.
+ */
+const dropUnusedParts: Plugin = {
+  name: 'drop-unused-parts',
+  transform: {
+    filter: { id: /react-router\/dist\/production/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replaceAll(/= (\w+\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1'),
+  },
+};
+
 const sheets = new Map<string, { file: string; names: string[] }>();
 
 /**
@@ -72,7 +87,7 @@ function shortenClassName(name: string, path: string): string {
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : {} },
-  plugins: [react(), mode === 'embedded' && !isSsrBuild && embeddedWorker()],
+  plugins: [react(), dropUnusedParts, mode === 'embedded' && !isSsrBuild && embeddedWorker()],
   define: {
     ...defineSettings(mode, command),
     ...Object.fromEntries(
