@@ -26,8 +26,12 @@ export async function renderPageHtml(
     .join('')
     .trim();
   const loader = await minifyLoader(await read('src/loader.js'), `/${manifest[ENTRY]!.file}`, files);
-  // Vite fetches the style sheet of a lazy chunk unless a link to it exists: these links are disabled, never fetched.
-  const present = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+  // Vite fetches the style sheets of a lazy chunk unless a link to each exists: these links are disabled, never fetched.
+  const ofEntry = manifest[ENTRY]!.css ?? [];
+  const present = styles
+    .filter((file) => !ofEntry.includes(file))
+    .map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
+    .join('');
   const head = `<meta http-equiv="content-security-policy" content="${policyOf(checksumOf(style), checksumOf(loader))}">`;
   return template
     .replaceAll(/>\s+</g, '><')

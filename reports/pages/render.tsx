@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import codeFont from '../../src/styles/code-font.css?inline';
 import tokens from '../../src/styles/tokens.css?inline';
 import type { Changes } from '../read/changes.ts';
 import type { Conformance } from '../read/model/conformance.ts';
@@ -32,6 +33,6 @@ export function renderReport(conformance: Conformance, changes: Changes | null):
     'gates.html': html(<GatesPage conformance={conformance} />),
     'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
     'changes.html': html(<ChangesPage changes={changes} />),
-    'report.css': tokens + styles,
+    'report.css': tokens + codeFont + styles,
   };
 }
