@@ -164,7 +164,8 @@ test.describe('a file of the start', () => {
     await page.locator('form').scrollIntoViewIfNeeded();
     await expect(async () => {
       await clock.pass(limits.startMs);
-      await expect(page.getByRole('heading', { name: errorPage.heading })).toBeVisible({ timeout: 100 });
+      const heading = page.getByRole('heading', { name: errorPage.heading });
+      await expect(heading, 'the error page').toBeVisible({ timeout: 100 });
     }).toPass();
     await expect(page.locator('form')).toHaveCount(0);
     journal.expectLinesStartingWith('error', '');
