@@ -19,9 +19,9 @@ export function watchFetches(): void {
     (watched.screens[address] ??= []).push(pathname === location.pathname ? pathname : '');
   };
   const { fetch } = window;
-  window.fetch = (...call) => {
-    note(new Request(...call).url);
-    return during(fetch(...call));
+  window.fetch = (resource, ...options) => {
+    note(resource instanceof Request ? resource.url : new URL(resource, location.href).href);
+    return during(fetch(resource, ...options));
   };
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
