@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { compile } from 'json-schema-to-typescript';
 import { type BodyContent, type Contract, type Operation, operationsOf } from '../../contracts/contract.ts';
 
 const CONTRACTS = 'contracts';
@@ -31,6 +30,8 @@ export default async function writeTypes(): Promise<void> {
 
 /** The types of one contract: its named schemas, and the messages of each operation. */
 async function typesOf(contract: Contract, service: string): Promise<string> {
+  // Each check starts here, and few have types to write.
+  const { compile } = await import('json-schema-to-typescript');
   const { components = {} } = contract;
   const operations = operationsOf(contract).map((operation) => [operation.id, messagesOf(operation)]);
   const schema = {
