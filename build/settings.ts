@@ -39,7 +39,7 @@ export function readSettings(environment: Record<string, string>, isPublic: bool
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([name, value]) => value && !OF_OTHERS.test(name));
   const { data = {}, error } = schema.safeParse(Object.fromEntries(given));
-  const faults = error ? describeFaults(error) : [];
+  const faults = error ? describeFaults(error, ': .env.example lists them') : [];
   const isKeyShown = isPublic && data.VITE_EMAIL_API_KEY && !data.VITE_ENQUIRY_URL;
   if (isKeyShown && !data.VITE_ALLOW_PUBLIC_EMAIL_KEY)
     faults.push(

@@ -17,10 +17,13 @@ export const addressSetting = (lacking: string, accepts: (path: string) => boole
       toBe(`an https address without ${lacking}`),
     );
 
-/** A sentence for each setting that is wrong, unknown or missing; without its value, as keys are among them. */
-export const describeFaults = (error: z.ZodError): string[] =>
+/**
+ * A sentence for each setting that is wrong, unknown or missing; without its value, as keys are among them. `hint` ends
+ * that of an unknown one.
+ */
+export const describeFaults = (error: z.ZodError, hint = ''): string[] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((name) => `${name} is no setting.`)
+      ? issue.keys.map((name) => `${name} is no setting${hint}.`)
       : [`${issue.path.join()} is ${issue.message}.`],
   );
