@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { contact } from '../../src/content/contact.ts';
 import { errorPage } from '../../src/content/error-page.ts';
 import { limits } from '../../src/content/limits.ts';
@@ -141,32 +141,35 @@ const losses: Record<string, (route: Route) => unknown> = {
     route.fulfill({ contentType: 'text/javascript', body: 'export const other = 0' }),
 };
 
+/** Lets the time in which a page may start pass, once more after a reload, until something is shown. */
+const passStartUntil = ({ clock }: Visitor, shown: Locator, what: string) =>
+  expect(async () => {
+    await clock.pass(limits.startMs);
+    await expect(shown, what).toBeVisible({ timeout: 100 });
+  }).toPass();
+
 test.describe('a file of the start', () => {
   for (const file of ['index', 'libraries', 'shared'])
     for (const [loss, answer] of Object.entries(losses))
-      test(`${file}, ${loss}, contact`, async ({ visitor: { page, journal, clock } }) => {
+      test(`${file}, ${loss}, contact`, async ({ visitor }) => {
+        const { page, journal } = visitor;
         await page.context().route(new RegExp(`/assets/${file}-[^/]*$`), answer);
         await page.goto(getOrigin() + paths.contact);
         const note = page.getByText(contact.withoutScripts);
-        await expect(async () => {
-          await clock.pass(limits.startMs);
-          await expect(note, 'what a visitor without scripts reads').toBeVisible({ timeout: 100 });
-        }).toPass();
+        await passStartUntil(visitor, note, 'what a visitor without scripts reads');
         await expect(page.locator('form')).toBeHidden();
         expect(journal.loads, 'one reload').toBe(2);
         await page.context().unrouteAll({ behavior: 'ignoreErrors' });
         journal.expectLinesStartingWith('error', '');
       });
 
-  test('the form, never answered, company', async ({ visitor: { page, journal, clock } }) => {
+  test('the form, never answered, company', async ({ visitor }) => {
+    const { page, journal } = visitor;
     await page.context().route(/\/assets\/ContactForm-[^/]*\.js$/, losses['never answered']!);
     await page.goto(getOrigin() + paths.company);
     await page.locator('form').scrollIntoViewIfNeeded();
-    await expect(async () => {
-      await clock.pass(limits.startMs);
-      const heading = page.getByRole('heading', { name: errorPage.heading });
-      await expect(heading, 'the error page').toBeVisible({ timeout: 100 });
-    }).toPass();
+    const heading = page.getByRole('heading', { name: errorPage.heading });
+    await passStartUntil(visitor, heading, 'the error page');
     await expect(page.locator('form')).toHaveCount(0);
     journal.expectLinesStartingWith('error', '');
   });
