@@ -7,7 +7,7 @@ import { chunksOfScreen, ENTRY } from './screen-chunks.ts';
 const MODULE = 'src/app/prepare-pages.ts';
 /** The placeholder in it for the table of files; a build of wrong sites has one in each variant of the module. */
 const PLACE = '__PAGE_FILES__';
-/** How Vite ends the name of a script. */
+/** How the name of a script ends (vite.config.ts). */
 const HASH = /-[\w-]{6}\.js$/;
 
 /**
