@@ -1,4 +1,5 @@
 import type { Email } from '../../contracts/types/email.ts';
+import { createEmailRequest } from '../../src/enquiry/email-request.ts';
 import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.ts';
 import { mailboxOf, readEnquiry } from './enquiry.ts';
 import { DAY_MS, HOUR_MS, type Parts, REASON } from './spool.ts';
@@ -19,8 +20,7 @@ type Waiting = Pause & { state: 'due' | 'marked' | 'left' };
 export async function createSender({ settings, spool, log }: Parts, stopping: AbortSignal) {
   const mailboxes = await spool.openMarks('mailbox', DAY_MS, settings.RELAY_THANKS_PER_DAY);
   const files = new Map<string, Waiting>();
-  const failed = new Set<string>();
-  const all = { dueAt: 0, pauseMs: 0, status: 0 };
+  const all = { dueAt: 0, pauseMs: 0, status: 0, failed: new Set<string>() };
 
   /** What the provider answered where everything pauses, 0 for nothing. */
   const pausedBy = () => (performance.now() < all.dueAt ? all.status : undefined);
@@ -68,13 +68,11 @@ export async function createSender({ settings, spool, log }: Parts, stopping: Ab
   };
   /** Sends by the provider's contract (`7.1`, `7.2`), once for each key where the provider knows such keys. */
   const post = async (name: string, file: Waiting, email: Email) => {
-    const json = 'application/json';
-    const headers = { accept: json, 'content-type': json, 'api-key': settings.EMAIL_API_KEY };
-    const body = JSON.stringify({ ...email, headers: { idempotencyKey: name } });
+    const keyed = { ...email, headers: { idempotencyKey: name } };
     // A redirect would get the key to another host; an engine kills a container after 10 s.
     const options = { redirect: 'manual', signal: AbortSignal.timeout(8000) } as const;
-    const url = `${settings.EMAIL_API_URL}/v3/smtp/email`;
-    const answer = await fetch(url, { method: 'POST', headers, body, ...options }).catch(() => undefined);
+    const request = createEmailRequest(settings.EMAIL_API_URL, settings.EMAIL_API_KEY, keyed, options);
+    const answer = await fetch(request).catch(() => undefined);
     const status = answer?.status ?? 0;
     const reason = (await answer?.text().catch(() => '')) ?? '';
     const failure = ACCOUNT.includes(status) ? 'account' : REFUSED.includes(status) ? 'stuck' : 'later';
@@ -85,12 +83,9 @@ export async function createSender({ settings, spool, log }: Parts, stopping: Ab
     if (kind === 'stuck') await setAside(name, `${status} ${reason}`.slice(0, 500));
     else log(kind, { file: name, status });
     if (kind === 'later') lengthen(file, HOUR_MS, waitMs);
-    if (kind === 'account' || (kind === 'later' && failed.add(name).size >= IN_A_ROW))
+    if (kind === 'account' || (kind === 'later' && all.failed.add(name).size >= IN_A_ROW))
       lengthen(Object.assign(all, { status }), ALL_MS, waitMs);
-    if (kind === 'sent') {
-      failed.clear();
-      all.pauseMs = 0;
-    }
+    if (kind === 'sent') Object.assign(all, { pauseMs: 0, failed: new Set() });
     return kind;
   };
   /** Moves a file to where a person decides about it; the reason may quote a visitor: never log it. */

@@ -1,6 +1,7 @@
 import type { ContactEntry } from '../enquiry/entry.ts';
 import type { Email } from '../../contracts/types/email.ts';
 import { cleanEntry } from '../enquiry/clean-entry.ts';
+import { createEmailRequest } from '../enquiry/email-request.ts';
 import { writeCompanyEmail, writeVisitorEmail } from '../enquiry/emails.ts';
 import { postEnquiry } from './post-enquiry.ts';
 import { settings } from './settings.ts';
@@ -25,16 +26,9 @@ export async function sendEnquiry(typed: ContactEntry): Promise<boolean> {
 
 async function attempt(email: Email, sent: string, refused: string): Promise<boolean> {
   try {
-    const { ok } = await fetch(`${settings.emailApiUrl}/v3/smtp/email`, {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'api-key': settings.emailApiKey,
-      },
-      body: JSON.stringify(email),
-      signal: createTimeLimit(),
-    });
+    const { emailApiUrl, emailApiKey } = settings;
+    const options = { signal: createTimeLimit() };
+    const { ok } = await fetch(createEmailRequest(emailApiUrl, emailApiKey, email, options));
     if (ok) console.info(sent);
     else console.error(refused);
     return ok;

@@ -1,0 +1,21 @@
+/**
+ * The request that hands an e-mail to the provider (7.1, 7.2). `options` are those of `fetch` beside it, such as its
+ * time limit.
+ */
+export function createEmailRequest(
+  apiUrl: string,
+  apiKey: string,
+  email: object,
+  options: RequestInit,
+): Request {
+  return new Request(`${apiUrl}/v3/smtp/email`, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'api-key': apiKey,
+    },
+    body: JSON.stringify(email),
+    ...options,
+  });
+}
