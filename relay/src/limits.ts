@@ -14,8 +14,7 @@ export class Limits {
     const known = this.#counts.get(key);
     const current = known && now < known.endsAt ? known : { endsAt: now + lastsMs, count: 0 };
     this.#counts.set(key, current);
-    if (this.#counts.size > COUNTS)
-      for (const old of [...this.#counts.keys()].slice(0, COUNTS / 2)) this.#counts.delete(old);
+    if (this.#counts.size > COUNTS) this.#counts = new Map([...this.#counts].slice(COUNTS / 2));
     return (current.count += 1) > most;
   }
 
@@ -23,19 +22,16 @@ export class Limits {
   exceedsFor(address: string, most: number): boolean {
     // A proxy may have written something else, which counts by itself.
     const parts = ipaddr.isValid(address) ? ipaddr.process(address).toByteArray() : [address.slice(0, 64)];
-    const [host, site] = [`host ${parts.slice(0, 8)}`, `site ${parts.slice(0, 6)}`];
-    return [
-      this.exceeds(most, host, TEN_MINUTES_MS),
-      this.exceeds(most * 5, `${host} a day`),
-      this.exceeds(most * 10, site, TEN_MINUTES_MS),
-      this.exceeds(most * 50, `${site} a day`),
-    ].includes(true);
+    const exceedIn = (bytes: number, times: number) => {
+      const network = `${bytes} ${parts.slice(0, bytes)}`;
+      return [this.exceeds(times, network, TEN_MINUTES_MS), this.exceeds(times * 5, `${network} a day`)];
+    };
+    return [...exceedIn(8, most), ...exceedIn(6, most * 10)].includes(true);
   }
 }
 
 /** The visitor's address without port and brackets: what the outermost of our proxies saw, or the connection's. */
 export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number) {
   const seen = proxies > 0 && `${headers['x-forwarded-for'] ?? ''}`.split(',').at(-proxies)?.trim();
-  const address = (seen || socket.remoteAddress || '').replace(/^"?\[?([^\]%"]*).*$/, '$1');
-  return address.replace(/^([\d.]+):\d+$/, '$1');
+  return (seen || socket.remoteAddress || '').replace(/^"?\[?(\d+(?:\.\d+){3}|[^\]%"]*).*$/, '$1');
 }

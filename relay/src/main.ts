@@ -32,7 +32,6 @@ export async function startRelay(settings: Settings, log: Log) {
     // Nothing is promised to a request that is still arriving after that.
     setTimeout(() => server.closeAllConnections(), 2000).unref();
     await Promise.all([working, once(server, 'close')]);
-    log('stopped');
   };
   return { port: (server.address() as AddressInfo).port, stop };
 }
@@ -66,8 +65,7 @@ if (import.meta.main) {
     else {
       const { port, stop } = await startRelay(readSettings(process.env), log);
       // A second one changes nothing: npm passes on the Ctrl-C that the terminal has sent here too (npm/cli#5021).
-      for (const signal of ['SIGTERM', 'SIGINT'])
-        process.on(signal, () => void stop().then(() => process.exit(0)));
+      for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop);
       log('listening', { port });
     }
   } catch (error) {

@@ -32,17 +32,16 @@ export async function createServer({ settings, spool, log }: Parts, pausedBy: ()
     // Browsers name the length, and Node reads no more than that.
     if (!(Number(headers['content-length']) <= BODY_BYTES)) return { status: 413 };
     if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return { status: 415 };
-    const entry = readEnquiry(await text(request));
-    return entry ? take(JSON.stringify(entry, [...entryFields])) : { status: 400 };
-  };
-  /** Stores an enquiry, or answers one of the last minutes again. */
-  const take = async (entry: string): Promise<Answer> => {
-    if (entries.has(entry)) return { status: 201 };
+    const enquiry = readEnquiry(await text(request));
+    if (!enquiry) return { status: 400 };
+    const entry = JSON.stringify(enquiry, [...entryFields]);
     const stored = underWay.get(entry) ?? store(entry).finally(() => underWay.delete(entry));
     underWay.set(entry, stored);
     return stored;
   };
+  /** Stores an enquiry, or answers one of the last minutes again. */
   const store = async (entry: string): Promise<Answer> => {
+    if (entries.has(entry)) return { status: 201 };
     if (enquiries.exceeds(settings.RELAY_PER_DAY)) return { status: 429 };
     const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.0.json`;
     await spool.write(`queue/${file}`, entry);
@@ -52,9 +51,8 @@ export async function createServer({ settings, spool, log }: Parts, pausedBy: ()
     return { status: 201 };
   };
   return http.createServer(ARRIVAL, async (request, response) => {
-    const failure = ({ code = 'none' }): Answer =>
-      request.complete ? { status: 503, code } : { status: 408 };
-    const { status, words, ...fields } = await answer(request).catch(failure);
+    const fail = ({ code = 'none' }): Answer => (request.complete ? { status: 503, code } : { status: 408 });
+    const { status, words, ...fields } = await answer(request).catch(fail);
     const isRefused = status >= 400 && words === undefined;
     if (isRefused) log('refused', { status, ...fields });
     // Node has answered what did not arrive in time.
@@ -67,13 +65,12 @@ export async function createServer({ settings, spool, log }: Parts, pausedBy: ()
 /** Describes the relay, a line for each thing that a person should know; status 503 where one must act. */
 export async function describeHealth(spool: Parts['spool'], paused: number | undefined): Promise<Answer> {
   const urgent: string[] = [];
-  const reason = paused ? `answers ${paused}` : 'does not answer';
-  const lines = paused === undefined ? [] : [`paused: the provider ${reason}`];
+  const lines = paused === undefined ? [] : [`paused: the provider answers ${paused || 'nothing'}`];
   try {
     const [stuck, queue] = [await spool.list('stuck'), await spool.list('queue')];
     lines.push(`stuck: ${stuck.filter((name) => !name.endsWith(REASON)).length}`, `queue: ${queue.length}`);
     const ages = await Promise.all(queue.map((name) => spool.age(`queue/${name}`).catch(() => 0)));
-    if (Math.max(...ages) >= HOUR_MS) urgent.push('late: an enquiry has not moved for an hour');
+    if (ages.some((age) => age >= HOUR_MS)) urgent.push('late: an enquiry has not moved for an hour');
     await spool.probe();
   } catch (error) {
     urgent.push(`disk: nothing can be stored (${(error as NodeJS.ErrnoException).code})`);

@@ -7,14 +7,13 @@ const wholeNumber = (least: number, most: number) => {
   return textSetting(`a whole number from ${least} to ${most}`, keeps).transform(Number);
 };
 const areOrigins = (list: string) => list.split(',').every((value) => URL.parse(value)?.origin === value);
+const origins = textSetting('origins such as https://a.example, with commas between', areOrigins);
 
 /** The environment variables; relay/README.md says what each is for. */
 const schema = z.strictObject({
   EMAIL_API_KEY: textSetting('visible ASCII characters', (value) => /^[!-~]+$/.test(value)),
   EMAIL_API_URL: addressSetting('a query', () => true).default('https://api.brevo.com'),
-  RELAY_ORIGINS: textSetting('origins such as https://a.example, with commas between', areOrigins).transform(
-    (list) => list.split(','),
-  ),
+  RELAY_ORIGINS: origins.transform((list) => list.split(',')),
   RELAY_FOLDER: z.string().default('spool'),
   RELAY_HOST: textSetting('an IP address', (value) => isIP(value) > 0).default('127.0.0.1'),
   RELAY_PORT: wholeNumber(0, 65_535).default(8025),

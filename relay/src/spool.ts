@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -26,18 +26,15 @@ export function spoolIn(root: string) {
     age: async (path: string) => Math.max(0, Date.now() - (await stat(at(path))).ctimeMs),
     move: (from: string, to: string) => rename(at(from), at(to)),
     remove: (path: string) => rm(at(path), { recursive: true, force: true }),
-    /** Keeps the names in a folder over a power cut (fsync(2)). */
-    async sync(folder: string) {
-      await using handle = await open(at(folder));
-      await handle.sync();
-    },
     /** Writes a file that is there whole, also after a power cut, or not at all. */
     async write(path: string, content: string | Buffer) {
       const draft = `tmp/${randomUUID()}`;
       try {
         await writeFile(at(draft), content, { flush: true });
         await spool.move(draft, path);
-        await spool.sync(dirname(path));
+        // Or a power cut may take the name (fsync(2)).
+        await using folder = await open(at(dirname(path)));
+        await folder.sync();
       } catch (error) {
         for (const left of [draft, path]) await spool.remove(left).catch(() => undefined);
         throw error;
@@ -53,8 +50,7 @@ export function spoolIn(root: string) {
       for (const folder of ['tmp', 'queue', 'stuck', 'seen']) await mkdir(at(folder), { recursive: true });
       for (const name of await spool.list('tmp')) await spool.remove(`tmp/${name}`);
       await spool.probe();
-      const key = await spool.read('key').catch(() => '');
-      if (!key) await spool.write('key', randomBytes(32).toString('hex'));
+      if (!(await spool.read('key').catch(() => ''))) await spool.write('key', randomUUID());
     },
     /** Deletes what has been stuck for longer. */
     async purge(keepMs: number) {
@@ -83,9 +79,9 @@ export function spoolIn(root: string) {
         /** Marks a text; the oldest mark gives way. */
         async add(text: string) {
           if (timers.size >= most) await drop([...timers.keys()][0]!);
+          if (kind === 'mailbox') await spool.write(pathOf(text), '');
           // A call that does not block costs more than the file.
-          writeFileSync(at(pathOf(text)), '');
-          if (kind === 'mailbox') await spool.sync('seen');
+          else writeFileSync(at(pathOf(text)), '');
           hold(pathOf(text), holdsMs);
         },
         remove: (text: string) => drop(pathOf(text)),

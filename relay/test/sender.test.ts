@@ -130,7 +130,7 @@ it('three files that fail in a row pause all, and then one that never failed goe
   const { passAfter, health } = await createTestSender((name) => (isDown && name !== 'company 4' ? 0 : 201));
   for (const number of [1, 2, 3, 4]) put(`${number}.0.json`, entryOf(number));
   expect(await passAfter(0)).toEqual(['company 1', 'company 2', 'company 3']);
-  expect(await health()).toEqual(['well', 'paused: the provider does not answer', 'stuck: 0', 'queue: 4']);
+  expect(await health()).toEqual(['well', 'paused: the provider answers nothing', 'stuck: 0', 'queue: 4']);
   expect(await passAfter(999)).toEqual([]);
   expect((await passAfter(1))[0]).toBe('company 4');
   isDown = false;
