@@ -5,7 +5,6 @@ const generators: Record<string, () => Promise<{ default(): Promise<void> }>> = 
   hosting: () => import('./generate/hosting.ts'),
   snippets: () => import('./generate/snippets.ts'),
   font: () => import('./generate/font.ts'),
-  pictures: () => import('./generate/pictures.ts'),
 };
 const USAGE = `npm run generate -- ${Object.keys(generators).join('|')}`;
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
