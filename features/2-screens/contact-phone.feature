@@ -63,6 +63,10 @@ Feature: Phone field
       When they type "+9990000" into "Contact number"
       Then "Contact number" reads "+9990000"
       And "Contact number" shows the error "Invalid phone number"
+      When they type "9000 0" into "Contact number"
+      And they choose the country "India (Bharat)"
+      And they choose the country "Singapore"
+      Then "Contact number" reads "9000 0"
 
     Scenario: Digits typed into the contact number before the phone picker and its utilities are loaded stay
       Given the picker's CDN answers every call after 2000 ms

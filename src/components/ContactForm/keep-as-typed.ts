@@ -18,7 +18,7 @@ export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
     setQuietly(field, national);
     typed = national;
   };
-  const listen = <Name extends 'keydown' | 'input'>(
+  const listen = <Name extends 'keydown' | 'input' | 'focus'>(
     name: Name,
     capture: boolean,
     onEvent: (event: HTMLElementEventMap[Name]) => void,
@@ -30,8 +30,12 @@ export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   listen('input', true, () => {
     typed = field.value;
   });
+  // After a choice of a country the picker formats the number, focuses the field and only then tells by a CustomEvent.
+  listen('focus', true, restore);
   // Typing and pasting dispatch an InputEvent, Chromium's autofill a plain Event.
-  listen('input', false, (event) => (event instanceof InputEvent ? restore() : keepSplit()));
+  listen('input', false, (event: Event) =>
+    event instanceof InputEvent || event instanceof CustomEvent ? restore() : keepSplit(),
+  );
   return restore;
 }
 
