@@ -1,13 +1,11 @@
 import { axe } from '../accessibility/axe.ts';
 import { equalAccessInPart } from '../accessibility/equal-access.ts';
 import { checkByScan } from '../accessibility/scan.ts';
-import { checkNone } from '../checks.ts';
 import { type Device, devices } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { conditionsFor } from '../conditions-for.ts';
 import { expect, reachState, test } from '../gate-test.ts';
 import { readScreenState } from '../../harness/screen-state.ts';
-import { absences, recordUses } from '../in-page/absence.ts';
 import { compareLook } from '../looks/compare-look.ts';
 import type { ReachableState } from '../states/reachable-state.ts';
 import { statesOn } from '../states/all-states.ts';
@@ -23,7 +21,6 @@ for (const device of devices)
         test(state.name, async ({ visitor }, { project }) => {
           // The checkers on the list of all countries took 22 s on two cores shared by twenty processes.
           test.slow();
-          await visitor.page.addInitScript(recordUses);
           await reachState(visitor, state);
           // `npm run approve` compares and renews looks only.
           if (project.name !== 'looks') await scanState(visitor, state, device);
@@ -33,7 +30,6 @@ for (const device of devices)
   });
 
 async function scanState(visitor: Visitor, state: ReachableState, device: Device): Promise<void> {
-  for (const [rule, find] of Object.entries(absences)) checkNone(rule, await visitor.page.evaluate(find));
   for (const checker of [axe, equalAccessInPart]) await checkByScan(visitor, checker, device, state.name);
   const { differences } = await visitor.page.evaluate(readScreenState);
   expect(differences, 'the state that was scanned').toEqual(state.differences ?? []);

@@ -13,7 +13,6 @@ const GATES: Record<string, string> = {
   name: 'states',
   language: 'states',
   structure: 'states',
-  absence: 'states',
   look: 'states',
   heads: 'metadata',
   'focus-order': 'keyboard',
