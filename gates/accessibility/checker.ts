@@ -1,7 +1,8 @@
 import type { Judgement } from '../judgements/judgement.ts';
 import type { Finding } from './finding.ts';
 
-export type CheckerResult = { violations: Finding[]; undecided: Finding[] };
+/** `undecided` are elements that the checker cannot decide about, where we ask it for them. */
+export type CheckerResult = { violations: Finding[]; undecided?: Finding[] };
 
 /** A tool that checks a page for accessibility. */
 export type Checker = {
@@ -15,7 +16,7 @@ export type Checker = {
   run(rules?: readonly string[]): Promise<CheckerResult>;
   /** The only rules to check by. */
   rules?: readonly string[];
-  /** Accepted violations, and judgements of elements that the checker cannot decide about. */
+  /** Accepted violations, and judgements of undecided elements. */
   exemptions: readonly Judgement[];
   judgements: readonly Judgement[];
   /** The beginning of the lines that the checker itself writes to the console. */

@@ -39,10 +39,10 @@ export async function checkByScan(
   const { violations, undecided } = await scan(visitor, checker);
   const { name, exemptions, judgements } = checker;
   checkNone(`${name} finds no violation`, findUnjudged(violations, exemptions));
-  checkNone(`What ${name} cannot decide has been judged`, findUnjudged(undecided, judgements));
+  if (undecided) checkNone(`What ${name} cannot decide has been judged`, findUnjudged(undecided, judgements));
   checkNone('Each judgement is still needed', [
     ...findStale(violations, exemptions, ...scanned),
-    ...findStale(undecided, judgements, ...scanned),
+    ...findStale(undecided ?? [], judgements, ...scanned),
   ]);
 }
 

@@ -13,9 +13,6 @@ export type Judgement = {
   madeOn: ScanPlace;
 };
 
-/** Matches every element: for a judgement that holds for all findings of its rule. */
-export const ANY = /^</;
-
 const isAbout = (judgement: Judgement, { rule, html }: Finding): boolean =>
   judgement.rule === rule && judgement.element.test(html);
 
