@@ -13,7 +13,6 @@ import {
 import { RESULTS } from '../harness/commands/results-folder.ts';
 import { pluralise } from '../reports/pluralise.ts';
 import { countClauses } from '../reports/verdict.ts';
-import { limits } from '../src/content/limits.ts';
 
 /** Checks that clauses, features and steps agree, by a dry run of Cucumber without a browser. */
 const { values } = parseCommandLine('npm run check -- clauses [--list]', {
@@ -27,7 +26,7 @@ const { code, run } = await readFeatures(`${RESULTS}/dry-run.ndjson`);
 const clauses = readClauses();
 const wordings = readWordings(run);
 const problems = [
-  ...findFeatureProblems(run, clauses, limits),
+  ...findFeatureProblems(run, clauses),
   ...findVocabularyProblems(wordings, run.parameterTypes),
   ...findMeaningProblems(wordings, run.parameterTypes, readMeanings()),
 ];

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Scenario } from '@cucumber/messages';
 import { parse } from 'yaml';
 
 /** The file that lists all clauses. */
@@ -10,15 +9,6 @@ export const CLAUSES_FILE = 'features/clauses.yaml';
  * scenarios run on a desktop.
  */
 export type Clause = { id: string; file: string; text: string; line: number; desktop?: string };
-
-/** A Gherkin rule of a feature file; `id` is the clause that its tag names. */
-export type TaggedRule = {
-  uri: string;
-  line: number;
-  id: string | undefined;
-  text: string;
-  scenarios: Scenario[];
-};
 
 /** Reads every clause, in the order of CLAUSES_FILE. */
 export function readClauses(): Clause[] {

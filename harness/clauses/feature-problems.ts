@@ -1,22 +1,20 @@
 import type { Feature, FeatureChild, Pickle, Rule, RuleChild, Scenario, Step } from '@cucumber/messages';
-import { type Clause, CLAUSES_FILE, type TaggedRule } from './clauses.ts';
+import { type Clause, CLAUSES_FILE } from './clauses.ts';
 import { findDeviceProblems } from './device-problems.ts';
-import { findLimitProblems } from './limit-problems.ts';
 import type { Run } from '../messages/messages.ts';
+
+/** A Gherkin rule of a feature file; `id` is the clause that its tag names. */
+type TaggedRule = { uri: string; line: number; id: string | undefined; text: string; scenarios: Scenario[] };
 
 const CLAUSE_TAG = /^@(\d+\.\d+)$/;
 /** The least words in a scenario's name: fewer are a heading, which says nothing where it is read without its rule. */
 const NAME_WORDS = 4;
 
 /**
- * Finds where clauses, features, steps, devices and limits disagree, and unfit scenarios, names and tags: each as one
- * line with its place; empty when all is right.
+ * Finds where clauses, features, steps and devices disagree, and unfit scenarios, names and tags: each as one line with
+ * its place; empty when all is right.
  */
-export function findFeatureProblems(
-  run: Run,
-  clauses: readonly Clause[],
-  limits: Readonly<Record<string, number>>,
-): string[] {
+export function findFeatureProblems(run: Run, clauses: readonly Clause[]): string[] {
   const rules = run.features.flatMap(({ uri, feature }) => rulesOf(uri, feature));
   return [
     ...findClauseProblems(rules, clauses),
@@ -26,7 +24,6 @@ export function findFeatureProblems(
     ...findSameNames(run.pickles),
     ...findStepProblems(run),
     ...findDeviceProblems(run.pickles, clauses),
-    ...findLimitProblems(limits, rules),
   ];
 }
 

@@ -15,7 +15,7 @@ function rule(children: object[], { id = '5.4', name = text } = {}) {
   return { rule: { location: { line: 4 }, tags: id ? [{ name: `@${id}` }] : [], name, children } };
 }
 
-function problems(children: object[], more: Partial<Run> = {}, limits = {}): string[] {
+function problems(children: object[], more: Partial<Run> = {}): string[] {
   const run = {
     features: [{ uri: URI, feature: { children } }],
     pickles: [],
@@ -23,7 +23,7 @@ function problems(children: object[], more: Partial<Run> = {}, limits = {}): str
     testCases: [],
     ...more,
   };
-  return findFeatureProblems(run as unknown as Run, [clause], limits);
+  return findFeatureProblems(run as unknown as Run, [clause]);
 }
 
 const definition = (id: string) => ({
@@ -48,7 +48,7 @@ const ran = (...stepDefinitionIds: string[]) => ({
 describe('the check of features', () => {
   it('finds nothing where clauses, features and steps agree', () => {
     const fine = { ...ran('look'), stepDefinitions: [definition('look')] } as unknown as Partial<Run>;
-    expect(problems([rule([scenario()])], fine, { messageCharacters: 300 })).toEqual([]);
+    expect(problems([rule([scenario()])], fine)).toEqual([]);
   });
 
   it.each([
@@ -134,24 +134,5 @@ describe('the check of features', () => {
     const other = { ...pickle, uri: 'features/9-constants/contact-form.feature' };
     const both = { pickles: [pickle, other] } as unknown as Partial<Run>;
     expect(problems([rule([scenario()])], both)).toEqual([]);
-  });
-
-  it("finds a rule whose number differs from the site's, and a limit that no clause states", () => {
-    expect(problems([rule([scenario()])], {}, { messageCharacters: 301 })).toEqual([
-      `${URI}:4 rule 5.4 does not state 301, which messageCharacters is in src/content/limits.ts`,
-    ]);
-    expect(problems([rule([scenario()])], {}, { queryPageSize: 50, somethingNew: 1 })).toEqual([
-      'src/content/limits.ts:0 the limit somethingNew is named by no clause in harness/clauses/limit-problems.ts',
-    ]);
-  });
-
-  it('accepts a limit in ms that a rule states in seconds', () => {
-    const anchor = { id: '9.24', name: 'An anchor that appears within 10 s' };
-    const about = (anchorWaitMs: number) =>
-      problems([rule([scenario()], anchor)], {}, { anchorWaitMs }).filter((one) =>
-        one.includes('anchorWaitMs'),
-      );
-    expect(about(10_000)).toEqual([]);
-    expect(about(9000)).toHaveLength(1);
   });
 });

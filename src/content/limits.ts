@@ -1,7 +1,4 @@
-/**
- * The limits that clauses state, and steps of countdowns. `npm run check -- clauses` fails where a feature states another
- * number.
- */
+/** The limits that clauses state, and steps of countdowns. */
 export const limits = {
   /** Longest message a visitor can send, in characters. */
   messageCharacters: 300,
