@@ -3,7 +3,6 @@ import { exitWithUsage, parseCommandLine } from '../harness/commands/command-lin
 /** Writes a file that is made from others: the modules say which. */
 const generators: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   hosting: () => import('./generate/hosting.ts'),
-  snippets: () => import('./generate/snippets.ts'),
   font: () => import('./generate/font.ts'),
 };
 const USAGE = `npm run generate -- ${Object.keys(generators).join('|')}`;
