@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { answerHelp } from '../harness/commands/command-line.ts';
 import { claimClone } from '../harness/commands/claim-clone.ts';
 import { describeScenario, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
@@ -8,7 +9,6 @@ import { describePace, paceOf } from '../harness/messages/pace.ts';
 import { MESSAGES, RESULTS } from '../harness/commands/results-folder.ts';
 import { runTool } from '../harness/commands/run-tool.ts';
 import { startSiteUnderTest, startSiteWithRelay } from '../build/site-under-test.ts';
-import { watchFeatures } from '../harness/runner/watch-features.ts';
 
 function summarise(scenarios: ScenarioResult[], seconds: number): string {
   const failed = scenarios.filter(({ status }) => status !== 'PASSED');
@@ -23,17 +23,23 @@ const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
 if (!process.env.PLAYWRIGHT_SERVER) findOrInstallChromium();
 const withRelay = deployed ? undefined : await startSiteWithRelay();
-if (args.length < process.argv.length - 2) await watchFeatures((await startSiteUnderTest()).origin, args);
 // A path may have lines after it.
 const named = args.some((arg) => existsSync(arg.replace(/(?::\d+)+$/, '')));
-mkdirSync(RESULTS, { recursive: true });
-rmSync(MESSAGES, { force: true });
 const { origin, close } = await startSiteUnderTest();
-const started = performance.now();
 const paths = named ? [] : ['features'];
 // Cucumber takes [ and ] above a folder, as in the name of the clone, for a glob, and finds nothing: give it one of ours.
 const expand = (path: string) =>
   existsSync(path) && statSync(path).isDirectory() ? `${path}/**/*.feature` : path;
+const selection = [...args, ...paths].map(expand);
+if (process.argv.includes('--watch')) {
+  const rooms = ['features', 'steps', 'harness', 'mocks'].map((room) => `--watch-path=${room}`);
+  const cucumber = resolve('node_modules/.bin/cucumber-js');
+  const env = { SITE_URL: origin, TIMEOUT_MS: '2000' };
+  process.exit(await runTool('node', [...rooms, '--watch-preserve-output', cucumber, ...selection], env));
+}
+mkdirSync(RESULTS, { recursive: true });
+rmSync(MESSAGES, { force: true });
+const started = performance.now();
 const seed = process.env.SEED || String(randomInt(1_000_000));
 const env = { SITE_URL: origin, SEED: seed };
 console.log(`In random order: SEED=${seed} repeats it, and the hostile texts.`);
@@ -50,7 +56,7 @@ const code = await runTool(
     ...formats.flatMap((format) => ['--format', format]),
     // Scenarios tagged @embedded need a setting that only a build of the suite has.
     ...(deployed ? ['--tags', 'not @embedded'] : []),
-    ...[...args, ...paths].map(expand),
+    ...selection,
   ],
   env,
 );

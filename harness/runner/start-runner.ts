@@ -4,9 +4,10 @@ import type { RunnerRequest } from './runner.ts';
 
 /** A runner process: see runner.ts. */
 export type Runner = {
+  pid: number;
   end(): void;
-  /** The answer to a request, or undefined when the process ends before it has one. */
-  request<T>(request: RunnerRequest): Promise<T | undefined>;
+  /** Runs scenarios; resolves with `true` when they have ended, with undefined when the process ended before. */
+  request(request: RunnerRequest): Promise<true | undefined>;
 };
 
 /** Starts a runner for the site in `env.SITE_URL`; `nodeArgs` are passed to Node. */
@@ -16,12 +17,13 @@ export function startRunner(env: NodeJS.ProcessEnv, nodeArgs: string[] = []): Ru
     execArgv: nodeArgs,
   });
   return {
+    pid: child.pid!,
     end: () => child.connected && child.disconnect(),
-    async request<T>(request: RunnerRequest): Promise<T | undefined> {
+    async request(request) {
       if (!child.connected) return undefined;
       child.send(request);
       const done = new AbortController();
-      const answered = once(child, 'message', done).then(([answer]) => answer as T);
+      const answered = once(child, 'message', done).then((): true => true);
       const ended = once(child, 'exit', done).then(() => undefined);
       ended.catch(() => undefined);
       return Promise.race([answered, ended]).finally(() => done.abort());

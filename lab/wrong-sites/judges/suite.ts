@@ -23,7 +23,7 @@ export class Suite {
   async run(selection: ScenarioSelection): Promise<SuiteResult> {
     rmSync(this.messages, { force: true });
     this.runner ??= this.start();
-    const answer = await this.runner.request<true>({
+    const answer = await this.runner.request({
       selection,
       messages: this.messages,
       newBrowser: this.needsNewBrowser,
