@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operations } from '../../contracts/declared-operations.ts';
+import { createNodeNetwork } from '../adapters/node.ts';
+import { createSdkClient } from '../sdk/client.ts';
+import { sdkCalls, sdkFetches } from '../sdk/sdk-calls.ts';
+
+const { server } = createNodeNetwork();
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+const inCollection = { dataCollectionId: 'AnnualRevenueFiles' };
+const { items, recovery } = createSdkClient();
+
+// The scenarios tagged @sdk make each of these calls and see its answer.
+it('the SDK makes each operation that the site does not use', () => {
+  const unused = operations.filter(({ usedBySite }) => !usedBySite).map(({ id }) => id);
+  const made = [...Object.keys(sdkCalls), ...Object.keys(sdkFetches)];
+  expect(made.toSorted()).toEqual(unused.toSorted());
+});
+
+it.each([
+  ['reading', () => items.getDataItem('other', inCollection)],
+  ['removing', () => items.removeDataItem('other', inCollection)],
+  ['updating', () => items.updateDataItem('other', { ...inCollection, dataItem: { data: {} } })],
+])('the SDK fails on %s an unknown item', async (_what, call) => {
+  await expect(call()).rejects.toThrow('WDE0073: item does not exist');
+});
+
+it('the SDK fails on an unknown recovery token', async () => {
+  const recovered = recovery.recover('other', { password: 'right password' });
+  await expect(recovered).rejects.toThrow('The recovery token is unknown');
+});
