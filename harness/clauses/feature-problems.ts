@@ -83,8 +83,7 @@ function findSameNames(pickles: readonly Pickle[]): string[] {
   );
 }
 
-function findStepProblems(run: Run): string[] {
-  const { features, testCases, pickles, stepDefinitions } = run;
+function findStepProblems({ features, testCases, pickles, stepDefinitions }: Run): string[] {
   const problems = new Set<string>();
   const used = new Set<string>();
   const lines = new Map(
@@ -97,8 +96,7 @@ function findStepProblems(run: Run): string[] {
       for (const id of stepDefinitionIds) used.add(id);
       const { text, astNodeIds } = pickle.steps.find(({ id }) => id === pickleStepId)!;
       const place = `${pickle.uri}:${lines.get(astNodeIds[0]!)}`;
-      if (stepDefinitionIds.length === 0)
-        problems.add(`${place} undefined step: ${text}${knownWordsFor(text, run)}`);
+      if (stepDefinitionIds.length === 0) problems.add(`${place} undefined step: ${text}`);
       if (stepDefinitionIds.length > 1) problems.add(`${place} ambiguous step: ${text}`);
     }
   }
@@ -106,15 +104,6 @@ function findStepProblems(run: Run): string[] {
     if (!used.has(id))
       problems.add(`${sourceReference.uri}:${sourceReference.location?.line} unused step: ${pattern.source}`);
   return [...problems];
-}
-
-/** The words that a parameter knows, where a step begins as a wording does that ends in it: `a browser in which ...`. */
-function knownWordsFor(text: string, { stepDefinitions, parameterTypes = [] }: Run): string {
-  const endings = stepDefinitions.map(({ pattern }) => /^(.+ )\{(\w+)\}$/.exec(pattern.source));
-  const name = endings.find((ending) => ending && text.startsWith(ending[1]!))?.[2];
-  const known = parameterTypes.find((type) => type.name === name)?.regularExpressions[0];
-  // Not for patterns of numbers or names, which list no words.
-  return known && !/[\\[(?]/.test(known) ? `; {${name}} knows: ${known.split('|').join('; ')}` : '';
 }
 
 /** Every step as the file has it: those of backgrounds too, those of an outline once. */

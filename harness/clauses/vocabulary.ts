@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { ParameterType } from '@cucumber/messages';
 import type { Run } from '../messages/messages.ts';
 
-/** A step definition: its expression, its place, how often features write it, and its code with the comment before it. */
-export type Wording = { wording: string; place: string; uses: number; code: string };
+/** A step definition: its expression, its place, how often features write it, and the comment above it. */
+export type Wording = { wording: string; place: string; uses: number; comment: string };
 
 /** The vocabulary may hold at most this many wordings, counted by `countVocabulary`. */
 export const VOCABULARY_LIMIT = 120;
@@ -29,7 +29,7 @@ const DATA = [
   'size',
 ];
 
-/** Reads the wordings of a dry run, and their code from the step files. */
+/** Reads the wordings of a dry run, and their comments from the step files. */
 export function readWordings({ features, pickles, testCases, stepDefinitions }: Run): Wording[] {
   const known = new Set(features.map(({ uri }) => uri));
   const steps = new Map(
@@ -47,17 +47,14 @@ export function readWordings({ features, pickles, testCases, stepDefinitions }: 
     wording: pattern.source,
     place: `${uri}:${location?.line}`,
     uses: uses.get(id)?.size ?? 0,
-    code: codeAt(readFileSync(uri, 'utf8'), location?.line ?? 1),
+    comment: commentAbove(readFileSync(uri, 'utf8'), location?.line ?? 1),
   }));
 }
 
-/** The definition that begins in a line of a step file, with the comment that ends right above it. */
-export function codeAt(file: string, line: number): string {
-  const lines = file.split('\n');
-  const end = lines.findIndex((text, index) => index >= line - 1 && /^\}?\);$/.test(text));
-  let start = line - 1;
-  while (/^(\/\*\*| \*)/.test(lines[start - 1] ?? '')) start -= 1;
-  return lines.slice(start, end + 1).join('\n');
+/** The comment that ends right above a line of a step file; empty where there is none. */
+export function commentAbove(file: string, line: number): string {
+  const before = file.split('\n').slice(0, line - 1);
+  return before.slice(before.findLastIndex((text) => !/^(\/\*\*| \*)/.test(text)) + 1).join('\n');
 }
 
 /** Counts wordings, alternatives inside them, and each further value of a parameter that selects code. */
@@ -88,27 +85,19 @@ export function describeVocabulary(
   ].join('\n');
 }
 
-/** Finds a vocabulary that is too large, two wordings for one thing, and one for a single step without a reason. */
+/** Finds a vocabulary that is too large, and a wording for a single step without a reason. */
 export function findVocabularyProblems(
   wordings: readonly Wording[],
   parameterTypes: readonly ParameterType[],
 ): string[] {
   const count = countVocabulary(wordings, parameterTypes);
-  const twins = Map.groupBy(wordings, ({ code }) => bodyOf(code)).values();
   return [
     ...(count > VOCABULARY_LIMIT ? [`steps/ has ${count} wordings, at most ${VOCABULARY_LIMIT}`] : []),
-    ...[...twins].flatMap(([first, ...others]) =>
-      others.map(({ place, wording }) => `${place} "${wording}" does the same as "${first!.wording}"`),
-    ),
     ...wordings
-      .filter(({ uses, code }) => uses === 1 && !/^\/\*\*[^]*\bFor one scenario: /.test(code))
+      .filter(({ uses, comment }) => uses === 1 && !comment.includes('For one scenario: '))
       .map(
         ({ place, wording }) =>
           `${place} "${wording}" has one use and no comment "For one scenario: ..." that says why`,
       ),
   ];
 }
-
-/** The code after the wording, by which two definitions are compared. */
-const bodyOf = (code: string): string =>
-  code.slice(code.search(/\b(async )?function\b/)).replaceAll(/\s+/g, ' ');

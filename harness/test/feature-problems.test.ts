@@ -117,19 +117,6 @@ describe('the check of features', () => {
     expect(found.filter((problem) => problem.includes('undefined'))).toHaveLength(1);
   });
 
-  it('lists the words that the parameter of an undefined step knows', () => {
-    const { testCases } = ran();
-    const more = {
-      testCases,
-      pickles,
-      stepDefinitions: [{ ...definition('they'), pattern: { source: 'they {deed}' } }],
-      parameterTypes: [{ name: 'deed', regularExpressions: ['look|listen'] }],
-    } as unknown as Partial<Run>;
-    expect(problems([rule([scenario()])], more)).toContain(
-      `${URI}:8 undefined step: they do; {deed} knows: look; listen`,
-    );
-  });
-
   it('lets two features have a scenario of the same name', () => {
     const other = { ...pickle, uri: 'features/9-constants/contact-form.feature' };
     const both = { pickles: [pickle, other] } as unknown as Partial<Run>;

@@ -2,7 +2,7 @@ import type { ParameterType } from '@cucumber/messages';
 import { describe, expect, it } from 'vitest';
 import { findMeaningProblems } from '../clauses/meanings.ts';
 
-const wording = (words: string) => ({ wording: words, place: 'steps/page.steps.ts:9', uses: 2, code: '' });
+const wording = (words: string) => ({ wording: words, place: 'steps/page.steps.ts:9', uses: 2, comment: '' });
 const types = [{ name: 'part' }] as ParameterType[];
 const meanings = { steps: { Visitor: { 'they look': 'Looks.' } }, parameters: { part: 'A part.' } };
 
