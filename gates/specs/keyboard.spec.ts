@@ -1,6 +1,6 @@
 import { paths } from '../../src/content/paths.ts';
 import { countryButton } from '../../harness/locators/form.ts';
-import { menuPanel, productsMenu } from '../../harness/locators/header.ts';
+import { menuPanel } from '../../harness/locators/header.ts';
 import { control } from '../../harness/locators/parts.ts';
 import { checkFigure, checkNone } from '../checks.ts';
 import { devices, viewports } from '../../harness/viewports.ts';
@@ -88,25 +88,7 @@ for (const device of devices)
       });
   });
 
-test('skip link', async ({ visitor: { page, visit } }) => {
-  await visit(paths.home);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
-});
-
 test.describe('Escape', () => {
-  test('Products menu', async ({ visitor: { page, visit } }) => {
-    await visit(paths.company);
-    await control(page, 'button', 'Products').press('ArrowDown');
-    await expect(productsMenu(page).getByRole('button').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(productsMenu(page)).toBeHidden();
-    await expect(control(page, 'button', 'Products')).toBeFocused();
-  });
-
   test('country list', async ({ visitor: { page, visit } }) => {
     await visit(paths.contact);
     await page.getByLabel('Contact number').scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { identity } from '../../src/content/site-identity.ts';
 import { paths } from '../../src/content/paths.ts';
 import { checkFigure, checkNone } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
-import { screens, UNKNOWN_PATH } from '../screens.ts';
+import { screens } from '../screens.ts';
 
 test.describe('route change', () => {
   for (const { name, path, title } of screens)
@@ -19,20 +19,6 @@ test.describe('route change', () => {
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-});
-
-test.describe('countdown', () => {
-  for (const path of [UNKNOWN_PATH, paths.conferenceBanner])
-    test(path, async ({ visitor: { page, visit, clock } }) => {
-      await visit(path);
-      await clock.stop();
-      await expect(page.getByRole('main').getByRole('link').first(), 'a way on at once').toBeVisible();
-      await page.getByRole('button', { name: 'Stay on this page' }).press('Enter');
-      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-      await clock.pass(60_000);
-      await expect(page).toHaveURL(getOrigin() + path);
-      await expect(page.getByText('You stay on this page.')).toBeVisible();
     });
 });
 
