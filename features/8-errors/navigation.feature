@@ -79,7 +79,7 @@ Feature: Errors of navigation
       And the page has been loaded 2 times
 
     Scenario: No reload is tried for a lost module where the browser refuses sessionStorage
-      Given a browser in which storage for a tab is forbidden
+      Given a browser in which storage is forbidden
       And a visitor on the privacy policy
       And a new version of the site has replaced the company page
       When they follow "Company" in the header

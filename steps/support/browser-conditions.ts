@@ -15,10 +15,8 @@ const delayFirstPaint: InPage = () => {
 
 const pressPage: InPage = () =>
   addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointerdown')));
-
 const pressKey: InPage = () =>
   addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown')));
-
 const focusLink: InPage = () =>
   addEventListener('DOMContentLoaded', () => document.querySelector('a')!.focus());
 
@@ -56,14 +54,7 @@ const forbidStorage: InPage = () => {
   const get = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  Object.defineProperty(window, 'localStorage', { get });
-};
-
-const forbidTabStorage: InPage = () => {
-  const get = () => {
-    throw new DOMException('Refused', 'SecurityError');
-  };
-  Object.defineProperty(window, 'sessionStorage', { get });
+  Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
 };
 
 const keepForeignDialCode: InPage = () => {
@@ -105,7 +96,6 @@ const handlePreloadErrors: InPage = () =>
   addEventListener('vite:preloadError', (event) => event.preventDefault());
 
 const hideViewport: InPage = () => void Reflect.deleteProperty(window, 'IntersectionObserver');
-
 const hidePreferences: InPage = () => void Reflect.deleteProperty(window, 'matchMedia');
 
 /** A change of the real preference cannot be made in every browser while a page is open. */
@@ -145,7 +135,6 @@ export const browserConditions: Record<string, readonly InPage[]> = {
   'the first paint is told of late': [delayFirstPaint],
   'storage is full': [fillStorage],
   'storage is forbidden': [forbidStorage],
-  'storage for a tab is forbidden': [forbidTabStorage],
   'a kept enquiry has a dial code that no country has': [keepForeignDialCode],
   'no font loads': [loseFont],
   'the font moves the headings, and the console says when it is used': [moveHeadings],
