@@ -1,5 +1,5 @@
 import { type Browser, expect, test as base } from '@playwright/test';
-import { startBrowser } from '../harness/browsers/start-browser.ts';
+import { launchChromium } from '../harness/browsers/launch-chromium.ts';
 import type { Conditions } from '../harness/browsers/browser-window.ts';
 import { Visitor } from '../harness/visitor.ts';
 import type { ReachableState } from './states/reachable-state.ts';
@@ -19,7 +19,7 @@ export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditio
     chromium: [
       // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
       async ({}, use) => {
-        const browser = await startBrowser();
+        const browser = await launchChromium();
         await use(browser);
         await browser.close();
       },

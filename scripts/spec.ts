@@ -21,7 +21,7 @@ answerHelp('npm run spec -- [PATH ...] [--watch] [ARGUMENT OF CUCUMBER-JS ...]')
 claimClone();
 const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
-if (!process.env.PLAYWRIGHT_SERVER) findOrInstallChromium();
+findOrInstallChromium();
 const withRelay = deployed ? undefined : await startSiteWithRelay();
 // A path may have lines after it.
 const named = args.some((arg) => existsSync(arg.replace(/(?::\d+)+$/, '')));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from '../../harness/browsers/start-browser.ts';
+import { launchChromium } from '../../harness/browsers/launch-chromium.ts';
 import { axe } from '../accessibility/axe.ts';
 import { equalAccess, equalAccessInPart } from '../accessibility/equal-access.ts';
 import { scan } from '../accessibility/scan.ts';
@@ -12,7 +12,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; require-trusted-t
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await launchChromium();
   page = await browser.newPage();
 });
 afterAll(() => browser.close());

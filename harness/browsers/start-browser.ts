@@ -1,15 +1,8 @@
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { launchChromium } from './launch-chromium.ts';
 import { type BrowserSettings, findOtherBrowser } from './other-browser.ts';
 import { forgetWindows } from './window-pool.ts';
 import { withTimeout } from '../timeout.ts';
-
-/** Starts Chromium with the fonts of the suite, or one of the Playwright server that PLAYWRIGHT_SERVER names. */
-export function startBrowser(): Promise<Browser> {
-  const remote = process.env.PLAYWRIGHT_SERVER;
-  // The site under test is served on this machine: a remote browser reaches its loopback addresses through Playwright.
-  return remote ? chromium.connect(remote, { exposeNetwork: '<loopback>' }) : launchChromium();
-}
 
 /** The browsers of the features: Chromium, or another one for each of its settings. */
 const started = new Map<string, Promise<Browser>>();
@@ -18,7 +11,7 @@ const started = new Map<string, Promise<Browser>>();
 export function getBrowser(settings: BrowserSettings = { motion: false, script: true }): Promise<Browser> {
   const other = findOtherBrowser();
   const key = other ? JSON.stringify(settings) : '';
-  const browser = started.get(key) ?? (other ? other.start(settings) : startBrowser());
+  const browser = started.get(key) ?? (other ? other.start(settings) : launchChromium());
   started.set(key, browser);
   return browser;
 }

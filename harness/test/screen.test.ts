@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { startBrowser } from '../browsers/start-browser.ts';
+import { launchChromium } from '../browsers/launch-chromium.ts';
 import { readScreen } from '../locators/screen.ts';
 import { Visitor } from '../visitor.ts';
 
@@ -15,7 +15,7 @@ async function openVisitor(browser: Browser): Promise<Visitor> {
 
 it('shows no fading highlight after a touch', async () => {
   process.env.SITE_URL = 'http://127.0.0.1:9';
-  const browser = await startBrowser();
+  const browser = await launchChromium();
   const visitor = await openVisitor(browser);
   await visitor.page.goto('data:text/html,<div style="height:80px;cursor:pointer">Touched</div>');
   await visitor.page.evaluate(() => new Promise(requestAnimationFrame));
@@ -33,7 +33,7 @@ it('ascribes a call to no screen while the address is that of the next one', asy
   );
   await once(site.listen(0, '127.0.0.1'), 'listening');
   process.env.SITE_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  const browser = await startBrowser();
+  const browser = await launchChromium();
   const { page, network, origin } = await openVisitor(browser);
   await page.goto(`${origin}/company`);
   const call = () => page.evaluate(() => fetch('/call').then(() => undefined));

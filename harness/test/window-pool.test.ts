@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Conditions } from '../browsers/browser-window.ts';
-import { startBrowser } from '../browsers/start-browser.ts';
+import { launchChromium } from '../browsers/launch-chromium.ts';
 import { Visitor } from '../visitor.ts';
 
 const PAGE = `<!doctype html><html data-hydrated><link rel="icon" href="data:,"><title>Site</title>
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
   process.env.SITE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await startBrowser();
+  browser = await launchChromium();
 });
 beforeEach(() => {
   asked = [];

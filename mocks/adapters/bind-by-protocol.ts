@@ -28,7 +28,7 @@ export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boo
   // A tab that is closed immediately has no session to bind.
   context.on('page', (page) => (bound = bind(page).catch(() => undefined)));
   // A request that a tab makes before it is bound is not stopped. No host but the site's resolves
-  // (harness/browsers/start-browser.ts), so it fails; it is recorded here as a call that no contract declares.
+  // (harness/browsers/launch-chromium.ts), so it fails; it is recorded here as a call that no contract declares.
   context.on('requestfailed', (request) => {
     if (request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED'))
       void getResponse([rejectUndeclared(network, isOwn)], new Request(request.url()));

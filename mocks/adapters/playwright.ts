@@ -12,9 +12,7 @@ import { readPackageFile } from './package-file.ts';
  */
 export async function bindNetwork(context: BrowserContext, origin: string): Promise<ReplaceNetwork> {
   const isOwn = (url: URL) => url.origin === origin;
-  // A remote browser was started without our flag that lets no other host resolve, so its requests must be routed.
-  const isOurs = !process.env.PLAYWRIGHT_SERVER;
-  if (isOurs && context.browser()?.browserType().name() === 'chromium') return bindByProtocol(context, isOwn);
+  if (context.browser()?.browserType().name() === 'chromium') return bindByProtocol(context, isOwn);
   const fixture = defineNetworkFixture({
     context,
     handlers: [],
