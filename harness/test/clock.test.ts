@@ -1,11 +1,11 @@
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserFlags, findOrInstallChromium } from '../browsers/launch-chromium.ts';
+import { launchChromium } from '../browsers/launch-chromium.ts';
 import { Clock } from '../clock.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: browserFlags });
+  browser = await launchChromium();
 });
 afterAll(() => browser.close());
 

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { browserFlags, findOrInstallChromium } from '../browsers/launch-chromium.ts';
+import { launchChromium } from '../browsers/launch-chromium.ts';
 import { facts, readFact } from '../locators/facts.ts';
 import { readLines, readText } from '../locators/page.ts';
 import { isDrawn, NOT_THERE, pickSeen, explainUnseen } from '../locators/seen.ts';
@@ -9,7 +9,7 @@ import { timeoutMs } from '../timeout.ts';
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: browserFlags });
+  browser = await launchChromium();
   page = await browser.newPage({ viewport: { width: 800, height: 600 } });
 });
 afterAll(() => browser.close());
