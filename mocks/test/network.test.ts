@@ -40,18 +40,15 @@ describe('the calls of a network', () => {
     );
   });
 
-  it.each([
-    'https://unknown.example/api',
-    'https://unknown.example/a.js',
-    'https://unknown.example/a.pdf',
-    'https://unknown.example/a.json',
-    'https://api.brevo.com/v3/other',
-  ])('hold a call that no contract declares, which is cut off: %s', async (unknown) => {
-    await expect(fetch(unknown)).rejects.toThrow();
-    expect(network.calls).toMatchObject([
-      { operation: null, url: unknown, violations: ['no contract declares this call'] },
-    ]);
-  });
+  it.each(['https://unknown.example/a.json', 'https://api.brevo.com/v3/other'])(
+    'hold a call that no contract declares, which is cut off: %s',
+    async (unknown) => {
+      await expect(fetch(unknown)).rejects.toThrow();
+      expect(network.calls).toMatchObject([
+        { operation: null, url: unknown, violations: ['no contract declares this call'] },
+      ]);
+    },
+  );
 
   it('hold a call with an undeclared method as one that no contract declares', async () => {
     await expect(fetch(address)).rejects.toThrow();
