@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { budgets } from '../../build/budgets.ts';
 import { checkFigure, checkNone } from '../checks.ts';
-import { conditionsFor } from '../conditions-for.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { paths } from '../../src/content/paths.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
@@ -44,7 +43,7 @@ const sumKb = (files: Loaded[]) => files.reduce((sum, { body }) => sum + body, 0
 test.describe('bytes', () => {
   // The budgets are for gzip, which every host can serve.
   const options = { extraHTTPHeaders: { 'accept-encoding': 'gzip' } };
-  test.use({ conditions: { ...conditionsFor('phone'), ownTime: true, options } });
+  test.use({ conditions: { phone: true, ownTime: true, options } });
 
   for (const { name, path } of screens)
     test(name, async ({ visitor: { page, visit, network } }) => {
@@ -93,7 +92,7 @@ async function lookAtEverything({ page, visit }: Visitor): Promise<Loaded[]> {
 
 test.describe('bytes in advance', () => {
   const options = { extraHTTPHeaders: { 'accept-encoding': 'gzip' } };
-  test.use({ conditions: { ...conditionsFor('phone'), ownTime: true, options } });
+  test.use({ conditions: { phone: true, ownTime: true, options } });
 
   test('of a visitor who looks at everything', async ({ visitor }) => {
     const files = await lookAtEverything(visitor);

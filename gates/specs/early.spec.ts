@@ -8,7 +8,6 @@ import { productsMenu } from '../../harness/locators/header.ts';
 import { control } from '../../harness/locators/parts.ts';
 import { checkNone } from '../checks.ts';
 import { devices } from '../../harness/viewports.ts';
-import { conditionsFor } from '../conditions-for.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
@@ -36,7 +35,7 @@ async function openBeforeScripts({ page }: Visitor, path: string): Promise<() =>
 
 for (const device of devices)
   test.describe(`before the scripts, ${device}`, () => {
-    test.use({ conditions: conditionsFor(device) });
+    test.use({ conditions: { phone: device === 'phone' } });
 
     test('a link leads on', async ({ visitor }) => {
       await openBeforeScripts(visitor, paths.home);
@@ -104,7 +103,7 @@ for (const device of devices)
   });
 
 test.describe('before the scripts, phone', () => {
-  test.use({ conditions: conditionsFor('phone') });
+  test.use({ conditions: { phone: true } });
 
   test('the menu leads to the list of all pages', async ({ visitor }) => {
     await openBeforeScripts(visitor, paths.home);

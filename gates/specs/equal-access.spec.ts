@@ -1,6 +1,5 @@
 import { equalAccess } from '../accessibility/equal-access.ts';
 import { checkByScan } from '../accessibility/scan.ts';
-import { conditionsFor } from '../conditions-for.ts';
 import { reachState, test } from '../gate-test.ts';
 import { devices } from '../../harness/viewports.ts';
 import { statesOn } from '../states/all-states.ts';
@@ -10,7 +9,7 @@ for (const device of devices)
   test.describe(`Equal Access, ${device}`, { tag: '@night' }, () => {
     for (const state of statesOn(device))
       test.describe(() => {
-        test.use({ conditions: { ...conditionsFor(device), motion: state.motion ?? false } });
+        test.use({ conditions: { phone: device === 'phone', motion: state.motion ?? false } });
         test(state.name, async ({ visitor }) => {
           test.slow();
           await reachState(visitor, state);

@@ -1,7 +1,6 @@
 import { paths } from '../../src/content/paths.ts';
 import { checkFigure, checkNone } from '../checks.ts';
 import { viewports } from '../../harness/viewports.ts';
-import { conditionsFor } from '../conditions-for.ts';
 import { expect, test } from '../gate-test.ts';
 import { findCutOffText, findLoneIcons, findTextBeyondEdge, measureTargets } from '../in-page/layout.ts';
 import { findRunningAnimations, scrollThrough } from '../in-page/shifts.ts';
@@ -70,7 +69,7 @@ test('the card of four annual returns', async ({ visitor: { page, visit, network
 });
 
 test.describe('on a phone', () => {
-  test.use({ conditions: conditionsFor('phone') });
+  test.use({ conditions: { phone: true } });
   for (const { name, path } of screens)
     test(`targets, ${name}`, async ({ visitor: { page, visit, clock } }) => {
       await visit(path);

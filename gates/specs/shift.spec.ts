@@ -1,7 +1,6 @@
 import { paths } from '../../src/content/paths.ts';
 import { checkFigure, checkNone } from '../checks.ts';
 import { devices } from '../../harness/viewports.ts';
-import { conditionsFor } from '../conditions-for.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 import {
   arriveInPieces,
@@ -19,7 +18,7 @@ const ENDING = new Set<string>([paths.annualReturns, paths.conferenceBanner]);
 
 for (const device of devices)
   test.describe(`shift, ${device}`, () => {
-    test.use({ conditions: { ...conditionsFor(device), ownTime: true, motion: true } });
+    test.use({ conditions: { phone: device === 'phone', ownTime: true, motion: true } });
 
     for (const { name, path } of screens)
       test(name, async ({ visitor: { page, visit } }) => {

@@ -3,7 +3,6 @@ import { equalAccessInPart } from '../accessibility/equal-access.ts';
 import { checkByScan } from '../accessibility/scan.ts';
 import { type Device, devices } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
-import { conditionsFor } from '../conditions-for.ts';
 import { expect, reachState, test } from '../gate-test.ts';
 import { readScreenState } from '../../harness/screen-state.ts';
 import { compareLook } from '../looks/compare-look.ts';
@@ -17,7 +16,9 @@ for (const device of devices)
   test.describe(device, () => {
     for (const state of statesOn(device))
       test.describe(() => {
-        test.use({ conditions: { ...conditionsFor(device), motion: state.motion ?? false, options: SCALE } });
+        test.use({
+          conditions: { phone: device === 'phone', motion: state.motion ?? false, options: SCALE },
+        });
         test(state.name, async ({ visitor }, { project }) => {
           // The checkers on the list of all countries took 22 s on two cores shared by twenty processes.
           test.slow();
