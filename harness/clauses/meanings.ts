@@ -7,31 +7,24 @@ import type { Wording } from './vocabulary.ts';
 const MEANINGS_FILE = 'steps/meanings.yaml';
 
 /** The meanings of steps by wording, grouped by who acts, and the meanings of parameters by name. */
-export type Meanings = { steps: Record<string, Record<string, string>>; parameters: Record<string, string> };
+type Meanings = { steps: Record<string, Record<string, string>>; parameters: Record<string, string> };
 
 /** Reads the meanings of steps and parameters. */
 export const readMeanings = (): Meanings => parse(readFileSync(MEANINGS_FILE, 'utf8')) as Meanings;
 
-/** Finds steps and parameters without a meaning, meanings of neither, and steps with two. */
+/** Finds steps and parameters without a meaning, and meanings of neither. */
 export function findMeaningProblems(
-  wordings: readonly Wording[],
-  types: readonly ParameterType[],
+  wordings: readonly Pick<Wording, 'wording'>[],
+  types: readonly Pick<ParameterType, 'name'>[],
   { steps, parameters }: Meanings,
 ): string[] {
-  const explained = Object.values(steps).flatMap((group) => Object.keys(group));
-  const known = new Set(wordings.map(({ wording }) => wording));
+  const inBraces = (name: string) => `{${name}}`;
+  const known = [...wordings.map(({ wording }) => wording), ...types.map(({ name }) => inBraces(name))];
+  const explained = [...Object.values(steps).flatMap(Object.keys), ...Object.keys(parameters).map(inBraces)];
   return [
-    ...wordings
-      .filter(({ wording }) => !explained.includes(wording))
-      .map(({ place, wording }) => `${place} "${wording}" has no meaning in ${MEANINGS_FILE}`),
+    ...known.filter((one) => !explained.includes(one)).map((one) => `${MEANINGS_FILE} lacks "${one}"`),
     ...explained
-      .filter((wording) => !known.has(wording))
-      .map((wording) => `${MEANINGS_FILE} explains "${wording}", which is no step`),
-    ...explained
-      .filter((wording, index) => explained.indexOf(wording) !== index)
-      .map((wording) => `${MEANINGS_FILE} explains "${wording}" twice`),
-    ...types
-      .filter(({ name }) => !(name in parameters))
-      .map(({ name }) => `{${name}} has no meaning in ${MEANINGS_FILE}`),
+      .filter((one) => !known.includes(one))
+      .map((one) => `${MEANINGS_FILE} explains "${one}", which is no step or parameter`),
   ];
 }

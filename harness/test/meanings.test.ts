@@ -1,32 +1,20 @@
-import type { ParameterType } from '@cucumber/messages';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findMeaningProblems } from '../clauses/meanings.ts';
 
-const wording = (words: string) => ({ wording: words, place: 'steps/page.steps.ts:9', uses: 2, comment: '' });
-const types = [{ name: 'part' }] as ParameterType[];
 const meanings = { steps: { Visitor: { 'they look': 'Looks.' } }, parameters: { part: 'A part.' } };
+const find = (wordings: string[], types: string[]) =>
+  findMeaningProblems(
+    wordings.map((wording) => ({ wording })),
+    types.map((name) => ({ name })),
+    meanings,
+  );
 
-describe('the meanings of steps', () => {
-  it('are complete where each step and parameter has one', () => {
-    expect(findMeaningProblems([wording('they look')], types, meanings)).toEqual([]);
-  });
+it('the meanings are complete where each step and parameter has one', () =>
+  expect(find(['they look'], ['part'])).toEqual([]));
 
-  it('miss a step and a parameter that have none', () => {
-    const found = findMeaningProblems([wording('they look'), wording('they listen')], types, {
-      ...meanings,
-      parameters: {},
-    });
-    expect(found).toEqual([
-      'steps/page.steps.ts:9 "they listen" has no meaning in steps/meanings.yaml',
-      '{part} has no meaning in steps/meanings.yaml',
-    ]);
-  });
-
-  it('have none for what is no step, and none twice', () => {
-    const twice = { ...meanings.steps, 'Somebody else': { 'they look': 'Looks.', 'they sing': 'Sings.' } };
-    expect(findMeaningProblems([wording('they look')], types, { ...meanings, steps: twice })).toEqual([
-      'steps/meanings.yaml explains "they sing", which is no step',
-      'steps/meanings.yaml explains "they look" twice',
-    ]);
-  });
-});
+it('a step or a parameter without a meaning is found, and a meaning of neither', () =>
+  expect(find(['they listen'], ['part', 'time'])).toEqual([
+    'steps/meanings.yaml lacks "they listen"',
+    'steps/meanings.yaml lacks "{time}"',
+    'steps/meanings.yaml explains "they look", which is no step or parameter',
+  ]));
