@@ -1,7 +1,7 @@
 import type { Device } from '../harness/viewports.ts';
 import { MOVING } from '../harness/screen-state.ts';
-import { screenOf } from './read/screen-of.ts';
-import type { Scenario } from './read/model/scenario.ts';
+import { screenOf } from './read/screens.ts';
+import type { Scenario } from './read/collect-scenarios.ts';
 
 /** A state that the gates scan, as far as it is compared here. */
 type ScannedState = { path: string; only?: Device; differences?: readonly string[] };

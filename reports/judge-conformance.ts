@@ -1,60 +1,91 @@
-import type { Pickle } from '@cucumber/messages';
 import type { Clause } from '../harness/clauses/clauses.ts';
-import { summariseServices } from './summarise-services.ts';
-import { judgeFaults } from './judge-faults.ts';
 import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
+import { clauseOf, factsOf, type ScenarioFacts } from '../harness/messages/messages.ts';
 import { readAttachment } from '../harness/messages/read-attachment.ts';
-import { collectScenarios } from './read/collect-scenarios.ts';
-import { gatesOf } from './read/gates.ts';
-import { factsOf, type ScenarioFacts } from '../harness/messages/messages.ts';
-import type { ClauseResult, Conformance, Owner, RunFacts, Verdict } from './read/model/conformance.ts';
-import type { Scenario } from './read/model/scenario.ts';
-import { sectionOf, sections } from './read/sections.ts';
-import { clauseOf } from '../harness/messages/messages.ts';
+import { type ApprovedPicture, findLook } from './find-look.ts';
+import { type FaultRow, judgeFaults } from './judge-faults.ts';
+import { collectScenarios, type Scenario } from './read/collect-scenarios.ts';
+import { type Gate, gatesOf, nameGate } from './read/gates.ts';
+import type { MutantResult } from './read/model/mutant-result.ts';
 import type { Results } from './read/results.ts';
+import { type OperationResult, summariseOperations } from './summarise-operations.ts';
+
+/** Whether a running site keeps each clause of its specification and of our own, with the evidence. */
+export type Conformance = Pick<Results, 'open' | 'engines' | 'looks'> & {
+  run: RunFacts;
+  /** In the specification's order. */
+  clauses: ClauseResult[];
+  scenarios: Scenario[];
+  operations: OperationResult[];
+  /** Every call that a screen makes, and the scenarios that tried each fault. */
+  faults: FaultRow[];
+  gates: Gate[];
+  /** Zero if they have not run. */
+  units: { passed: number; count: number };
+  sensitivity: readonly MutantResult[];
+};
+
+/** Broken if one scenario did not pass, not shown if none ran. */
+export type Verdict = 'kept' | 'broken' | 'not shown';
+
+/** A clause with its verdict. */
+export type ClauseResult = {
+  id: string;
+  text: string;
+  verdict: Verdict;
+  /** Why it is not shown, in words. */
+  reason: string;
+  /** Why all of its scenarios run on a desktop; empty if they do not. */
+  desktop: string;
+  scenarios: Scenario[];
+  /** The screen where one of its scenarios ended, if its look is approved. */
+  look: ApprovedPicture | undefined;
+};
+
+type RunFacts = {
+  /** ISO 8601, in UTC. */
+  date: string;
+  commit: string;
+  site: string;
+  browser: string;
+  viewports: Record<string, string>;
+  seconds: number;
+  /** Scenarios of the features that this run left out, with the reason in words. */
+  leftOut: { name: string; file: string; line: number; reason: string }[];
+};
 
 /** Makes the conformance report from the results. */
 export function judgeConformance(results: Results): Conformance {
-  const { run, clauses, contracts, engines, looks, gates, units, sensitivity = [], calls } = results;
+  const { run, clauses, contracts, engines, looks, open, specs, units, sensitivity = [], calls } = results;
   const scenarios = collectScenarios(run.runs);
-  const judged = clauses.map((clause) => judgeClause(clause, scenarios, run));
+  const ran = results.gates.flatMap(gatesOf);
+  const sum = (key: 'numPassedTests' | 'numTotalTests') => units.reduce((all, part) => all + part[key], 0);
   return {
     run: runFactsOf(results),
-    totals: {
-      specification: tallyOf(judged, 'specification'),
-      own: tallyOf(judged, 'own'),
-      scenarios: scenarios.length,
-      failed: scenarios.filter(({ status }) => status !== 'PASSED').length,
-    },
-    sections: sections.map((section) => ({
-      ...section,
-      clauses: judged.filter(({ id }) => sectionOf(id) === section),
-    })),
-    engines: [...engines],
-    looks: [...looks],
-    contracts: summariseServices(contracts, scenarios, units),
+    clauses: clauses.map((clause) => judgeClause(clause, scenarios, results)),
+    scenarios,
+    open,
+    engines,
+    looks,
+    operations: summariseOperations(contracts, scenarios, units),
     faults: calls ? judgeFaults(scenarios, calls) : [],
-    gates: gates ? gatesOf(gates) : null,
-    units: units
-      ? { passed: units.numPassedTests, failed: units.numTotalTests - units.numPassedTests }
-      : null,
+    // A gate whose checks ran in several parts is one gate, and one without checks has not run.
+    gates: [...new Set([...specs.map(nameGate), ...ran.map(({ name }) => name)])].map((name) => ({
+      name,
+      checks: ran.filter((gate) => gate.name === name).flatMap(({ checks }) => checks),
+    })),
+    units: { passed: sum('numPassedTests'), count: sum('numTotalTests') },
     sensitivity,
   };
-}
-
-function tallyOf(clauses: readonly ClauseResult[], owner: Owner): Conformance['totals'][Owner] {
-  const own = clauses.filter(({ id }) => sectionOf(id).owner === owner);
-  const count = (verdict: Verdict) => own.filter((clause) => clause.verdict === verdict).length;
-  return { kept: count('kept'), broken: count('broken'), 'not shown': count('not shown') };
 }
 
 function judgeClause(
   { id, text, desktop = '' }: Clause,
   all: readonly Scenario[],
-  run: Results['run'],
+  { run, looks, stateLooks = [] }: Results,
 ): ClauseResult {
   const scenarios = all.filter((scenario) => scenario.clause === id);
-  const known = { id, text, desktop, scenarios };
+  const known = { id, text, desktop, scenarios, look: findLook(scenarios, stateLooks, looks) };
   const broken = scenarios.some(({ status }) => status !== 'PASSED');
   if (scenarios.length) return { ...known, verdict: broken ? 'broken' : 'kept', reason: '' };
   const leftOut = run.pickles.filter((pickle) => clauseOf(pickle) === id);
@@ -81,25 +112,22 @@ function runFactsOf({ run, commit }: Results): RunFacts {
       seen.map(({ device, viewport }) => [device, `${viewport.width} × ${viewport.height}`]),
     ),
     seconds: Math.round(run.seconds * 10) / 10,
-    leftOut: leftOutOf({ run }),
+    leftOut: leftOutOf(run),
   };
 }
 
 /** The scenarios of the features that did not run. */
-const leftOutOf = (results: Pick<Results, 'run'>): RunFacts['leftOut'] =>
-  notRun(results)
-    .map(factsOf)
-    .map(({ tags, ...facts }) => ({
-      ...facts,
-      reason: tags.includes('@embedded') ? 'cannot be judged on a deployed site' : 'no part of this run',
-    }));
-
-function notRun({ run: { pickles, scenarios } }: Pick<Results, 'run'>): Pickle[] {
+function leftOutOf({ pickles, scenarios }: Results['run']): RunFacts['leftOut'] {
   const placeOf = ({ file, line }: Pick<ScenarioFacts, 'file' | 'line'>) => `${file}:${line}`;
   const ran = new Set(scenarios.map(placeOf));
   // A scenario may run in another shard. Ids differ between shards, so scenarios are compared by place.
-  const all = new Map(pickles.map((pickle) => [placeOf(factsOf(pickle)), pickle]));
-  return [...all].filter(([place]) => !ran.has(place)).map(([, pickle]) => pickle);
+  const all = new Map(pickles.map(factsOf).map((facts) => [placeOf(facts), facts]));
+  return [...all]
+    .filter(([place]) => !ran.has(place))
+    .map(([, { tags, ...facts }]) => ({
+      ...facts,
+      reason: tags.includes('@embedded') ? 'cannot be judged on a deployed site' : 'no part of this run',
+    }));
 }
 
 /** The site in words. One on 127.0.0.1 is the build that the suite made and served itself. */

@@ -1,8 +1,21 @@
-import { screenOf } from './read/screen-of.ts';
-import { type FaultKind, faultKinds, type FaultRow } from './read/model/faults.ts';
-import type { Scenario } from './read/model/scenario.ts';
+import { screenOf } from './read/screens.ts';
+import type { Scenario } from './read/collect-scenarios.ts';
 import { services } from '../harness/services.ts';
 import type { Call } from '../mocks/index.ts';
+
+/** The faults of a call: failures of an outside service, including late answers. */
+const faultKinds = ['refused', 'cut off', 'too late', 'malformed', 'no answer'] as const;
+type FaultKind = (typeof faultKinds)[number];
+
+/** A call that a screen makes, with each of its faults (10.10). */
+export type FaultRow = {
+  /** The path of the screen. */
+  page: string;
+  /** The purpose of the call, in words. */
+  call: string;
+  /** The ids of the scenarios that tried a fault, or the reason why none needs to. */
+  cells: { kind: FaultKind; scenarios: string[]; reason: string }[];
+};
 
 /** Faults that no scenario needs to try, by operation and kind, each with the reason. */
 const reasons: Record<string, Partial<Record<FaultKind, string>>> = {
@@ -73,7 +86,7 @@ function rowOf(made: readonly Made[], facts: CallFacts): FaultRow {
     ],
     reason: reasons[operation]?.[kind] ?? '',
   }));
-  return { page: call.page, operation, call: purposeOf(call, facts), cells };
+  return { page: call.page, call: purposeOf(call, facts), cells };
 }
 
 /** The purpose of a call: the two e-mails of an enquiry differ by their recipient. */

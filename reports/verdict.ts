@@ -1,11 +1,10 @@
-import type { ClauseResult, Conformance, Owner } from './read/model/conformance.ts';
-import type { Gate } from './read/model/gate.ts';
+import type { ClauseResult, Conformance, Verdict } from './judge-conformance.ts';
 import type { MutantResult } from './read/model/mutant-result.ts';
-import { owners, sectionOf } from './read/sections.ts';
+import { type Owner, owners, sectionOf } from './read/sections.ts';
 import { pluralise } from './pluralise.ts';
 
 /** The words after a number of clauses: `211 of the specification`. */
-export const OWNER_NAMES: Record<Owner, string> = {
+const OWNER_NAMES: Record<Owner, string> = {
   specification: 'of the specification',
   own: 'of our own',
 };
@@ -23,70 +22,91 @@ export function countClauses(clauses: readonly { id: string }[]): string {
   return words.join(' and ') || 'no clause';
 }
 
-/** The verdict of the report in one sentence. */
-export function describeVerdict({ totals, run, sections }: Conformance): string {
-  if (totals.scenarios === 0) return `Nothing is known of the site: no scenario ran.`;
-  const clauses = sections.flatMap((section) => section.clauses);
-  const [kept, broken, open] = (['kept', 'broken', 'not shown'] as const).map((verdict) =>
-    clauses.filter((clause) => clause.verdict === verdict),
-  ) as [ClauseResult[], ClauseResult[], ClauseResult[]];
-  const were = open.length === 1 ? 'was' : 'were';
-  const rest = open.length ? `; ${countClauses(open)} ${were} not shown by this run.` : '.';
-  if (broken.length) return `The site breaks ${countClauses(broken)}, and keeps ${countClauses(kept)}${rest}`;
-  const leftOut = run.leftOut.length ? ` ${pluralise(run.leftOut.length, 'scenario')} were left out.` : '';
-  if (open.length) return `The site keeps ${countClauses(kept)}, and breaks none${rest}${leftOut}`;
-  return `The site keeps all ${countClauses(kept)}.${leftOut}`;
+/** The verdict of the report: one sentence about the clauses, and one about what else failed or was left out. */
+export function describeVerdict(conformance: Conformance): string {
+  const { run, clauses, scenarios } = conformance;
+  if (scenarios.length === 0) return `Nothing is known of the site: no scenario ran.`;
+  const withVerdict = (verdict: Verdict) => clauses.filter((clause) => clause.verdict === verdict);
+  const [kept, broken, open] = [withVerdict('kept'), withVerdict('broken'), withVerdict('not shown')];
+  const were = (count: number) => (count === 1 ? 'was' : 'were');
+  const rest = open.length ? `; ${countClauses(open)} ${were(open.length)} not shown by this run.` : '.';
+  const leftOut = run.leftOut.length;
+  const failed = findFailures(conformance);
+  const more = [
+    ...(failed.length ? [` Failed besides: ${failed.join(', ')}.`] : []),
+    ...(leftOut ? [` ${pluralise(leftOut, 'scenario')} ${were(leftOut)} left out.`] : []),
+  ].join('');
+  if (broken.length)
+    return `The site breaks ${countClauses(broken)}, and keeps ${countClauses(kept)}${rest}${more}`;
+  if (open.length) return `The site keeps ${countClauses(kept)}, and breaks none${rest}${more}`;
+  return `The site keeps all ${countClauses(kept)}.${more}`;
 }
 
-/**
- * A figure of the first page with a link; `note` explains it. `good` is null for a check that has not run, and for a
- * figure that is neither good nor bad.
- */
-export type KeyFigure = { name: string; words: string; note: string; page: string; good: boolean | null };
+/** What failed besides clauses: gates, unit tests, other browser engines, and wrong sites that nothing noticed. */
+export const findFailures = ({ gates, units, engines, sensitivity }: Conformance): string[] => [
+  ...gates.filter(({ checks }) => !checks.every(hasPassed)).map(({ name }) => `the gate ${name}`),
+  ...(units.passed < units.count ? ['unit tests'] : []),
+  ...engines.filter(({ failed }) => failed.length).map(({ engine }) => engine),
+  ...(sensitivity.some(({ status }) => status === 'survived') ? ['a wrong site that nothing noticed'] : []),
+];
 
-/** One figure for each kind of check besides the clauses, also for one that has not run. */
-export function figuresOf(conformance: Conformance): KeyFigure[] {
+/** Parts of the proof that have not run, each with its command. */
+export function findNotRun({ gates, units, engines, sensitivity }: Conformance): string[] {
+  const missing = gates.filter(({ checks }) => checks.length === 0).map(({ name }) => name);
+  const unjudged = sensitivity.filter(({ status }) => status === 'not judged').length;
   return [
-    gateFigure('Accessibility', /^states$/, 'two engines on every screen in every state', conformance.gates),
-    gateFigure('Lighthouse', /lighthouse/, 'each page as a search engine sees it', conformance.gates),
-    contractFigure(conformance),
-    sensitivityFigure(conformance),
-    unitFigure(conformance),
+    ...(missing.length ? [`gates: ${missing.join(', ')} (npm run gates)`] : []),
+    ...(units.count ? [] : ['unit tests (npm run unit)']),
+    ...(engines.length ? [] : ['other browser engines (npm run engines)']),
+    ...(sensitivity.length === 0 || unjudged ? ['wrong sites (npm run sensitivity -- --rest)'] : []),
   ];
 }
 
-function gateFigure(name: string, files: RegExp, note: string, gates: Gate[] | null): KeyFigure {
-  const own = (gates ?? []).filter((gate) => files.test(gate.name)).flatMap(({ checks }) => checks);
-  const page = 'gates.html';
-  if (own.length === 0) return { name, words: 'has not run', note, page, good: null };
-  const passed = own.filter(({ status }) => status === 'passed').length;
-  const words = `${passed} of ${own.length} checks passed`;
-  return { name, words, note, page, good: passed === own.length };
+/** The clauses whose wrong sites unit tests or gates noticed, and no scenario did. */
+export const findNoticedByTests = ({ clauses, sensitivity }: Conformance): ClauseResult[] =>
+  clauses.filter(({ id }) => {
+    const killers = sensitivity.flatMap(({ clause, by }) => (clause === id && by ? by : []));
+    return killers.length > 0 && !killers.some((by) => /^\d+-/.test(by));
+  });
+
+/** A part of the proof that has run, its result in words, and the page with its details, if there is one. */
+export type Result = { name: string; words: string; page: string | null; failed: boolean; count: number };
+
+/** The results on the first page, each counted here alone. */
+export function resultsOf({ scenarios, gates, units, operations, sensitivity }: Conformance): Result[] {
+  const checks = gates.flatMap((gate) => gate.checks);
+  const used = operations.filter(({ byPages, bySdk }) => byPages + bySdk > 0);
+  const all: Result[] = [
+    describePassed('Scenarios', scenarios.filter(hasPassed).length, scenarios.length, 'clauses.html'),
+    describePassed('Checks of the gates', checks.filter(hasPassed).length, checks.length, 'gates.html'),
+    describePassed('Unit tests', units.passed, units.count, null),
+    {
+      name: 'Calls that contracts declare',
+      words: `${used.length} of ${operations.length} made`,
+      page: 'services.html',
+      failed: false,
+      count: operations.length,
+    },
+    {
+      name: 'Wrong sites',
+      words: describeNoticed(sensitivity),
+      page: 'clauses.html',
+      failed: sensitivity.some(({ status }) => status === 'survived'),
+      count: sensitivity.length,
+    },
+  ];
+  return all.filter(({ count }) => count > 0);
 }
 
-function contractFigure({ contracts }: Conformance): KeyFigure {
-  const operations = contracts.flatMap((service) => service.operations);
-  const exercised = operations.filter(({ byPages, bySdk }) => byPages + bySdk > 0).length;
-  return {
-    name: 'Contract',
-    words: `${exercised} of ${operations.length} operations exercised`,
-    note: 'what is sent to outside services, and what happens when one fails',
-    page: 'contract.html',
-    good: exercised === operations.length || null,
-  };
-}
+const hasPassed = ({ status }: { status: string }): boolean => status.toLowerCase() === 'passed';
 
-function sensitivityFigure({ sensitivity }: Conformance): KeyFigure {
-  const has = (wanted: MutantResult['status']) => sensitivity.some(({ status }) => status === wanted);
-  const isComplete = sensitivity.length > 0 && !has('not judged');
-  return {
-    name: 'Sensitivity',
-    words: describeNoticed(sensitivity),
-    note: 'whether a wrong site would be noticed',
-    page: 'sensitivity.html',
-    good: has('survived') ? false : isComplete || null,
-  };
-}
+const describePassed = (name: string, passed: number, count: number, page: string | null): Result => ({
+  name,
+  words: `${passed} of ${count} passed`,
+  page,
+  failed: passed < count,
+  count,
+});
 
 /** Whether a wrong site survived or could not be judged. */
 export const isUnanswered = ({ status }: MutantResult): boolean =>
@@ -94,25 +114,15 @@ export const isUnanswered = ({ status }: MutantResult): boolean =>
 
 /** How many wrong sites were noticed, not noticed, not judged, and cannot be noticed. */
 export function describeNoticed(mutants: readonly MutantResult[]): string {
-  if (mutants.length === 0) return 'No wrong site has been tried';
   const count = (status: MutantResult['status']) =>
     mutants.filter((mutant) => mutant.status === status).length;
-  const equivalent = count('equivalent');
-  return [
-    `${count('killed')} of ${mutants.length} wrong sites noticed`,
-    ...(count('survived') ? [`${count('survived')} not noticed`] : []),
-    ...(count('not judged') ? [`${count('not judged')} not judged`] : []),
-    ...(equivalent ? [`${equivalent} cannot be noticed`] : []),
-  ].join(', ');
-}
-
-/** An ISO date to the minute, in UTC. */
-export const formatMoment = (date: string): string => `${date.slice(0, 16).replace('T', ' ')} UTC`;
-
-function unitFigure({ units }: Conformance): KeyFigure {
-  const [name, page] = ['Unit tests', 'gates.html'];
-  const note = 'the parts, the mocks and this report by themselves';
-  if (!units) return { name, words: 'have not run', note, page, good: null };
-  const all = units.passed + units.failed;
-  return { name, words: `${units.passed} of ${all} passed`, note, page, good: units.failed === 0 };
+  const others = (
+    [
+      ['survived', 'not noticed'],
+      ['not judged', 'not judged'],
+      ['equivalent', 'cannot be noticed'],
+    ] as const
+  ).filter(([status]) => count(status) > 0);
+  const words = others.map(([status, outcome]) => `, ${count(status)} ${outcome}`);
+  return `${count('killed')} of ${mutants.length} noticed${words.join('')}`;
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { Conformance } from './read/model/conformance.ts';
+import type { Conformance } from './judge-conformance.ts';
 import type { Changes } from './read/changes.ts';
 import { APPROVED } from './read/approved-looks.ts';
 

@@ -3,6 +3,7 @@ import { findRevisionProblem } from '../harness/commands/changed-files.ts';
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 import { readRun } from '../harness/messages/messages.ts';
 import { MESSAGES, RESULTS } from '../harness/commands/results-folder.ts';
+import { fileNameOf } from '../gates/looks/look.ts';
 import { reachableStates } from '../gates/states/all-states.ts';
 import { readChanges } from '../reports/read/changes.ts';
 import { judgeConformance } from '../reports/judge-conformance.ts';
@@ -10,7 +11,6 @@ import { findUntried } from '../reports/judge-faults.ts';
 import { findUnscanned } from '../reports/find-unscanned.ts';
 import { findPartProblems, isPart, readParts } from '../reports/read/parts.ts';
 import { readResults } from '../reports/read/results.ts';
-import { scenariosOf } from '../reports/read/sections.ts';
 import { describeVerdict } from '../reports/verdict.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';
 import { identity } from '../src/content/site-identity.ts';
@@ -47,6 +47,9 @@ const conformance = judgeConformance({
   ...readResults(folders),
   run,
   sensitivity: readMutantResults(),
+  stateLooks: reachableStates.flatMap(({ path, differences = [], looks = [] }) =>
+    looks.map(({ folder, name }) => ({ path, differences, file: `${folder}/${fileNameOf(name)}` })),
+  ),
   calls: { inbox: identity.enquiryInbox.email, answerMs: limits.answerMs, downloadMs: limits.downloadMs },
 });
 const compared = since === undefined ? { changes: null, pictures: new Map() } : readChanges(since);
@@ -65,7 +68,7 @@ if (positionals.length) {
 if (values.complete) {
   const untried = findUntried(conformance.faults);
   for (const fault of untried) console.error(`A fault that no scenario tries: ${fault}`);
-  const unscanned = findUnscanned(scenariosOf(conformance), reachableStates);
+  const unscanned = findUnscanned(conformance.scenarios, reachableStates);
   for (const state of unscanned) console.error(`A state that no gate scans: ${state}`);
   if (untried.length || unscanned.length) process.exitCode = 1;
 }

@@ -7,23 +7,20 @@ import {
 } from '../read/changes.ts';
 import { addressOfClause } from './addresses.ts';
 import { Layout } from './Layout.tsx';
+import { List } from './List.tsx';
 
 /** How the working tree differs from a revision of git: clauses, scenarios, words, calls and pictures. */
 export function ChangesPage({ changes }: { changes: Changes | null }) {
-  if (!changes)
-    return (
-      <Layout page="changes.html" title="Changes">
-        <h1>What changed</h1>
+  return (
+    <Layout page="changes.html">
+      <h1>What changed {changes && `since ${changes.since}`}</h1>
+      {!changes && (
         <p>
           To compare with a branch, a tag or a commit, write the report with{' '}
           <code>npm run report -- --since REVISION</code>.
         </p>
-      </Layout>
-    );
-  return (
-    <Layout page="changes.html" title="Changes">
-      <h1>What changed since {changes.since}</h1>
-      {Object.entries(changes.subjects).map(([name, files]) => (
+      )}
+      {Object.entries(changes?.subjects ?? {}).map(([name, files]) => (
         <section key={name} aria-label={name}>
           <h2>
             {name}: {countKinds(files.flatMap(({ kind, parts }) => (parts.length ? parts : [{ kind }])))}
@@ -50,15 +47,13 @@ function FileCard({ changed: { file, kind, parts, text } }: { changed: ChangedFi
       <h3>
         <code>{file}</code> {parts.length === 0 && kind}
       </h3>
-      {parts.length > 0 && (
-        <ul>
-          {parts.map((part) => (
-            <li key={part.name}>
-              {part.name}: {part.kind} {areClauses && <ClauseWords clause={part} />}
-            </li>
-          ))}
-        </ul>
-      )}
+      <List
+        items={parts.map((part) => (
+          <>
+            {part.name}: {part.kind} {areClauses && <ClauseWords clause={part} />}
+          </>
+        ))}
+      />
       {isPicture && (
         <div className="compared">
           {kind !== 'new' && <Picture file={file} side="before" />}
@@ -66,7 +61,7 @@ function FileCard({ changed: { file, kind, parts, text } }: { changed: ChangedFi
         </div>
       )}
       {!isPicture && !areClauses && (
-        <details open={kind === 'different'}>
+        <details>
           <summary>{kind === 'different' ? 'Changed lines' : 'The whole text'}</summary>
           <Lines text={text} isDiff={kind === 'different'} />
         </details>

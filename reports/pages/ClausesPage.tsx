@@ -1,97 +1,110 @@
-import type { ClauseResult, Conformance, Owner } from '../read/model/conformance.ts';
-import { sourceOf } from '../clause-devices.ts';
-import { countClauses, OWNER_NAMES } from '../verdict.ts';
-import { addressOfClause } from './addresses.ts';
-import filterScript from './filter.js?raw';
+import type { ClauseResult, Conformance } from '../judge-conformance.ts';
+import { pluralise } from '../pluralise.ts';
+import type { Scenario } from '../read/collect-scenarios.ts';
+import { sectionOf, sections } from '../read/sections.ts';
+import { describeNoticed, isUnanswered } from '../verdict.ts';
+import { anchorOfPoint } from './addresses.ts';
 import { Layout } from './Layout.tsx';
-import { devices } from '../../harness/viewports.ts';
-import { MOVING } from '../../harness/screen-state.ts';
-import { screenOf } from '../read/screen-of.ts';
+import { ScenarioCard } from './ScenarioCard.tsx';
+import { WrongSites } from './WrongSites.tsx';
 
-/** All clauses in the order of the specification, with search and filters. */
-export function ClausesPage({ conformance: { sections } }: { conformance: Conformance }) {
-  const clauses = sections.flatMap((section) => section.clauses);
-  const options = {
-    section: sections.map(({ number, title }) => [String(number), `${number}. ${title}`] as const),
-    verdict: ['broken', 'not shown', 'kept'].map((verdict) => [verdict, verdict] as const),
-    screen: distinctOptions(clauses.flatMap(screensOf)),
-    device: devices.map((device) => [device, device] as const),
-    state: distinctOptions(clauses.flatMap(statesOf)),
-  };
+type Props = { conformance: Conformance };
+
+/** Every clause in the specification's order: its sentence, its scenarios, the screen, and the wrong sites. */
+export function ClausesPage({ conformance }: Props) {
   return (
-    <Layout page="clauses.html" title="Clauses" script={filterScript}>
-      <h1>{countClauses(clauses)}</h1>
-      <form className="filters" id="filters" hidden>
-        <label>
-          Words <input type="search" name="words" autoComplete="off" />
-        </label>
-        {Object.entries(options).map(([name, choices]) => (
-          <label key={name}>
-            {name[0]!.toUpperCase() + name.slice(1)}{' '}
-            <select name={name}>
-              <option value="">all</option>
-              {choices.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        <output aria-live="polite" />
-      </form>
-      {sections.map(({ number, title, owner, clauses: own }) => (
-        <section key={number} aria-labelledby={`section-${number}`}>
-          <h2 id={`section-${number}`}>
-            <a href={`section-${number}.html`}>
-              {number}. {title}
-            </a>
+    <Layout page="clauses.html">
+      <h1>What the site keeps, sentence by sentence</h1>
+      <p>
+        A line below a sentence is a check of it: open it for the steps and for what went over the wire. A
+        wrong site is this site with one mistake planted, which a check must notice.
+      </p>
+      {sections.map((section) => (
+        <section key={section.number} className="clauses" aria-labelledby={`section-${section.number}`}>
+          <h2 id={`section-${section.number}`}>
+            {section.number}. {section.title}
           </h2>
-          <ul className="lines">
-            {own.map((clause) => (
-              <ClauseLine key={clause.id} clause={clause} section={number} owner={owner} />
+          {conformance.clauses
+            .filter(({ id }) => sectionOf(id) === section)
+            .map((clause) => (
+              <Clause key={clause.id} clause={clause} conformance={conformance} />
             ))}
-          </ul>
         </section>
       ))}
     </Layout>
   );
 }
 
-type LineProps = { clause: ClauseResult; section: number; owner: Owner };
+type ClauseProps = Props & { clause: ClauseResult };
 
-function ClauseLine({ clause, section, owner }: LineProps) {
-  const { id, text, verdict, scenarios } = clause;
+function Clause({ clause, conformance }: ClauseProps) {
+  const { id, text, verdict, reason, desktop, scenarios, look } = clause;
   return (
-    <li
-      className="line"
-      data-section={section}
-      data-verdict={verdict}
-      data-owner={OWNER_NAMES[owner]}
-      data-screen={screensOf(clause).join('|')}
-      data-device={[...new Set(scenarios.map(({ device }) => device))].join('|')}
-      data-state={statesOf(clause).join('|')}
-      data-words={scenarios.map(({ name }) => name).join(' ')}
-    >
-      <a href={addressOfClause(id)}>{id}</a>
-      <span>{text}</span>
-      <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>
-      <small>{scenarios.length ? sourceOf({ scenarios, desktop: '' }) : 'no scenario'}</small>
-    </li>
+    <article className="clause" id={`clause-${id}`} aria-labelledby={`words-${id}`}>
+      {look && (
+        <figure>
+          <a href={`pictures/${look.file}`}>
+            <img src={`pictures/${look.file}`} alt={`${look.name} on a ${look.device}`} loading="lazy" />
+          </a>
+          <figcaption>{look.name}</figcaption>
+        </figure>
+      )}
+      <h3 id={`words-${id}`}>
+        <a href={`#clause-${id}`}>{id}</a> {text}{' '}
+        <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>
+      </h3>
+      {reason && <p>{reason}</p>}
+      <OpenPointsOfClause id={id} open={conformance.open} />
+      {desktop && <p>On a desktop only, because {desktop}.</p>}
+      <Scenarios scenarios={scenarios} />
+      <WrongSitesOfClause clause={clause} conformance={conformance} />
+    </article>
   );
 }
 
-const visitsTo = ({ scenarios }: ClauseResult) => scenarios.flatMap(({ visited }) => visited);
-const screensOf = (clause: ClauseResult) => [
-  ...new Set(visitsTo(clause).map(({ screen }) => screenOf(screen))),
-];
-/** Without a running animation, because it ends by itself. */
-const statesOf = (clause: ClauseResult) => [
-  ...new Set(
-    visitsTo(clause)
-      .flatMap(({ differences }) => differences)
-      .filter((difference) => difference !== MOVING),
-  ),
-];
-const distinctOptions = (values: string[]) =>
-  [...new Set(values)].toSorted().map((value) => [value, value] as const);
+function OpenPointsOfClause({ id, open }: { id: string } & Pick<Conformance, 'open'>) {
+  return Object.entries(open).flatMap(([kind, points]) =>
+    points.map(({ clauses = [] }, index) => {
+      const anchor = anchorOfPoint(kind, index);
+      return clauses.includes(id) ? (
+        <p key={anchor}>
+          See <a href={`index.html#${anchor}`}>{kind}</a>
+        </p>
+      ) : null;
+    }),
+  );
+}
+
+/** More passed scenarios than this are folded. */
+const MOST_UNFOLDED = 3;
+
+/** The scenarios of a clause, those that did not pass first; many that passed are folded. */
+function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const passed = scenarios.filter(({ status }) => status === 'PASSED');
+  const cards = (list: readonly Scenario[]) =>
+    list.map((scenario) => <ScenarioCard key={scenario.id} scenario={scenario} />);
+  return (
+    <>
+      {cards(scenarios.filter(({ status }) => status !== 'PASSED'))}
+      {passed.length > MOST_UNFOLDED ? (
+        <details>
+          <summary>{pluralise(passed.length, 'check')}</summary>
+          {cards(passed)}
+        </details>
+      ) : (
+        cards(passed)
+      )}
+    </>
+  );
+}
+
+function WrongSitesOfClause({ clause: { id }, conformance }: ClauseProps) {
+  const mutants = conformance.sensitivity.filter(({ clause }) => clause === id);
+  if (mutants.length === 0) return <p>No wrong site has been tried.</p>;
+  return (
+    <details open={mutants.some(isUnanswered)}>
+      <summary>Wrong sites: {describeNoticed(mutants)}</summary>
+      <WrongSites mutants={mutants} conformance={conformance} />
+    </details>
+  );
+}

@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react';
+import { type PageFile, PAGES } from './addresses.ts';
+import searchScript from './search.js?raw';
 
-const PAGES = [
-  ['index.html', 'Verdict'],
-  ['clauses.html', 'Clauses'],
-  ['screens.html', 'Screens'],
-  ['contract.html', 'Contract'],
-  ['gates.html', 'Gates'],
-  ['sensitivity.html', 'Sensitivity'],
-  ['changes.html', 'Changes'],
-] as const;
-
-/** The frame of every page of the report; `script` is inlined, and the page can be read without it. */
-export function Layout(props: { page: string; title: string; script?: string; children: ReactNode }) {
-  const { page, title, script, children } = props;
+/** The frame of every page of the report. Its script is inlined, and the page can be read without it. */
+export function Layout({ page, children }: { page: PageFile; children: ReactNode }) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} · Conformance report`}</title>
+        <title>{`${PAGES[page]} · Conformance report`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="report.css" />
       </head>
@@ -28,21 +19,26 @@ export function Layout(props: { page: string; title: string; script?: string; ch
         </a>
         <header>
           <nav aria-label="Report">
-            <ul>
-              {PAGES.map(([file, label]) => (
-                <li key={file}>
-                  <a href={file} aria-current={file === page ? 'page' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {Object.entries(PAGES).map(([file, label]) => (
+              <a key={file} href={file} aria-current={file === page ? 'page' : undefined}>
+                {label}
+              </a>
+            ))}
           </nav>
+          <form action="clauses.html" role="search" hidden>
+            <input
+              type="search"
+              name="words"
+              aria-label="Find a clause by its words"
+              placeholder="Find a clause"
+            />
+            <button>Find</button> <output aria-live="polite" />
+          </form>
         </header>
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {script && <script type="module" dangerouslySetInnerHTML={{ __html: script }} />}
+        <script type="module" dangerouslySetInnerHTML={{ __html: searchScript }} />
       </body>
     </html>
   );

@@ -1,33 +1,30 @@
-import type { Scenario, Step } from '../read/model/scenario.ts';
+import { describeDevice, type Scenario, type Step } from '../read/collect-scenarios.ts';
 import { viewports } from '../../harness/viewports.ts';
-import { describeDevice } from '../clause-devices.ts';
-import { Journal } from './contract/Journal.tsx';
+import { CallCard } from './CallCard.tsx';
 
 /** A scenario with its steps, their results and its journal. A failed one is unfolded and has a picture of its end. */
 export function ScenarioCard({ scenario }: { scenario: Scenario }) {
   const { id, name, status, seconds, file, line, steps } = scenario;
   const passed = status === 'PASSED';
   return (
-    <details className={passed ? 'scenario' : 'scenario broken'} id={id} open={!passed}>
+    <details className={passed ? 'scenario' : 'scenario broken'} open={!passed}>
       <summary>
-        <b>{passed ? 'passed' : status.toLowerCase()}</b> {name}{' '}
-        <small>
-          {describeDevice(scenario)}, {seconds.toFixed(1)} s
-        </small>
+        {!passed && <b>{status.toLowerCase()}</b>} {name}
       </summary>
-      <div className="sides">
+      <div className="sides" id={id}>
         <div>
           <ol className="steps">
             {steps.map((step, index) => (
               <StepLine key={index} id={`${id}-step-${index + 1}`} step={step} />
             ))}
           </ol>
+          <Journal scenario={scenario} />
           <p>
             <small>
-              <a href={`#${id}`}>Address of this scenario</a> · <code>{`${file}:${line}`}</code>
+              {describeDevice(scenario)}, {seconds.toFixed(1)} s · <code>{`${file}:${line}`}</code> ·{' '}
+              <a href={`#${id}`}>Address of this scenario</a>
             </small>
           </p>
-          <Journal scenario={scenario} />
         </div>
         <Picture scenario={scenario} />
       </div>
@@ -67,5 +64,22 @@ function Picture({ scenario: { name, device, picture, visited } }: { scenario: S
       <img src={picture} alt={`The window at the end of: ${name}`} {...viewports[device]} />
       <figcaption>{[route, ...differences].join('; ')}</figcaption>
     </figure>
+  );
+}
+
+/** What went over the wire, and what the console said. */
+function Journal({ scenario: { calls, console: lines } }: { scenario: Scenario }) {
+  return (
+    <>
+      {calls.map((call, index) => (
+        <CallCard key={index} call={call} />
+      ))}
+      {lines.map(({ type, text }, index) => (
+        <p key={index}>
+          Console, {type}: <code>{text}</code>
+        </p>
+      ))}
+      {calls.length + lines.length === 0 && <p>No call left the page, and the console stayed empty.</p>}
+    </>
   );
 }

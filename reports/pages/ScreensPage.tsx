@@ -1,11 +1,11 @@
-import type { ApprovedLook } from '../read/model/approved-look.ts';
-import type { Conformance } from '../read/model/conformance.ts';
+import type { Conformance } from '../judge-conformance.ts';
+import type { ApprovedLook } from '../read/approved-looks.ts';
 import { Layout } from './Layout.tsx';
 
 /** The approved looks of screens, of the parts that they share, and of their states. */
 export function ScreensPage({ conformance: { looks } }: { conformance: Conformance }) {
   return (
-    <Layout page="screens.html" title="Screens">
+    <Layout page="screens.html">
       <h1>How screens look, as approved</h1>
       <p>
         The <a href="gates.html">gates</a> compare the site with these pictures and texts, and with the
@@ -14,32 +14,29 @@ export function ScreensPage({ conformance: { looks } }: { conformance: Conforman
       {looks.map((group) => (
         <section key={group.title} aria-label={group.title}>
           <h2>{group.title}</h2>
-          {group.looks.map((look) => (
-            <LookCard key={look.name} look={look} />
-          ))}
+          <div className="looks">
+            {group.looks.map((look) => (
+              <LookCard key={look.name} look={look} />
+            ))}
+          </div>
         </section>
       ))}
     </Layout>
   );
 }
 
-function LookCard({ look: { name, pictures, text } }: { look: ApprovedLook }) {
+function LookCard({ look: { name, file, devices, hasText } }: { look: ApprovedLook }) {
   return (
-    <article className="card look">
+    <article className="card">
       <h3>{name}</h3>
-      {pictures.map(({ device, file }) => (
-        <figure key={device} className={device}>
-          <a href={`pictures/${file}`}>
-            <img src={`pictures/${file}`} alt={`${name} on a ${device}`} loading="lazy" />
+      <div className="compared">
+        {devices.map((device) => (
+          <a key={device} className={device} href={`pictures/${file}-${device}.png`}>
+            <img src={`pictures/${file}-${device}.png`} alt={`${name} on a ${device}`} loading="lazy" />
           </a>
-          <figcaption>{device}</figcaption>
-        </figure>
-      ))}
-      {text && (
-        <p>
-          <a href={`pictures/${text}`}>Approved text of {name}</a>
-        </p>
-      )}
+        ))}
+      </div>
+      {hasText && <a href={`pictures/${file}.txt`}>Approved text of {name}</a>}
     </article>
   );
 }

@@ -1,104 +1,231 @@
-import type { ClauseResult, Conformance } from '../read/model/conformance.ts';
-import { owners } from '../read/sections.ts';
-import type { Device } from '../../harness/viewports.ts';
-import { describeDevice } from '../clause-devices.ts';
-import { countClauses, describeVerdict, figuresOf, type KeyFigure } from '../verdict.ts';
-import { addressOfClause, addressOfStep } from './addresses.ts';
-import { EngineRuns } from './EngineRuns.tsx';
+import type { ReactNode } from 'react';
+import { describeEngineRun } from '../describe-engine-run.ts';
+import type { ClauseResult, Conformance, Verdict } from '../judge-conformance.ts';
+import { describeDevice, type Scenario } from '../read/collect-scenarios.ts';
+import { rulesOf } from '../read/gates.ts';
+import type { EngineRun } from '../read/model/engine-run.ts';
+import { sectionOf, sections } from '../read/sections.ts';
+import {
+  describeVerdict,
+  findFailures,
+  findNoticedByTests,
+  findNotRun,
+  isUnanswered,
+  resultsOf,
+} from '../verdict.ts';
+import { addressOfClause, addressOfScenario, anchorOfPoint } from './addresses.ts';
 import { Layout } from './Layout.tsx';
-import { RunFacts } from './RunFacts.tsx';
-import { SectionBars } from './SectionBars.tsx';
+import { List } from './List.tsx';
+import { Table } from './Table.tsx';
+import { WrongSites } from './WrongSites.tsx';
 
-/** The first page: the verdict, broken clauses, a bar for each section, and links to the other pages. */
+const VERDICTS: readonly Verdict[] = ['kept', 'broken', 'not shown'];
+
+/** The first page: the verdict, what is broken, what is open, what has not run, and what has. */
 export function VerdictPage({ conformance }: { conformance: Conformance }) {
-  const { sections } = conformance;
-  const broken = sections.flatMap(({ clauses }) => clauses.filter(({ verdict }) => verdict === 'broken'));
+  const { clauses, sensitivity, engines } = conformance;
+  const broken = clauses.filter(({ verdict }) => verdict === 'broken');
+  const isRight = broken.length === 0 && findFailures(conformance).length === 0;
+  const unanswered = sensitivity.filter(isUnanswered);
   return (
-    <Layout page="index.html" title="Verdict">
-      <h1 className={broken.length ? 'broken' : undefined}>{describeVerdict(conformance)}</h1>
-      {broken.length > 0 && <Broken clauses={broken} />}
-      <Search />
-      {owners.map((owner) => (
-        <SectionBars
-          key={owner}
-          owner={owner}
-          sections={sections.filter((section) => section.owner === owner)}
-        />
+    <Layout page="index.html">
+      <h1 className={isRight ? undefined : 'broken'}>{describeVerdict(conformance)}</h1>
+      {broken.map((clause) => (
+        <BrokenClause key={clause.id} clause={clause} />
       ))}
-      <section aria-labelledby="figures">
-        <h2 id="figures">How else it is known</h2>
-        <ul className="figures">
-          {[screensFigure(conformance), ...figuresOf(conformance)].map(
-            ({ name, words, note, page, good }) => (
-              <li key={name} className={good === false ? 'broken' : undefined}>
-                <a href={page}>{name}</a>
-                <strong>{words}</strong>
-                <small>{note}</small>
-              </li>
-            ),
-          )}
-        </ul>
-      </section>
-      <EngineRuns runs={conformance.engines} />
-      <RunFacts conformance={conformance} />
+      {unanswered.length > 0 && (
+        <Part title="Wrong sites that nothing noticed, or nobody judged">
+          <WrongSites mutants={unanswered} conformance={conformance} named />
+        </Part>
+      )}
+      <Open conformance={conformance} />
+      <NotRun conformance={conformance} />
+      <Part title="What has run">
+        <Table
+          head={['Proof', 'Result']}
+          rows={resultsOf(conformance).map(({ name, words, page, failed }) => [
+            <a key="name" href={page ?? undefined}>
+              {name}
+            </a>,
+            <b key="words" className={failed ? 'broken' : undefined}>
+              {words}
+            </b>,
+          ])}
+        />
+        {engines.map((run) => (
+          <Engine key={run.engine} run={run} />
+        ))}
+        <Run conformance={conformance} />
+      </Part>
+      <Part title="Section by section">
+        <Table
+          head={['Section', ...VERDICTS]}
+          rows={sections.map((section) => [
+            <a key="title" href={`clauses.html#section-${section.number}`}>
+              {section.number}. {section.title}
+            </a>,
+            ...VERDICTS.map((verdict) => {
+              const own = clauses.filter((one) => sectionOf(one.id) === section && one.verdict === verdict);
+              const isAlarm = verdict === 'broken' && own.length > 0;
+              return (
+                <b key={verdict} className={isAlarm ? 'broken' : undefined}>
+                  {own.length}
+                </b>
+              );
+            }),
+          ])}
+        />
+      </Part>
     </Layout>
   );
 }
 
-function screensFigure({ looks: [screens] }: Conformance): KeyFigure {
-  const on = (device: Device) =>
-    screens?.looks.filter(({ pictures }) => pictures.some((picture) => picture.device === device)).length;
-  return {
-    name: 'Screens',
-    words: `${on('phone')} approved on a phone, ${on('desktop')} on a desktop`,
-    note: 'the look of screens, of the parts that they share, and of their states',
-    page: 'screens.html',
-    good: null,
-  };
-}
-
-/** A search form that opens the page of clauses; `filter.js` there reads the words from the address. */
-function Search() {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <form className="filters" action="clauses.html" role="search">
-      <label>
-        Find a clause by its words <input type="search" name="words" placeholder="such as: 300 characters" />
-      </label>
-      <button>Find</button>
-    </form>
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   );
 }
 
-function Broken({ clauses }: { clauses: ClauseResult[] }) {
+function BrokenClause({ clause: { id, text, scenarios } }: { clause: ClauseResult }) {
+  const failed = scenarios.filter(({ status }) => status !== 'PASSED');
   return (
-    <section aria-labelledby="broken">
-      <h2 id="broken">Broken: {countClauses(clauses)}</h2>
-      <ul className="plain">
-        {clauses.map((clause) => (
-          <li key={clause.id} className="card broken">
-            <p className="words">
-              <a href={addressOfClause(clause.id)}>{clause.id}</a> {clause.text}
-            </p>
-            <ul>
-              {clause.scenarios
-                .filter(({ status }) => status !== 'PASSED')
-                .map((scenario) => {
-                  const { steps } = scenario;
-                  const step = steps.findIndex(({ status }) => status !== 'PASSED');
-                  const words = steps[step];
-                  return (
-                    <li key={scenario.id}>
-                      {scenario.name}, {describeDevice(scenario)}:{' '}
-                      <a href={addressOfStep(scenario, step)}>
-                        {words ? `${words.keyword} ${words.text}`.trim() : 'see the scenario'}
-                      </a>
-                    </li>
-                  );
-                })}
-            </ul>
-          </li>
+    <article className="card broken">
+      <h2>
+        <a href={addressOfClause(id)}>{id}</a> {text}
+      </h2>
+      <List
+        items={failed.map((scenario) => (
+          <>
+            {scenario.name}, {describeDevice(scenario)}: <FailedStep scenario={scenario} />
+          </>
         ))}
-      </ul>
-    </section>
+      />
+    </article>
+  );
+}
+
+function FailedStep({ scenario }: { scenario: Scenario }) {
+  const index = scenario.steps.findIndex(({ status }) => status !== 'PASSED');
+  const step = scenario.steps[index];
+  const address = addressOfScenario(scenario);
+  if (!step) return <a href={address}>see the scenario</a>;
+  return <a href={`${address}-step-${index + 1}`}>{`${step.keyword} ${step.text}`.trim()}</a>;
+}
+
+const ClauseLinks = ({ ids }: { ids: readonly string[] }) =>
+  ids.map((id) => (
+    <a key={id} href={addressOfClause(id)}>
+      {id}{' '}
+    </a>
+  ));
+
+/** What the product owner should know besides the verdict. */
+function Open({ conformance }: { conformance: Conformance }) {
+  const byTests = findNoticedByTests(conformance).map(({ id }) => id);
+  return (
+    <Part title="What is open">
+      {Object.entries(conformance.open).map(([kind, points]) => (
+        <details key={kind}>
+          <summary>
+            {kind}: {points.length}
+          </summary>
+          <ol>
+            {points.map(({ text, clauses = [] }, index) => (
+              <li key={text} id={anchorOfPoint(kind, index)}>
+                {text} <ClauseLinks ids={clauses} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+      <p>
+        <a href="gates.html">Sentences that only a gate keeps</a>: {conformance.gates.flatMap(rulesOf).length}
+      </p>
+      {byTests.length > 0 && (
+        <p>
+          Unit tests or gates, and no scenario, noticed the wrong sites of <ClauseLinks ids={byTests} />
+        </p>
+      )}
+    </Part>
+  );
+}
+
+/** What this run cannot say: parts that did not run, clauses that it did not show, and scenarios that it left out. */
+function NotRun({ conformance }: { conformance: Conformance }) {
+  const unshown = conformance.clauses.filter(({ verdict }) => verdict === 'not shown');
+  const parts = findNotRun(conformance);
+  return (
+    <Part title="What has not run">
+      <List items={parts.length ? parts : ['Every part of the proof has run.']} />
+      {unshown.length > 0 && (
+        <details>
+          <summary>Clauses that this run did not show</summary>
+          <List
+            items={unshown.map(({ id, text, reason }) => (
+              <>
+                <ClauseLinks ids={[id]} /> {text}. {reason}
+              </>
+            ))}
+          />
+        </details>
+      )}
+      {conformance.run.leftOut.length > 0 && (
+        <details>
+          <summary>Scenarios that this run left out</summary>
+          <List items={conformance.run.leftOut.map(describeLeftOut)} />
+        </details>
+      )}
+    </Part>
+  );
+}
+
+type LeftOut = Conformance['run']['leftOut'][number];
+
+const describeLeftOut = ({ name, file, line, reason }: LeftOut): string =>
+  `${name} (${file}:${line}): ${reason}`;
+
+/** A browser engine besides Chromium, with its failures and the scenarios that cannot run in it. */
+function Engine({ run }: { run: EngineRun }) {
+  const { asked, failed, notAsked } = run;
+  return (
+    <details open={failed.length > 0}>
+      <summary className={failed.length ? 'broken' : undefined}>
+        {describeEngineRun(run)}, {notAsked.length} not asked
+      </summary>
+      <p>Asked: {asked}.</p>
+      <List
+        items={failed.map(({ clauses, name, message }) => (
+          <>
+            <ClauseLinks ids={clauses} /> {name}: {message}
+          </>
+        ))}
+      />
+      <List items={notAsked.map((one) => `Not asked: ${describeLeftOut(one)}`)} />
+    </details>
+  );
+}
+
+function Run({ conformance: { run, scenarios } }: { conformance: Conformance }) {
+  const byDevice = Map.groupBy(scenarios, describeDevice);
+  const windows = Object.entries(run.viewports).map(([device, size]) => `${device} ${size}`);
+  return (
+    <details>
+      <summary>Site, browser and date of this run</summary>
+      <Table
+        head={['Of this run', 'Value']}
+        rows={[
+          ['Site under test', run.site],
+          ['Commit', run.commit],
+          ['Date', `${run.date.slice(0, 16).replace('T', ' ')} UTC`],
+          ['Browser', run.browser],
+          ['Windows', windows.join(', ')],
+          ['Scenarios', [...byDevice].map(([device, own]) => `${own.length} ${device}`).join(', ')],
+          ['Duration', `${run.seconds} s`],
+        ]}
+      />
+    </details>
   );
 }

@@ -1,16 +1,21 @@
-import type { Scenario } from '../read/model/scenario.ts';
+import type { Scenario } from '../read/collect-scenarios.ts';
 
-/** The address of a clause in the report. It stays the same from run to run, so it can be linked from elsewhere. */
-export const addressOfClause = (id: string): string => `section-${id.split('.')[0]}.html#clause-${id}`;
+/** The pages of the report, in the order of their links. */
+export const PAGES = {
+  'index.html': 'Verdict',
+  'clauses.html': 'Clauses',
+  'screens.html': 'Screens',
+  'services.html': 'Services',
+  'gates.html': 'Gates',
+  'changes.html': 'Changes',
+} as const;
 
-/** The anchor of a check on the page of gates: the same as long as gate and check keep their names. */
-export const anchorOfCheck = (gate: string, check: string): string =>
-  `${gate}-${check}`.replaceAll(/[^a-zA-Z0-9.]+/g, '-');
+export type PageFile = keyof typeof PAGES;
 
-/** The address of a scenario in the report. */
-export const addressOfScenario = ({ clause, id }: Pick<Scenario, 'clause' | 'id'>): string =>
-  `section-${clause.split('.')[0]}.html#${id}`;
+/** The address of a clause or a scenario in the report. It stays the same from run to run, so it can be linked from elsewhere. */
+export const addressOfClause = (id: string): string => `clauses.html#clause-${id}`;
+export const addressOfScenario = ({ id }: Pick<Scenario, 'id'>): string => `clauses.html#${id}`;
 
-/** The address of a step in the report, or of its scenario if `index` is negative. */
-export const addressOfStep = (scenario: Scenario, index: number): string =>
-  addressOfScenario(scenario) + (index < 0 ? '' : `-step-${index + 1}`);
+/** The anchor of an open point on the first page, by its kind and its place among those of the kind. */
+export const anchorOfPoint = (kind: string, index: number): string =>
+  `${kind.toLowerCase().replaceAll(' ', '-')}-${index + 1}`;

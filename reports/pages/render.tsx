@@ -1,38 +1,32 @@
-import type { ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import codeFont from '../../src/styles/code-font.css?inline';
 import tokens from '../../src/styles/tokens.css?inline';
+import type { Conformance } from '../judge-conformance.ts';
 import type { Changes } from '../read/changes.ts';
-import type { Conformance } from '../read/model/conformance.ts';
-import { ClausesPage } from './ClausesPage.tsx';
+import type { PageFile } from './addresses.ts';
 import { ChangesPage } from './ChangesPage.tsx';
-import { ContractPage } from './contract/ContractPage.tsx';
+import { ClausesPage } from './ClausesPage.tsx';
 import { GatesPage } from './GatesPage.tsx';
 import styles from './report.css?inline';
 import { ScreensPage } from './ScreensPage.tsx';
-import { SectionPage } from './SectionPage.tsx';
-import { SensitivityPage } from './wrong-sites/SensitivityPage.tsx';
+import { ServicesPage } from './ServicesPage.tsx';
 import { VerdictPage } from './VerdictPage.tsx';
+
+const PAGES: Record<PageFile, ComponentType<{ conformance: Conformance; changes: Changes | null }>> = {
+  'index.html': VerdictPage,
+  'clauses.html': ClausesPage,
+  'screens.html': ScreensPage,
+  'services.html': ServicesPage,
+  'gates.html': GatesPage,
+  'changes.html': ChangesPage,
+};
 
 /** Renders the files of the report, by name, except the pictures. */
 export function renderReport(conformance: Conformance, changes: Changes | null): Record<string, string> {
-  const html = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
-  const sections = conformance.sections.map(
-    (section) =>
-      [
-        `section-${section.number}.html`,
-        html(<SectionPage section={section} conformance={conformance} />),
-      ] as const,
-  );
-  return {
-    'index.html': html(<VerdictPage conformance={conformance} />),
-    'clauses.html': html(<ClausesPage conformance={conformance} />),
-    ...Object.fromEntries(sections),
-    'screens.html': html(<ScreensPage conformance={conformance} />),
-    'contract.html': html(<ContractPage conformance={conformance} />),
-    'gates.html': html(<GatesPage conformance={conformance} />),
-    'sensitivity.html': html(<SensitivityPage conformance={conformance} />),
-    'changes.html': html(<ChangesPage changes={changes} />),
-    'report.css': tokens + codeFont + styles,
-  };
+  const pages = Object.entries(PAGES).map(([file, Page]) => {
+    const html = renderToStaticMarkup(<Page conformance={conformance} changes={changes} />);
+    return [file, `<!doctype html>${html}`];
+  });
+  return { ...Object.fromEntries(pages), 'report.css': tokens + codeFont + styles };
 }

@@ -1,29 +1,40 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { pages } from '../../src/content/pages.ts';
 import type { Device } from '../../harness/viewports.ts';
-import type { LookGroup } from './model/approved-look.ts';
+import { nameScreen } from './screens.ts';
 
 /** The folder of the approved pictures and texts. */
 export const APPROVED = 'gates/approved';
 
+/** A part of a screen as it was approved: its pictures are `${file}-${device}.png`, its text is `${file}.txt`. */
+export type ApprovedLook = { name: string; file: string; devices: Device[]; hasText: boolean };
+
+export type LookGroup = { title: string; looks: ApprovedLook[] };
+
 const TITLES = { screens: 'Screens', frame: 'Parts that screens share', states: 'States' };
+
+/** The screens by the names of their files, such as `not-found` for `notFound`, in the specification's order. */
+const SCREENS = new Map(
+  Object.entries(pages).map(([key, { path }]) => [
+    key.replaceAll(/[A-Z]/g, '-$&').toLowerCase(),
+    nameScreen(path),
+  ]),
+);
 
 /** The approved looks, a group for each folder. */
 export const readApprovedLooks = (): LookGroup[] =>
   Object.entries(TITLES).map(([folder, title]) => {
     const pictures = globSync(`${APPROVED}/${folder}/*.png`)
       .toSorted()
-      .map((file) => {
-        const [, name, device] = /^(.*)-(desktop|phone)\.png$/.exec(basename(file))!;
-        return { name: name!, device: device as Device, file: `${folder}/${basename(file)}` };
-      });
-    const looks = [...Map.groupBy(pictures, ({ name }) => name)].map(([name, own]) => {
-      const text = `${folder}/${name}.txt`;
-      return {
-        name: name.replaceAll('-', ' '),
-        pictures: own.map(({ device, file }) => ({ device, file })),
-        text: existsSync(`${APPROVED}/${text}`) ? text : null,
-      };
-    });
+      .map((file) => /^(.*)-(desktop|phone)\.png$/.exec(basename(file))!);
+    const files = Map.groupBy(pictures, ([, file]) => file!);
+    const order = [...SCREENS.keys()].filter((file) => files.has(file));
+    const looks = [...new Set([...(folder === 'screens' ? order : []), ...files.keys()])].map((file) => ({
+      name: (folder === 'screens' && SCREENS.get(file)) || file.replaceAll('-', ' '),
+      file: `${folder}/${file}`,
+      devices: files.get(file)!.map(([, , device]) => device as Device),
+      hasText: existsSync(`${APPROVED}/${folder}/${file}.txt`),
+    }));
     return { title, looks };
   });

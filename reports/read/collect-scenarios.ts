@@ -3,12 +3,46 @@ import { readAttachment } from '../../harness/messages/read-attachment.ts';
 import {
   clauseOf,
   factsOf,
+  type ScenarioFacts,
   type ScenarioRun,
   secondsOf,
   type StepRun,
 } from '../../harness/messages/messages.ts';
-import type { Scenario, Step } from './model/scenario.ts';
-import { worstOf } from '../../harness/messages/status.ts';
+import { type Status, worstOf } from '../../harness/messages/status.ts';
+import type { ScreenState } from '../../harness/screen-state.ts';
+import type { Device } from '../../harness/viewports.ts';
+import type { Call } from '../../mocks/index.ts';
+
+/** A scenario as it ran, with its evidence. */
+export type Scenario = ScenarioFacts & {
+  /** Its address on the report's pages, stable as long as clause and name are: `5.4-a-message-is-not-needed`. */
+  id: string;
+  clause: string;
+  /** Null where no page was opened. */
+  device: Device | null;
+  status: Status;
+  seconds: number;
+  steps: Step[];
+  /** The states of screens that the visitor visited, each once, the last at the end. */
+  visited: ScreenState[];
+  /** The window at the end of a scenario that failed, as a `data:` URI. */
+  picture: string | null;
+  calls: Call[];
+  console: { type: string; text: string }[];
+};
+
+/** A step as it ran; a hook, which the feature does not show, has no keyword. */
+export type Step = {
+  keyword: string;
+  text: string;
+  table: string[][];
+  status: Status;
+  message: string;
+};
+
+/** The device of a scenario in words. */
+export const describeDevice = ({ device }: Pick<Scenario, 'device'>): string =>
+  device ? `on a ${device}` : 'without a page';
 
 /**
  * The scenarios of a run, each once, with an id that stays the same from run to run. If a scenario ran twice, for
@@ -43,7 +77,7 @@ function evidenceOf({ device, status, steps, attachments }: ScenarioRun) {
   return {
     device,
     status,
-    seconds: roundToMs(secondsOf(steps)),
+    seconds: secondsOf(steps),
     steps: steps.filter(isShown).map(stepOf),
     visited: readAttachment<Scenario['visited']>(attachments, 'visited states') ?? [],
     picture: picture ? `data:${picture.mediaType};base64,${picture.body}` : null,
@@ -55,19 +89,15 @@ function evidenceOf({ device, status, steps, attachments }: ScenarioRun) {
 /** A hook is shown only when it failed. */
 const isShown = ({ step, result }: StepRun): boolean => step !== undefined || result.status !== 'PASSED';
 
-function stepOf(run: StepRun): Step {
-  const { keyword, step, result } = run;
+function stepOf({ keyword, step, result }: StepRun): Step {
   return {
     keyword,
     text: step?.text ?? 'What happened unseen',
     table: step?.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)) ?? [],
     status: result.status,
-    seconds: roundToMs(secondsOf([run])),
     message: cleanMessage(result.message ?? ''),
   };
 }
-
-const roundToMs = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
 /**
  * An error message without terminal colours and stack lines of libraries; paths into steps, harness, mocks and

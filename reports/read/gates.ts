@@ -1,6 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 import { excessOf, FIGURE, type Figure } from '../../harness/figure.ts';
-import type { Gate, GateCheck } from './model/gate.ts';
+
+/** A gate with its checks; none if it has not run. */
+export type Gate = { name: string; checks: GateCheck[] };
+
+export type GateCheck = {
+  /** Such as a screen in a state at a width. */
+  name: string;
+  status: 'passed' | 'failed' | 'left out';
+  figures: Figure[];
+  notes: string[];
+};
 
 type Note = { type: string; description?: string };
 type Spec = {
@@ -20,11 +30,11 @@ export type PlaywrightReport = { suites: PlaywrightSuite[] };
 
 /** The gates of a run, one for each file of `gates/specs/`. */
 export function gatesOf({ suites }: PlaywrightReport): Gate[] {
-  return suites.map((suite) => ({ name: nameOf(suite.title), checks: checksOf(suite).map(checkOf) }));
+  return suites.map((suite) => ({ name: nameGate(suite.title), checks: checksOf(suite).map(checkOf) }));
 }
 
 /** `gates/specs/states.spec.ts` is the gate `states`. */
-const nameOf = (file: string): string => file.split('/').at(-1)!.split('.')[0]!.replaceAll('-', ' ');
+export const nameGate = (file: string): string => file.split('/').at(-1)!.split('.')[0]!.replaceAll('-', ' ');
 
 /** A check in the reporter's output, with the titles around it. */
 export type PlacedSpec = { spec: Spec; before: readonly string[] };
@@ -43,16 +53,14 @@ export function checkOf({ spec, before }: PlacedSpec): GateCheck {
   const { title, ok, tests } = spec;
   const leftOut = tests.length > 0 && tests.every(({ status }) => status === 'skipped');
   const annotations = tests.flatMap((test) => test.annotations ?? []);
+  const described = annotations.filter(({ type, description }) => type !== FIGURE && description);
   return {
     name: [...before, title].filter(Boolean).join(': '),
     status: leftOut ? 'left out' : ok ? 'passed' : 'failed',
-    figures: annotations.filter(isFigure).map(figureOf),
-    notes: [
-      ...annotations
-        .filter((note) => !isFigure(note))
-        .map(({ type, description }) => (description ? `${type}: ${description}` : type)),
-      ...errorsOf(spec),
-    ],
+    figures: annotations
+      .filter(({ type }) => type === FIGURE)
+      .map(({ description }) => JSON.parse(description!) as Figure),
+    notes: [...described.map(({ type, description }) => `${type}: ${description}`), ...errorsOf(spec)],
   };
 }
 
@@ -62,22 +70,14 @@ export const errorsOf = ({ tests }: Spec): string[] =>
     .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
     .map(({ message = '' }) => stripVTControlCharacters(message));
 
-const isFigure = ({ type }: Note): boolean => type === FIGURE;
-
-/** A figure without its place, which is already in the name of its check. */
-function figureOf({ description = '' }: Note): GateCheck['figures'][number] {
-  const { where: _where, ...figure } = JSON.parse(description) as Figure;
-  return figure;
-}
-
-/** A rule of a gate: the number of checks with a figure for it, and the worst of these figures. */
-export type GateRule = { rule: string; checks: number; worst: GateCheck['figures'][number]; where: string };
-
-/** The figures of a gate, summed up by rule. */
-export function rulesOf({ checks }: Gate): GateRule[] {
-  const all = checks.flatMap(({ name, figures }) => figures.map((figure) => ({ figure, name })));
-  return [...Map.groupBy(all, ({ figure }) => figure.rule)].map(([rule, own]) => {
-    const worst = own.toSorted((a, b) => excessOf(b.figure) - excessOf(a.figure))[0]!;
-    return { rule, checks: own.length, worst: worst.figure, where: worst.name };
-  });
+/** The rules of a gate: how many checks measured each, and the worst figure. */
+export function rulesOf({ checks }: Gate): { checks: number; worst: Figure }[] {
+  const byRule = Map.groupBy(
+    checks.flatMap(({ figures }) => figures),
+    ({ rule }) => rule,
+  );
+  return [...byRule.values()].map((figures) => ({
+    checks: figures.length,
+    worst: figures.toSorted((a, b) => excessOf(b) - excessOf(a))[0]!,
+  }));
 }

@@ -1,5 +1,5 @@
-import type { Conformance, Owner } from './model/conformance.ts';
-import type { Scenario } from './model/scenario.ts';
+/** Whose clauses they are: the specification's, or our own beyond it. */
+export type Owner = 'specification' | 'own';
 
 /** The titles of the sections, by the owner of their clauses: the specification, or we ourselves beyond it. */
 const titles: Record<Owner, readonly string[]> = {
@@ -26,7 +26,3 @@ export const sections = owners
 
 /** The section of a clause. */
 export const sectionOf = (id: string): (typeof sections)[number] => sections[Number.parseInt(id) - 1]!;
-
-/** Every scenario of a report, in the specification's order. */
-export const scenariosOf = ({ sections }: Conformance): Scenario[] =>
-  sections.flatMap(({ clauses }) => clauses.flatMap(({ scenarios }) => scenarios));

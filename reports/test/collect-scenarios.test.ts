@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { scenariosOf } from '../read/sections.ts';
 import { createReport, keptScenarios } from './report-fixtures.ts';
 
 const [phone] = keptScenarios as [(typeof keptScenarios)[number]];
 const { status: _status, ...elsewhere } = phone;
 const endsOf = (...scenarios: Parameters<typeof createReport>[0]) =>
-  scenariosOf(createReport(scenarios)).map(({ device, status }) => [device, status]);
+  createReport(scenarios).scenarios.map(({ device, status }) => [device, status]);
 
 it('a scenario that two shards ran counts once, with the worse result', () =>
   expect(endsOf(phone, { ...phone, status: 'FAILED' })).toEqual([['phone', 'FAILED']]));
@@ -19,7 +18,7 @@ it('a scenario that opened no page has no device', () =>
   expect(endsOf({ ...phone, tags: ['@sdk'], device: null })).toEqual([[null, 'PASSED']]));
 
 it('two scenarios with the same name stay apart', () =>
-  expect(scenariosOf(createReport([phone, { ...phone, line: 8 }])).map(({ id }) => id)).toEqual([
+  expect(createReport([phone, { ...phone, line: 8 }]).scenarios.map(({ id }) => id)).toEqual([
     '5.4-long-b-enough-b',
     '5.4-long-b-enough-b-2',
   ]));

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { scenariosOf } from '../read/sections.ts';
 import { findUnscanned } from '../find-unscanned.ts';
 import { createReport } from './report-fixtures.ts';
 
@@ -8,7 +7,7 @@ const PATH = '/contact-us';
 /** The unscanned states of a scenario that visited the contact page in a state with these differences. */
 function unscannedAt(route: string, ...differences: string[]): string[] {
   const scenario = { clause: '5.4', name: 'The limit', line: 10, status: 'PASSED', visited: [differences] };
-  const scenarios = scenariosOf(createReport([scenario]));
+  const { scenarios } = createReport([scenario]);
   for (const state of scenarios.flatMap(({ visited }) => visited)) state.route = route;
   return findUnscanned(scenarios, [
     { path: PATH },

@@ -1,49 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { rulesOf } from '../read/gates.ts';
-import type { OperationResult } from '../read/model/service.ts';
-import { scenariosOf } from '../read/sections.ts';
-import { describeVerdict, figuresOf } from '../verdict.ts';
+import { describeVerdict, findNotRun, findNoticedByTests, resultsOf } from '../verdict.ts';
 import { createReport, createSensitivity, gateFixtures, mixedScenarios } from './report-fixtures.ts';
 
 const report = createReport(mixedScenarios);
-const section = report.sections[4]!;
 
 describe('the report', () => {
   it('has a verdict for each clause: kept, broken, or not shown with the reason', () => {
-    expect(section.clauses.map(({ id, verdict }) => [id, verdict])).toEqual([
+    expect(report.clauses.map(({ id, verdict }) => [id, verdict])).toEqual([
       ['5.4', 'kept'],
       ['5.5', 'broken'],
       ['5.6', 'not shown'],
+      ['10.1', 'not shown'],
     ]);
-    expect(section.clauses[2]!.reason).toContain('Cannot be judged there');
+    expect(report.clauses[2]!.reason).toContain('Cannot be judged there');
     expect(report.run.leftOut).toMatchObject([{ name: 'At once', line: 30 }]);
-    expect(report.totals).toMatchObject({
-      specification: { kept: 1, broken: 1, 'not shown': 1 },
-      scenarios: 4,
-      failed: 1,
-    });
-  });
-
-  it('gives scenarios with the same name different ids', () => {
-    expect(scenariosOf(report).map(({ id }) => id)).toEqual([
-      '5.4-long-b-enough-b',
-      '5.4-too-long',
-      '5.5-the-counter',
-      '5.5-the-counter-2',
-    ]);
   });
 
   it('has the evidence of each scenario: steps, messages, picture of a failure, states, calls, environment', () => {
-    expect(section.clauses[1]!.scenarios[1]).toMatchObject({
+    expect(report.clauses[1]!.scenarios[1]).toMatchObject({
       device: 'phone',
       status: 'FAILED',
-      steps: [{ text: 'the counter reads "300 / 300"', status: 'FAILED', message: 'Not 300', seconds: 1 }],
+      steps: [{ text: 'the counter reads "300 / 300"', status: 'FAILED', message: 'Not 300' }],
+      seconds: 1,
       picture: expect.stringMatching(/^data:image\/svg\+xml;base64,\w/),
       visited: [{ route: '/contact-us', differences: ['error at: Message'] }],
       calls: [{ operation: 'sendEmail' }],
       console: [{ type: 'info' }],
     });
-    expect(section.clauses[1]!.scenarios[0]!.picture).toBeNull();
+    expect(report.clauses[1]!.scenarios[0]!.picture).toBeNull();
     expect(report.run).toMatchObject({
       site: 'the production build of this commit',
       browser: 'chromium 156',
@@ -76,43 +61,74 @@ describe('the verdict', () => {
     expect(describeVerdict(createReport(scenarios))).toContain(words);
   });
 
-  it('counts the clauses of the specification and our own apart', () => {
-    const { totals, sections } = createReport(passingScenarios('5.4', '10.1'));
-    expect(totals.own).toEqual({ kept: 1, broken: 0, 'not shown': 0 });
-    expect(totals.specification).toEqual({ kept: 1, broken: 0, 'not shown': 2 });
-    expect(sections.filter(({ owner }) => owner === 'own').map(({ number }) => number)).toEqual([10]);
+  it('says that something else failed, although every clause is kept', () => {
+    const kept = passingScenarios('5.4', '5.5', '5.6', '10.1');
+    const engine = { engine: 'Firefox', browser: 'firefox 153', asked: 'all', checks: 1, notAsked: [] };
+    expect(
+      describeVerdict(
+        createReport(kept, {
+          gates: gateFixtures,
+          units: [{ numPassedTests: 2, numTotalTests: 3, testResults: [] }],
+          engines: [{ ...engine, failed: [{ clauses: ['5.4'], name: 'A', message: 'B' }] }],
+          sensitivity: createSensitivity([['5.4', 'survived']]),
+        }),
+      ),
+    ).toBe(
+      'The site keeps all 3 clauses of the specification and 1 of our own. Failed besides: the gate states, unit tests, Firefox, a wrong site that nothing noticed.',
+    );
   });
+});
 
-  it('has a figure for each kind of check, also for one that has not run', () => {
-    const words = (figures: ReturnType<typeof figuresOf>) => figures.map((figure) => figure.words);
-    expect(words(figuresOf(report))).toEqual([
-      'has not run',
-      'has not run',
-      '1 of 2 operations exercised',
-      'No wrong site has been tried',
-      'have not run',
-    ]);
+describe('the first page', () => {
+  const words = (of: typeof report) => resultsOf(of).map(({ name, words }) => `${name}: ${words}`);
+
+  it('has a result for each kind of check that has run', () => {
+    expect(words(report)).toEqual(['Scenarios: 3 of 4 passed', 'Calls that contracts declare: 1 of 2 made']);
     const full = createReport(mixedScenarios, {
       gates: gateFixtures,
-      units: { numPassedTests: 2, numTotalTests: 3, testResults: [] },
+      units: [{ numPassedTests: 2, numTotalTests: 3, testResults: [] }],
       sensitivity: createSensitivity([['5.4', 'killed']]),
     });
-    expect(words(figuresOf(full))).toEqual([
-      '1 of 2 checks passed',
-      'has not run',
-      '1 of 2 operations exercised',
-      '1 of 1 wrong sites noticed',
-      '2 of 3 passed',
+    expect(words(full)).toEqual([
+      'Scenarios: 3 of 4 passed',
+      'Checks of the gates: 1 of 2 passed',
+      'Unit tests: 2 of 3 passed',
+      'Calls that contracts declare: 1 of 2 made',
+      'Wrong sites: 1 of 1 noticed',
     ]);
-    expect(full.gates![0]!.checks[1]).toMatchObject({
+    const states = full.gates.find(({ name }) => name === 'states')!;
+    expect(states.checks[1]).toMatchObject({
       name: 'axe, phone: bfs',
       status: 'failed',
       figures: [{ rule: 'axe finds no violation', figure: 2, bound: 'at most', limit: 0 }],
       notes: ['contrast'],
     });
-    expect(rulesOf(full.gates![0]!)).toMatchObject([
-      { checks: 2, worst: { figure: 2 }, where: 'axe, phone: bfs' },
+    expect(rulesOf(states)).toMatchObject([{ checks: 2, worst: { figure: 2, where: 'axe, phone: bfs' } }]);
+  });
+
+  it('names what has not run', () => {
+    expect(findNotRun(report)).toEqual([
+      'gates: lighthouse, states (npm run gates)',
+      'unit tests (npm run unit)',
+      'other browser engines (npm run engines)',
+      'wrong sites (npm run sensitivity -- --rest)',
     ]);
+    const unjudged = createReport(mixedScenarios, {
+      gates: gateFixtures,
+      sensitivity: createSensitivity([['5.5', 'not judged']]),
+    });
+    expect(findNotRun(unjudged)).toContain('gates: lighthouse (npm run gates)');
+    expect(findNotRun(unjudged)).toContain('wrong sites (npm run sensitivity -- --rest)');
+  });
+
+  it('names the clauses whose wrong sites no scenario noticed', () => {
+    const sensitivity = createSensitivity([
+      ['5.4', 'killed', '5-validation/message-length: The counter'],
+      ['5.4', 'killed', 'src/test/a.test.ts: a'],
+      ['5.5', 'killed', 'src/test/a.test.ts: a'],
+      ['5.6', 'survived'],
+    ]);
+    expect(findNoticedByTests(createReport([], { sensitivity })).map(({ id }) => id)).toEqual(['5.5']);
   });
 });
 
@@ -123,18 +139,13 @@ describe('the wrong sites', () => {
     ['5.5', 'equivalent'],
   ] as const;
   it.each([
-    ['all noticed', [killed], true, '1 of 1 wrong sites noticed'],
-    ['one not noticed', [killed, survived], false, '1 of 2 wrong sites noticed, 1 not noticed'],
-    ['one not judged', [killed, ['5.5', 'not judged']], null, '1 of 2 wrong sites noticed, 1 not judged'],
-    [
-      'one that cannot be noticed',
-      [killed, equivalent],
-      true,
-      '1 of 2 wrong sites noticed, 1 cannot be noticed',
-    ],
-  ] as const)('have a figure for %s', (_what, tried, good, words) => {
-    const figures = figuresOf(createReport(mixedScenarios, { sensitivity: createSensitivity(tried) }));
-    expect(figures.find(({ name }) => name === 'Sensitivity')).toMatchObject({ good, words });
+    ['all noticed', [killed], false, '1 of 1 noticed'],
+    ['one not noticed', [killed, survived], true, '1 of 2 noticed, 1 not noticed'],
+    ['one not judged', [killed, ['5.5', 'not judged']], false, '1 of 2 noticed, 1 not judged'],
+    ['one that cannot be noticed', [killed, equivalent], false, '1 of 2 noticed, 1 cannot be noticed'],
+  ] as const)('have a result for %s', (_what, tried, failed, words) => {
+    const results = resultsOf(createReport(mixedScenarios, { sensitivity: createSensitivity(tried) }));
+    expect(results.find(({ name }) => name === 'Wrong sites')).toMatchObject({ failed, words });
   });
 });
 
@@ -146,37 +157,38 @@ describe('the contract', () => {
         { clause: '5.4', name: 'By SDK', line: 40, status: 'PASSED', tags: ['@sdk'], device: null },
       ],
       {
-        units: {
-          numPassedTests: 1,
-          numTotalTests: 1,
-          testResults: [
-            {
-              name: 'mocks/sdk/a.test.ts',
-              assertionResults: [{ fullName: 'getOther: GET', status: 'passed' }],
-            },
-          ],
-        },
+        units: [
+          {
+            numPassedTests: 1,
+            numTotalTests: 1,
+            testResults: [
+              {
+                name: 'mocks/sdk/a.test.ts',
+                assertionResults: [{ fullName: 'getOther: GET', status: 'passed' }],
+              },
+            ],
+          },
+        ],
       },
     );
-    expect(sdk.contracts[0]!.operations).toMatchObject([
+    expect(sdk.operations).toMatchObject([
       { id: 'sendEmail', byPages: 4, bySdk: 1, confirmedBy: ['By SDK'], statuses: [201] },
       { id: 'getOther', byPages: 0, bySdk: 0, confirmedBy: ['getOther: GET'], example: null },
     ]);
   });
 });
 
-it('an operation has the calls of the scenario that made most of them, and the scenarios that tried a fault', () => {
+it('an operation has the calls of the scenario that made most of them', () => {
   const mail = (subject: string) => ({ request: { headers: {}, body: `{"subject":"${subject}"}` } });
-  const { contracts } = createReport([
+  const { operations } = createReport([
     mixedScenarios[0]!,
     { ...mixedScenarios[0]!, name: 'Both', line: 8, calls: [mail('one'), mail('two'), mail('two')] },
     { ...mixedScenarios[0]!, name: 'Down', line: 9, calls: [{ fault: { kind: 'refused', status: 503 } }] },
   ]);
-  const [{ example, faults }] = contracts[0]!.operations as [OperationResult];
-  expect(example!.scenario).toBe('5.4-both');
+  const { example } = operations[0]!;
+  expect(example!.scenario.id).toBe('5.4-both');
   expect(example!.calls.map(({ request }) => request.body)).toEqual([
     '{"subject":"one"}',
     '{"subject":"two"}',
   ]);
-  expect(faults).toEqual([{ words: 'refused with status 503', scenarios: ['5.4-down'] }]);
 });

@@ -15,6 +15,7 @@ const onPhone = {
   visited: [['open: Products'], []],
 };
 const report = createReport([...mixedScenarios, onPhone], {
+  calls: { inbox: 'enquiries@sangam.example', answerMs: 30_000, downloadMs: 300_000 },
   gates: gateFixtures,
   sensitivity: createSensitivity([
     ['5.4', 'killed', '5-validation/message-length: The counter'],
@@ -89,13 +90,15 @@ describe.each(pages)('%s', (name) => {
 });
 
 describe('the first page', () => {
-  it('names the broken clause and links to the failed step', async () => {
+  it('names the broken clause and device, and links to the failed step', async () => {
     await show('index.html');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('The site breaks 1');
-    expect(await page.locator('.card.broken').innerText()).toContain('A counter against the 300 maximum');
+    const broken = page.locator('.card.broken');
+    expect(await broken.innerText()).toContain('A counter against the 300 maximum');
+    expect(await broken.innerText()).toContain('The counter, on a phone: ');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('link', { name: 'the counter reads' }).click();
-    await page.waitForURL(`${HOST}/section-5.html#5.5-the-counter-2-step-1`);
+    await page.waitForURL(`${HOST}/clauses.html#5.5-the-counter-2-step-1`);
     const step = page.locator(':target');
     expect(await step.innerText()).toContain('Not 300');
     expect((await step.boundingBox())!.width).toBeGreaterThan(400);
@@ -104,42 +107,95 @@ describe('the first page', () => {
     expect(await scenario.getByRole('img').first().isVisible()).toBe(true);
   });
 
-  it('finds clauses by their words or those of their scenarios', async () => {
+  it('names wrong sites that nothing noticed, with the file that they change', async () => {
+    await show('index.html');
+    const alarm = page.getByRole('region', { name: 'Wrong sites that nothing noticed' });
+    expect(await alarm.innerText()).toMatch(/A counter against[^]*Wrong site 1[^]*src\/content\/limits\.ts/);
+  });
+
+  it('counts open points, links each with its clauses, and each clause with it', async () => {
+    await show('index.html');
+    const open = page.getByRole('region', { name: 'What is open' });
+    await open.getByText('Rulings against the letter: 1').click();
+    expect(await open.getByRole('listitem').innerText()).toBe('A blank counts 5.4');
+    await open.getByRole('link', { name: '5.4' }).click();
+    await page.getByRole('link', { name: 'Rulings against the letter' }).click();
+    await page.waitForURL(`${HOST}/index.html#rulings-against-the-letter-1`);
+  });
+
+  it('names clauses that were not shown, scenarios that were left out, and what has not run', async () => {
+    await show('index.html');
+    const missing = page.getByRole('region', { name: 'What has not run' });
+    for (const summary of await missing.locator('summary').all()) await summary.click();
+    expect(await missing.innerText()).toMatch(/unit tests[^]*5\.6 On every change\. Cannot be judged there/);
+    expect(await missing.innerText()).toContain('At once (features/5-validation/message-length.feature:30)');
+  });
+
+  it('finds clauses by their words, those of their scenarios, and their screen', async () => {
     await show('index.html');
     await page.getByRole('searchbox').fill('counter maximum');
     await page.getByRole('button', { name: 'Find' }).click();
     await page.waitForURL(`${HOST}/clauses.html?words=counter+maximum`);
-    expect(await page.locator('.line:visible').allInnerTexts()).toEqual([expect.stringContaining('5.5')]);
+    const found = () => page.locator('.clause:visible h3').allInnerTexts();
+    expect(await found()).toEqual([expect.stringContaining('5.5')]);
+    expect(await page.getByRole('status').innerText()).toBe('1 found');
     await page.getByRole('searchbox').fill('long <b>enough');
-    expect(await page.locator('.line:visible').allInnerTexts()).toEqual([expect.stringContaining('5.4')]);
-  });
-
-  it('escapes markup in the name of a scenario', () => {
-    expect(files['section-5.html']).toContain('Long &lt;b&gt;enough&lt;/b&gt;');
+    expect(await found()).toEqual([expect.stringContaining('5.4')]);
+    await page.getByRole('searchbox').fill('menu panel');
+    expect(await found()).toHaveLength(2);
   });
 });
 
-describe('the devices', () => {
-  it('are named with each scenario, and with the clause that it breaks', async () => {
-    await show('index.html');
-    expect(await page.locator('.card.broken').innerText()).toContain('The counter, on a phone: ');
-    await show('section-5.html');
-    const scenario = page.locator('[id="5.4-too-long"]');
-    expect(await scenario.locator('summary').first().innerText()).toContain('on a desktop');
-  });
+it('all clauses are there without scripts, and no search', async () => {
+  const still = await browser.newPage({ javaScriptEnabled: false });
+  await still.route(`${HOST}/**`, (route) => route.fulfill(answerTo(route.request().url())));
+  await still.goto(`${HOST}/clauses.html`);
+  expect(await still.locator('.clause:visible').count()).toBe(4);
+  expect(await still.getByRole('searchbox').count()).toBe(0);
+  await still.close();
+});
 
-  it('are a filter of the clauses', async () => {
+it('markup in the name of a scenario is escaped', () =>
+  expect(files['clauses.html']).toContain('Long &lt;b&gt;enough&lt;/b&gt;'));
+
+describe('a clause', () => {
+  const clauseAt = (id: string) => page.locator(`[id="clause-${id}"]`);
+
+  it('has an address to copy, and the devices of its scenarios', async () => {
     await show('clauses.html');
-    await page.getByRole('combobox', { name: 'Device' }).selectOption('desktop');
-    expect(await page.locator('.line:visible').allInnerTexts()).toEqual([expect.stringContaining('5.4')]);
+    await clauseAt('5.4').getByRole('link', { name: '5.4' }).click();
+    expect(page.url()).toBe(`${HOST}/clauses.html#clause-5.4`);
+    await clauseAt('5.4').getByText('Too long').click();
+    expect(await page.locator('[id="5.4-too-long"]').innerText()).toContain('on a desktop');
+    expect(await clauseAt('10.1').innerText()).toContain('On a desktop only, because a phone has no header.');
   });
-});
 
-it('a scenario has a picture of its end only if it failed', async () => {
-  await show('section-5.html');
-  expect(await page.getByRole('img').count()).toBe(1);
-  const picture = page.getByRole('img', { name: 'The window at the end of: The counter' });
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+  it('has the approved picture of the state in which a scenario ended, and the window of one that failed', async () => {
+    await show('clauses.html');
+    const pictures = (id: string) =>
+      clauseAt(id)
+        .getByRole('img')
+        .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt));
+    expect(await pictures('5.4')).toEqual(['menu panel on a phone']);
+    expect(await pictures('10.1')).toEqual([]);
+    const end = 'The window at the end of: The counter';
+    expect(await pictures('5.5')).toEqual(['menu panel on a phone', end]);
+    const window = page.getByRole('img', { name: end });
+    expect(await window.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+  });
+
+  it('lists its wrong sites, each with the scenario or gate that noticed it', async () => {
+    await show('clauses.html');
+    expect(await clauseAt('5.5').innerText()).toContain('Wrong sites: 0 of 2 noticed, 1 not noticed');
+    expect(await clauseAt('5.5').innerText()).toContain('because it is the same site in other words');
+    expect(await clauseAt('5.6').innerText()).toContain('No wrong site has been tried');
+    await clauseAt('5.4').getByText('Wrong sites').click();
+    const link = clauseAt('5.4').getByRole('link', { name: 'The counter' });
+    expect(await link.getAttribute('href')).toBe('clauses.html#5.5-the-counter');
+    await show('gates.html');
+    await page.locator('summary', { hasText: 'contrast' }).click();
+    expect(await page.getByText('gates/specs/accessibility.spec.ts').isVisible()).toBe(true);
+  });
 });
 
 it('the screens have the approved pictures and text of each look', async () => {
@@ -147,32 +203,28 @@ it('the screens have the approved pictures and text of each look', async () => {
   const home = page.getByRole('region', { name: 'Screens' }).getByRole('article');
   for (const device of ['desktop', 'phone']) {
     const picture = home.locator(`a[href="pictures/screens/home-${device}.png"]`).getByRole('img');
-    expect(await picture.getAttribute('alt')).toBe(`home on a ${device}`);
+    expect(await picture.getAttribute('alt')).toBe(`Home on a ${device}`);
   }
-  expect(await home.getByRole('link', { name: 'Approved text' }).getAttribute('href')).toBe(
-    'pictures/screens/home.txt',
-  );
+  const text = home.getByRole('link', { name: 'Approved text' });
+  expect(await text.getAttribute('href')).toBe('pictures/screens/home.txt');
   const panel = page.getByRole('region', { name: 'Parts that screens share' }).getByRole('article');
   expect(await panel.getByRole('img').count()).toBe(1);
   expect(await panel.getByRole('link', { name: 'Approved text' }).count()).toBe(0);
 });
 
-describe('a clause', () => {
-  it('has an address to copy, which shows when the pointer or the focus is there', async () => {
-    await show('section-5.html');
-    const clause = page.locator('[id="clause-5.5"]');
-    const link = clause.getByRole('link', { name: 'Address of clause 5.5' });
-    const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
-    await page.mouse.move(0, 0);
-    expect(await opacity()).toBe('0');
-    await clause.getByRole('heading', { level: 2 }).hover();
-    expect(await opacity()).toBe('1');
-    await page.mouse.move(0, 0);
-    await link.focus();
-    expect(await opacity()).toBe('1');
-    await link.press('Enter');
-    expect(page.url()).toBe(`${HOST}/section-5.html#clause-5.5`);
-  });
+it('the services have calls as they went, and the failures that no scenario tried', async () => {
+  await show('services.html');
+  const [used, failing, unused] = await Promise.all(
+    ['Called by pages', 'When a call fails', 'Called by no page'].map((name) =>
+      page.getByRole('region', { name }).innerText(),
+    ),
+  );
+  expect(used).toContain('sendEmail');
+  expect(failing).toMatch(/Contact[^]*e-mail service, to the visitor\s+too late\s+not tried/);
+  expect(unused).toContain('getOther');
+  await page.getByText('sendEmail').first().click();
+  await page.getByText('POST https://api.brevo.com').click();
+  expect(await page.getByText('api-key: (masked, 3 characters)').isVisible()).toBe(true);
 });
 
 it('the changes show words, lines and pictures before and now', async () => {
@@ -183,6 +235,7 @@ it('the changes show words, lines and pictures before and now', async () => {
     'Approved pictures: 1 different',
     'Calls: none',
   ]);
+  await page.getByText('Changed lines').click();
   expect(await page.locator('del').allInnerTexts()).toEqual(['At most 280 characters', '-Heading\n']);
   expect(await page.locator('ins').allInnerTexts()).toEqual(['At most 300 characters', '+Title\n']);
   expect(await page.locator('figcaption').allInnerTexts()).toEqual(['before', 'now']);
@@ -190,42 +243,3 @@ it('the changes show words, lines and pictures before and now', async () => {
 
 it('the changes say how to ask where no revision was named', () =>
   expect(renderReport(report, null)['changes.html']).toContain('npm run report -- --since REVISION'));
-
-describe('the wrong sites', () => {
-  it('that were not noticed come first, with the file that they change', async () => {
-    await show('sensitivity.html');
-    const alarm = page.locator('.card.broken');
-    expect(await alarm.innerText()).toMatch(/Wrong site 1[^]*src\/content\/limits\.ts/);
-    expect(await page.getByText('It is the same site in other words').isVisible()).toBe(true);
-  });
-
-  it('name the scenario that noticed them, with a link', async () => {
-    await show('sensitivity.html');
-    const links = page.getByRole('link', { name: 'The counter' });
-    expect(await links.getAttribute('href')).toBe('section-5.html#5.5-the-counter');
-    expect(await page.getByText('gates/specs/accessibility.spec.ts').isVisible()).toBe(true);
-  });
-
-  it('are listed with their clause', async () => {
-    await show('section-5.html');
-    const clause = page.locator('[id="clause-5.5"]');
-    expect(await clause.locator('.wrong-sites').innerText()).toContain('1 not noticed');
-    expect(await page.locator('[id="clause-5.6"] .wrong-sites').innerText()).toContain(
-      'No wrong site has been tried',
-    );
-  });
-});
-
-it('the list of clauses can be filtered by words, verdict and state', async () => {
-  await show('clauses.html');
-  const lines = page.locator('.line:visible');
-  await page.getByRole('searchbox', { name: 'Words' }).fill('counter');
-  expect(await lines.count()).toBe(1);
-  await page.getByRole('searchbox', { name: 'Words' }).fill('');
-  await page.getByRole('combobox', { name: 'State' }).selectOption('error at: Message');
-  await page.getByRole('combobox', { name: 'Verdict' }).selectOption('kept');
-  expect(await lines.count()).toBe(1);
-  expect(await page.getByRole('status').innerText()).toBe(
-    'Clauses: 1 of 3 of the specification, 0 of 1 of our own',
-  );
-});

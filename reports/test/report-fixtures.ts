@@ -1,12 +1,11 @@
 import type { Envelope } from '@cucumber/messages';
 import type { Clause } from '../../harness/clauses/clauses.ts';
 import type { TestEnvironment } from '../../harness/evidence/attach-evidence.ts';
-import type { LookGroup } from '../read/model/approved-look.ts';
-import type { Conformance } from '../read/model/conformance.ts';
+import type { LookGroup } from '../read/approved-looks.ts';
 import type { MutantResult } from '../read/model/mutant-result.ts';
 import { type Device, viewports } from '../../harness/viewports.ts';
 import type { Call } from '../../mocks/index.ts';
-import { judgeConformance } from '../judge-conformance.ts';
+import { type Conformance, judgeConformance } from '../judge-conformance.ts';
 import type { Results } from '../read/results.ts';
 import type { PlaywrightReport } from '../read/gates.ts';
 import { runOf } from '../../harness/messages/messages.ts';
@@ -109,32 +108,27 @@ function createMessages(scenarios: readonly ScenarioFixture[]): Envelope[] {
 }
 
 /** Four clauses, the last of them our own. */
-export const clauseFixtures: readonly Clause[] = [
+const clauseFixtures: readonly Clause[] = [
   { id: '5.4', file: '5-validation/message-length', text: 'At most 300 characters', line: 2 },
   { id: '5.5', file: '5-validation/message-length', text: 'A counter against the 300 maximum', line: 5 },
   { id: '5.6', file: '5-validation/when-it-runs', text: 'On every change', line: 8 },
-  { id: '10.1', file: '10-hostile-world/headers', text: 'The strictest headers', line: 11 },
+  {
+    id: '10.1',
+    file: '10-hostile-world/headers',
+    text: 'The strictest headers',
+    line: 11,
+    desktop: 'a phone has no header',
+  },
 ];
 
 const lookFixtures: readonly LookGroup[] = [
   {
     title: 'Screens',
-    looks: [
-      {
-        name: 'home',
-        pictures: [
-          { device: 'desktop', file: 'screens/home-desktop.png' },
-          { device: 'phone', file: 'screens/home-phone.png' },
-        ],
-        text: 'screens/home.txt',
-      },
-    ],
+    looks: [{ name: 'Home', file: 'screens/home', devices: ['desktop', 'phone'], hasText: true }],
   },
   {
     title: 'Parts that screens share',
-    looks: [
-      { name: 'menu panel', pictures: [{ device: 'phone', file: 'frame/menu-panel-phone.png' }], text: null },
-    ],
+    looks: [{ name: 'menu panel', file: 'frame/menu-panel', devices: ['phone'], hasText: false }],
   },
 ];
 
@@ -158,7 +152,12 @@ export function createReport(
     ],
     commit: 'abc',
     engines: [],
+    gates: [],
+    units: [],
     looks: lookFixtures,
+    open: { 'Rulings against the letter': [{ text: 'A blank counts', clauses: ['5.4'] }] },
+    specs: ['gates/specs/lighthouse.spec.ts', 'gates/specs/states.spec.ts'],
+    stateLooks: [{ path: '/contact-us', differences: ['error at: Message'], file: 'frame/menu-panel' }],
     ...more,
   });
 }
@@ -190,51 +189,28 @@ export const mixedScenarios: readonly ScenarioFixture[] = [
   { clause: '5.6', name: 'At once', line: 30, tags: ['@embedded'] },
 ];
 
-const figure = (found: number) => ({
-  type: 'figure',
-  description: JSON.stringify({
-    rule: 'axe finds no violation',
-    figure: found,
-    unit: 'found',
-    limit: 0,
-    bound: 'at most',
-    where: '',
-  }),
-});
+/** A check of axe on a screen that found so many violations. */
+const checkFixture = (title: string, found: number) => {
+  const figure = { rule: 'axe finds no violation', figure: found, unit: 'found', limit: 0, bound: 'at most' };
+  const description = JSON.stringify({ ...figure, where: `axe, phone: ${title}` });
+  const status = found ? 'unexpected' : 'expected';
+  const results = found ? [{ errors: [{ message: 'contrast' }] }] : [];
+  return { title, ok: !found, tests: [{ status, annotations: [{ type: 'figure', description }], results }] };
+};
 
 /** The results of a gate with a passed and a failed check. */
-export const gateFixtures: PlaywrightReport = {
-  suites: [
-    {
-      title: 'states.spec.ts',
-      suites: [
-        {
-          title: 'axe, phone',
-          suites: [
-            {
-              title: '',
-              specs: [
-                {
-                  title: 'home',
-                  ok: true,
-                  tests: [{ status: 'expected', annotations: [figure(0)], results: [] }],
-                },
-                {
-                  title: 'bfs',
-                  ok: false,
-                  tests: [
-                    {
-                      status: 'unexpected',
-                      annotations: [figure(2)],
-                      results: [{ errors: [{ message: 'contrast' }] }],
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-};
+export const gateFixtures: PlaywrightReport[] = [
+  {
+    suites: [
+      {
+        title: 'states.spec.ts',
+        suites: [
+          {
+            title: 'axe, phone',
+            suites: [{ title: '', specs: [checkFixture('home', 0), checkFixture('bfs', 2)] }],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,10 +1,10 @@
-import type { Call } from '../../../mocks/index.ts';
+import type { Call } from '../../mocks/index.ts';
 
 /** A call with its request and answer, in which the harness has masked secrets. */
-export function CallCard({ call, open = false }: { call: Call; open?: boolean }) {
+export function CallCard({ call }: { call: Call }) {
   const { method, url, request, answer, fault, violations } = call;
   return (
-    <details className="call" open={open}>
+    <details>
       <summary>
         <code>
           {method} {url}

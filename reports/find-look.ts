@@ -1,0 +1,33 @@
+import { MOVING } from '../harness/screen-state.ts';
+import type { Device } from '../harness/viewports.ts';
+import type { LookGroup } from './read/approved-looks.ts';
+import type { Scenario } from './read/collect-scenarios.ts';
+import { screenOf } from './read/screens.ts';
+
+/** A state of a screen that has an approved look, and the file of the look without device and ending. */
+export type StateLook = { path: string; differences: readonly string[]; file: string };
+
+/** An approved picture, by the name of its look. */
+export type ApprovedPicture = { name: string; file: string; device: Device };
+
+/** The approved picture of the state in which one of these scenarios ended, if one is approved: the first. */
+export function findLook(
+  scenarios: readonly Scenario[],
+  states: readonly StateLook[],
+  looks: readonly LookGroup[],
+): ApprovedPicture | undefined {
+  const approved = looks.flatMap((group) => group.looks);
+  const found = scenarios.flatMap(({ device, visited }) => {
+    const end = visited.at(-1);
+    if (!end || !device) return [];
+    const differences = end.differences.filter((difference) => difference !== MOVING).join();
+    const own = states.filter(
+      (state) => screenOf(state.path) === screenOf(end.screen) && state.differences.join() === differences,
+    );
+    const look = approved.find(
+      ({ file, devices }) => devices.includes(device) && own.some((state) => state.file === file),
+    );
+    return look ? [{ name: look.name, file: `${look.file}-${device}.png`, device }] : [];
+  });
+  return found[0];
+}

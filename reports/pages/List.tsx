@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** An unordered list; none without items. */
+export const List = ({ items }: { items: readonly ReactNode[] }) =>
+  items.length > 0 && (
+    <ul>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );

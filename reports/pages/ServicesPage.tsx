@@ -1,0 +1,121 @@
+import type { Conformance } from '../judge-conformance.ts';
+import { type FaultRow, findUntried } from '../judge-faults.ts';
+import type { Scenario } from '../read/collect-scenarios.ts';
+import { nameScreen } from '../read/screens.ts';
+import type { OperationResult } from '../summarise-operations.ts';
+import { pluralise } from '../pluralise.ts';
+import { addressOfScenario } from './addresses.ts';
+import { CallCard } from './CallCard.tsx';
+import { Layout } from './Layout.tsx';
+import { Table } from './Table.tsx';
+
+/** What goes to outside services, first from pages, what happens when a call fails, and what no page calls. */
+export function ServicesPage({ conformance }: { conformance: Conformance }) {
+  const { operations, faults } = conformance;
+  const cards = (wanted: boolean) =>
+    operations
+      .filter(({ byPages }) => byPages > 0 === wanted)
+      .map((operation) => <OperationCard key={operation.id} operation={operation} />);
+  return (
+    <Layout page="services.html">
+      <h1>What is sent to outside services, and what comes back</h1>
+      <p>Open a line for calls as they went. Secrets are masked, long bodies are shortened.</p>
+      <section aria-label="Called by pages">
+        <h2>Called by pages</h2>
+        {cards(true)}
+      </section>
+      {faults.length > 0 && (
+        <section aria-label="When a call fails">
+          <h2>When a call fails</h2>
+          <p>
+            Open a screen for the scenarios that tried it. An answer is too late beyond the time limit of its
+            call, and there is no answer where none came before the scenario ended.
+          </p>
+          {[...Map.groupBy(faults, ({ page }) => page)].map(([page, rows]) => (
+            <FaultCard key={page} page={page} rows={rows} conformance={conformance} />
+          ))}
+        </section>
+      )}
+      <section aria-label="Called by no page">
+        <h2>Called by no page</h2>
+        <p>{describeProof(conformance)}</p>
+        {cards(false)}
+      </section>
+    </Layout>
+  );
+}
+
+/** The reason why the operations under “Called by no page” are known to be so. */
+function describeProof({ scenarios }: Conformance): string {
+  const onPages = scenarios.filter(({ tags }) => !tags.includes('@sdk'));
+  const calls = onPages.flatMap((scenario) => scenario.calls).length;
+  return `The proof: ${pluralise(onPages.length, 'scenario')} of the site’s pages made ${pluralise(calls, 'call')} in all, and none was one of these. A call that no contract declares is cut off and fails its scenario.`;
+}
+
+/** One operation: its callers, who confirmed its mock, and calls as they went. */
+function OperationCard({ operation }: { operation: OperationResult }) {
+  const { id, service, server, method, path, summary, byPages, bySdk, confirmedBy, statuses, example } =
+    operation;
+  return (
+    <details className="card" id={`operation-${id}`}>
+      <summary>
+        {summary || id} <small>{service}</small>
+      </summary>
+      <Table
+        head={[id, `${method} ${path}`]}
+        rows={[
+          ['Server', server],
+          ['Made by the site’s pages', pluralise(byPages, 'time')],
+          ['Made by the provider’s SDK', pluralise(bySdk, 'time')],
+          ['Mock confirmed by that SDK', confirmedBy.join('; ') || 'no'],
+          ['Answered with', statuses.join(', ')],
+        ]}
+      />
+      {example && (
+        <>
+          <p>
+            As it went in <a href={addressOfScenario(example.scenario)}>{example.scenario.name}</a>:
+          </p>
+          {example.calls.map((call, index) => (
+            <CallCard key={index} call={call} />
+          ))}
+        </>
+      )}
+    </details>
+  );
+}
+
+type FaultProps = { page: string; rows: readonly FaultRow[]; conformance: Conformance };
+
+/** The calls of a screen with each of their faults: the scenarios that tried it, or why none needs to (10.10). */
+function FaultCard({ page, rows, conformance }: FaultProps) {
+  const cells = rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, call: row.call })));
+  const untried = findUntried(rows);
+  return (
+    <details className="card" open={untried.length > 0}>
+      <summary className={untried.length ? 'broken' : undefined}>{nameScreen(page)}</summary>
+      <Table
+        head={['Call', 'Failure', 'Tried by']}
+        rows={cells.map(({ call, kind, scenarios, reason }) => [
+          call,
+          kind,
+          <Tried
+            key={call + kind}
+            reason={reason}
+            scenarios={conformance.scenarios.filter(({ id }) => scenarios.includes(id))}
+          />,
+        ])}
+      />
+    </details>
+  );
+}
+
+function Tried({ scenarios: [first, ...others], reason }: { scenarios: Scenario[]; reason: string }) {
+  if (!first) return reason || <b className="broken">not tried</b>;
+  return (
+    <>
+      <a href={addressOfScenario(first)}>{first.name}</a>
+      {others.length > 0 && ` and ${others.length} more`}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+/** A table whose rows begin with their heading. It scrolls within itself where the window is too narrow. */
+export function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+  return (
+    <div className="wide">
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others], index) => (
+            <tr key={index}>
+              <th scope="row">{first}</th>
+              {others.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { explainEquivalent } from '../read/explain-equivalent.ts';
+import type { Conformance } from '../judge-conformance.ts';
+import type { MutantResult } from '../read/model/mutant-result.ts';
+import { addressOfClause, addressOfScenario } from './addresses.ts';
+import { List } from './List.tsx';
+
+/** `named` shows the clause above each wrong site. */
+type Props = { mutants: readonly MutantResult[]; conformance: Conformance; named?: boolean };
+
+const ORDER: readonly MutantResult['status'][] = ['survived', 'not judged', 'equivalent', 'killed'];
+
+/** Wrong sites, each with the check that noticed it; those that were not noticed or not judged first. */
+export function WrongSites({ mutants, conformance, named = false }: Props) {
+  const sorted = mutants.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
+  return (
+    <List
+      items={sorted.map((mutant) => (
+        <>
+          {named && <ClauseWords id={mutant.clause} conformance={conformance} />}
+          {mutant.name}: <Outcome mutant={mutant} conformance={conformance} />
+        </>
+      ))}
+    />
+  );
+}
+
+function ClauseWords({ id, conformance: { clauses } }: { id: string; conformance: Conformance }) {
+  const clause = clauses.find((one) => one.id === id);
+  return (
+    <p>
+      {clause ? <a href={addressOfClause(id)}>{id}</a> : id} {clause?.text}
+    </p>
+  );
+}
+
+function Outcome({ mutant, conformance }: { mutant: MutantResult; conformance: Conformance }) {
+  const { status, by, reason, file } = mutant;
+  if (status === 'equivalent') return explainEquivalent(reason);
+  if (status === 'not judged') return <b>not judged</b>;
+  if (status === 'survived')
+    return (
+      <>
+        <b className="broken">not noticed</b>, with <code>{file}</code> changed
+      </>
+    );
+  // A scenario is written as `5-validation/message-length: Its name`.
+  const scenario = conformance.scenarios.find(
+    (one) => `${one.file}: ${one.name}` === `features/${by?.replace(': ', '.feature: ')}`,
+  );
+  return (
+    <small>noticed by {scenario ? <a href={addressOfScenario(scenario)}>{scenario.name}</a> : by}</small>
+  );
+}

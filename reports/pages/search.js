@@ -1,0 +1,25 @@
+// Reveals the search box, and on the page of clauses shows those that have its words. Without scripts all are shown.
+const form = document.querySelector('[role=search]');
+const { words } = form.elements;
+const clauses = [...document.querySelectorAll('.clause')].map((element) => ({
+  element,
+  text: [...element.querySelectorAll('h3, .scenario > summary, figcaption')]
+    .map(({ textContent }) => textContent.toLowerCase())
+    .join('\n'),
+}));
+const search = () => {
+  const wanted = words.value.toLowerCase().split(/\s+/);
+  for (const { element, text } of clauses) element.hidden = !wanted.every((word) => text.includes(word));
+  for (const section of document.querySelectorAll('.clauses'))
+    section.hidden = !section.querySelector('.clause:not([hidden])');
+  const shown = clauses.filter(({ element }) => !element.hidden).length;
+  form.querySelector('output').textContent = words.value && `${shown} found`;
+};
+form.hidden = false;
+if (clauses.length) {
+  // Other pages put the words into the address.
+  words.value = new URLSearchParams(location.search).get('words') ?? '';
+  form.addEventListener('input', search);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  search();
+}

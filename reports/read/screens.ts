@@ -1,0 +1,34 @@
+import { pages } from '../../src/content/pages.ts';
+
+type ScreenName = keyof typeof pages;
+
+const ROUTES: readonly string[] = Object.values(pages).map(({ path }) => path);
+
+/** Represents all addresses without a route: they show the not-found screen. */
+const UNKNOWN = '* (any other)';
+
+/** The names of the specification's route table; a product page is named for its title. */
+const NAMES: Partial<Record<ScreenName, string>> = {
+  home: 'Home',
+  company: 'Company',
+  contact: 'Contact',
+  privacyPolicy: 'Privacy policy',
+  terms: 'Terms and conditions',
+  annualReturns: 'Annual returns',
+  conference: 'Conference landing page',
+  conferenceBanner: 'Conference banner page',
+  notFound: 'Not-found page',
+};
+
+/** The route that a path belongs to, a slash at its end ignored; UNKNOWN for a path that is no route. */
+export function screenOf(path: string): string {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return ROUTES.includes(plain) && plain !== pages.notFound.path ? plain : UNKNOWN;
+}
+
+/** The name of the screen at a route, as the specification has it: `RiskGauge page` for `/product/lendscape`. */
+export function nameScreen(route: string): string {
+  const keys = Object.keys(pages) as ScreenName[];
+  const key = keys.find((one) => pages[one].path === route) ?? 'notFound';
+  return NAMES[key] ?? `${pages[key].title.split(' | ')[0]} page`;
+}
