@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -10,21 +10,15 @@ import { APPROVED } from './read/approved-looks.ts';
 export const SITE = 'reports/site';
 const RENDERER = '.cache/report';
 
-/** A report, its differences from a revision, and the compared pictures by name. */
+/** A report, its differences from a revision, and former pictures by name. */
 type ReportContents = {
   conformance: Conformance;
   changes: Changes | null;
   pictures: ReadonlyMap<string, Buffer>;
 };
 
-/** Writes the pages of a report. */
+/** Writes the pages of a report. Vite builds the renderer, because Node reads no JSX. */
 export async function writeReport({ conformance, changes, pictures }: ReportContents): Promise<void> {
-  await writePages(conformance, changes);
-  cpSync(APPROVED, join(SITE, 'pictures'), { recursive: true });
-  for (const [name, content] of pictures) writeFileSync(join(SITE, 'pictures', name), content);
-}
-
-async function writePages(conformance: Conformance, changes: Changes | null): Promise<void> {
   await build({
     logLevel: 'warn',
     build: { ssr: 'reports/pages/render.tsx', outDir: RENDERER, emptyOutDir: true, copyPublicDir: false },
@@ -33,7 +27,8 @@ async function writePages(conformance: Conformance, changes: Changes | null): Pr
     pathToFileURL(resolve(RENDERER, 'render.js')).href
   )) as typeof import('./pages/render.tsx');
   rmSync(SITE, { recursive: true, force: true });
-  mkdirSync(SITE, { recursive: true });
+  cpSync(APPROVED, join(SITE, 'pictures'), { recursive: true });
+  for (const [name, content] of pictures) writeFileSync(join(SITE, 'pictures', name), content);
   for (const [name, text] of Object.entries(renderReport(conformance, changes)))
     writeFileSync(join(SITE, name), text);
 }

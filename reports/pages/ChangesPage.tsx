@@ -3,7 +3,7 @@ import {
   type ChangedPart,
   type Changes,
   type ChangeKind,
-  nameCompared,
+  nameFormer,
 } from '../read/changes.ts';
 import { addressOfClause } from './addresses.ts';
 import { Layout } from './Layout.tsx';
@@ -56,8 +56,8 @@ function FileCard({ changed: { file, kind, parts, text } }: { changed: ChangedFi
       />
       {isPicture && (
         <div className="compared">
-          {kind !== 'new' && <Picture file={file} side="before" />}
-          {kind !== 'gone' && <Picture file={file} side="now" />}
+          {kind !== 'new' && <Picture address={nameFormer(file)} of={file} side="before" />}
+          {kind !== 'gone' && <Picture address={file.replace('gates/approved/', '')} of={file} side="now" />}
         </div>
       )}
       {!isPicture && !areClauses && (
@@ -83,12 +83,11 @@ function ClauseWords({ clause: { name, before, now } }: { clause: ChangedPart })
   );
 }
 
-function Picture({ file, side }: { file: string; side: 'before' | 'now' }) {
-  const address = `pictures/${nameCompared(file, side)}`;
+function Picture({ address, of, side }: { address: string; of: string; side: string }) {
   return (
-    <figure className={file.includes('phone') ? 'phone' : 'desktop'}>
-      <a href={address}>
-        <img src={address} alt={`${file}: ${side}`} loading="lazy" />
+    <figure className={of.includes('phone') ? 'phone' : 'desktop'}>
+      <a href={`pictures/${address}`}>
+        <img src={`pictures/${address}`} alt={`${of}: ${side}`} loading="lazy" />
       </a>
       <figcaption>{side}</figcaption>
     </figure>

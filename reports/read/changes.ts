@@ -30,9 +30,8 @@ const SUBJECTS: { name: string; files: RegExp; read?: Reader }[] = [
 ];
 const FOLDERS = ['features', 'contracts', 'gates/approved'];
 
-/** The names under which the report shows an approved picture. */
-export const nameCompared = (file: string, side: 'before' | 'now'): string =>
-  `${side}-${file.replaceAll('/', '-')}`;
+/** The name under which the report has a former approved picture. */
+export const nameFormer = (file: string): string => `before-${file.replaceAll('/', '-')}`;
 
 /** The short hash of the commit with this name; null if there is none. */
 function findCommit(revision: string): string | null {
@@ -40,7 +39,7 @@ function findCommit(revision: string): string | null {
   return askGit(args)?.toString().trim() ?? null;
 }
 
-/** Compares clauses, scenarios, contracts, approved texts and pictures with a revision that git knows. */
+/** Compares clauses, scenarios, contracts, approved texts and pictures with a revision that git knows; has former pictures. */
 export function readChanges(revision: string): { changes: Changes; pictures: ReadonlyMap<string, Buffer> } {
   const commit = findCommit(revision)!;
   const list = (...args: string[]) =>
@@ -68,14 +67,12 @@ export function readChanges(revision: string): { changes: Changes; pictures: Rea
     }));
     return [name, changed.filter((one) => !read || one.parts.length)] as const;
   });
-  const pictures = sides
-    .filter(({ file }) => file.endsWith('.png'))
-    .flatMap(({ file, ...content }) =>
-      (['before', 'now'] as const).map((side) => [nameCompared(file, side), content[side]] as const),
-    );
+  const former = sides.flatMap(({ file, before }) =>
+    before && file.endsWith('.png') ? [[nameFormer(file), before] as const] : [],
+  );
   return {
     changes: { since: `${revision} (${commit})`, subjects: Object.fromEntries(shown) },
-    pictures: new Map(pictures.flatMap(([name, content]) => (content ? [[name, content]] : []))),
+    pictures: new Map(former),
   };
 }
 

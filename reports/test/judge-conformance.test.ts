@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulesOf } from '../read/gates.ts';
+import type { MutantResult } from '../read/model/mutant-result.ts';
 import { describeVerdict, findNotRun, findNoticedByTests, resultsOf } from '../verdict.ts';
 import { createReport, createSensitivity, gateFixtures, mixedScenarios } from './report-fixtures.ts';
 
@@ -132,20 +133,18 @@ describe('the first page', () => {
   });
 });
 
-describe('the wrong sites', () => {
-  const [killed, survived, equivalent] = [
-    ['5.4', 'killed'],
-    ['5.5', 'survived'],
-    ['5.5', 'equivalent'],
-  ] as const;
-  it.each([
-    ['all noticed', [killed], false, '1 of 1 noticed'],
-    ['one not noticed', [killed, survived], true, '1 of 2 noticed, 1 not noticed'],
-    ['one not judged', [killed, ['5.5', 'not judged']], false, '1 of 2 noticed, 1 not judged'],
-    ['one that cannot be noticed', [killed, equivalent], false, '1 of 2 noticed, 1 cannot be noticed'],
-  ] as const)('have a result for %s', (_what, tried, failed, words) => {
-    const results = resultsOf(createReport(mixedScenarios, { sensitivity: createSensitivity(tried) }));
-    expect(results.find(({ name }) => name === 'Wrong sites')).toMatchObject({ failed, words });
+it('wrong sites are counted by outcome, and one that nothing noticed has failed', () => {
+  const resultOf = (...statuses: MutantResult['status'][]) =>
+    resultsOf(
+      createReport([], { sensitivity: createSensitivity(statuses.map((status) => ['5.4', status])) }),
+    ).at(-1);
+  expect(resultOf('killed', 'not judged', 'equivalent')).toMatchObject({
+    failed: false,
+    words: '1 of 3 noticed, 1 not judged, 1 cannot be noticed',
+  });
+  expect(resultOf('killed', 'not judged', 'equivalent', 'survived')).toMatchObject({
+    failed: true,
+    words: '1 of 4 noticed, 1 not noticed, 1 not judged, 1 cannot be noticed',
   });
 });
 
