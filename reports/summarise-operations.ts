@@ -13,11 +13,9 @@ export type OperationResult = Pick<Operation, 'id' | 'service' | 'server' | 'met
   confirmedBy: string[];
   /** The distinct statuses that the service answered. */
   statuses: number[];
-  /** Recorded calls of one scenario, without duplicates. */
-  example: { scenario: Scenario; calls: Call[] } | null;
+  /** A scenario with calls of it: of a page if there is one, and with no failure of the service. */
+  example: Scenario | undefined;
 };
-
-const MOST_EXAMPLES = 3;
 
 /** Every operation of the contracts: its calls, its statuses, and the scenarios and unit tests that confirm it. */
 export function summariseOperations(
@@ -40,7 +38,7 @@ export function summariseOperations(
       bySdk: bySdk.length,
       confirmedBy: [...new Set([...inScenarios, ...testsOfSdk(operation.id, units)])],
       statuses: [...statuses].toSorted((a, b) => a - b),
-      example: exampleOf(made),
+      example: made.toSorted((a, b) => oddityOf(a) - oddityOf(b))[0]?.scenario,
     };
   });
 }
@@ -49,21 +47,9 @@ type MadeCall = { call: Call; scenario: Scenario };
 
 const isPlain = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
 
-/**
- * Takes the example from the scenario with most calls of the operation: without fault or violation if there are such calls,
- * and from one that opens a page rather than one of the SDK.
- */
-function exampleOf(made: MadeCall[]): OperationResult['example'] {
-  const plain = made.filter(({ call }) => isPlain(call));
-  const byScenario = Map.groupBy(plain.length ? plain : made, ({ scenario }) => scenario);
-  const examples = [...byScenario].map(([scenario, all]) => ({
-    scenario,
-    calls: [...new Map(all.map(({ call }) => [call.url + call.request.body, call])).values()],
-  }));
-  const isSdk = ({ scenario }: (typeof examples)[number]) => Number(scenario.tags.includes('@sdk'));
-  const [best] = examples.toSorted((a, b) => isSdk(a) - isSdk(b) || b.calls.length - a.calls.length);
-  return best ? { ...best, calls: best.calls.slice(0, MOST_EXAMPLES) } : null;
-}
+/** The less, the better an example: a good call of a page, then one of the SDK, then any. */
+const oddityOf = ({ call, scenario }: MadeCall): number =>
+  isPlain(call) ? Number(scenario.tags.includes('@sdk')) : 2;
 
 /**
  * The passed unit tests in which the provider's SDK makes a call: in a folder `sdk`, with the operation's id in their

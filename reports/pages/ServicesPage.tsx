@@ -72,15 +72,15 @@ function OperationCard({ operation }: { operation: OperationResult }) {
         ]}
       />
       {example && (
-        <>
-          <p>
-            As it went in <a href={addressOfScenario(example.scenario)}>{example.scenario.name}</a>:
-          </p>
-          {example.calls.map((call, index) => (
-            <CallCard key={index} call={call} />
-          ))}
-        </>
+        <p>
+          As it went in <a href={addressOfScenario(example)}>{example.name}</a>:
+        </p>
       )}
+      {example?.calls
+        .filter(({ operation: made }) => made === id)
+        .map((call, index) => (
+          <CallCard key={index} call={call} />
+        ))}
     </details>
   );
 }
