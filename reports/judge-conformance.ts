@@ -51,7 +51,7 @@ type RunFacts = {
   viewports: Record<string, string>;
   seconds: number;
   /** Scenarios of the features that this run left out, with the reason in words. */
-  leftOut: { name: string; file: string; line: number; reason: string }[];
+  leftOut: { name: string; file: string; line: number; clause: string; reason: string }[];
 };
 
 /** Makes the conformance report from the results. */
@@ -60,9 +60,10 @@ export function judgeConformance(results: Results): Conformance {
   const scenarios = collectScenarios(run.runs);
   const ran = results.gates.flatMap(gatesOf);
   const sum = (key: 'numPassedTests' | 'numTotalTests') => units.reduce((all, part) => all + part[key], 0);
+  const runFacts = runFactsOf(results);
   return {
-    run: runFactsOf(results),
-    clauses: clauses.map((clause) => judgeClause(clause, scenarios, results)),
+    run: runFacts,
+    clauses: clauses.map((clause) => judgeClause(clause, scenarios, results, runFacts)),
     scenarios,
     open,
     engines,
@@ -82,19 +83,14 @@ export function judgeConformance(results: Results): Conformance {
 function judgeClause(
   { id, text, desktop = '' }: Clause,
   all: readonly Scenario[],
-  { run, looks, stateLooks = [] }: Results,
+  { looks, stateLooks = [] }: Results,
+  { leftOut }: RunFacts,
 ): ClauseResult {
   const scenarios = all.filter((scenario) => scenario.clause === id);
   const known = { id, text, desktop, scenarios, look: findLook(scenarios, stateLooks, looks) };
   const broken = scenarios.some(({ status }) => status !== 'PASSED');
   if (scenarios.length) return { ...known, verdict: broken ? 'broken' : 'kept', reason: '' };
-  const leftOut = run.pickles.filter((pickle) => clauseOf(pickle) === id);
-  const embedded = leftOut.some(({ tags }) => tags.some(({ name }) => name === '@embedded'));
-  const reason = embedded
-    ? 'Cannot be judged there: it needs a build of the suite itself, and this run tested a deployed site.'
-    : leftOut.length
-      ? 'Its scenarios were no part of this run.'
-      : 'No scenario of this run is about it.';
+  const reason = leftOut.find(({ clause }) => clause === id)?.reason ?? 'no scenario of this run is about it';
   return { ...known, verdict: 'not shown', reason };
 }
 
@@ -120,14 +116,14 @@ function runFactsOf({ run, commit }: Results): RunFacts {
 function leftOutOf({ pickles, scenarios }: Results['run']): RunFacts['leftOut'] {
   const placeOf = ({ file, line }: Pick<ScenarioFacts, 'file' | 'line'>) => `${file}:${line}`;
   const ran = new Set(scenarios.map(placeOf));
+  const all = pickles.map((pickle) => {
+    const { tags, ...facts } = factsOf(pickle);
+    const reason = tags.includes('@embedded') ? 'cannot be judged on a deployed site' : 'no part of this run';
+    return { ...facts, clause: clauseOf(pickle), reason };
+  });
   // A scenario may run in another shard. Ids differ between shards, so scenarios are compared by place.
-  const all = new Map(pickles.map(factsOf).map((facts) => [placeOf(facts), facts]));
-  return [...all]
-    .filter(([place]) => !ran.has(place))
-    .map(([, { tags, ...facts }]) => ({
-      ...facts,
-      reason: tags.includes('@embedded') ? 'cannot be judged on a deployed site' : 'no part of this run',
-    }));
+  const places = new Map(all.map((one) => [placeOf(one), one]));
+  return [...places].flatMap(([place, one]) => (ran.has(place) ? [] : one));
 }
 
 /** The site in words. One on 127.0.0.1 is the build that the suite made and served itself. */

@@ -53,7 +53,7 @@ function Clause({ clause, conformance }: ClauseProps) {
         <a href={`#clause-${id}`}>{id}</a> {text}{' '}
         <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>
       </h3>
-      {reason && <p>{reason}</p>}
+      {reason && <p>Not shown: {reason}.</p>}
       <OpenPointsOfClause id={id} open={conformance.open} />
       {desktop && <p>On a desktop only, because {desktop}.</p>}
       <Scenarios scenarios={scenarios} />

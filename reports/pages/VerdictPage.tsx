@@ -166,7 +166,7 @@ function NotRun({ conformance }: { conformance: Conformance }) {
           <List
             items={unshown.map(({ id, text, reason }) => (
               <>
-                <ClauseLinks ids={[id]} /> {text}. {reason}
+                <ClauseLinks ids={[id]} /> {text}: {reason}
               </>
             ))}
           />
@@ -182,9 +182,7 @@ function NotRun({ conformance }: { conformance: Conformance }) {
   );
 }
 
-type LeftOut = Conformance['run']['leftOut'][number];
-
-const describeLeftOut = ({ name, file, line, reason }: LeftOut): string =>
+const describeLeftOut = ({ name, file, line, reason }: EngineRun['notAsked'][number]): string =>
   `${name} (${file}:${line}): ${reason}`;
 
 /** A browser engine besides Chromium, with its failures and the scenarios that cannot run in it. */

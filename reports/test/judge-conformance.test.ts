@@ -14,7 +14,8 @@ describe('the report', () => {
       ['5.6', 'not shown'],
       ['10.1', 'not shown'],
     ]);
-    expect(report.clauses[2]!.reason).toContain('Cannot be judged there');
+    expect(report.clauses[2]!.reason).toBe('cannot be judged on a deployed site');
+    expect(report.clauses[3]!.reason).toBe('no scenario of this run is about it');
     expect(report.run.leftOut).toMatchObject([{ name: 'At once', line: 30 }]);
   });
 

@@ -127,7 +127,7 @@ describe('the first page', () => {
     await show('index.html');
     const missing = page.getByRole('region', { name: 'What has not run' });
     for (const summary of await missing.locator('summary').all()) await summary.click();
-    expect(await missing.innerText()).toMatch(/unit tests[^]*5\.6 On every change\. Cannot be judged there/);
+    expect(await missing.innerText()).toMatch(/unit tests[^]*5\.6 On every change: cannot be judged/);
     expect(await missing.innerText()).toContain('At once (features/5-validation/message-length.feature:30)');
   });
 
