@@ -25,7 +25,7 @@ type BuildOptions = {
 };
 
 /** A site after Vite's two builds, whose pages are not yet rendered. */
-export type Bundle = {
+type Bundle = {
   outDir: string;
   /** Vite's built `index.html`. */
   template: string;
@@ -43,19 +43,10 @@ export async function buildSite(options: BuildOptions): Promise<RenderedPage[]> 
   const { pages, html } = await renderBundle(bundle, read);
   await writeFiles(outDir, html);
   if (!complete) return pages;
-  await writeOtherFiles(outDir, pages, read);
-  await compress(outDir);
-  return pages;
-}
-
-/** Writes what a built site has beside its pages: files for crawlers, icons and pictures for link previews. */
-export async function writeOtherFiles(
-  outDir: string,
-  pages: readonly RenderedPage[],
-  read: typeof readSource,
-): Promise<void> {
   await writeFiles(outDir, Object.entries(renderSiteFiles(pages, new Date())));
   await writeFiles(outDir, Object.entries(await drawSiteImages(pages, read)));
+  await compress(outDir);
+  return pages;
 }
 
 async function writeFiles(outDir: string, files: Iterable<[name: string, content: string | Buffer]>) {
@@ -67,7 +58,7 @@ async function writeFiles(outDir: string, files: Iterable<[name: string, content
 }
 
 /** Builds what browsers load, and the prerendering entry. */
-export async function bundleSite({
+async function bundleSite({
   outDir,
   mode = 'production',
   plugins = [],
@@ -89,7 +80,7 @@ export async function bundleSite({
 }
 
 /** Renders every page by a fresh copy of the prerendering entry; `html` has each page's content by its file. */
-export async function renderBundle(
+async function renderBundle(
   { outDir, template, manifest, renderer }: Bundle,
   read: typeof readSource,
 ): Promise<{ pages: RenderedPage[]; html: Map<string, string> }> {

@@ -13,7 +13,7 @@ const SHARED_PATHS = [
   'harness',
   'steps',
   'gates',
-  'lab/wrong-sites/{*,judges/*,switched/*}.ts',
+  'lab/wrong-sites/{*,judges/*}.ts',
   'index.html',
   '{package,package-lock,tsconfig}.json',
   'cucumber.mjs',

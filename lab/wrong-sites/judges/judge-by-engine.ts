@@ -1,88 +1,34 @@
-import { createSiteTests, featuresOf } from './judge-by-features.ts';
-import { judgeByChecks } from './judge-by-gates.ts';
-import { findKiller, type KillerSearch } from './find-killer.ts';
 import type { Mutant } from '../mutant.ts';
-import type { OriginalSites } from './original-sites.ts';
-import { startSite } from './start-site.ts';
+import { searchInTurn } from './find-killer.ts';
+import { createServedTests, scenariosOf } from './judge-by-features.ts';
+import { judgeByChecks } from './judge-by-gates.ts';
+import type { JudgeContext, SearchForKiller } from './judge-context.ts';
 import { Suite } from './suite.ts';
 
-/** The arguments that a runner of the features is started with. */
-type BrowserArgs = { env: NodeJS.ProcessEnv; nodeArgs: string[] };
+const IN_FIREFOX = ['--import', './lab/engines/firefox/put-in-firefox.ts'];
 
-/** Firefox takes several times as long as Chromium to show something. */
-const FIREFOX: BrowserArgs = {
-  env: { TIMEOUT_MS: '10000' },
-  nodeArgs: ['--import', './lab/engines/firefox/put-in-firefox.ts'],
+/** Runs the scenarios of the mutant's clause in Firefox, which takes several times as long to show something. */
+export const judgeByFirefox: SearchForKiller = async (mutant, context) => {
+  await refuseIfInChromium(mutant, context);
+  const env = { SITE_URL: context.site.origin, TIMEOUT_MS: '10000' };
+  const firefox = new Suite(env, `${context.place}/firefox`, IN_FIREFOX);
+  return searchClause(mutant, { ...context, suite: firefox }).finally(() => firefox.end());
 };
-const CHROMIUM: BrowserArgs = { env: {}, nodeArgs: [] };
 
-/** A folder for the mutant alone, and the original sites. */
-type Context = { place: string; originals: OriginalSites };
+/** Runs the checks of the walk with WebKitGTK that name the mutant's clause. */
+export const judgeByWebKit: SearchForKiller = async (mutant, context) => {
+  await refuseIfInChromium(mutant, context);
+  await context.site.build(mutant, 'embedded');
+  const clause = `@${RegExp.escape(mutant.clause)}(?!\\d)`;
+  return judgeByChecks(mutant, context, ['--config=lab/engines/walk/playwright.config.ts', '--grep', clause]);
+};
 
-/** Judges by the scenarios of the mutant's clause in Firefox. */
-export const judgeByFirefox = (mutant: Mutant, context: Context): Promise<KillerSearch[]> =>
-  judgeUnlessInChromium(mutant, context, async (search) => [await search(FIREFOX)]);
-
-/**
- * An engine may find a mutant only if the scenarios of its clause pass on it in Chromium: else it says nothing of the
- * engine. `judge` can run them in another browser.
- */
-async function judgeUnlessInChromium(
-  mutant: Mutant,
-  { place, originals }: Context,
-  judge: (search: (browser: BrowserArgs) => Promise<KillerSearch>) => Promise<KillerSearch[]>,
-): Promise<KillerSearch[]> {
-  const paths = featuresOf(mutant.clause);
-  const site = await startSite({ mutant, place: `${place}/features`, complete: false });
-  const original = await originals.origin(false);
-  const search = async ({ env, nodeArgs }: BrowserArgs): Promise<KillerSearch> => {
-    const suites = {
-      mutant: new Suite({ ...env, SITE_URL: site.origin }, `${place}/engine`, nodeArgs),
-      original: new Suite({ ...env, SITE_URL: original }, `${place}/engine-original`, nodeArgs),
-    };
-    const tests = createSiteTests({ paths, tags: `@${mutant.clause}` }, suites);
-    try {
-      const found = await findKiller(tests, mutant.ends);
-      if (!found) throw new Error(`No scenario of ${mutant.clause} ran`);
-      return found;
-    } finally {
-      suites.mutant.end();
-      suites.original.end();
-    }
-  };
-  try {
-    const { killer } = await search(CHROMIUM);
-    if (killer) return [{ discounted: { ...killer, because: 'fails in Chromium too' } }];
-    return await judge(search);
-  } finally {
-    site.close();
-  }
+/** Throws if the scenarios of its clause notice a mutant in Chromium: then it says nothing of the engine. */
+async function refuseIfInChromium(mutant: Mutant, context: JudgeContext): Promise<void> {
+  await context.site.build(mutant, 'pages');
+  const { killer } = await searchClause(mutant, context);
+  if (killer) throw new Error(`Chromium notices it too: ${killer.by}`);
 }
 
-/** Judges by the checks of the walk with WebKitGTK that name the mutant's clause. */
-export const judgeByWebKit = (mutant: Mutant, context: Context): Promise<KillerSearch[]> =>
-  judgeUnlessInChromium(mutant, context, () => judgeByWalk(mutant, context.place));
-
-async function judgeByWalk(mutant: Mutant, place: string): Promise<KillerSearch[]> {
-  const [site, original] = [
-    await startSite({ mutant, place, complete: false, mode: 'embedded' }),
-    await startSite({ place: `${place}/embedded`, complete: false, mode: 'embedded' }),
-  ];
-  try {
-    return await judgeByChecks(
-      mutant,
-      { mutant: site.origin, original: original.origin },
-      {
-        place,
-        args: [
-          '--config=lab/engines/walk/playwright.config.ts',
-          '--grep',
-          `@${RegExp.escape(mutant.clause)}(?!\\d)`,
-        ],
-      },
-    );
-  } finally {
-    site.close();
-    original.close();
-  }
-}
+const searchClause = ({ clause, ends }: Mutant, { site, suite }: JudgeContext) =>
+  searchInTurn(createServedTests(site, suite), [{ selection: scenariosOf(clause) }], ends);

@@ -1,125 +1,59 @@
 import { globSync } from 'node:fs';
 import { readClauses } from '../../../harness/clauses/clauses.ts';
 import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
-import {
-  type Failure,
-  findKiller,
-  findLikelyKiller,
-  type KillerSearch,
-  type SiteTests,
-} from './find-killer.ts';
 import type { Mutant } from '../mutant.ts';
-import { RecentPasses } from './recent-passes.ts';
-import type { Suite } from './suite.ts';
+import { type JudgeTests, searchInTurn } from './find-killer.ts';
+import type { SearchForKiller } from './judge-context.ts';
+import type { JudgedSite } from './judged-site.ts';
+import { Suite } from './suite.ts';
 import { selectScenarios } from './suite-result.ts';
 
-/** The features, loaded for the mutant and for the original, and the recent passes on that original, if they are recorded. */
-export type Suites = { mutant: Suite; original: Pick<Suite, 'run'>; recent?: RecentPasses };
+/** Runs scenarios on the built mutant. */
+export const judgeByFeatures: SearchForKiller = async (mutant, { site, suite }, likely) => {
+  await site.build(mutant, 'pages');
+  return searchInTurn(createServedTests(site, suite), turnsOf(mutant, likely), mutant.ends);
+};
 
-/** After so many features with an inconclusive failure the search ends: the others would most likely time out too. */
-const ENOUGH = 8;
+/** Runs the scenarios of the provider's SDK, which open no page, in a process that loads the mutant's files. */
+export const judgeBySdk: SearchForKiller = async (mutant, { place, suite: original }, likely) => {
+  const env = { SITE_URL: 'http://127.0.0.1', MUTANT: JSON.stringify(mutant) };
+  const own = new Suite(env, `${place}/sdk`, ['--import', './lab/wrong-sites/preload.ts']);
+  const tests: JudgeTests<ScenarioSelection> = {
+    run: (site, ...selected) => (site === 'mutant' ? own : original).run(...selected),
+    select: selectScenarios,
+  };
+  return searchInTurn(tests, turnsOf(mutant, likely, '@sdk'), mutant.ends).finally(() => own.end());
+};
 
-/**
- * Runs the scenarios of the mutant's clause, first the one that is `likely` to kill it; if none does, all others until
- * one does.
- */
-export async function judgeByFeatures(
-  { clause, ends }: Mutant,
-  suites: Suites,
-  likely: string,
-): Promise<KillerSearch[]> {
-  const paths = featuresOf(clause);
-  const known = selectScenarios([likely]);
-  const [file = ''] = known.paths;
-  const searches: KillerSearch[] = [];
-  if (paths.length) {
-    const searchAmong = (selection: ScenarioSelection) =>
-      findKiller(createSiteTests({ ...selection, tags: `@${clause}` }, suites), ends);
-    const search = await findLikelyKiller(searchAmong, paths.includes(file) ? known : undefined, { paths });
-    if (search) searches.push(search);
-    if (search?.killer) return searches;
-  }
+/** Scenarios that run at the address of the judged site. */
+export const createServedTests = (site: JudgedSite, suite: Suite): JudgeTests<ScenarioSelection> => ({
+  async run(which, ...selected) {
+    await site.serve(which);
+    return suite.run(...selected);
+  },
+  select: selectScenarios,
+});
+
+/** The scenarios of a clause; of none if the features do not know it. */
+export const scenariosOf = (clause: string) => ({
+  paths: readClauses().flatMap(({ id, file }) => (id === clause ? `features/${file}.feature` : [])),
+  tags: `@${clause}`,
+});
+
+/** The scenario that is likely to kill a mutant, then those of its clause, then all others, feature by feature. */
+function turnsOf({ clause }: Mutant, likely: string, ...always: string[]) {
   const features = globSync('features/**/*.feature').toSorted();
-  const tags = paths.length ? `not @${clause}` : '';
-  // The feature of a former killer may be gone.
-  const others = [
-    ...(features.includes(file) ? [known] : []),
-    ...features.map((path) => ({ paths: [path] })),
+  const known = selectScenarios([{ by: likely }]);
+  const [file] = known.paths as [string];
+  const { paths, tags } = scenariosOf(clause);
+  const tagged = (...more: string[]) => [...always, ...more].join(' and ');
+  return [
+    // The feature of a former killer may be gone.
+    ...(features.includes(file) ? [{ selection: known, isRepeated: !paths.includes(file) }] : []),
+    ...(paths.length ? [{ selection: { paths, tags: tagged(tags) } }] : []),
+    ...features.map((path) => ({
+      selection: { paths: [path], tags: paths.length ? tagged(`not ${tags}`) : tagged() },
+      isRepeated: true,
+    })),
   ];
-  const selections = others.map((selection) => ({ ...selection, tags }));
-  return [...searches, ...(await judgeByOthers(selections, suites, ends))];
 }
-
-/** Runs selections of scenarios until one kills the mutant. */
-async function judgeByOthers(
-  selections: readonly ScenarioSelection[],
-  suites: Suites,
-  ends?: string,
-): Promise<KillerSearch[]> {
-  const searches: KillerSearch[] = [];
-  for (const selection of selections) {
-    const search = (await findKiller(createRepeatedTests(selection, suites), ends)) ?? {};
-    searches.push(search);
-    if (search.killer) break;
-    if (searches.filter(({ discounted }) => discounted && !discounted.isConclusive).length >= ENOUGH) break;
-  }
-  return searches;
-}
-
-/** Runs the scenarios of the provider's SDK, which open no page: those of its clause; if none kills it, all others. */
-export async function judgeBySdk({ clause, ends }: Mutant, suites: Suites): Promise<KillerSearch[]> {
-  const paths = featuresOf(clause);
-  const own = { paths, tags: `@sdk and @${clause}` };
-  const search = paths.length ? await findKiller(createSiteTests(own, suites), ends) : undefined;
-  if (search?.killer) return [search];
-  const others = {
-    paths: ['features/**/*.feature'],
-    tags: paths.length ? `@sdk and not @${clause}` : '@sdk',
-  };
-  return [search ?? {}, (await findKiller(createRepeatedTests(others, suites), ends)) ?? {}];
-}
-
-/** The file with the clause's scenarios; none for a clause that the features do not know. */
-export const featuresOf = (clause: string): string[] =>
-  readClauses().flatMap(({ id, file }) => (id === clause ? `features/${file}.feature` : []));
-
-/**
- * Tests of scenarios on a mutant; a failure counts if its scenario passes on the original right afterwards, or has done
- * so a moment ago.
- */
-export function createSiteTests(
-  selection: ScenarioSelection,
-  { mutant, original, recent = new RecentPasses() }: Suites,
-): SiteTests {
-  return {
-    async failuresOnMutant(failFast) {
-      // Without `failFast` this is the second run (`findKiller`), after a time-out in the first.
-      if (!failFast) mutant.renewBrowser();
-      const { count, failures } = await mutant.run({ ...selection, failFast });
-      return count ? failures : undefined;
-    },
-    findPassingOnOriginal: (failures) =>
-      recent.findPassing(failures, async (unknown) => (await original.run(selectionOf(unknown))).passed),
-  };
-}
-
-/**
- * Tests of many scenarios, of which one may fail by chance: a failure counts only if it comes again on the mutant, and
- * is conclusive again or inconclusive again.
- */
-function createRepeatedTests(selection: ScenarioSelection, suites: Suites): SiteTests {
-  const tests = createSiteTests(selection, suites);
-  return {
-    ...tests,
-    async findPassingOnOriginal(failures) {
-      const again = await suites.mutant.run(selectionOf(failures));
-      const kinds = new Map(again.failures.map(({ by, isConclusive }) => [by, isConclusive]));
-      const lasting = failures.filter(({ by, isConclusive }) => kinds.get(by) === isConclusive);
-      return lasting.length ? tests.findPassingOnOriginal(lasting) : [];
-    },
-  };
-}
-
-/** Selects the scenarios that failed. */
-const selectionOf = (failures: readonly Failure[]): ScenarioSelection =>
-  selectScenarios(failures.map(({ by }) => by));

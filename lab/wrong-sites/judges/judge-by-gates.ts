@@ -3,8 +3,14 @@ import { resolve } from 'node:path';
 import { gatesOf, type PlaywrightReport } from '../../../reports/read/gates.ts';
 import { runTool } from '../../../harness/commands/run-tool.ts';
 import type { Mutant } from '../mutant.ts';
-import { type Failure, findKiller, findLikelyKiller, type KillerSearch } from './find-killer.ts';
-import { RecentPasses } from './recent-passes.ts';
+import {
+  type Failure,
+  type JudgeTests,
+  type KillerSearch,
+  searchInTurn,
+  type TestRun,
+} from './find-killer.ts';
+import type { JudgeContext, SearchForKiller } from './judge-context.ts';
 
 /** The gate that must notice each kind of mistake, which such a mutant names in place of a clause. */
 const GATES: Record<string, string> = {
@@ -31,65 +37,36 @@ const GATES: Record<string, string> = {
 /** Those that look at icons, files for crawlers or compressed copies, besides pages. */
 const GATES_OF_ALL_FILES = ['bytes', 'metadata', 'lighthouse'];
 
-/** Whether the mutant's gate needs a complete build; one of pages alone takes half the time. */
-export const needsCompleteSite = ({ clause }: Mutant): boolean => GATES_OF_ALL_FILES.includes(GATES[clause]!);
-
-/** The addresses of the mutant's site and of the original. */
-type Origins = { mutant: string; original: string };
-
-/**
- * Runs the gate for the mutant's kind of mistake, first the check that is `likely` to notice it; its failure is
- * conclusive if its message contains the mutant's `says`.
- */
-export function judgeByGates(
-  mutant: Mutant,
-  origins: Origins,
-  context: Omit<Checks, 'args'>,
-): Promise<KillerSearch[]> {
-  const gate = `gates/specs/${GATES[mutant.clause]}.spec.ts`;
-  return judgeByChecks(mutant, origins, { ...context, args: [gate, '--project=gates'] });
-}
-
-type Checks = {
-  place: string;
-  likely?: string;
-  /** The recent passes on that original, if they are recorded. */
-  recent?: RecentPasses;
-  /** Arguments of Playwright Test that select the checks. */
-  args: readonly string[];
+/** Runs the gate for the mutant's kind of mistake. */
+export const judgeByGates: SearchForKiller = async (mutant, context, likely) => {
+  const gate = GATES[mutant.clause]!;
+  await context.site.build(mutant, GATES_OF_ALL_FILES.includes(gate) ? 'complete' : 'pages');
+  return judgeByChecks(mutant, context, [`gates/specs/${gate}.spec.ts`, '--project=gates'], likely);
 };
 
-/** Runs checks of Playwright Test on a mutant, as `judgeByGates` does. */
+/**
+ * Runs the checks that arguments of Playwright Test select; a failure is conclusive if its message contains the mutant's
+ * `says`.
+ */
 export async function judgeByChecks(
   { says, ends }: Mutant,
-  origins: Origins,
-  { place, likely, recent = new RecentPasses(), args: selection }: Checks,
-): Promise<KillerSearch[]> {
-  const checks = async (args: string[], origin: string) =>
-    checksOf(await runGate([...selection, ...args], origin, place), says);
-  const searchAmong = (args: readonly string[]) =>
-    findKiller(
-      {
-        async failuresOnMutant(failFast) {
-          const limit = failFast ? ['--max-failures=1'] : [];
-          const { count, failures } = await checks([...args, ...limit], origins.mutant);
-          return count ? failures : undefined;
-        },
-        findPassingOnOriginal: (failures) =>
-          recent.findPassing(
-            failures,
-            async (unknown) => (await checks(['--grep', patternOf(unknown)], origins.original)).passed,
-          ),
-      },
-      ends,
-    );
-  const known = likely ? ['--grep', patternOf([{ by: likely }])] : undefined;
-  const search = await findLikelyKiller(searchAmong, known, []);
-  if (!search) throw new Error(`No check ran of ${selection.join(' ')}`);
-  return [search];
+  { place, site }: JudgeContext,
+  all: readonly string[],
+  likely = '',
+): Promise<KillerSearch> {
+  const tests: JudgeTests<string[]> = {
+    async run(which, args, { failFast } = {}) {
+      await site.serve(which);
+      const limit = failFast ? ['--max-failures=1'] : [];
+      return readChecks(await runChecks([...all, ...args, ...limit], site.origin, place), says);
+    },
+    select: (failures) => ['--grep', patternOf(failures)],
+  };
+  const known = likely ? [{ selection: tests.select([{ by: likely }]) }] : [];
+  return searchInTurn(tests, [...known, { selection: [] }], ends);
 }
 
-async function runGate(args: string[], origin: string, place: string): Promise<PlaywrightReport> {
+async function runChecks(args: string[], origin: string, place: string): Promise<PlaywrightReport> {
   const file = resolve(place, 'gates.json');
   rmSync(file, { force: true });
   const env = { SITE_URL: origin, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
@@ -98,8 +75,8 @@ async function runGate(args: string[], origin: string, place: string): Promise<P
   return JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
 }
 
-/** How many checks ran, those that passed and those that failed; a failure is conclusive if its message contains `says`. */
-function checksOf(report: PlaywrightReport, says: string | undefined) {
+/** The result of a run; a failure is conclusive if its message contains `says`. */
+function readChecks(report: PlaywrightReport, says: string | undefined): TestRun {
   const all = gatesOf(report).flatMap(({ name, checks }) =>
     checks.map((check) => ({ ...check, by: `${name}: ${check.name}` })),
   );

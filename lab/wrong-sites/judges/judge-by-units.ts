@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { runTool } from '../../../harness/commands/run-tool.ts';
-import { filesOf, type Mutant } from '../mutant.ts';
-import { type Failure, findKiller, findLikelyKiller, type KillerSearch } from './find-killer.ts';
+import { filesOf } from '../mutant.ts';
+import { type JudgeTests, searchInTurn, type TestRun } from './find-killer.ts';
+import type { SearchForKiller } from './judge-context.ts';
 
 /** The folders whose unit tests must kill a mutant of a mock, a contract, a module or a host's file. */
 const ROOMS = ['contracts', 'mocks', 'src', 'build'];
@@ -19,35 +20,26 @@ type VitestReport = {
   }[];
 };
 
-/**
- * Runs the unit tests on the mutant, first those of the file of the one that is `likely` to notice it, as `file: name`; a
- * failure is conclusive if its test compared values that differ.
- */
-export async function judgeByUnits(mutant: Mutant, place: string, likely: string): Promise<KillerSearch[]> {
-  const env = { MUTANT: JSON.stringify(mutant) };
-  const searchAmong = (files: readonly string[]) =>
-    findKiller(
-      {
-        failuresOnMutant: async (failFast) =>
-          (await runUnits([...(failFast ? ['--bail', '1'] : []), ...files], env, place)).failures,
-        async findPassingOnOriginal(failures) {
-          const failed = [...new Set(failures.map(({ by }) => fileOf(by)))];
-          const { passed } = await runUnits(failed, {}, place);
-          return failures.filter(({ by }) => passed.has(by));
-        },
-      },
-      mutant.ends,
-    );
-  const file = fileOf(likely);
+/** Runs the unit tests on the mutant, first those of the likely file; a failure is conclusive if it compared values. */
+export const judgeByUnits: SearchForKiller = (mutant, { place }, likely) => {
+  const env = { mutant: { MUTANT: JSON.stringify(mutant) }, original: {} };
+  const tests: JudgeTests<string[]> = {
+    run: (site, files, { failFast } = {}) =>
+      runUnits([...(failFast ? ['--bail', '1'] : []), ...files], env[site], place),
+    select: (failures) => [...new Set(failures.map(({ by }) => by.split(': ')[0]!))],
+  };
+  const known = tests.select([{ by: likely }]);
   const rooms = filesOf(mutant).some((changed) => changed.startsWith('relay/')) ? ['relay'] : ROOMS;
-  const search = await findLikelyKiller(searchAmong, existsSync(file) ? [file] : undefined, rooms);
-  return search ? [search] : [];
-}
-
-const fileOf = (by: string): string => by.split(': ')[0]!;
+  const turns = [...(existsSync(known[0]!) ? [known] : []), rooms];
+  return searchInTurn(
+    tests,
+    turns.map((selection) => ({ selection })),
+    mutant.ends,
+  );
+};
 
 /** Runs unit tests; throws if the run ended early. */
-async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string) {
+async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string): Promise<TestRun> {
   const file = `${place}/units.json`;
   rmSync(file, { force: true });
   // Tests of the night, such as those of a relay that is killed, would take minutes.
@@ -62,7 +54,7 @@ async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string) {
  * The unit tests that passed and that failed, from vitest's JSON report. A file whose tests did not begin, because a
  * module could not be loaded, counts as one test.
  */
-export function readUnitResults({ testResults }: VitestReport): { passed: Set<string>; failures: Failure[] } {
+export function readUnitResults({ testResults }: VitestReport): TestRun {
   const all = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative('.', name);
     const loading = {
@@ -76,6 +68,7 @@ export function readUnitResults({ testResults }: VitestReport): { passed: Set<st
     }));
   });
   return {
+    count: all.length,
     passed: new Set(all.filter(({ status }) => status === 'passed').map(({ by }) => by)),
     failures: all
       .filter(({ status }) => status === 'failed')

@@ -2,18 +2,17 @@ import type { Envelope, Pickle } from '@cucumber/messages';
 import { runOf } from '../../../harness/messages/messages.ts';
 import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
 import { failureReasonOf } from './failure-reason.ts';
-import type { Failure } from './find-killer.ts';
-
-/** The result of a run of scenarios: the number that ran, those that passed, as `nameOf` names them, and the failures. */
-export type SuiteResult = { count: number; passed: Set<string>; failures: Failure[] };
+import type { Failure, TestRun } from './find-killer.ts';
 
 /** A scenario as verdicts name it, without its line, which moves: `5-validation/message-length: It may be empty`. */
 const nameOf = ({ uri, name }: Pick<Pickle, 'uri' | 'name'>): string =>
   `${uri.slice('features/'.length, -'.feature'.length)}: ${name}`;
 
-/** Selects scenarios by their `nameOf`; a name is unique in a feature. */
-export function selectScenarios(named: readonly string[]): Pick<ScenarioSelection, 'paths' | 'names'> {
-  const parts = named.map((one) => one.split(/: (.*)/s));
+/** Selects the scenarios that failed; a name is unique in a feature. */
+export function selectScenarios(
+  failures: readonly Pick<Failure, 'by'>[],
+): Pick<ScenarioSelection, 'paths' | 'names'> {
+  const parts = failures.map(({ by }) => by.split(/: (.*)/s));
   return {
     paths: [...new Set(parts.map(([file]) => `features/${file}.feature`))],
     names: parts.map(([, name]) => name!),
@@ -21,7 +20,7 @@ export function selectScenarios(named: readonly string[]): Pick<ScenarioSelectio
 }
 
 /** Reads the result of a run from its messages. */
-export function readSuiteResult(envelopes: readonly Envelope[]): SuiteResult {
+export function readSuiteResult(envelopes: readonly Envelope[]): TestRun {
   const { runs } = runOf(envelopes);
   const named = runs.map((run) => ({ ...run, by: nameOf(run.pickle) }));
   return {

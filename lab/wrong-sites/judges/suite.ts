@@ -2,7 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
 import { type Runner, startRunner } from '../../../harness/runner/start-runner.ts';
 import { readCompleteMessages } from '../../../harness/messages/read-complete-messages.ts';
-import { readSuiteResult, type SuiteResult } from './suite-result.ts';
+import type { RunOptions, TestRun } from './find-killer.ts';
+import { readSuiteResult } from './suite-result.ts';
 
 /**
  * Runs scenarios on one site in a process that keeps the features loaded; after `end` the next run starts a new one.
@@ -10,7 +11,6 @@ import { readSuiteResult, type SuiteResult } from './suite-result.ts';
 export class Suite {
   private readonly messages: string;
   private runner: Runner | undefined;
-  private needsNewBrowser = false;
   private readonly start: () => Runner;
 
   constructor(env: NodeJS.ProcessEnv, place: string, nodeArgs: string[] = []) {
@@ -20,22 +20,19 @@ export class Suite {
   }
 
   /** Runs scenarios; throws if the run ended early. */
-  async run(selection: ScenarioSelection): Promise<SuiteResult> {
+  async run(
+    selection: ScenarioSelection,
+    { failFast = false, newBrowser = false }: RunOptions = {},
+  ): Promise<TestRun> {
     rmSync(this.messages, { force: true });
     this.runner ??= this.start();
     const answer = await this.runner.request({
-      selection,
+      selection: { ...selection, failFast },
       messages: this.messages,
-      newBrowser: this.needsNewBrowser,
+      newBrowser,
     });
-    this.needsNewBrowser = false;
     if (!answer) this.end();
     return readSuiteResult(readCompleteMessages(this.messages));
-  }
-
-  /** Lets the next run start a new browser, because a time-out may have left this one in any state. */
-  renewBrowser(): void {
-    this.needsNewBrowser = true;
   }
 
   end(): void {

@@ -59,7 +59,6 @@ describe('the choice of mutants', () => {
     ['a gate', 'gates/specs/keyboard.spec.ts', true],
     ['what every build takes', 'vite.config.ts', true],
     ['the judge', 'lab/wrong-sites/judges/judge-mutant.ts', true],
-    ['the switch', 'lab/wrong-sites/switched/variants.ts', true],
     ['a feature that noticed it before', 'features/10-hostile-world/approved.feature', true],
     ['a test of the judge', 'lab/wrong-sites/test/mutant.test.ts', false],
     ['what the catalogue says of others', 'lab/wrong-sites/catalogue/4-states.yaml', false],

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { describeDiscount, type Failure, findKiller } from '../find-killer.ts';
+import { type Failure, findKiller, type JudgeTests, type TestRun } from '../find-killer.ts';
 
 const failure = (by: string, isConclusive = true): Failure => ({
   by,
@@ -9,13 +9,24 @@ const failure = (by: string, isConclusive = true): Failure => ({
 
 /** Tests with these failures in the first run and in the second; `red` names those that fail on the original too. */
 function createTests(first: Failure[] | undefined, second: Failure[] = [], red: string[] = []) {
-  return {
-    failuresOnMutant: vi.fn(async (failFast: boolean) => (failFast ? first : second)),
-    findPassingOnOriginal: vi.fn(async (failures: Failure[]) =>
-      failures.filter(({ by }) => !red.includes(by)),
-    ),
+  const runOnMutant = vi.fn(async (isFirst: boolean): Promise<TestRun> => {
+    const failures = isFirst ? first : second;
+    return { count: failures ? 9 : 0, passed: new Set(), failures: failures ?? [] };
+  });
+  const passOnOriginal = vi.fn((names: string[]) => names.filter((name) => !red.includes(name)));
+  const tests: JudgeTests<string[]> = {
+    run: async (site, names, { failFast = false } = {}) =>
+      site === 'mutant'
+        ? runOnMutant(failFast)
+        : { count: 1, passed: new Set(passOnOriginal(names)), failures: [] },
+    select: (failures) => failures.map(({ by }) => by),
   };
+  return { tests, runOnMutant, passOnOriginal };
 }
+
+/** Searches among all of these tests. */
+const search = ({ tests }: ReturnType<typeof createTests>, ends?: string) =>
+  findKiller(tests, { selection: [] }, ends);
 
 const a = failure('a');
 const b = failure('b');
@@ -23,45 +34,35 @@ const late = failure('late', false);
 
 describe('a mutant is killed', () => {
   it('by a conclusive failure that passes on the original', async () => {
-    const tests = createTests([a]);
-    expect(await findKiller(tests)).toEqual({ killer: a });
-    expect(tests.failuresOnMutant).toHaveBeenCalledOnce();
-    expect(tests.findPassingOnOriginal).toHaveBeenCalledExactlyOnceWith([a]);
+    const all = createTests([a]);
+    expect(await search(all)).toEqual({ killer: a });
+    expect(all.runOnMutant).toHaveBeenCalledOnce();
+    expect(all.passOnOriginal).toHaveBeenCalledExactlyOnceWith(['a']);
   });
 
   it('by nothing when all tests pass, or when there are none', async () => {
-    expect(await findKiller(createTests([]))).toEqual({});
-    expect(await findKiller(createTests(undefined))).toBeUndefined();
+    expect(await search(createTests([]))).toEqual({});
+    expect(await search(createTests(undefined))).toBeUndefined();
   });
 
   it('not by a failure that the original has too, but by a later one that passes there', async () => {
-    expect(await findKiller(createTests([a], [a], ['a']))).toEqual({ discounted: a });
-    expect(await findKiller(createTests([a], [a, b], ['a']))).toEqual({ killer: b });
+    expect(await search(createTests([a], [a], ['a']))).toEqual({ discounted: a });
+    expect(await search(createTests([a], [a, b], ['a']))).toEqual({ killer: b });
   });
 
   it('not by an inconclusive failure, but by a conclusive one after it', async () => {
-    expect(await findKiller(createTests([late], [late]))).toEqual({ discounted: late });
-    expect(await findKiller(createTests([late], [late, b]))).toEqual({ killer: b });
+    expect(await search(createTests([late], [late]))).toEqual({ discounted: late });
+    expect(await search(createTests([late], [late, b]))).toEqual({ killer: b });
   });
 
   it('by an inconclusive failure that comes twice, if the mutant is about such an end', async () => {
     const ends = 'The page never starts';
-    expect(await findKiller(createTests([late], [late]), ends)).toEqual({ killer: late });
+    expect(await search(createTests([late], [late]), ends)).toEqual({ killer: late });
     const discounted = { discounted: late };
-    expect(await findKiller(createTests([late], []), ends), 'once').toEqual(discounted);
-    expect(await findKiller(createTests([late], [failure('other', false)]), ends), 'another').toEqual(
-      discounted,
-    );
-    expect(await findKiller(createTests([late], [late], ['late']), ends), 'the right site too').toEqual(
+    expect(await search(createTests([late], []), ends), 'once').toEqual(discounted);
+    expect(await search(createTests([late], [failure('other', false)]), ends), 'another').toEqual(discounted);
+    expect(await search(createTests([late], [late], ['late']), ends), 'the right site too').toEqual(
       discounted,
     );
   });
-});
-
-it('a failure that does not count is described with the reason', () => {
-  expect(describeDiscount(a)).toBe('a fails on the right site too, or failed once: a failed');
-  expect(describeDiscount(late)).toBe('late ended otherwise: late failed');
-  expect(describeDiscount({ ...a, because: 'fails in Chromium too' })).toBe(
-    'a fails in Chromium too: a failed',
-  );
 });

@@ -19,6 +19,7 @@ it('the result of unit tests has those that passed and those that failed', () =>
   );
   const by = 'mocks/test/a.test.ts: takes away';
   expect(tests).toEqual({
+    count: 4,
     passed: new Set(['mocks/test/a.test.ts: its tests begin', 'mocks/test/a.test.ts: adds']),
     failures: [{ by, why: 'AssertionError: expected 1 to be 2', isConclusive: true }],
   });
@@ -30,7 +31,7 @@ it('a file that cannot be loaded is a failure, which counts where the mutant say
   const tests = readUnitResults({ testResults: [{ name, status: 'failed', message, assertionResults: [] }] });
   const by = 'mocks/test/a.test.ts: its tests begin';
   const why = 'SyntaxError: Invalid regular expression';
-  expect(tests).toEqual({ passed: new Set(), failures: [{ by, why, isConclusive: false }] });
+  expect(tests).toEqual({ count: 1, passed: new Set(), failures: [{ by, why, isConclusive: false }] });
 });
 
 it.each([

@@ -46,7 +46,8 @@ it('the result of a run has the scenarios that passed, and those that failed wit
 });
 
 it('scenarios are selected by the names that a result gives them', () => {
-  expect(selectScenarios(['5/length: Long: 6', '5/length: Long: 9', '7/call: It is made'])).toEqual({
+  const names = ['5/length: Long: 6', '5/length: Long: 9', '7/call: It is made'];
+  expect(selectScenarios(names.map((by) => ({ by })))).toEqual({
     paths: ['features/5/length.feature', 'features/7/call.feature'],
     names: ['Long: 6', 'Long: 9', 'It is made'],
   });
