@@ -1,33 +1,25 @@
 import type { Browser, Page } from '@playwright/test';
-import { medianOf } from '../../harness/median.ts';
+import { median } from '../../harness/median.ts';
 import { paths } from '../../src/content/paths.ts';
-import { findMiddle, openPhone, openReady, slowDown } from './phone.ts';
-import { splitWork, type TraceEvent, type Work } from './split-work.ts';
+import type { BenchSite } from './bench-site.ts';
+import { openPhone, openReady, slowDown } from './phone.ts';
 
-/** The longest time from an input to the next paint, in ms, and the page's work in it. */
-export type Latency = Work & { ms: number };
+/** The longest time from an input to the next paint, in ms. */
+export type Latency = { name: string; ms: number };
 
 type Interaction = {
   name: string;
   path: string;
-  /** The input's event, which gives its time in the trace. */
-  input: 'pointerdown' | 'keydown';
   prepare(page: Page): Promise<() => Promise<void>>;
 };
 
 /** `prepare` returns the bare input through the browser's protocol, because Playwright's own checks would be measured too. */
 const interactions: readonly Interaction[] = [
-  {
-    name: 'menu',
-    path: paths.home,
-    input: 'pointerdown',
-    prepare: (page) => aimAt(page, 'button', 'Open menu'),
-  },
-  { name: 'tab', path: paths.home, input: 'pointerdown', prepare: (page) => aimAt(page, 'tab', 'Lending') },
+  { name: 'menu', path: paths.home, prepare: (page) => aimAt(page, 'button', 'Open menu') },
+  { name: 'tab', path: paths.home, prepare: (page) => aimAt(page, 'tab', 'Lending') },
   {
     name: 'typing',
     path: paths.contact,
-    input: 'keydown',
     async prepare(page) {
       await page.getByRole('textbox', { name: 'Email ID' }).focus();
       return () => page.keyboard.type('a@b.example');
@@ -35,18 +27,21 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
+/** A tap by the protocol on the middle of an element. */
 async function aimAt(page: Page, role: 'button' | 'tab', name: string): Promise<() => Promise<void>> {
-  const { x, y } = await findMiddle(page, name, role);
-  return () => page.touchscreen.tap(x, y);
+  const target = page.getByRole(role, { name });
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  return () => page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
-/** Measures each interaction on a phone with a quarter of this machine's speed: medians of `tries` runs. */
-export async function measureInteractions(browser: Browser, origin: string, tries: number) {
-  const measured: ({ name: string } & Latency)[] = [];
+/** Measures each interaction on a phone with a quarter of this machine's speed: the median of so many runs. */
+export async function measureInteractions({ browser, origin }: BenchSite, runs: number): Promise<Latency[]> {
+  const measured: Latency[] = [];
   for (const interaction of interactions) {
-    const all: Latency[] = [];
-    for (let run = 0; run < tries; run += 1) all.push(await measureLatency(browser, origin, interaction));
-    measured.push({ name: interaction.name, ...medianOf(all) });
+    const all: number[] = [];
+    for (let run = 0; run < runs; run += 1) all.push(await measureLatency(browser, origin, interaction));
+    measured.push({ name: interaction.name, ms: median(all) });
   }
   return measured;
 }
@@ -54,20 +49,18 @@ export async function measureInteractions(browser: Browser, origin: string, trie
 async function measureLatency(
   browser: Browser,
   origin: string,
-  { path, input, prepare }: Interaction,
-): Promise<Latency> {
+  { path, prepare }: Interaction,
+): Promise<number> {
   const context = await openPhone(browser);
   const page = await context.newPage();
   await page.addInitScript(observeEvents);
   await openReady(page, origin + path);
   const act = await prepare(page);
   await slowDown(page);
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
   const ms = await page.evaluate(readSlowestEvent);
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   await context.close();
-  return { ms, ...splitWork(traceEvents, input, ms) };
+  return ms;
 }
 
 type Observed = { durations: number[] };

@@ -1,64 +1,55 @@
-import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
-import type { ServedSite } from './serve-with-twin.ts';
+import { medianOf } from '../../harness/median.ts';
+import type { BenchSite } from './bench-site.ts';
 
-export type Throttling = 'simulate' | 'devtools';
+/** The times of one load of a page, in ms. */
+type PageLoad = { lcp: number; fcp: number; speedIndex: number; tbt: number };
 
-/** The cost of one load of a page: times in ms, sizes in bytes. */
-export type PageLoad = {
-  lcp: number;
-  fcp: number;
-  speedIndex: number;
-  tbt: number;
-  cls: number;
-  /** Transfer size of everything that the page loaded. */
-  bytes: number;
-  requests: number;
-  /** Compressed by gzip -9, whatever the server sent. */
-  scripts: number;
-  html: number;
-};
+/** A page, with the LCP of the same page without scripts. */
+export type LoadedPage = PageLoad & { path: string; twinLcp: number };
 
-type Request = { url: string; transferSize: number; resourceType: string };
-
-/** Loads a page once as Lighthouse's phone, with a cold cache. Throws when Lighthouse cannot load it. */
-export async function measureLoad(
-  debuggingPort: number,
-  { origin, directory }: ServedSite,
+/**
+ * Loads a page and its twin `runs` times as Lighthouse's phone, with a cold cache; returns the medians. Loads them
+ * alternately, because other load of the machine then slows both down.
+ */
+export async function measureLoads(
+  { port, origin, twinOrigin }: BenchSite,
   path: string,
-  throttlingMethod: Throttling,
+  runs: number,
+  throttling: 'simulate' | 'devtools' = 'simulate',
+): Promise<LoadedPage> {
+  const loads: (PageLoad & { twinLcp: number })[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const { lcp: twinLcp } = await measureLoad(port, twinOrigin + path, throttling);
+    loads.push({ twinLcp, ...(await measureLoad(port, origin + path, throttling)) });
+  }
+  return { path, ...medianOf(loads) };
+}
+
+/** Throws when Lighthouse cannot load the page. */
+async function measureLoad(
+  port: number,
+  address: string,
+  throttlingMethod: 'simulate' | 'devtools',
 ): Promise<PageLoad> {
   // Loaded late: it takes seconds, and wrong arguments and the other parts need none of it.
   const { default: lighthouse } = await import('lighthouse');
-  const result = await lighthouse(origin + path, {
-    port: debuggingPort,
+  const result = await lighthouse(address, {
+    port,
     logLevel: 'error',
     onlyCategories: ['performance'],
     throttlingMethod,
   });
   const { audits, runtimeError } = result!.lhr;
-  if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);
-  const value = (audit: string) => {
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  const read = (audit: string) => {
     const { numericValue, errorMessage } = audits[audit]!;
-    if (numericValue === undefined) throw new Error(`${path}: ${audit} was not measured: ${errorMessage}`);
+    if (numericValue === undefined) throw new Error(`${address}: ${audit} was not measured: ${errorMessage}`);
     return numericValue;
   };
-  const details = audits['network-requests']!.details as unknown as { items: Request[] };
-  const requests = details.items.filter(({ url }) => url.startsWith('http'));
-  const size = async (file: string) => gzipSync(await readFile(directory + file), { level: 9 }).length;
-  const scripts = requests.filter(
-    ({ resourceType, url }) => resourceType === 'Script' && url.startsWith(origin),
-  );
-  const scriptSizes = await Promise.all(scripts.map(({ url }) => size(new URL(url).pathname)));
   return {
-    lcp: value('largest-contentful-paint'),
-    fcp: value('first-contentful-paint'),
-    speedIndex: value('speed-index'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
-    requests: requests.length,
-    scripts: scriptSizes.reduce((sum, bytes) => sum + bytes, 0),
-    html: await size(path === '/' ? '/index.html' : `${path}.html`),
+    lcp: read('largest-contentful-paint'),
+    fcp: read('first-contentful-paint'),
+    speedIndex: read('speed-index'),
+    tbt: read('total-blocking-time'),
   };
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { BenchSite } from './bench-site.ts';
 import { comeToLink, type UsualPath, usualPaths } from './next-page-paths.ts';
 import { openPhone, openReady, slowDown } from './phone.ts';
 
@@ -9,24 +10,23 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 export const visits = ['prepared', 'not prepared'] as const;
 export type Visit = (typeof visits)[number];
 
-/** All runs of a path: from the touch to the painted heading of the next page, in ms. */
-export type NextPage = { name: string; visit: Visit; runs: readonly number[] };
+/** A way to the next page, and the time in ms from the touch to the painted heading that at most a quarter of the runs exceed. */
+export type NextPage = { way: string; visit: Visit; p75: number };
 
 /**
  * Follows each of the usual paths `runs` times with and without preparation, on a phone with a quarter of this machine's
- * speed and a slow 4G connection; hands each path on as soon as it is measured.
+ * speed and a slow 4G connection.
  */
-export async function* measureNextPages(
-  browser: Browser,
-  origin: string,
-  runs: number,
-): AsyncGenerator<NextPage> {
+export async function measureNextPages({ browser, origin }: BenchSite, runs: number): Promise<NextPage[]> {
+  const measured: NextPage[] = [];
   for (const path of usualPaths)
     for (const visit of visits) {
       const all: number[] = [];
       for (let run = 0; run < runs; run += 1) all.push(await followPath(browser, origin, path, visit));
-      yield { name: `${path.from}, ${path.within}: ${path.link}`, visit, runs: all };
+      const p75 = all.toSorted((a, b) => a - b)[Math.ceil(runs * 0.75) - 1]!;
+      measured.push({ way: `${path.from}, ${path.within}: ${path.link}`, visit, p75 });
     }
+  return measured;
 }
 
 /** Follows a path once, with a cold cache. */
@@ -46,28 +46,6 @@ async function followPath(browser: Browser, origin: string, path: UsualPath, vis
   const ms = await page.evaluate(() => (window as unknown as WatchedNavigation).headingMs);
   await context.close();
   return ms;
-}
-
-/** Bytes on the wire, without headers, that the home page fetches in advance for a visitor who scrolls to its end. */
-export async function measureAdvance(browser: Browser, origin: string, visit: Visit): Promise<number> {
-  const context = await openPhone(browser);
-  const page = await context.newPage();
-  if (visit === 'not prepared') await page.addInitScript(saveData);
-  const waitUntilQuiet = watchRequests(page);
-  await openReady(page, `${origin}/`);
-  await waitUntilQuiet();
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) =>
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
-  );
-  const end = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 1; top < end; top += 400) {
-    await page.evaluate((position) => scrollTo({ top: position, behavior: 'instant' }), top);
-    await waitUntilQuiet();
-  }
-  const all = await Promise.all(sizes);
-  await context.close();
-  return all.reduce((sum, bytes) => sum + bytes, 0);
 }
 
 function saveData(): void {

@@ -18,11 +18,3 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return session;
 }
-
-/** The middle of an element in the window, for input by the protocol, which runs no script in the page. */
-export async function findMiddle(page: Page, name: string, role: 'button' | 'tab') {
-  const target = page.getByRole(role, { name });
-  await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await target.boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-}

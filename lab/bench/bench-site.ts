@@ -1,0 +1,47 @@
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { buildSite } from '../../build/build-site.ts';
+import { compress } from '../../build/compress.ts';
+import { serveDirectory } from '../../build/serve-directory.ts';
+import { browserFlags, findOrInstallChromium } from '../../harness/browsers/launch-chromium.ts';
+import { serveNetwork } from '../../mocks/adapters/serve-network.ts';
+
+const SITE = '.cache/bench/site';
+const TWIN = '.cache/bench/twin';
+
+/** A browser, the port at which Lighthouse reaches it, and the origins of the site and of its twin without scripts. */
+export type BenchSite = { browser: Browser; port: number; origin: string; twinOrigin: string };
+
+/**
+ * Builds and serves the production site and its twin, the same pages without scripts, as a host does, and the mocked
+ * outside services; starts a browser. All of them end with the process.
+ */
+export async function openBenchSite(): Promise<BenchSite> {
+  const { settings } = await serveNetwork();
+  Object.assign(process.env, settings);
+  await buildSite({ outDir: SITE });
+  await rm(TWIN, { recursive: true, force: true });
+  await cp(SITE, TWIN, { recursive: true });
+  for await (const file of glob(`${TWIN}/**/*.html`)) {
+    const html = await readFile(file, 'utf8');
+    // Keep structured data, which is not executed, and the empty script, at which a page becomes visible.
+    const scripts = /(?<=<script(?! type="application\/ld\+json")[^>]*>)[\s\S]*?(?=<\/script>)/g;
+    await writeFile(file, html.replace(scripts, ''));
+  }
+  await compress(TWIN);
+  const profile = await mkdtemp(join(tmpdir(), 'bench-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findOrInstallChromium(),
+    args: [...browserFlags, '--remote-debugging-port=0'],
+  });
+  const [port] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
+  const [site, twin] = [await serveDirectory(SITE, 0), await serveDirectory(TWIN, 0)];
+  return {
+    browser: context.browser()!,
+    port: Number(port),
+    origin: site.origin,
+    twinOrigin: twin.origin,
+  };
+}
