@@ -11,21 +11,26 @@ import { formatSummary, formatTrial, type TriedMutant } from '../lab/wrong-sites
 import { tryMutants } from '../lab/wrong-sites/try-mutants.ts';
 import { readVerdicts, writeVerdicts } from '../lab/wrong-sites/verdicts.ts';
 
-const USAGE =
-  'npm run sensitivity -- [--clause 5.4] [--since REVISION] [--shard 1/3] [--rest] [--catalogue FOLDER]';
+const USAGE = 'npm run sensitivity -- [--clause 5.4] [--since REVISION] [--shard 1/3] [--catalogue FOLDER]';
 
 const { values } = parseCommandLine(USAGE, {
   options: {
     clause: { type: 'string' },
     since: { type: 'string' },
     shard: { type: 'string' },
-    rest: { type: 'boolean' },
     catalogue: { type: 'string' },
   },
 });
 if (values.since === '') exitWithUsage('--since needs a revision', USAGE);
 const verdicts = readVerdicts();
-const { catalogue, selection } = select();
+let catalogue: Mutant[] = [];
+let selection: Mutant[] = [];
+try {
+  catalogue = readCatalogue(values.catalogue);
+  selection = chooseMutants(catalogue, readClauses(), { ...values, verdicts });
+} catch (error) {
+  exitWithUsage((error as Error).message, USAGE);
+}
 const stale = selection.flatMap((mutant) => findStaleEdit(mutant) ?? []);
 if (stale.length) {
   console.error(stale.join('\n'));
@@ -41,16 +46,6 @@ const started = performance.now();
 const secondsSince = () => (performance.now() - started) / 1000;
 const tried: TriedMutant[] = [];
 console.log(`${selection.length} wrong sites`);
-
-function select(): { catalogue: Mutant[]; selection: Mutant[] } {
-  try {
-    const all = readCatalogue(values.catalogue);
-    const chosen = chooseMutants(all, readClauses(), { ...values, verdicts });
-    return { catalogue: all, selection: chosen };
-  } catch (error) {
-    return exitWithUsage((error as Error).message, USAGE);
-  }
-}
 
 await tryMutants(selection, verdicts, (mutant, trial) => {
   tried.push({ mutant, trial });

@@ -22,14 +22,13 @@ const SHARED_PATHS = [
 ];
 
 /**
- * Which mutants to judge: a shard such as `1/3`, those of a clause, those that changes since a revision touch, `rest` those
- * without a verdict; `catalogue` is where they are described, if not in the catalogue itself.
+ * Which mutants to judge: a shard such as `1/3`, those of a clause, those that changes since a revision touch;
+ * `catalogue` is where they are described, if not in the catalogue itself.
  */
 type MutantChoice = {
   shard?: string;
   clause?: string;
   since?: string;
-  rest?: boolean;
   catalogue?: string;
   verdicts: Verdicts;
 };
@@ -38,7 +37,7 @@ type MutantChoice = {
 export function chooseMutants(
   mutants: readonly Mutant[],
   clauses: readonly Clause[],
-  { shard, clause, since, rest, catalogue, verdicts }: MutantChoice,
+  { shard, clause, since, catalogue, verdicts }: MutantChoice,
 ): Mutant[] {
   const isOfShard = createShardFilter(shard);
   if (clause && !mutants.some((mutant) => mutant.clause === clause))
@@ -52,7 +51,6 @@ export function chooseMutants(
   return mutants
     .filter((mutant) => !clause || mutant.clause === clause)
     .filter(isOfChange)
-    .filter((mutant) => !rest || !verdicts.has(keyOf(mutant)))
     .filter(isOfShard);
 }
 

@@ -30,11 +30,6 @@ describe('the choice of mutants', () => {
     expect(() => chooseMutants(mutants, clauses, { shard: '3/2', verdicts })).toThrow('no shard');
   });
 
-  it('of the rest leaves out those that have a verdict', () => {
-    const added = { ...mutant, name: 'The message may be a book' };
-    expect(chooseMutants([mutant, added], clauses, { rest: true, verdicts })).toEqual([added]);
-  });
-
   it('since a revision takes those that the catalogue did not have then', () => {
     const former = readFormerCatalogue('HEAD');
     expect(former.map(({ name }) => name)).toContain(
