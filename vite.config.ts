@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { defineSettings } from './build/settings.ts';
@@ -37,10 +37,7 @@ function embeddedWorker(): Plugin {
 
 /** Code that every screen needs is in two files: the libraries, and shared modules; helmet is loaded later. */
 const chunkGroups = [
-  {
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|preload-helper/,
-  },
+  { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/ },
   { name: 'helmet', test: /node_modules\/(react-helmet-async|react-fast-compare|shallowequal|invariant)\// },
   {
     name: 'shared',
@@ -48,26 +45,6 @@ const chunkGroups = [
     minShareCount: 2,
   },
 ];
-
-/** The exports of react-router give bundlers its development build only; this alias takes the production build. */
-const routerForVisitors = {
-  'react-router-dom': resolve('node_modules/react-router/dist/production/index.mjs'),
-};
-
-/**
- * Lets the build drop the links and forms of react-router, which this site does not use: a name that is set on a component
- * counts as a use of it.
- */
-const dropUnusedParts: Plugin = {
-  name: 'drop-unused-parts',
-  transform: {
-    filter: { id: /react-router\/dist\/production/ },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-        .replaceAll(/= (\w+\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1'),
-  },
-};
 
 const sheets = new Map<string, { file: string; names: string[] }>();
 
@@ -86,8 +63,7 @@ function shortenClassName(name: string, path: string): string {
 }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
-  resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : {} },
-  plugins: [react(), dropUnusedParts, mode === 'embedded' && !isSsrBuild && embeddedWorker()],
+  plugins: [react(), mode === 'embedded' && !isSsrBuild && embeddedWorker()],
   define: {
     ...defineSettings(mode, command),
     ...Object.fromEntries(

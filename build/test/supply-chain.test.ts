@@ -66,7 +66,7 @@ it('visitors download five libraries, and the relay uses three', () => {
     'react',
     'react-dom',
     'react-helmet-async',
-    'react-router-dom',
+    'react-router',
   ]);
   expect(names('relay/package.json')).toEqual(['@cfworker/json-schema', 'ipaddr.js', 'zod']);
 });

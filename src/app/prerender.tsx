@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { pageAt } from '../content/pages.ts';
 import { metadataOf } from './page-metadata.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router';
 import { notFound, routeOf } from './routes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Location } from 'react-router-dom';
+import type { Location } from 'react-router';
 
 /** Given by the app. */
 export const ShownLocation = createContext<Location | undefined>(undefined);

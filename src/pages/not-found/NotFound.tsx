@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { limits } from '../../content/limits.ts';
 import { notFound } from '../../content/not-found.ts';
 import { paths } from '../../content/paths.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useScrollLock } from '../../../hooks/useScrollLock.ts';
 
 /** From this width on the style sheets show the desktop navigation. */
