@@ -11,14 +11,14 @@ const headers = new Headers({ 'content-type': 'application/json' });
 const call = { url: new URL(operation!.server), params: {}, headers };
 const PLAIN_ADDRESS = /^([\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+)@([^@]+?)\.?$/u;
 
-/** Reads an enquiry from a request or a file; undefined for what the contract or the form would refuse. */
+/** Reads an enquiry from the text of a request or a file; undefined if the contract or the form's rules refuse it. */
 export function readEnquiry(body: string): ContactEntry | undefined {
   if (findRequestViolations(operation!, { ...call, body }).length > 0) return undefined;
   const entry = cleanEntry(JSON.parse(body) as ContactEntry);
   return isValid(entry, errorsOf(entry)) ? entry : undefined;
 }
 
-/** The mailbox of an address, however it is spelt; undefined for quotes and comments, which spell it in too many ways. */
+/** The mailbox of an address, the same for all spellings. Undefined for quotes and comments, which allow too many. */
 export function mailboxOf(address: string): string | undefined {
   const [, local = '', domain = ''] = PLAIN_ADDRESS.exec(address.normalize('NFKC').toLowerCase()) ?? [];
   const host = domainToASCII(domain);

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { DAY_MS, TEN_MINUTES_MS } from './spool.ts';
 
-/** Bounds the memory: the oldest half of the counts is forgotten. */
+/** The most counts in memory; beyond that the older half is dropped. */
 const COUNTS = 200_000;
 
-/** Counts in memory by the monotonic clock. Each method counts one and returns whether that is too many. */
+/** Counts in memory by the monotonic clock. Each method adds one and returns whether the limit is exceeded. */
 export class Limits {
   #counts = new Map<string, { endsAt: number; count: number }>();
 
@@ -18,9 +18,9 @@ export class Limits {
     return (current.count += 1) > most;
   }
 
-  /** For an IPv4 address or a /64, and ten times as generously for its /48; five times as many in a day. */
+  /** `most` posts in ten minutes from an IPv4 address or a /64, ten times as many from a /48; daily five times that. */
   exceedsFor(address: string, most: number): boolean {
-    // A proxy may have written something else, which counts by itself.
+    // A proxy may have written another text, such as `unknown`: each such text has its own count.
     const parts = ipaddr.isValid(address) ? ipaddr.process(address).toByteArray() : [address.slice(0, 64)];
     const exceedIn = (bytes: number, times: number) => {
       const network = `${bytes} ${parts.slice(0, bytes)}`;
@@ -30,7 +30,7 @@ export class Limits {
   }
 }
 
-/** The visitor's address without port and brackets: what the outermost of our proxies saw, or the connection's. */
+/** The visitor's address without port and brackets: as our outermost proxy saw it, otherwise that of the connection. */
 export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number) {
   const seen = proxies > 0 && `${headers['x-forwarded-for'] ?? ''}`.split(',').at(-proxies)?.trim();
   return (seen || socket.remoteAddress || '').replace(/^"?\[?(\d+(?:\.\d+){3}|[^\]%"]*).*$/, '$1');

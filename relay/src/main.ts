@@ -10,7 +10,7 @@ import { DAY_MS, HOUR_MS, type Log, REASON, spoolIn } from './spool.ts';
 const refuse = (name: string) => (error: Error) =>
   Promise.reject(new Error(`${name} cannot be used: ${error.message}.`));
 
-/** Starts the relay; `stop` resolves once the attempt under way has ended. Rejects with a sentence where it cannot. */
+/** Starts the relay, or rejects with a sentence. `stop` resolves once the e-mail being sent has ended. */
 export async function startRelay(settings: Settings, log: Log) {
   const spool = spoolIn(settings.RELAY_FOLDER);
   await spool.open().catch(refuse('RELAY_FOLDER'));
@@ -29,14 +29,14 @@ export async function startRelay(settings: Settings, log: Log) {
   })();
   const stop = async () => {
     stopping.abort();
-    // Nothing is promised to a request that is still arriving after that.
+    // A request that is still arriving after two seconds has no answer yet, so cutting it off breaks no promise.
     setTimeout(() => server.closeAllConnections(), 2000).unref();
     await Promise.all([working, once(server, 'close')]);
   };
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-/** Deletes each file of an address and the mark of its mailbox, beside a relay that runs; returns a sentence. */
+/** Deletes each enquiry of an address and its mailbox's mark, also while a relay runs; returns a sentence. */
 export async function erase(folder: string, address: string): Promise<string> {
   const spool = spoolIn(folder);
   const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
@@ -56,7 +56,7 @@ export async function erase(folder: string, address: string): Promise<string> {
 if (import.meta.main) {
   const [command, address, ...rest] = process.argv.slice(2);
   const log: Log = (event, fields) => console.log(JSON.stringify({ time: new Date(), event, ...fields }));
-  // What visitors typed is for the user who runs the relay alone.
+  // Only the user who runs the relay may read what visitors typed.
   process.umask(0o077);
   try {
     if (command === 'erase' && address && rest.length === 0)
@@ -64,7 +64,7 @@ if (import.meta.main) {
     else if (command) throw new Error('Say nothing to start the relay, or: erase ADDRESS');
     else {
       const { port, stop } = await startRelay(readSettings(process.env), log);
-      // A second one changes nothing: npm passes on the Ctrl-C that the terminal has sent here too (npm/cli#5021).
+      // A second signal changes nothing. On Ctrl-C two arrive: the terminal's, and npm's copy of it (npm/cli#5021).
       for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop);
       log('listening', { port });
     }

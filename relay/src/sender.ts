@@ -4,27 +4,27 @@ import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.t
 import { mailboxOf, readEnquiry } from './enquiry.ts';
 import { DAY_MS, HOUR_MS, type Parts, REASON } from './spool.ts';
 
-/** Everything pauses for less than an hour: nobody wants to wait for one once an account is paid. */
+/** The longest pause of the whole queue: once an account is paid, nobody should wait an hour. */
 const ALL_MS = 600_000;
-/** So many files that fail one after the other speak of the provider and not of themselves. */
+/** If this many files fail without a success in between, the provider is at fault and the whole queue pauses. */
 const IN_A_ROW = 3;
 const ACCOUNT = [401, 402, 403, 429];
 const REFUSED = [400, 404, 413, 422];
 
-/** When to try again and after which pause, in ms of the monotonic clock. */
+/** When to try again, and the current pause, in ms of the monotonic clock. */
 type Pause = { dueAt: number; pauseMs: number };
-/** `marked`: the mark of the mailbox is this file's own; `left`: the e-mail has left, only the disk keeps the file. */
+/** `marked`: this file has set its mailbox's mark; `left`: the e-mail is sent, but the file could not be moved yet. */
 type Waiting = Pause & { state: 'due' | 'marked' | 'left' };
 
-/** Makes the sender of what is in the queue: one e-mail at a time, the company's before the visitor's. */
+/** Creates the sender of queued enquiries: one e-mail at a time, the company's before the visitor's. */
 export async function createSender({ settings, spool, log }: Parts, stopping: AbortSignal) {
   const mailboxes = await spool.openMarks('mailbox', DAY_MS, settings.RELAY_THANKS_PER_DAY);
   const files = new Map<string, Waiting>();
   const all = { dueAt: 0, pauseMs: 0, status: 0, failed: new Set<string>() };
 
-  /** What the provider answered where everything pauses, 0 for nothing. */
+  /** While the queue pauses: the provider's status, 0 if it did not answer. Otherwise undefined. */
   const pausedBy = () => (performance.now() < all.dueAt ? all.status : undefined);
-  /** Tries what is due: files that never failed before others, then by age. Rejects when the queue cannot be read. */
+  /** Sends what is due: first files that never failed, the oldest first. Rejects if the queue cannot be read. */
   const pass = async (): Promise<void> => {
     const names = await spool.list('queue');
     for (const gone of new Set(files.keys()).difference(new Set(names))) files.delete(gone);
@@ -56,20 +56,20 @@ export async function createSender({ settings, spool, log }: Parts, stopping: Ab
     if (step === '0') return (await post(name, file, writeCompanyEmail(entry))) === 'sent';
     const mailbox = mailboxOf(entry.email_id);
     if (!mailbox || (file.state === 'due' && (mailboxes.has(mailbox) || mailboxes.isFull()))) return true;
-    // Before it leaves: after a crash nobody knows whether it left, and a stranger must not get two.
+    // Mark before sending: after a crash we cannot know whether the e-mail was sent, and a stranger must not get two.
     if (file.state === 'due') await mailboxes.add(mailbox);
     file.state = 'marked';
-    // No name: whoever posts another's address must not choose a word of what is sent there.
+    // No name in `to`: whoever posts another's address must not choose a word of that e-mail.
     const kind = await post(name, file, { ...writeVisitorEmail(entry), to: [{ email: entry.email_id }] });
     if (kind === 'sent' || kind === 'later') return kind === 'sent';
     await mailboxes.remove(mailbox);
     file.state = 'due';
     return false;
   };
-  /** Sends by the provider's contract (`7.1`, `7.2`), once for each key where the provider knows such keys. */
+  /** Sends by the provider's contract (`7.1`, `7.2`); a provider that knows `idempotencyKey` sends each file once. */
   const post = async (name: string, file: Waiting, email: Email) => {
     const keyed = { ...email, headers: { idempotencyKey: name } };
-    // A redirect would get the key to another host; an engine kills a container after 10 s.
+    // A redirect could send the key to another host. 8 s, because container engines kill 10 s after SIGTERM.
     const options = { redirect: 'manual', signal: AbortSignal.timeout(8000) } as const;
     const request = createEmailRequest(settings.EMAIL_API_URL, settings.EMAIL_API_KEY, keyed, options);
     const answer = await fetch(request).catch(() => undefined);
@@ -77,7 +77,7 @@ export async function createSender({ settings, spool, log }: Parts, stopping: Ab
     const reason = (await answer?.text().catch(() => '')) ?? '';
     const failure = ACCOUNT.includes(status) ? 'account' : REFUSED.includes(status) ? 'stuck' : 'later';
     const kind = answer?.ok ? 'sent' : failure;
-    // Seconds or a date (RFC 9110, 10.2.3).
+    // Retry-After has seconds or a date (RFC 9110, 10.2.3).
     const after = answer?.headers.get('retry-after') ?? '';
     const waitMs = Number(after) * 1000 || Date.parse(after) - Date.now() || 0;
     if (kind === 'stuck') await setAside(name, `${status} ${reason}`.slice(0, 500));
@@ -88,7 +88,7 @@ export async function createSender({ settings, spool, log }: Parts, stopping: Ab
     if (kind === 'sent') Object.assign(all, { pauseMs: 0, failed: new Set() });
     return kind;
   };
-  /** Moves a file to where a person decides about it; the reason may quote a visitor: never log it. */
+  /** Moves a file to `stuck/`, where a person decides about it. The reason may quote a visitor: never log it. */
   const setAside = async (name: string, reason: string): Promise<false> => {
     await spool.move(`queue/${name}`, `stuck/${name}`);
     await spool.write(`stuck/${name}${REASON}`, `${reason}\n`);
@@ -98,7 +98,7 @@ export async function createSender({ settings, spool, log }: Parts, stopping: Ab
   return { pass, pausedBy };
 }
 
-/** Doubles a pause, up to a longest one, and keeps to what the provider asks for, up to an hour. */
+/** Doubles a pause up to `longestMs`; `waitMs`, which the provider asked for, makes it longer, up to an hour. */
 function lengthen(pause: Pause, longestMs: number, waitMs = 0): void {
   pause.pauseMs = Math.min(pause.pauseMs * 2 || 1000, longestMs);
   pause.dueAt = performance.now() + Math.min(Math.max(pause.pauseMs, waitMs), HOUR_MS);

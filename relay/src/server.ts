@@ -6,11 +6,11 @@ import { readEnquiry } from './enquiry.ts';
 import { addressOf, Limits } from './limits.ts';
 import { HOUR_MS, type Parts, REASON, TEN_MINUTES_MS } from './spool.ts';
 
-/** A status, words where the answer is no JSON, and the code of a disk that refuses. */
+/** An answer: `words` if its body is plain text, `code` if the disk refused to store the enquiry. */
 type Answer = { status: number; words?: string; code?: string };
 
 const BODY_BYTES = 16_384;
-/** How long a request may take to arrive. Node looks at its connections every 30 s unless told otherwise. */
+/** How long a request may take to arrive. By default Node checks connections only every 30 s. */
 const ARRIVAL = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
@@ -29,7 +29,7 @@ export async function createServer({ settings, spool, log }: Parts, pausedBy: ()
     if (method === 'OPTIONS') return { status: 204 };
     const address = addressOf(request, settings.RELAY_PROXIES);
     if (networks.exceedsFor(address, settings.RELAY_PER_NETWORK)) return { status: 429 };
-    // Browsers name the length, and Node reads no more than that.
+    // Browsers always send Content-Length, and Node reads no more bytes than that.
     if (!(Number(headers['content-length']) <= BODY_BYTES)) return { status: 413 };
     if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return { status: 415 };
     const enquiry = readEnquiry(await text(request));
@@ -39,14 +39,15 @@ export async function createServer({ settings, spool, log }: Parts, pausedBy: ()
     underWay.set(entry, stored);
     return stored;
   };
-  /** Stores an enquiry, or answers one of the last minutes again. */
+  /** Stores an enquiry; answers 201 to a repetition within ten minutes, without storing it again. */
   const store = async (entry: string): Promise<Answer> => {
     if (entries.has(entry)) return { status: 201 };
     if (enquiries.exceeds(settings.RELAY_PER_DAY)) return { status: 429 };
     const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.0.json`;
     await spool.write(`queue/${file}`, entry);
     log('accepted', { file });
-    // After the enquiry, or after a crash in between its repeat would get a 201 with nothing behind it.
+    // Mark the entry after writing the file. Otherwise a crash between the two would leave a mark without a file, and a
+    // repeated post would get a 201 although nothing is stored.
     await entries.add(entry).catch(() => undefined);
     return { status: 201 };
   };
@@ -55,14 +56,14 @@ export async function createServer({ settings, spool, log }: Parts, pausedBy: ()
     const { status, words, ...fields } = await answer(request).catch(fail);
     const isRefused = status >= 400 && words === undefined;
     if (isRefused) log('refused', { status, ...fields });
-    // Node has answered what did not arrive in time.
+    // Node itself has answered a request that did not arrive in time.
     if (!request.socket.writable) return;
     response.writeHead(status, { ...CORS, 'content-type': isRefused ? 'application/json' : 'text/plain' });
     response.end(isRefused ? JSON.stringify({ code: 'refused', message: http.STATUS_CODES[status] }) : words);
   });
 }
 
-/** Describes the relay, a line for each thing that a person should know; status 503 where one must act. */
+/** Describes the relay's state, a line for each fact; the status is 503 if a person must act. */
 export async function describeHealth(spool: Parts['spool'], paused: number | undefined): Promise<Answer> {
   const urgent: string[] = [];
   const lines = paused === undefined ? [] : [`paused: the provider answers ${paused || 'nothing'}`];

@@ -9,7 +9,7 @@ const wholeNumber = (least: number, most: number) => {
 const areOrigins = (list: string) => list.split(',').every((value) => URL.parse(value)?.origin === value);
 const origins = textSetting('origins such as https://a.example, with commas between', areOrigins);
 
-/** The environment variables; relay/README.md says what each is for. */
+/** The environment variables; relay/README.md explains each. */
 const schema = z.strictObject({
   EMAIL_API_KEY: textSetting('visible ASCII characters', (value) => /^[!-~]+$/.test(value)),
   EMAIL_API_URL: addressSetting('a query', () => true).default('https://api.brevo.com'),
@@ -25,7 +25,7 @@ const schema = z.strictObject({
 });
 export type Settings = z.output<typeof schema>;
 
-/** Reads the settings; an empty one counts as not set. Throws an error with a sentence for each that is wrong. */
+/** Reads the settings; an empty one counts as not set. Throws an error with a sentence for each wrong setting. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const isOurs = ([name, value]: [string, unknown]) => value && /^(RELAY|EMAIL_API)_/.test(name);
   const given = Object.fromEntries(Object.entries(environment).filter(isOurs));

@@ -17,7 +17,7 @@ it('the relay starts from the files and packages that its image holds', async ()
     cpSync(resolve('node_modules', name), join(image, 'node_modules', name), { recursive: true });
   const { origin, child, ended } = await startRelayProcess({}, [], image);
   expect(await (await fetch(`${origin}/health`)).text()).toBe('well\nstuck: 0\nqueue: 0\n');
-  // Ctrl-C in a terminal, which npm passes on.
+  // On Ctrl-C in a terminal two signals arrive: npm passes its own on.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) child.kill(signal);
   expect(await ended).toEqual({ code: 0, signal: null });
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A sender on the test's folder, whose provider answers an e-mail by its name with a status. */
+/** A sender on the test's folder. `answerTo` maps an e-mail's name to the status with which the provider answers. */
 async function createTestSender(answerTo?: (name: string) => number, retryAfter?: string) {
   const { url, tried, close } = await startProvider(answerTo, retryAfter);
   onTestFinished(() => void close());
@@ -25,7 +25,7 @@ async function createTestSender(answerTo?: (name: string) => number, retryAfter?
   await spool.open();
   const write = (event: string, fields?: object) => void log.push(`${event} ${JSON.stringify(fields)}`);
   const sender = await createSender({ settings, spool, log: write }, new AbortController().signal);
-  /** Lets a time pass and returns the e-mails that are tried then. */
+  /** Advances the clock, makes one pass, and returns the names of the e-mails that it tried to send. */
   const passAfter = async (ms: number) => {
     vi.advanceTimersByTime(ms);
     tried.splice(0);

@@ -14,7 +14,7 @@ let visitors = 100;
 it('an enquiry is answered by the contract, and both e-mails leave, the company’s first', async () => {
   const { status, headers } = await relay.post(entryOf(1));
   expect(findAnswerViolations(operationOf('postEnquiry'), { status, headers, body: null })).toEqual([]);
-  // A browser asks for this one by OPTIONS.
+  // A browser checks this header in its preflight (OPTIONS).
   expect(headers.get('access-control-allow-headers')).toBe('content-type');
   await vi.waitUntil(() => relay.count('sent') === 2, 10_000);
   expect([status, provider.taken, provider.violations]).toEqual([201, ['company 1', 'visitor 1'], []]);
@@ -96,7 +96,7 @@ it('a folder that is taken away is 503, logged once, and 201 once it is given ba
   renameSync(folder, `${folder}-away`);
   expect((await post(entryOf(7))).status).toBe(503);
   expect(await (await fetch(`${origin}/health`)).text()).toMatch(/^unwell\ndisk: .+ENOENT/);
-  // The relay's clock is real: it looks at the queue twice more.
+  // The relay's clock is real: in this time it reads the queue twice more.
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect([count('disk'), existsSync(folder)]).toEqual([1, false]);
   renameSync(`${folder}-away`, folder);

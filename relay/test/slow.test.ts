@@ -7,18 +7,18 @@ import { startProvider, startRelayProcess, startTestRelay } from './support/rela
 
 vi.setConfig({ testTimeout: 600_000 });
 
-/** Posts an enquiry and returns whether it was accepted; a relay that is killed meanwhile accepts none. */
+/** Posts an enquiry and returns whether it was accepted: not if the relay is killed meanwhile. */
 async function isAccepted(origin: string, number: number): Promise<boolean> {
   const answer = await postTo(origin, entryOf(number)).catch(() => undefined);
   return answer?.status === 201;
 }
 
-/** A provider and a folder, and what is expected of them in the end. */
+/** A provider and a folder, with the expectations for the end of a test. */
 async function createSpool() {
   const { url, taken, close } = await startProvider();
   const settings = { EMAIL_API_URL: url, RELAY_FOLDER: makeFolder() };
   const isEmpty = () => globSync(`${settings.RELAY_FOLDER}/{queue,stuck}/*`).length === 0;
-  /** Lets a relay send what is in the queue; expects an e-mail for each accepted enquiry, and no acknowledgement twice. */
+  /** Lets a relay send the queue; expects an e-mail for each accepted enquiry, and no acknowledgement twice. */
   const expectKept = async (accepted: readonly number[]): Promise<void> => {
     const { child, ended } = await startRelayProcess(settings);
     await vi.waitUntil(isEmpty, 600_000);

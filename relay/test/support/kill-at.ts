@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 
 type Operation = (path: string, content: unknown, ...others: unknown[]) => unknown;
 
-/** Preloaded, it kills the process before its file operation number KILL_AT; a file that is being written is half there. */
+/** Preload this module to kill the process before file operation number KILL_AT; a write leaves half of its file. */
 let left = Number(process.env.KILL_AT);
 const writeHalf = fs.writeFileSync;
 const countCalls = (place: object, name: string): void => {

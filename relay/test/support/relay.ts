@@ -19,7 +19,7 @@ export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'spool-'));
 export const entryOf = (number: number) => {
   return { ...completeEntry, email_id: `asha-${number}@lender.example`, text: ' ' };
 };
-/** The settings of a relay that a test starts; the network's limit is out of the way. */
+/** The settings of a relay in a test; the limit for each network is too high to matter. */
 export const settingsWith = (given: Record<string, string>) => {
   const folder = { RELAY_FOLDER: makeFolder(), RELAY_PORT: '0', RELAY_PER_NETWORK: '100000' };
   const provider = { EMAIL_API_KEY: 'key-of-the-relay', EMAIL_API_URL: 'http://127.0.0.1:9' };
@@ -42,7 +42,7 @@ export async function startTestRelay(given: Record<string, string> = {}) {
   return { origin, folder: settings.RELAY_FOLDER, log, count, post, stop };
 }
 
-/** Starts the relay in a process; nothing listens at `origin` where it ended before that. */
+/** Starts the relay in a process. If it ends before it listens, nothing answers at `origin`. */
 export async function startRelayProcess(settings: Record<string, string>, before: string[] = [], cwd = '.') {
   const child = spawn(process.execPath, [...before, 'relay/src/main.ts'], {
     cwd,
@@ -58,9 +58,12 @@ export async function startRelayProcess(settings: Record<string, string>, before
   return { origin: `http://127.0.0.1:${findPort() ?? 9}`, child, ended, hasEnded };
 }
 
-/** A provider on this machine; `answerTo` an e-mail by its name, such as `visitor 7`, with a status; 0 hangs up. */
+/**
+ * Starts a local e-mail provider. `answerTo` maps an e-mail's name, such as `visitor 7`, to the status to answer with;
+ * 0 closes the connection. `after` is the Retry-After header.
+ */
 export async function startProvider(answerTo: (name: string) => number = () => 201, after = '') {
-  /** The e-mails that were tried and taken, in order, and what requests broke of the contract. */
+  /** The e-mails that were received and accepted, in order, and the requests' violations of the contract. */
   const seen = { tried: [] as string[], taken: [] as string[], violations: [] as string[] };
   const server = createServer(async (request, response) => {
     const body = await text(request);
