@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 type Bom = { metadata: { component: { name: string; purl: string } } };
 
-/** Lists the libraries that visitors download, without the tools, as CycloneDX JSON written by npm. */
+/** Lists the libraries that visitors download (no development tools) as CycloneDX JSON, made by `npm sbom`. */
 export function createBillOfMaterials(): string {
   const omitted = ['--omit', 'dev', '--omit', 'optional'];
   const args = ['sbom', '--sbom-format', 'cyclonedx', ...omitted, '--workspaces=false'];

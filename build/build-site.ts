@@ -14,13 +14,13 @@ import { drawSiteImages } from './site-images.ts';
 type BuildOptions = {
   /** The folder to build into, relative to the project. */
   outDir: string;
-  /** `embedded` includes the mocks and their service worker; `production`, the default, is what visitors get. */
+  /** `embedded` includes the mocks and their service worker; `production`, the default, is for visitors. */
   mode?: 'production' | 'embedded';
-  /** More plugins for Vite: the sensitivity run passes one that changes modules. */
+  /** Additional Vite plugins: the runner of wrong sites passes one that changes modules. */
   plugins?: Plugin[];
-  /** Reads sources that do not pass through Vite; the sensitivity run replaces it to change them. */
+  /** Reads sources that Vite does not process; the runner of wrong sites replaces it to change them. */
   read?: typeof readSource;
-  /** False leaves out icons, preview pictures, files for crawlers and compressed copies: pages work without them. */
+  /** False omits icons, preview pictures, files for crawlers and compressed copies: pages work without them. */
   complete?: boolean;
 };
 
@@ -30,7 +30,7 @@ type Bundle = {
   /** Vite's built `index.html`. */
   template: string;
   manifest: Manifest;
-  /** The address of the built prerendering entry. */
+  /** The file URL of the built prerendering entry. */
   renderer: string;
 };
 
@@ -57,14 +57,14 @@ async function writeFiles(outDir: string, files: Iterable<[name: string, content
   }
 }
 
-/** Builds what browsers load, and the prerendering entry. */
+/** Makes Vite's two builds: the files that browsers load, and the prerendering entry. */
 async function bundleSite({
   outDir,
   mode = 'production',
   plugins = [],
 }: BuildOptions): Promise<Bundle> {
   const rendererDir = `.cache/prerender-${mode}-${outDir.replaceAll('/', '-')}`;
-  // React's development build is for no visitor, whatever the environment or a .env file says.
+  // Always React's production build, even if the environment or a .env file sets NODE_ENV.
   process.env.NODE_ENV = 'production';
   const common = { mode, plugins, logLevel: 'warn' } as const;
   await build({ ...common, build: { outDir, emptyOutDir: true } });
@@ -79,7 +79,7 @@ async function bundleSite({
   return { outDir, template, manifest, renderer: pathToFileURL(resolve(rendererDir, 'prerender.js')).href };
 }
 
-/** Renders every page by a fresh copy of the prerendering entry; `html` has each page's content by its file. */
+/** Renders every page with a newly imported prerendering entry; `html` maps each page's file to its content. */
 async function renderBundle(
   { outDir, template, manifest, renderer }: Bundle,
   read: typeof readSource,

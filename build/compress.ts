@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 
-/** Writes a `.br` and a `.gz` of best compression beside each text file of a built site, for hosts that serve them. */
+/** Writes a `.br` and a `.gz` copy, best compressed, of each text file of a built site, for hosts that serve them. */
 export async function compress(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true });
   await Promise.all(
@@ -13,7 +13,7 @@ export async function compress(directory: string): Promise<void> {
   );
 }
 
-/** A page is so short that distances in a window of 64 KB, which take fewer bits, make it smaller. */
+/** Brotli's options for pages. They are short: in a window of 64 KB distances need fewer bits, so files get smaller. */
 const OF_PAGES = { params: { [constants.BROTLI_PARAM_LGWIN]: 16, [constants.BROTLI_PARAM_LGBLOCK]: 18 } };
 
 async function pack(file: string): Promise<void> {

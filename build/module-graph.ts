@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What each module of the site imports, statically or later; paths relative to the project. */
+/** The modules that each module of the site imports, statically or dynamically; paths relative to the project. */
 export type ModuleGraph = Map<string, string[]>;
 
-/** A plugin that notes Vite's module graph. */
+/** A plugin that records Vite's module graph. */
 export const recordModules = (graph: ModuleGraph): Plugin => ({
   name: 'record-modules',
   buildEnd() {
@@ -18,8 +18,8 @@ export const recordModules = (graph: ModuleGraph): Plugin => ({
 const pathOf = (id: string): string => relative('.', id.split('?')[0]!);
 
 /**
- * The screens that each module is part of, by their paths; every one of them for a module that the frame loads by itself.
- * `screens` has the module of each screen, by its path.
+ * The screens (by path) that each module is part of; all screens for a module of the frame, which every page loads.
+ * `screens` maps the path of each screen to its module.
  */
 export function screensOfModules(
   graph: ModuleGraph,
@@ -38,7 +38,7 @@ export function screensOfModules(
   );
 }
 
-/** The modules that one needs, itself included, without those of other screens. */
+/** The modules that a module imports directly or indirectly, itself included, without the modules of other screens. */
 function reach(graph: ModuleGraph, from: string, screens: ReadonlySet<string>): Set<string> {
   const found = new Set([from]);
   for (const module of found)

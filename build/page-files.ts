@@ -5,14 +5,14 @@ import { chunksOfScreen, ENTRY } from './screen-chunks.ts';
 
 /** The module that prefetches pages, loaded at the visitor's first scroll, pointer or key event. */
 const MODULE = 'src/app/prepare-pages.ts';
-/** The placeholder in it for the table of files; a build of wrong sites has one in each variant of the module. */
+/** The placeholder in that module for the table of files; in a build of wrong sites each variant has one. */
 const PLACE = '__PAGE_FILES__';
-/** How the name of a script ends (vite.config.ts). */
+/** The hash and extension at the end of a script's name (vite.config.ts). */
 const HASH = /-[\w-]{6}\.js$/;
 
 /**
- * Writes into the built module which files each page needs beside those of the frame (10.21). The module then takes the
- * hash of the entry, which names all these files and so changes with them.
+ * Writes into the built module the files that each page needs besides those of the frame (10.21). The module's name
+ * then gets the hash of the entry, which names all these files and so changes with them.
  */
 export async function writePageFiles(outDir: string, manifest: Manifest): Promise<void> {
   const entry = join(outDir, manifest[ENTRY]!.file);
@@ -21,7 +21,7 @@ export async function writePageFiles(outDir: string, manifest: Manifest): Promis
   const file = former.replace(HASH, hash);
   const code = await readFile(join(outDir, former), 'utf8');
   if (!code.includes(PLACE)) throw new Error(`${former} has no place for the files of each page`);
-  // In brackets, because a minifier may have made it the body of an arrow function, where braces begin a block.
+  // In parentheses: a minifier may have made it the body of an arrow function, where a brace would begin a block.
   const table = `(${JSON.stringify(listPageFiles(manifest))})`;
   await writeFile(
     join(outDir, former),
@@ -32,7 +32,7 @@ export async function writePageFiles(outDir: string, manifest: Manifest): Promis
   await writeFile(entry, (await readFile(entry, 'utf8')).replaceAll(nameOf(former), nameOf(file)));
 }
 
-/** The files of each module that the entry loads later, by its path: scripts and styles, those of its parts too. */
+/** The scripts and styles of each module that the entry imports dynamically, with those of its parts, by its path. */
 function listPageFiles(manifest: Manifest): Record<string, string[]> {
   const modules = (manifest[ENTRY]!.dynamicImports ?? []).filter((module) => module !== MODULE);
   return Object.fromEntries(

@@ -26,7 +26,7 @@ export async function renderPageHtml(
     .join('')
     .trim();
   const loader = await minifyLoader(await read('src/loader.js'), `/${manifest[ENTRY]!.file}`, files);
-  // Vite fetches the style sheets of a lazy chunk unless a link to each exists: these links are disabled, never fetched.
+  // Vite would fetch the style sheets of a lazy chunk unless it finds a link to each: a disabled link is never fetched.
   const ofEntry = manifest[ENTRY]!.css ?? [];
   const present = styles
     .filter((file) => !ofEntry.includes(file))

@@ -1,7 +1,7 @@
-/** A page as the prerendering entry renders it: facts for crawlers, the module of its screen, head and body. */
+/** A page as the prerendering entry renders it: data for crawlers, the module of its screen, head and body. */
 export type RenderedPage = {
   path: string;
-  /** Its title without the site's name after it. */
+  /** The title without the site's name at its end. */
   name: string;
   description: string;
   /** Whether search engines may list it. */

@@ -5,13 +5,13 @@ type Chunk = Manifest[string];
 /** The manifest key of the site's entry, which every page loads. */
 export const ENTRY = 'index.html';
 
-/** The chunks of every page, those that a screen adds, and `later`, those of its lazily loaded parts. */
+/** The chunks of every page (`frame`), those that a `screen` adds, and those of its lazily loaded parts (`later`). */
 export function chunksOfScreen(manifest: Manifest, module: string) {
   const frame = chunksOf(manifest, ENTRY);
   const screen = chunksOf(manifest, module).filter((chunk) => !frame.includes(chunk));
   const later = screen
     .flatMap(({ dynamicImports = [] }) => dynamicImports)
-    // The phone picker is fetched when a form is in sight, and not before (2.49).
+    // Without the phone picker, which is fetched only once a form is near (2.49).
     .filter((key) => key.startsWith('src/'))
     .flatMap((key) => chunksOf(manifest, key))
     .filter((chunk) => !frame.includes(chunk) && !screen.includes(chunk));

@@ -8,16 +8,16 @@ import { readPath } from '../src/content/paths.ts';
 
 const PAGELESS = new RegExp(UNREAD, 'i');
 
-/** Configuration files of the host, which are not served. */
+/** Files that are for the host only and get a 404. */
 const UNSERVED = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;
 
-/** A site that is served until it is closed; `origin` has no slash at the end. */
+/** A site that is served until `close`; `origin` has no slash at the end. */
 export type RunningSite = { origin: string; close(): void };
 
 /**
  * Serves a built site on this machine as a static host does: addresses without `.html`, compressed copies, the headers
- * and redirects of `_headers` and `_redirects`, and `404.html` with status 404 for unknown addresses. Port 0 takes a free
- * one; `host` is an IP address of this machine, or `0.0.0.0` for all. Rejects when the port is taken.
+ * and redirects of `_headers` and `_redirects`, and `404.html` with status 404 for unknown addresses. Port 0 means any
+ * free port; `host` is an IP address of this machine, or `0.0.0.0` for all. Rejects if the port is in use.
  */
 export async function serveDirectory(
   directory: string,
@@ -33,7 +33,7 @@ export async function serveDirectory(
     response.setHeader('cache-control', REVALIDATED);
     for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
     const missing = () => sendNotFound(directory, request, response);
-    // As on Cloudflare Pages and Netlify, a slash at the end has no rule.
+    // `_redirects` has no rules for trailing slashes, which Cloudflare Pages and Netlify redirect by themselves.
     const moved = redirects.get(path.replace(/(?<=.)\/$/, '.html'));
     if (PAGELESS.test(request.url!)) missing();
     else if (!['GET', 'HEAD'].includes(request.method!))
@@ -60,15 +60,15 @@ export async function serveDirectory(
   };
 }
 
-/** The text of a file of the directory; empty where there is none, as in the folder of the report. */
+/** The text of a file of the directory; empty if it does not exist, for example in the report's folder. */
 function textOf(directory: string, name: string): string {
   const file = join(directory, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /**
- * Sends the not-found page, compressed if the browser accepts it, and nothing where there is none, as in the folder of
- * the report. No cache may reuse it without asking again.
+ * Sends the not-found page, compressed if the browser accepts that, or an empty 404 if there is no such page, for
+ * example in the report's folder. Caches must revalidate it.
  */
 function sendNotFound(directory: string, { headers }: IncomingMessage, response: ServerResponse): void {
   if (!existsSync(join(directory, '404.html'))) return void response.writeHead(404).end();

@@ -2,11 +2,11 @@ import { loadEnv } from 'vite';
 import { z } from 'zod';
 import { addressSetting, describeFaults, textSetting } from '../src/enquiry/setting-rules.ts';
 
-/** An address to which the site adds a path that begins with `added`, which must not be there already. */
+/** An address to which the site appends a path that begins with `added`; the setting must not contain that itself. */
 const addressBefore = (added: string, example: string) =>
   addressSetting(`${added}, such as ${example}`, (path) => !new RegExp(`${added}([/@]|$)`).test(path));
 
-/** The settings of a build; `.env.example` says what each is for. */
+/** The settings of a build; `.env.example` explains each. */
 const schema = z
   .strictObject({
     VITE_SITE_URL: addressSetting('a path, such as https://www.sangam.example', (path) => path === '/'),
@@ -27,12 +27,12 @@ const schema = z
 
 export const settingNames = Object.keys(schema.shape) as (keyof typeof schema.shape)[];
 
-/** Variables of Vite itself, and those that the host Vercel sets, which begin alike. */
+/** Variables with the same prefix that are not ours: Vite's own, and those that the host Vercel sets. */
 const OF_OTHERS = /^VITE_(VERCEL|USER|DEBUG|DEPRECATION|CONFIG)_/;
 
 /**
- * Reads the settings without blanks around them and with their addresses normalised; an empty one counts as not set, and
- * is ''. Throws an error with a sentence for each that is wrong. `isPublic` if strangers will read what is built.
+ * Reads the settings, trims them and normalises addresses; an empty one counts as not set, and is ''. Throws an error
+ * with a sentence for each wrong setting. `isPublic`: strangers will be able to read the built files.
  */
 export function readSettings(environment: Record<string, string>, isPublic: boolean) {
   const given = Object.entries(environment)
@@ -49,7 +49,7 @@ export function readSettings(environment: Record<string, string>, isPublic: bool
   return Object.fromEntries(settingNames.map((name) => [name, data[name] ?? '']));
 }
 
-/** The settings as Vite puts them into the code. Where some are wrong, the command ends with their sentences. */
+/** The settings as Vite inserts them into code. If one is wrong, prints the errors and ends the process. */
 export function defineSettings(mode: string, command: 'build' | 'serve'): Record<string, string> {
   try {
     const settings = readSettings(loadEnv(mode, '.'), command === 'build' && mode !== 'embedded');

@@ -2,10 +2,10 @@ import { identity } from '../src/content/site-identity.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** RFC 9116 recommends an expiry within a year. The site must be built again before that. */
+/** The site must be built again before its security.txt expires. RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 360;
 
-/** The files for crawlers, browsers and people who report security problems: their contents by name. */
+/** Contents, by file name, of the files for crawlers, browsers and people who report security problems. */
 export function renderSiteFiles(pages: readonly RenderedPage[], built: Date): Record<string, string> {
   const listed = pages.filter(({ index }) => index);
   const { origin } = new URL(pages[0]!.url);

@@ -14,7 +14,7 @@ export async function drawSiteImages(
 }
 
 function drawIcons(icon: string): Record<string, Buffer> {
-  // Systems that mask icons (Android, iOS) need a filled square, with the mark away from its edges.
+  // Systems that mask icons (Android, iOS) need a filled square, with the logo's mark away from its edges.
   const whole = icon.replace(' rx="7"', '').replace('<g ', '<g transform="translate(3.2 3.2) scale(.8)" ');
   return {
     'favicon.ico': encodeIco(drawPng(icon, 32)),

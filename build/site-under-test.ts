@@ -6,20 +6,20 @@ const SITE_WITH_RELAY = '.cache/site-with-relay';
 /** The relay's address in its contract. */
 const RELAY = 'https://relay.sangam.example';
 
-/** Builds the site for a relay, in place of VITE_ENQUIRY_URL. */
+/** A Vite plugin that builds the site for a relay at `address`, whatever VITE_ENQUIRY_URL says. */
 export const forRelay = (address: string) => ({
   name: 'for-relay',
   config: () => ({ define: { 'import.meta.env.VITE_ENQUIRY_URL': JSON.stringify(address) } }),
 });
 
-/** Builds get a made-up key, and never a real one that is set: the features check that a key is sent (7.2). */
+/** Sets a made-up key for builds, so that they never contain a real one: the features need a key (7.2). */
 export const useMadeUpKey = () =>
   Object.assign(process.env, {
     VITE_EMAIL_API_KEY: 'key-of-the-features',
     VITE_ALLOW_PUBLIC_EMAIL_KEY: 'yes',
   });
 
-/** Builds and serves the production site on a free port, or returns the deployed one that SITE_URL names. */
+/** Builds the production site and serves it on a free port; with SITE_URL, returns that deployed site instead. */
 export async function startSiteUnderTest(): Promise<RunningSite> {
   if (process.env.SITE_URL) return { origin: process.env.SITE_URL, close: () => undefined };
   useMadeUpKey();
@@ -27,9 +27,9 @@ export async function startSiteUnderTest(): Promise<RunningSite> {
   return serveDirectory(SITE, 0);
 }
 
-/** Builds and serves the site as it is built with a relay, and sets RELAY_SITE_URL for the features (@relay). */
+/** Builds the site for a relay, serves it, and sets RELAY_SITE_URL for the features (@relay). */
 export async function startSiteWithRelay(): Promise<RunningSite> {
-  // A key that is set must not get into this build (10.24).
+  // The features check that this build contains no key, even if one is set (10.24).
   useMadeUpKey();
   await buildSite({ outDir: SITE_WITH_RELAY, complete: false, plugins: [forRelay(RELAY)] });
   const site = await serveDirectory(SITE_WITH_RELAY, 0);

@@ -1,6 +1,6 @@
 'use strict';
 
-// Loaded before each command, also by a Node that reads no TypeScript: it must still read and print these sentences.
+// Loaded before each command. Not TypeScript, because an old Node must be able to run it and print these messages.
 const { version, env, cwd } = process;
 
 function findProblem() {
@@ -17,7 +17,7 @@ if (problem) {
   process.exit(1);
 }
 
-// React's development build is for no visitor, its production build for no unit test: each tool chooses by itself.
+// Builds need React's production build, unit tests its development build: let each tool choose.
 delete env.NODE_ENV;
-// Servers of the suite are never behind a proxy.
+// The suite's own servers must not be reached through a proxy.
 env.NO_PROXY = env.no_proxy = [env.NO_PROXY || env.no_proxy, '127.0.0.1', 'localhost'].filter(Boolean).join();

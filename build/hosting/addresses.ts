@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A row of the table: the address that a client sends, and the answer of every host and of the router. */
+/** A row of the table: the address that a client requests, and the answer that every host and the router must give. */
 export type Address = { name: string; address: string; answer: string };
 
-/** Reads `addresses.yaml`, which explains itself. */
+/** Reads `addresses.yaml`; its first comment describes the format. */
 export function readAddresses(): Address[] {
   const table = parse(readFileSync('build/hosting/addresses.yaml', 'utf8')) as Record<
     string,

@@ -9,7 +9,7 @@ import {
   UNREAD,
 } from './hosting-rules.ts';
 
-/** The rules in the syntax of each kind of host, by the path of the file that holds them. */
+/** The hosting rules in the syntax of each kind of host: contents by the path of the file. */
 export const renderHostFiles = (): Record<string, string> => ({
   'public/_headers': renderHeadersFile(),
   'public/_redirects': renderRedirectsFile(),
@@ -22,7 +22,7 @@ const WRITTEN = '# Written by "npm run generate -- hosting" from build/hosting/h
 const joinLines = (each: readonly string[], indent = ''): string =>
   each.map((line) => `${indent}${line}\n`).join('');
 
-/** For Cloudflare Pages and Netlify, which by default revalidate every file and serve `404.html`. */
+/** Headers for Cloudflare Pages and Netlify, which by default revalidate every file and serve `404.html`. */
 function renderHeadersFile(): string {
   const rule = (path: string, headers: readonly HostHeader[]) =>
     `${path}\n${joinLines(
@@ -37,7 +37,7 @@ function renderHeadersFile(): string {
   return WRITTEN + rules.join('\n');
 }
 
-/** Without the slashes at the end: Cloudflare Pages and Netlify redirect them by themselves, and both keep the query. */
+/** Redirects for Cloudflare Pages and Netlify, without trailing slashes, which both redirect anyway, with the query. */
 function renderRedirectsFile(): string {
   const lines = redirects
     .filter(({ from }) => !from.endsWith('/'))
@@ -46,8 +46,8 @@ function renderRedirectsFile(): string {
 }
 
 /**
- * The server block for nginx in the image of `build/hosting/Containerfile`. A location with any `add_header` inherits
- * none from the block around it (nginx.org, ngx_http_headers_module), so it repeats them all.
+ * The server block of nginx, for the image of `build/hosting/Containerfile`. A location with any `add_header` inherits
+ * none from the surrounding block (nginx.org, ngx_http_headers_module), so it repeats them all.
  */
 function renderNginxFile(): string {
   const headers = (cache: string, indent: string) =>
@@ -57,7 +57,7 @@ function renderNginxFile(): string {
       ),
       indent,
     );
-  return `${WRITTEN}# By expressions, because a map ignores case.
+  return `${WRITTEN}# Regular expressions, because a map compares plain strings without case.
 map $uri $page {
 ${joinLines(
   redirects.map(({ from, to }) => `~^${from.replace('.', '\\.')}$ ${to};`),
@@ -72,13 +72,13 @@ server {
   charset utf-8;
   gzip_static on;
   gzip_vary on;
-  # The answer 416 would have each header twice.
+  # No ranges, because the answer 416 would have each header twice.
   max_ranges 0;
-  # 400 is nginx's answer for malformed percent-encoding, 403 for a folder.
+  # nginx answers malformed percent-encoding with 400 and a folder with 403.
   error_page 400 403 404 =404 /404.html;
 
 ${headers(REVALIDATED, '  ')}
-  # Files in the directory that are meant for the host and are no addresses of the site.
+  # These files are for the host only: visitors get a 404.
   location ~ ^/(_headers|_redirects|404|.*\\.(br|gz))$ { return 404; }
   location = /404.html { internal; }
 
@@ -98,7 +98,7 @@ ${headers(IMMUTABLE, '    ')}  }
 `;
 }
 
-/** The site for Caddy. `handle_errors` gets none of the site's headers, so they are imported there again. */
+/** The configuration of Caddy. `handle_errors` inherits none of the site's headers, so it imports them again. */
 function renderCaddyFile(): string {
   return `${WRITTEN}(headers) {
   header {
@@ -135,14 +135,14 @@ ${joinLines(
 )}      default ""
     }
     @moved not vars {page} ""
-    # The rewritten address has the query, and a placeholder in the query stays text.
+    # The rewritten address keeps the query, and placeholders in the query are not expanded.
     route @moved {
       rewrite * {page}
       redir * {uri} permanent
     }
 
-    # Files in the directory that are meant for the host and are no addresses of the site.
-    # A backslash is for try_files the escape in a pattern.
+    # These files are for the host only: visitors get a 404. So does a path with a backslash, because try_files would
+    # treat that as an escape in a pattern.
     @unserved path /_headers /_redirects /404 /404.html *.br *.gz *\\*
     error @unserved 404
     @folder path_regexp .+/$

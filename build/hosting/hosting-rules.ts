@@ -1,11 +1,11 @@
 import { otherPathsOf, paths } from '../../src/content/paths.ts';
 
-/** One header that a host sends. */
+/** A header that a host sends. */
 export type HostHeader = readonly [name: string, value: string];
 
 /**
- * The headers of every file. The content policy here has only directives that a `meta` element cannot set
- * (frame-ancestors) or that all pages share; the rest is in each page's HTML, with the checksums of its style and script
+ * The headers of every file. This content policy has only directives that a `meta` element cannot set (frame-ancestors)
+ * or that all pages share. Each page's HTML has the rest, with the checksums of its style and script
  * (`build/page-html.ts`).
  */
 export const commonHeaders: readonly HostHeader[] = [
@@ -19,14 +19,14 @@ export const commonHeaders: readonly HostHeader[] = [
   ['X-Content-Type-Options', 'nosniff'],
 ];
 
-/** The folder of files whose names hold a hash of their content: they never change, so browsers may keep them. */
+/** The folder of files with a hash of the content in their names: they never change, so browsers may keep them. */
 export const ASSETS = '/assets/';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** For all other files: the browser asks each time, and gets a 304 when the file is the same. */
+/** Cache-Control of all other files: the browser revalidates each time, and gets a 304 if the file is unchanged. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** The types of files that hosts do not know, or send without a charset. */
+/** The media types of files whose type hosts do not know, or send without a charset. */
 export const types: readonly (readonly [path: string, type: string])[] = [
   ['/site.webmanifest', 'application/manifest+json'],
   ['/.well-known/sbom', 'application/vnd.cyclonedx+json'],
@@ -36,12 +36,13 @@ export const types: readonly (readonly [path: string, type: string])[] = [
 ];
 
 /**
- * Addresses without a page, matched before they are decoded: with a null byte, which makes Caddy fail, or with a segment
- * of dots. Browsers resolve dots; the router does not, and would show another page than the host.
+ * A pattern of addresses that get a 404, matched before they are decoded: with a null byte, which makes Caddy fail, or
+ * with a segment `.` or `..`. Browsers resolve such segments; the router does not, and would show another page than the
+ * host.
  */
 export const UNREAD = '^[^?]*(%00|(/|%2f)(\\.|%2e)(\\.|%2e)?(/|%2f|\\?|$))';
 
-/** Redirects from the other paths of each page's file to the one address of the page. */
+/** Redirects to each page's address from the other paths of its file. */
 export const redirects: readonly { from: string; to: string }[] = Object.values(paths)
   .filter((path) => path !== paths.notFound)
   .flatMap((to) => otherPathsOf(to).map((from) => ({ from, to })));

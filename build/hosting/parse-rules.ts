@@ -1,9 +1,9 @@
-/** The headers that a host adds to the paths that match a pattern. */
+/** The headers that a host adds to paths that match a pattern. */
 type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] };
 
 /**
- * Reads a `_headers` file: a line with a path, in which `*` stands for any text, then its headers, indented; `#` begins
- * a comment. Throws for a line that is neither.
+ * Reads a `_headers` file: a line with a path, in which `*` means any text, then its headers, indented; `#` begins a
+ * comment. Throws for any other line.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -14,7 +14,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Every header that the rules give a path, in their order. */
+/** The headers that the rules give a path, in the rules' order. */
 export function headersOf(rules: readonly HeaderRule[], path: string): [name: string, value: string][] {
   return rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers);
 }

@@ -15,7 +15,7 @@ const SHOWN =
 const WORD = /\p{L}/u;
 
 /**
- * Reports words in JSX: in text, in attributes that are shown, in templates and on either side of a condition.
+ * Reports literal words in JSX: in text, visible or spoken attributes, templates, and on either side of a condition.
  * Punctuation and digits are allowed. It does not follow variables.
  */
 export const noLiteralWords: Rule = {
@@ -38,7 +38,7 @@ export const noLiteralWords: Rule = {
   },
 };
 
-/** The string literals that an expression may evaluate to; not those that it compares or passes to a call. */
+/** The string literals that an expression may evaluate to, without those that it compares or passes to a function. */
 function collectLiterals(node: Node): { text: string; at: Node }[] {
   switch (node.type) {
     case 'Literal':

@@ -5,10 +5,10 @@ type Rule = Parameters<RuleTester['run']>[1];
 
 const routes = new Set<string>([...Object.values(paths), productFolder]);
 
-/** Methods of strings and arrays whose argument "/" is a character and not the address of the home page. */
+/** Methods of strings and arrays: in their arguments "/" is a character, not the address of the home page. */
 const OF_TEXT = /^(split|startsWith|endsWith|includes|indexOf|lastIndexOf|replace|replaceAll|join|at)$/;
 
-/** Reports a literal address of the site, with or without an anchor: it must be taken from `content/paths.ts`. */
+/** Reports a literal address of the site, with or without an anchor: code must import it from `content/paths.ts`. */
 export const noRouteLiterals: Rule = {
   create(context) {
     const refuse = (node: { range: [number, number] }, route: string) =>

@@ -5,7 +5,7 @@ import { buildSite } from '../build-site.ts';
 const SITE = '.cache/unit/site';
 const pages = new Map<string, string>();
 
-/** The relay's key may be set on the machine that builds the site; it must not get into the build. */
+/** The relay's key may be set on the machine that builds the site; the build must not contain it. */
 const RELAY_KEY = 'xkeysib-of-the-relay';
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('a built site', () => {
     const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     expect(texts.join('').length).toBeGreaterThan(500_000);
     expect(texts.filter((text) => text.includes(RELAY_KEY))).toEqual([]);
-    // React's production build has links in place of its messages.
+    // React's production build has links instead of error messages.
     expect(texts.filter((text) => text.includes('https://react.dev/errors/')).length).toBeGreaterThan(0);
   });
 });

@@ -50,7 +50,7 @@ it('a key is refused where strangers would read it and nobody has allowed that',
   expect(read({ VITE_EMAIL_API_KEY: 'xkeysib-1\r\n' }, false)).toMatchObject(KEY);
 });
 
-// Code never reads who has allowed what, and an image, which is for strangers, takes no key.
+// Site code never reads the permission, and an image, which anybody may get, must not contain a key.
 it.each([
   ['.env.example', []],
   ['src/env.d.ts', ['VITE_ALLOW_PUBLIC_EMAIL_KEY']],

@@ -16,11 +16,11 @@ const installed = Object.entries(packages).filter(([path]) => path.startsWith('n
 const outside = installed.filter(([, { link }]) => !link);
 const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
 
-/** Licences that require no more than to include their text; of two to choose from, one such is enough. */
+/** Licences that require only their text to be included; if a package offers two, one such is enough. */
 const FREE =
   /^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|\(MIT OR [\w.-]+\)|\(MIT AND Zlib\))$/;
 
-/** Further licences that a package may have if visitors do not download it, with what has it. */
+/** Further licences, each with the packages that have it: allowed if visitors do not download the package. */
 const OF_TOOLS: Record<string, string> = {
   'MPL-2.0': 'tools used as they are: lightningcss, axe-core, resvg',
   'Python-2.0': 'an argument parser',

@@ -31,7 +31,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/** How each host serves the site with our files, by the name of its program. */
+/** A function for each host, by the name of its program, that serves the site with our configuration. */
 const hosts: Record<string, (port: number) => Promise<() => void>> = {
   async node(port) {
     return (await serveDirectory(site, port)).close;
@@ -73,7 +73,7 @@ async function start(port: number, program: string, args: string[], settings = {
   return () => void child.kill();
 }
 
-/** Asks as is, which no client of Node does: with control characters, dots and a method. */
+/** Sends a request with the address unchanged: Node's clients would refuse control characters and resolve dots. */
 async function ask(port: number, address: string, { method = 'GET', range = '' } = {}) {
   const socket = connect(port, '127.0.0.1');
   socket.write(
@@ -97,7 +97,7 @@ function describeAnswer({ status, headers, body }: Awaited<ReturnType<typeof ask
 
 const installed = Object.entries(hosts).filter(([program]) => {
   const isMissing = spawnSync(program, ['-v']).error !== undefined;
-  // Past the console, which the reporter of `npm test` does not print; a skipped test would count as failed.
+  // Not by the console, which the reporter of `npm test` hides. Not a skipped test either: it would count as failed.
   if (isMissing) writeSync(2, `${program} is not installed: it is not asked for the addresses\n`);
   return !isMissing;
 });
@@ -118,7 +118,7 @@ describe.each(installed)('%s', (_program, serve) => {
   it('answers each address as the table says', async () => {
     const wrong: string[] = [];
     for (const { name, address, answer } of readAddresses()) {
-      // A browser keeps the hash to itself.
+      // A browser does not send the hash.
       const given = describeAnswer(await ask(port, address.split('#')[0]!));
       if (!answer.split(' or ').includes(given)) wrong.push(`${name}: ${given}, not ${answer}`);
     }
