@@ -1,19 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Whose timers a clock controls: a browser context's, or this process's (steps/sdk/node-timers.ts). */
+/** The owner of the timers that a clock controls: a browser context, or this process (steps/sdk/node-timers.ts). */
 export type ClockOwner = {
   clock: Pick<BrowserContext['clock'], 'install' | 'pauseAt' | 'resume' | 'runFor' | 'setSystemTime'>;
 };
 
 const START = Date.parse('2026-01-15T09:00:00+05:30');
-/** The page's time starts this long before START, in ms, because `pauseAt` needs a moment in the future. */
+/** The page's time starts this many ms before START, because `pauseAt` needs a time in the future. */
 const LEAD_MS = 10_000;
-/** How long the call of `pauseAt` itself may take, in ms. */
+/** The maximum time that the call of `pauseAt` itself takes, in ms. */
 const STOPPING_MS = 1000;
 
 /**
- * The time of one scenario. It is installed before a page opens and runs by itself until a scenario stops it; then it
- * moves only by `pass`. Slow answers of outside services wait by `sleep`, which only `pass` ends, stopped or not.
+ * The clock of one scenario. It is installed before a page opens and runs by itself until a scenario stops it; then
+ * only `pass` advances it. Slow answers of outside services wait in `sleep`: only `pass` ends it, even while the clock
+ * runs.
  */
 export class Clock {
   private now = 0;
@@ -33,7 +34,7 @@ export class Clock {
     await this.context.clock.install({ time: START - LEAD_MS });
   }
 
-  /** Stops the time at START, or later on a machine that took nearly LEAD_MS or more since `install`. */
+  /** Stops the clock at START, or later if a slow machine took nearly LEAD_MS or more since `install`. */
   async stop(): Promise<void> {
     const ran = Date.now() - this.installed;
     this.start = Math.max(START, START - LEAD_MS + ran + STOPPING_MS);
@@ -41,13 +42,13 @@ export class Clock {
     this.isPaused = true;
   }
 
-  /** Lets the time run again. */
+  /** Lets the clock run again. */
   async resume(): Promise<void> {
     await this.context.clock.resume();
     this.isPaused = false;
   }
 
-  /** Moves the time forward by `ms`; every timer that falls due fires, in order. */
+  /** Advances the clock by `ms`; every timer that becomes due fires, in order. */
   async pass(ms: number): Promise<void> {
     this.now += ms;
     for (const { wake } of this.sleepers.filter(({ due }) => due <= this.now)) wake();
@@ -55,12 +56,12 @@ export class Clock {
     await this.context.clock.runFor(ms);
   }
 
-  /** Sets the system clock of a stopped time back by `ms`, as a user would; timers and `performance.now()` stay. */
+  /** Sets the system time of a stopped clock back by `ms`; timers and `performance.now()` do not change. */
   async setBack(ms: number): Promise<void> {
     await this.context.clock.setSystemTime(this.start + this.now - ms);
   }
 
-  /** Waits until `pass` has moved the clock by `ms`; time that runs by itself does not count. */
+  /** Waits until `pass` has advanced the clock by `ms`; time during which the clock runs by itself does not count. */
   sleep = (ms: number): Promise<void> =>
     new Promise((wake) => void this.sleepers.push({ due: this.now + ms, wake }));
 

@@ -9,7 +9,10 @@ export const COMPLETE_ENQUIRY: Readonly<Record<string, string>> = {
   'Company name': 'Lender One',
 };
 
-/** How long filling in takes, in ms of the visitor's clock: the form holds back an enquiry that is sent sooner (10.9). */
+/**
+ * The time to fill in the form, in ms of the visitor's clock: the form holds back an enquiry that is sent sooner
+ * (10.9).
+ */
 const TYPING_MS = 1000;
 
 /** Fills in fields of the form by label, in this order. Then lets TYPING_MS pass, unless the clock is stopped. */

@@ -23,16 +23,17 @@ export class Journal {
   readonly expected = new Set<Download | Page | string>();
   loads = 0;
   /**
-   * Requests by fetch, XHR, beacon or EventSource, also to the site's own host; not files that the page's tags load.
+   * Requests by fetch, XHR, beacon or EventSource, also to the site's own host. Files loaded by HTML elements are left
+   * out.
    */
   readonly scriptRequests: string[] = [];
   /** Patterns of files of the site that the scenario made unavailable. */
   readonly lost: RegExp[] = [];
   /** Patterns of files of the site that the scenario delays. */
   readonly delayed: RegExp[] = [];
-  /** Addresses of finished fetches, repeated for each fetch. */
+  /** Addresses of finished requests, once for each request. */
   readonly fetched: string[] = [];
-  /** Requests without an answer or an error so far. */
+  /** Pending requests, which have neither an answer nor an error yet. */
   private readonly openRequests = new Set<Request>();
   private readonly removeListeners: (() => void)[] = [];
 
@@ -61,7 +62,7 @@ export class Journal {
     on('requestfailed', (request) => void this.openRequests.delete(request));
   }
 
-  /** The addresses of requests without an answer or an error so far. */
+  /** The addresses of pending requests. */
   listOpen(): string[] {
     return [...this.openRequests].map((request) => request.url());
   }
@@ -101,7 +102,7 @@ export class Journal {
    * makes, downloads, tabs, `stored` (names of cookies and of entries in the browser's stores), and unasked actions.
    */
   findUnexpected(calls: readonly Call[], stored: readonly string[]): string[] {
-    // Browsers log each request that fails: such a line is expected for a fault that the scenario has asked for.
+    // Browsers log each failed request. The line is expected if the scenario itself caused the failure.
     const faulty = calls.filter((call) => call.fault).map((call) => call.url);
     const isExplained = ({ type, text, address }: ConsoleLine) =>
       type === 'error' &&

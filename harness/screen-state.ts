@@ -1,4 +1,4 @@
-/** A state of a screen. The same state is described in the same words whatever led to it. */
+/** A state of a screen, described in the same words however it was reached. */
 export type ScreenState = {
   /** The path in the browser's address bar. */
   route: string;
@@ -8,7 +8,7 @@ export type ScreenState = {
   differences: string[];
 };
 
-/** One of the differences while a finite animation runs. */
+/** The difference that is listed while a finite animation runs. */
 export const MOVING = 'moving';
 
 /**
@@ -22,7 +22,7 @@ export function readScreenState(): ScreenState {
     );
   const nameOf = (element: HTMLElement) => {
     const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.innerText;
-    // A number that counts down, or another file name, must not make another state: both become #.
+    // Numbers that count down and file names become #, because another number or file is not another state.
     const words = (label ?? element.innerText).trim().split('\n')[0]!;
     return words
       .replace(/[*\s]+/g, ' ')

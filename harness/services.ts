@@ -1,4 +1,4 @@
-/** The outside services by the names that the features use: one operation of a contract each. */
+/** For each name of an outside service in the features, the operation of its contract. */
 export const services: Record<string, string> = {
   'e-mail service': 'sendEmail',
   relay: 'postEnquiry',

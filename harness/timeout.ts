@@ -1,6 +1,6 @@
 /**
- * How long a page may take to answer or to show something, in ms of real time. The right site stays far below it on any
- * machine. A wrong site often uses it up, so the sensitivity run, which tries hundreds, sets TIMEOUT_MS lower.
+ * The time limit for a page to answer or to show something, in ms of real time. The right site stays far below it on
+ * any machine. A wrong site often reaches it, so the sensitivity run, which tries hundreds, sets a lower TIMEOUT_MS.
  */
 export const timeoutMs = Number(process.env.TIMEOUT_MS || 10_000);
 

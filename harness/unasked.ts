@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 type UnaskedLog = { actions: string[] };
 
 /**
- * How often a page may move the focus, scroll, or add an entry to the history after one gesture of its visitor; a
- * change of the address by a script renews the first two.
+ * The number of times that a page may move the focus, scroll, or add to the history after one gesture of its visitor. A
+ * change of the address by a script resets the counts of the first two.
  */
 export const ALLOWED_FOR_A_GESTURE = { focus: 2, scroll: 3, entry: 1 };
 
 /**
- * Records what a page does unasked: moves the focus or scrolls without a gesture or a change of the screen, adds to the
+ * Records unasked actions: the page moves the focus or scrolls without a gesture or a change of the screen, adds to the
  * history, opens windows or dialogs, or gives one screen a second title. Runs in the page before its own scripts. The
  * harness scrolls by `document.documentElement.scrollTo`, which is not counted.
  */
@@ -24,7 +24,7 @@ export function watchUnasked(most: typeof ALLOWED_FOR_A_GESTURE): void {
     left[kind] -= 1;
     if (left[kind] < 0) watched.actions.push(words);
   };
-  /** Wraps these methods: `note` is called first, with the object and the arguments. */
+  /** Wraps methods: `note` is called before each, with the object and the arguments. */
   const around = (owner: object, names: string[], note: (self: never, args: never) => void) => {
     for (const name of names) {
       const own = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
@@ -57,7 +57,7 @@ export function watchUnasked(most: typeof ALLOWED_FOR_A_GESTURE): void {
     const { title } = document;
     if (!title || title === last) return;
     last = title;
-    // During a change of screen the address is new while the title is still the old one; the canonical link changes with it.
+    // While the screen changes, the address is new and the title still old; the canonical link changes with the title.
     const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
     const former = titles.get(page);
     if (former && former !== title) watched.actions.push(`called ${page} "${former}", then "${title}"`);

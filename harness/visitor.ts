@@ -29,8 +29,8 @@ export class Visitor {
   }
 
   /**
-   * Takes a clean window and opens no page yet. The clock also replaces
-   * `performance.now()`: set `ownTime` to read the browser's own measurements.
+   * Takes a clean window, without opening a page yet. The fake clock also replaces `performance.now()`: set `ownTime`
+   * to read the browser's own measurements.
    */
   async open(browser: Browser, conditions: Conditions): Promise<void> {
     this.conditions = conditions;
@@ -47,7 +47,7 @@ export class Visitor {
 
   /** Opens a path of the site and waits until the page reacts to input. */
   visit = async (path: string): Promise<Response> => {
-    // Hydration comes after the browser's load event, so waiting for `load` first would only take longer.
+    // Hydration comes later than the browser's load event, so waiting for `load` as well would only take longer.
     const waitUntil = this.conditions.script ? 'commit' : 'load';
     const response = (await this.page.goto(this.origin + path, { waitUntil }))!;
     this.status = response.status();
@@ -82,7 +82,7 @@ export class Visitor {
     await this.window.input.type(text);
   }
 
-  /** Goes a step on in the history, or back. */
+  /** Goes one step forward (1) or back (-1) in the history. */
   async go(steps: -1 | 1): Promise<void> {
     await this.window.input.go(steps);
   }
@@ -92,7 +92,7 @@ export class Visitor {
     await this.window.input.print();
   }
 
-  /** Makes this visitor one who has never been here: no file of the site is in the cache. */
+  /** Empties the browser's cache, as for someone who has never visited the site. */
   async emptyCache(): Promise<void> {
     await this.window.input.emptyCache?.();
   }
@@ -114,8 +114,7 @@ export class Visitor {
   }
 
   /**
-   * Makes files of the site unavailable, as a broken deployment would, until `isOver()`; the journal expects the
-   * errors.
+   * Makes files of the site unavailable until `isOver()`, as in a broken deployment; the journal expects the errors.
    */
   lose = async (files: RegExp, isOver = () => false): Promise<void> => {
     this.journal.lost.push(files);
@@ -124,7 +123,7 @@ export class Visitor {
     );
   };
 
-  /** Delays files of the site until the clock has passed `ms` after each request. */
+  /** Delays files of the site until `pass` has advanced the clock by `ms` after each request. */
   delay = async (files: RegExp, ms: number): Promise<void> => {
     this.journal.delayed.push(files);
     await this.window.context.route(files, async (route) => {
@@ -142,7 +141,7 @@ export class Visitor {
     );
   }
 
-  /** Returns the window for the next visitor; with TRACE set, writes the trace to that folder. */
+  /** Returns the window for the next visitor; if TRACE is set, writes a trace to the folder that it names. */
   async close(): Promise<void> {
     this.clock.wakeAll();
     this.journal.close();

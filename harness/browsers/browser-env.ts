@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-/** The environment of browsers. On Linux they get the suite's fonts, because pictures depend on the machine's fonts. */
+/**
+ * The environment variables of browsers. On Linux they name the suite's fonts: pictures must not depend on the machine.
+ */
 export const browserEnv = {
   ...process.env,
   FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),

@@ -13,17 +13,18 @@ import { createChromiumInput, type VisitorInput } from './input.ts';
 import { findOtherBrowser } from './other-browser.ts';
 
 /**
- * How a visitor looks at the site: by touch on a phone, with motion, with scripts; `options` are passed to Playwright.
- * `ownTime` leaves out the fake clock and takes a new window, for code that reads the browser's own measurements.
+ * The conditions of a visit: on a phone (by touch) or a desktop, with or without motion and scripts. `options` are
+ * passed to Playwright. `ownTime` uses the real clock and a new window, for code that reads the browser's own
+ * measurements.
  */
 export type Conditions = {
   phone: boolean;
   motion: boolean;
   script: boolean;
   ownTime?: boolean;
-  /** Takes a new window that no other visitor gets. */
+  /** Uses a new window, which no later visitor gets. */
   isNew?: boolean;
-  /** Looks at the site that is built with a relay, at RELAY_SITE_URL. */
+  /** Visits the site that is built with a relay, at RELAY_SITE_URL. */
   throughRelay?: boolean;
   options?: BrowserContextOptions;
 };
@@ -36,7 +37,7 @@ const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
-/** Playwright methods with a lasting effect on a window, which therefore cannot be reused for the next visitor. */
+/** Playwright methods with a lasting effect: a window on which one was called cannot be reused for the next visitor. */
 const LASTING_METHODS = {
   context: [
     'addCookies',
@@ -60,18 +61,20 @@ const LASTING_METHODS = {
     'setExtraHTTPHeaders',
   ],
 } as const;
-/** Playwright repeats every call to a context's clock in each page that opens: after so many, a new window is faster. */
+/**
+ * Playwright repeats each call to a context's clock in each page that opens: after this many a new window is faster.
+ */
 const MOST_CLOCK_CALLS = 60;
 
 /**
- * A browser window with one tab. A page costs half as much in a tab that has shown the site as in a new window, because
- * the site's renderer process is running; so a window is reused for the next visitor if nothing is left in it.
+ * A browser window with one tab. A page opens in half the time in a tab that has shown the site before, because the
+ * site's renderer process already runs. A window is therefore reused if its last visitor left nothing in it.
  */
 export class BrowserWindow {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly conditions: Conditions;
-  /** Gives the window a new network, with outside services that have seen no call yet. */
+  /** Gives the window a new network, whose outside services have received no call yet. */
   readonly replaceNetwork: ReplaceNetwork;
   readonly input: VisitorInput;
   private readonly protocol: CDPSession | null;
@@ -98,7 +101,7 @@ export class BrowserWindow {
     const note = () => void (this.isChanged = true);
     onUse(context, LASTING_METHODS.context, note);
     onUse(page, LASTING_METHODS.page, note);
-    // Close a window that saved a file: the browser would give the next file of that name another name.
+    // A window that saved a file is not reused: the browser would save the next file of that name under another name.
     page.on('download', note);
     onUse(context.clock, ['install', 'pauseAt', 'resume', 'runFor', 'setSystemTime'], (name) => {
       this.clockCalls += 1;
@@ -106,7 +109,7 @@ export class BrowserWindow {
     });
   }
 
-  /** Opens a new window. Its pages are recorded from before their first script, and its calls never reach the internet. */
+  /** Opens a new window. The scripts that record its pages run before the pages' own; no call reaches the internet. */
   static async open(browser: Browser, conditions: Conditions, origin: string): Promise<BrowserWindow> {
     const other = findOtherBrowser();
     const context = await browser.newContext({
@@ -137,9 +140,9 @@ export class BrowserWindow {
   }
 
   /**
-   * Leaves the page and resets history, clock and size; returns whether the window is then like a new one and may be
-   * reused. It is not after a method of LASTING_METHODS or a saved file, nor without scripts, because not every browser
-   * lets us read an empty page then.
+   * Leaves the page and resets history, clock and size. Returns whether the window is then like a new one and may be
+   * reused: not after a method of LASTING_METHODS or a saved file, nor if scripts are off, because then not every
+   * browser lets us run code in the empty page.
    */
   async tryToReset(origin: string): Promise<boolean> {
     if (!this.conditions.script || !this.page.url().startsWith(`${origin}/`)) return false;

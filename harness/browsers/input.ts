@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { scrollInstantly } from '../locators/page.ts';
 
-/** Input for which browsers need different code; places are in CSS pixels from the upper left of the window. */
+/** Input that needs different code in each browser. Positions are in CSS pixels from the upper left of the window. */
 export type VisitorInput = {
   /** Presses an element: by touch on a phone, by mouse on a desktop. */
   press(target: Locator, where: { phone: boolean; script: boolean }): Promise<void>;
@@ -14,17 +14,17 @@ export type VisitorInput = {
   paste(into: Locator, text: string): Promise<void>;
   /** Types a text into the focused element, character by character. */
   type(text: string): Promise<void>;
-  /** Goes so many steps on in the window's history, or back. */
+  /** Goes one step forward (1) or back (-1) in the window's history. */
   go(steps: -1 | 1): Promise<void>;
   /** Shows the page in its print styles. */
   print(): Promise<void>;
-  /** Empties the browser's cache, in which former visitors of the window have left the site's files. */
+  /** Empties the browser's cache, which holds the site's files from earlier visitors. */
   emptyCache?(): Promise<void>;
   /** Resets the input in a window that another visitor used before. */
   reset?(): Promise<void>;
 };
 
-/** Input in Chromium. Touch goes through its protocol and so works in a desktop's window too. */
+/** Input in Chromium. Touch is sent by the DevTools protocol, which also works in a desktop window. */
 export const createChromiumInput = (page: Page, protocol: CDPSession): VisitorInput => ({
   press: (target, { phone }) => (phone ? target.tap() : target.click()),
   async touch(x, y) {

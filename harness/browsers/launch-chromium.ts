@@ -6,8 +6,8 @@ import { browserEnv } from './browser-env.ts';
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
- * Flags against QUIC, the first-run page, calls to Chromium's vendor, and a proxy, which would find the hosts that
- * `blockOtherHosts` hides; as root it starts only with `--no-sandbox`.
+ * Flags that turn off QUIC, the first-run page, calls to Chromium's vendor and proxies; a proxy would resolve the hosts
+ * that `blockOtherHosts` hides. As root, Chromium starts only with `--no-sandbox`.
  */
 export const browserFlags = [
   '--disable-quic',
@@ -27,9 +27,9 @@ export const browserFlags = [
 const NO_PARTIAL_RASTER = '--disable-partial-raster';
 
 /**
- * The path of the first Chromium found: CHROME_PATH, Debian's headless shell, Playwright's headless shell or
- * whole browser, Debian's whole browser. Installs one where none is found. Ends the process where that fails, or where
- * CHROME_PATH names no file.
+ * The path of the first Chromium found: CHROME_PATH, Debian's headless shell, Playwright's headless shell or whole
+ * browser, Debian's whole browser. Installs one if none is found. Ends the process if that fails, or if CHROME_PATH
+ * names a missing file.
  */
 export function findOrInstallChromium(): string {
   const found = findChromium();
@@ -47,12 +47,12 @@ export function findOrInstallChromium(): string {
   process.exit(1);
 }
 
-/** Starts the Chromium that was found, with the fonts of the suite; no host but that of SITE_URL can be reached. */
+/** Starts Chromium with the suite's fonts. It can reach no host but that of SITE_URL. */
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findOrInstallChromium(),
     args: [...browserFlags, NO_PARTIAL_RASTER, blockOtherHosts()],
-    // In an ASCII locale Chromium saves a file whose name has any other character as "download".
+    // In an ASCII locale Chromium saves a file as "download" if its name contains a character that is not ASCII.
     env: { ...browserEnv, LC_ALL: 'C.UTF-8' },
   });
 

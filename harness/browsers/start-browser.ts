@@ -4,10 +4,10 @@ import { type BrowserSettings, findOtherBrowser } from './other-browser.ts';
 import { forgetWindows } from './window-pool.ts';
 import { withTimeout } from '../timeout.ts';
 
-/** The browsers of the features: Chromium, or another one for each of its settings. */
+/** The running browsers by their settings; Chromium needs only one for all settings. */
 const started = new Map<string, Promise<Browser>>();
 
-/** The browser of the features, started when first asked for. */
+/** Returns the browser of the features; the first call starts it. */
 export function getBrowser(settings: BrowserSettings = { motion: false, script: true }): Promise<Browser> {
   const other = findOtherBrowser();
   const key = other ? JSON.stringify(settings) : '';
@@ -16,7 +16,7 @@ export function getBrowser(settings: BrowserSettings = { motion: false, script: 
   return browser;
 }
 
-/** Ends the browsers of the features, with all windows; the next scenario starts others. */
+/** Closes the browsers of the features with all their windows; the next scenario starts new ones. */
 export async function endBrowsers(): Promise<void> {
   forgetWindows();
   const ending = [...started.values()];

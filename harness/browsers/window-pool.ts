@@ -21,8 +21,8 @@ export async function takeWindow(
 export const forgetWindows = (): void => idleWindows.clear();
 
 /**
- * Keeps a window for the next visitor if it can be reset and no other with its conditions waits. Closes it otherwise,
- * and always with TRACE, `isNew` or `ownTime`.
+ * Keeps a window for the next visitor if it can be reset and no window with the same conditions is idle. Closes it
+ * otherwise, and always if TRACE, `isNew` or `ownTime` is set.
  */
 export async function returnWindow(window: BrowserWindow, origin: string): Promise<void> {
   const key = JSON.stringify(window.conditions);

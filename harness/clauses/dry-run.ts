@@ -3,7 +3,9 @@ import { dirname } from 'node:path';
 import { readRun, type Run } from '../messages/messages.ts';
 import { runTool } from '../commands/run-tool.ts';
 
-/** Reads all features by a dry run of Cucumber without a browser, whose messages go to `file`; `code` is its exit code. */
+/**
+ * Reads all features by a dry run of Cucumber, without a browser. Its messages go to `file`; `code` is its exit code.
+ */
 export async function readFeatures(file: string): Promise<{ code: number; run: Run }> {
   mkdirSync(dirname(file), { recursive: true });
   const formats = ['--format', `message:${file}`, '--format', 'summary'];

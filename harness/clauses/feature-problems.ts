@@ -7,12 +7,12 @@ import type { Run } from '../messages/messages.ts';
 type TaggedRule = { uri: string; line: number; id: string | undefined; text: string; scenarios: Scenario[] };
 
 const CLAUSE_TAG = /^@(\d+\.\d+)$/;
-/** The least words in a scenario's name: fewer are a heading, which says nothing where it is read without its rule. */
+/** The minimum number of words in a scenario's name: a shorter name cannot be understood without the rule above it. */
 const NAME_WORDS = 4;
 
 /**
- * Finds where clauses, features, steps and devices disagree, and unfit scenarios, names and tags: each as one line with
- * its place; empty when all is right.
+ * Finds contradictions between clauses, features, steps and devices, and scenarios, names and tags that are not
+ * allowed. Returns one line for each problem, with file and line number.
  */
 export function findFeatureProblems(run: Run, clauses: readonly Clause[]): string[] {
   const rules = run.features.flatMap(({ uri, feature }) => rulesOf(uri, feature));
@@ -72,7 +72,9 @@ function findShortNames(uri: string, { name, location }: Scenario): string[] {
   return [`${uri}:${location.line} "${name}" has three words or fewer: name the scenario in a sentence`];
 }
 
-/** Finds names that two scenarios of a feature share, or two rows of an outline whose name lacks the column that differs. */
+/**
+ * Finds names shared by two scenarios of a feature, or by two rows of an outline whose name omits the differing column.
+ */
 function findSameNames(pickles: readonly Pickle[]): string[] {
   const sharing = Map.groupBy(pickles, ({ uri, name }) => `${uri} ${name}`).values();
   return [...sharing].flatMap(([first, ...others]) =>
@@ -106,7 +108,7 @@ function findStepProblems({ features, testCases, pickles, stepDefinitions }: Run
   return [...problems];
 }
 
-/** Every step as the file has it: those of backgrounds too, those of an outline once. */
+/** All steps in a feature file, also those of backgrounds. Steps of an outline are listed once, not for each row. */
 function stepsOf(feature: Feature): readonly Step[] {
   const children = feature.children.flatMap((child) => child.rule?.children ?? [child]);
   return children.flatMap(({ scenario, background }) => (scenario ?? background)?.steps ?? []);

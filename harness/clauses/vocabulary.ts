@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { ParameterType } from '@cucumber/messages';
 import type { Run } from '../messages/messages.ts';
 
-/** A step definition: its expression, its place, how often features write it, and the comment above it. */
+/** A step definition: its expression, file and line, the number of steps that use it, and the comment above it. */
 export type Wording = { wording: string; place: string; uses: number; comment: string };
 
-/** The vocabulary may hold at most this many wordings, counted by `countVocabulary`. */
+/** The maximum size of the vocabulary, as `countVocabulary` counts it. */
 export const VOCABULARY_LIMIT = 120;
 
-/** Parameter types whose values are data, such as the parts of a page; each value of any other selects code. */
+/**
+ * Parameter types whose values are only data, such as parts of a page. Each value of another type selects other code.
+ */
 const DATA = [
   'address',
   'part',
@@ -51,13 +53,13 @@ export function readWordings({ features, pickles, testCases, stepDefinitions }: 
   }));
 }
 
-/** The comment that ends right above a line of a step file; empty where there is none. */
+/** The comment that ends right above a line of a step file; empty if there is none. */
 export function commentAbove(file: string, line: number): string {
   const before = file.split('\n').slice(0, line - 1);
   return before.slice(before.findLastIndex((text) => !/^(\/\*\*| \*)/.test(text)) + 1).join('\n');
 }
 
-/** Counts wordings, alternatives inside them, and each further value of a parameter that selects code. */
+/** Counts wordings, alternatives inside them, and the values after the first of each parameter that selects code. */
 export function countVocabulary(
   wordings: readonly Wording[],
   parameterTypes: readonly ParameterType[],
@@ -69,7 +71,7 @@ export function countVocabulary(
   return wordings.length + alternatives.length + values.length;
 }
 
-/** Lists the wordings with their uses, file by file, and what each parameter may be. */
+/** Lists the wordings with their numbers of uses, file by file, and the pattern of each parameter. */
 export function describeVocabulary(
   wordings: readonly Wording[],
   parameterTypes: readonly ParameterType[],
@@ -85,7 +87,7 @@ export function describeVocabulary(
   ].join('\n');
 }
 
-/** Finds a vocabulary that is too large, and a wording for a single step without a reason. */
+/** Reports a vocabulary that is too large, and each wording with a single use whose comment gives no reason. */
 export function findVocabularyProblems(
   wordings: readonly Wording[],
   parameterTypes: readonly ParameterType[],

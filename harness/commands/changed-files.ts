@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
-const askGit = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
+const runGit = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
 
-/** Says why git finds no such revision, with its own reason where it has no repository; undefined if it finds it. */
+/**
+ * Why git does not know a revision, with its own message if there is no repository; undefined if the revision exists.
+ */
 export function findRevisionProblem(revision: string): string | undefined {
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
-  const { status, stderr, error } = askGit(...args);
+  const { status, stderr, error } = runGit(...args);
   if (status === 0) return undefined;
   const [reason] = (error?.message ?? stderr).split('\n');
   return `"${revision}" is no revision that git knows${reason ? ` (${reason})` : ''}`;
@@ -16,7 +18,7 @@ export function listFilesChangedSince(revision: string): string[] {
   const problem = findRevisionProblem(revision);
   if (problem) throw new Error(problem);
   const list = (...args: string[]) =>
-    askGit(...args)
+    runGit(...args)
       .stdout.split('\0')
       .filter(Boolean);
   return [

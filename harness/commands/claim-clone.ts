@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import claimTemporaryFolder from './claim-temporary-folder.ts';
 
-/** The process that builds and runs in this clone, and its temporary folder, in which those of its children are. */
+/** The process that uses this clone, and its temporary folder, which contains those of its child processes. */
 type Owner = { pid: number; folder: string };
 
 const FILE = '.cache/owner.json';
 
 /**
- * Claims the clone's built site and results, and a temporary folder, for this process and its children. Ends the process
- * with a sentence if another one has them: each would delete what the other needs.
+ * Claims the clone's built site and results, and a temporary folder, for this process and its children. Ends the
+ * process with a message if another process has claimed them: each would delete files that the other needs.
  */
 export function claimClone(): void {
   claimTemporaryFolder();
@@ -27,7 +27,7 @@ export function claimClone(): void {
 function findOwner(): Owner | undefined {
   try {
     const owner = JSON.parse(readFileSync(FILE, 'utf8')) as Owner;
-    // A killed process leaves both, and its number may be another's by now.
+    // A killed process leaves this file behind, and another process may have its id by now: check the folder too.
     return process.kill(owner.pid, 0) && existsSync(owner.folder) ? owner : undefined;
   } catch {
     return undefined;

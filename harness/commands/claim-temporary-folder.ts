@@ -3,15 +3,16 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Gives this process and its children a private temporary folder, which is removed when the process ends, also
- * by an error or a signal. Browsers, databases and tests leave files there that nobody needs afterwards.
+ * Gives this process and its children a private temporary folder, which is removed when the process ends, even by an
+ * error or a signal. Browsers, databases and tests leave files there that nobody needs afterwards.
  */
 export default function claimTemporaryFolder(): void {
   const folder = mkdtempSync(join(tmpdir(), 'sangam-'));
   process.env.TMPDIR = folder;
-  // A browser that is just ending may still write: try again then.
+  // A browser that is just closing may still write here, which makes the first attempts fail.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
-  // By default a signal ends the process without its `exit` event. Test runners listen by themselves and end in order.
+  // By default a signal ends the process without an `exit` event. Test runners handle the signal themselves and then
+  // exit.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       if (process.listenerCount(signal) === 0) process.exit(128 + constants.signals[signal]);

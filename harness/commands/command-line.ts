@@ -9,7 +9,7 @@ export function exitWithUsage(problem: string, usage: string): never {
   process.exit(2);
 }
 
-/** Where `--help` asks for it, prints the usage and what docs/commands.md says of the command, and ends the process. */
+/** With `--help`, prints the usage and the description from docs/commands.md, and ends the process. */
 export function answerHelp(usage: string): void {
   if (!process.argv.includes('--help')) return;
   const [name] = /^npm (?:run )?[\w:]+/.exec(usage)!;
@@ -20,13 +20,15 @@ export function answerHelp(usage: string): void {
   process.exit(0);
 }
 
-/** Reads the command line with `parseArgs` of node:util; an unknown argument ends the process with problem and usage. */
+/**
+ * Parses the command line by `parseArgs` of node:util. Prints the usage and ends the process on an unknown argument.
+ */
 export function parseCommandLine<T extends ParseArgsConfig>(usage: string, config: T) {
   answerHelp(usage);
   try {
     return parseArgs(config);
   } catch (error) {
-    // After the first sentence Node explains how to pass a value that begins with a dash: we print the usage instead.
+    // The rest of Node's message explains how to pass a value that begins with a dash. We print the usage instead.
     return exitWithUsage((error as Error).message.split(/\. |\n/)[0]!, usage);
   }
 }

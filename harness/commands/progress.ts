@@ -1,4 +1,4 @@
-/** Prints the progress of a part of the suite: a line at each tenth of it, and one for each failure immediately. */
+/** Prints the progress of a part of the suite: a line after each tenth of it, and one for each failure immediately. */
 export class Progress {
   readonly #started = performance.now();
   #done = 0;
@@ -15,7 +15,7 @@ export class Progress {
     this.#print = print;
   }
 
-  /** Counts a test that has ended; `failure` says which one failed and why. */
+  /** Counts a test that has ended; if it failed, `failure` is its name and the reason. */
   count(failure?: string): void {
     if (failure !== undefined) {
       this.#failed += 1;

@@ -1,13 +1,15 @@
 import { captureTool } from './run-tool.ts';
 import { isProgress } from './progress.ts';
 
-/** One npm command of a suite; `count` reads how many checks passed and failed in it, without it the command is one check. */
+/**
+ * One npm command of a suite. `count` reads how many of its checks passed and failed; without it the command is one.
+ */
 export type StageCommand = { name: string; args: string[]; env?: NodeJS.ProcessEnv; count?: () => Count };
 
 /** A test and the seconds that it took. */
 export type TimedTest = { name: string; seconds: number };
 
-/** How many checks passed and failed, the names of those that failed and the times of all, as far as they are known. */
+/** The numbers of checks that passed and failed, the names of the failed checks and the times of all, if known. */
 export type Count = {
   passed: number;
   failed: number;
@@ -15,13 +17,13 @@ export type Count = {
   times?: readonly TimedTest[];
 };
 
-/** So many of the slowest tests are named at the end. */
+/** The number of slowest tests to list at the end. */
 const SLOWEST = 10;
 
 /**
- * Runs stages in their order. At the end it prints a line for each command, with the checks of it that failed, the slowest
- * tests, and `N passed, N failed`. The commands of a stage run in parallel, because each often idles. Resolves with the
- * numbers of checks that passed and failed.
+ * Runs stages in order, and the commands of a stage in parallel, because each is often idle. At the end, prints a line
+ * for each command with its failed checks, then the slowest tests, then `N passed, N failed`. Resolves with these two
+ * numbers.
  */
 export async function runStages(
   stages: readonly StageCommand[][],
@@ -44,7 +46,7 @@ export async function runStages(
   return total;
 }
 
-/** Runs a command. Its progress is printed as it comes, the rest of its output only if it fails. */
+/** Runs a command. Prints its progress immediately, and the rest of its output only if it fails. */
 async function run({ name, args, env, count }: StageCommand) {
   const started = performance.now();
   const { code, output } = await captureTool(

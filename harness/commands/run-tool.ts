@@ -1,8 +1,8 @@
 import { x } from 'tinyexec';
 
 /**
- * Runs a tool of `node_modules/.bin` or of the machine and resolves with its exit code, 1 if a signal ended it. Its
- * output is streamed, or dropped with `ignore`. This process is not blocked: it can serve the site meanwhile.
+ * Runs a tool from `node_modules/.bin` or the PATH. Resolves with its exit code, or 1 if a signal ended it. Its output
+ * is streamed, or dropped with `ignore`. This process is not blocked: it can serve the site meanwhile.
  */
 export async function runTool(
   tool: string,
@@ -15,8 +15,8 @@ export async function runTool(
 }
 
 /**
- * Runs a tool like `runTool`, but resolves with its output, errors included and without colours, and its exit code.
- * `onLine` gets each line as it comes.
+ * Runs a tool like `runTool`, but resolves with its exit code and its output, including stderr, without colours.
+ * `onLine` gets each line immediately.
  */
 export async function captureTool(
   tool: string,

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 import { Progress } from './progress.ts';
 
-/** Prints the progress of the unit tests, by files, and each failure immediately with its message. */
+/** Prints the progress of the unit tests, counted in files, and each failure immediately with its message. */
 export default class UnitReporter implements Reporter {
   #progress: Progress | undefined;
 

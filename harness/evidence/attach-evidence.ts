@@ -4,7 +4,10 @@ import { type Device, viewports } from '../viewports.ts';
 import { withTimeout } from '../timeout.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Longest body that is attached, in characters: readers of the report read JSON, and only recognise other text. */
+/**
+ * The maximum length of an attached body, in characters. JSON gets more, because readers need all of it; of other text
+ * the beginning is enough.
+ */
 const LONGEST = { data: 4000, other: 200 };
 const SECRET_HEADERS = ['api-key', 'authorization'];
 const SECRET = String.raw`\w*(?:token|secret|password|verifier|api-?key)\w*`;
@@ -49,7 +52,7 @@ export function attachVisitedStates(scenario: AttachingVisitor): void {
   attachJson(scenario, 'visited states', [...scenario.visitedStates.values()]);
 }
 
-/** Attaches a picture of the window; none after an error, because the scenario's verdict must not change. */
+/** Attaches a picture of the window. An error is ignored, because it must not change the scenario's verdict. */
 export async function attachPicture({ page, attach }: AttachingVisitor): Promise<void> {
   const taken = page.screenshot({ type: 'webp', quality: 40, scale: 'css', caret: 'initial' });
   const picture = await withTimeout(taken).catch(() => undefined);

@@ -4,7 +4,7 @@ import { takeUnasked } from '../unasked.ts';
 import type { Visitor } from '../visitor.ts';
 
 /**
- * Reads the state of the screen; undefined outside the site, or when the page does not answer. Moves the page's unasked
+ * Reads the state of the screen; undefined outside the site or if the page does not answer. Moves the page's unasked
  * actions into the journal.
  */
 async function readCurrentState({ page, journal, origin }: Visitor): Promise<ScreenState | undefined> {
@@ -13,7 +13,7 @@ async function readCurrentState({ page, journal, origin }: Visitor): Promise<Scr
     Promise.all([page.evaluate(readScreenState), takeUnasked(page)]),
   ).catch(() => []);
   journal.unasked.push(...(unasked ?? []));
-  // The page may have gone to another site while it was asked.
+  // The page may have navigated to another site while it was read.
   return page.url().startsWith(`${origin}/`) ? state : undefined;
 }
 

@@ -17,7 +17,7 @@ export async function listFileNames(part: Locator): Promise<string[]> {
   return texts.map((text) => text.trim().split('\n')[0]!.trim());
 }
 
-/** The file names before which an icon is drawn. */
+/** The names of the files that have a visible icon in front. */
 export async function listFilesWithIcon(part: Locator): Promise<string[]> {
   const all = await buttons(part).locator('svg:first-child').all();
   const areDrawn = await runInTurn(all, isDrawn);
@@ -48,7 +48,7 @@ export const areShapesDrawn = (page: Page): Promise<boolean> =>
 export const emptyNote = (page: Page): Locator =>
   main(page).getByText('No annual return is listed at the moment.');
 
-/** Takes the bytes of a saved file, which is gone then: a browser may number another one of its name. */
+/** Reads and deletes a saved file; otherwise a browser may add a number to the next file of the same name. */
 export async function takeBytes(download: Download): Promise<Buffer> {
   const bytes = await readFile(await download.path());
   await download.delete();

@@ -14,7 +14,7 @@ import { wasLastScrollSmooth } from './motion.ts';
 import { listTabs } from './showcase.ts';
 import { readOrbitSize, readUseCaseFacts } from './use-case-section.ts';
 
-/** Reads one fact of a part as it is now; called only when a state of steps/support/states.ts names it. */
+/** Reads one current fact of a part; called only if a state of steps/support/states.ts names it. */
 type Fact = (part: Locator, name: string) => Promise<unknown>;
 
 const attribute =
@@ -40,7 +40,7 @@ const isBoxOfWindow: Fact = async (part) => {
   return box?.x === 0 && box.y === 0 && box.width === width && box.height === height;
 };
 
-/** The facts that can be read of a missing part, because a state may be that it is missing. */
+/** The facts that can be read even if the part is missing, because a feature may expect that it is missing. */
 const FACTS_WITHOUT_THE_PART = ['isVisible', 'isThere', 'hasItsButton', 'hasSuccessBox'];
 
 /** Reads a fact of a part; NOT_THERE if the part is missing and the fact needs it. */
@@ -48,7 +48,7 @@ export async function readFact(fact: string, read: Fact, part: Locator, name: st
   return FACTS_WITHOUT_THE_PART.includes(fact) || (await isThere(part)) ? read(part, name) : NOT_THERE;
 }
 
-/** The facts of each kind of part; a state that needs another fact is refused for it. */
+/** The facts of each kind of part. A step whose state needs any other fact of such a part fails. */
 export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> = {
   button: { isEnabled: (button) => button.isEnabled(), 'aria-expanded': attribute('aria-expanded') },
   field: { type: attribute('type') },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many are pending, and from which screen each address was asked for, in order. */
+/** The number of pending fetches, and for each address the screens from which it was requested, in order. */
 type WatchedFetches = { outstanding: number; screens: Record<string, string[]> };
 
 /** Watches the page's fetches, body reads and scripts. Runs before the page's own scripts. */
@@ -36,8 +36,8 @@ export function watchFetches(): void {
 }
 
 /**
- * The path of the screen from which an address was asked for, at the next call of it. Empty where the screen shown was
- * still the former one: it stays until the next one is loaded, and such a call may be of either.
+ * The path of the screen that made a request to an address; each call returns that of the next request. Empty if the
+ * former screen was still shown, which stays until the next one is loaded: either may have made the request.
  */
 export const findScreenOfCall = (page: Page, address: string): Promise<string> =>
   page

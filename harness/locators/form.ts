@@ -69,7 +69,7 @@ export async function isFormAtContentEnd(part: Locator): Promise<boolean> {
   return inner!.height > 300 && outer!.y + outer!.height - (inner!.y + inner!.height) < 200;
 }
 
-/** The count of characters at the message, such as `0 / 300`. */
+/** The character counter of the message, such as `0 / 300`. */
 export const counter = (page: Page): Locator => form(page).getByText(/^\d+ \/ \d+$/);
 
 /**

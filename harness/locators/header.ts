@@ -40,7 +40,7 @@ export const readHeaderFacts = (part: Locator) =>
     };
   });
 
-/** A movement in the menu panel: the moved part's name, and how far right of its place it started, in px. */
+/** A movement in the menu panel: the moved part's name, and how far right of its final position it started, in px. */
 type Movement = { name: string; from: number };
 
 /** Records movements in the menu panel. Runs before the page's own scripts. */
@@ -60,7 +60,7 @@ export function watchMovements(): void {
   addEventListener('animationstart', note, true);
 }
 
-/** The movements of named parts that have begun in the menu panel, each with how far right of its place it began. */
+/** The movements of named parts in the menu panel that have begun, with the distance from the right of each. */
 export const listMovements = async (
   panel: Locator,
 ): Promise<{ part: string; 'from the right': string }[]> => {

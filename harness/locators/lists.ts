@@ -15,7 +15,7 @@ import {
 } from './section.ts';
 import { listCards, listPanels, listTabs } from './showcase.ts';
 
-/** Lists everything of a kind in a part, in reading order: names, or facts by their names. */
+/** Lists all elements of one kind in a part, in reading order: as names, or as facts by their names. */
 type List = (part: Locator) => Promise<(string | Record<string, string>)[]>;
 
 const listLinkFacts = async (part: Locator) =>

@@ -1,40 +1,41 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Scroll positions since the last press; when a smooth `scrollIntoView` was `asked` for that has not scrolled yet, else
- * 0; and how long the last one took until its first scroll event (`stalled`), in ms.
+ * Scrolling since the last press: its positions, the time at which a smooth `scrollIntoView` was requested that has not
+ * scrolled yet (otherwise 0), and the ms from the last such request to its first scroll event (`stalled`).
  */
-type WatchedScrolling = { positions: number[]; asked: number; stalled: number };
+type WatchedScrolling = { positions: number[]; requestedAt: number; stalled: number };
 
-/** Records scrolling since the last press of a pointer or key (see WatchedScrolling). Runs before the page's own scripts. */
+/** Records scrolling since the last press of a pointer or a key. Runs before the page's own scripts. */
 export function watchScrolling(): void {
   const now = performance.now.bind(performance);
-  const watched: WatchedScrolling = { positions: [0], asked: 0, stalled: 0 };
+  const watched: WatchedScrolling = { positions: [0], requestedAt: 0, stalled: 0 };
   Object.assign(window, { scrolling: watched });
-  const begin = () => Object.assign(watched, { positions: [Math.round(scrollY)], asked: 0, stalled: 0 });
+  const begin = () =>
+    Object.assign(watched, { positions: [Math.round(scrollY)], requestedAt: 0, stalled: 0 });
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, begin, { capture: true, passive: true });
   const { scrollIntoView } = Element.prototype;
   Element.prototype.scrollIntoView = function (how) {
-    if (typeof how === 'object' && how.behavior === 'smooth') watched.asked = now();
+    if (typeof how === 'object' && how.behavior === 'smooth') watched.requestedAt = now();
     scrollIntoView.call(this, how);
   };
   addEventListener(
     'scroll',
     () => {
-      if (watched.asked) watched.stalled = now() - watched.asked;
-      watched.asked = 0;
+      if (watched.requestedAt) watched.stalled = now() - watched.requestedAt;
+      watched.requestedAt = 0;
       watched.positions.push(Math.round(scrollY));
     },
     { passive: true },
   );
 }
 
-/** The duration of a smooth scroll in ms: a browser that is too busy to draw a frame for this long jumps to its end. */
+/** The duration of a smooth scroll in ms: a browser too busy to draw a frame for this long jumps to the end. */
 const SMOOTH_MS = 300;
 
-/** So many positions between the ends make a short way a smooth one. */
-const MANY = 5;
+/** The minimum number of positions between the ends of a short scroll that make it a smooth one. */
+const SMOOTH_POSITIONS = 5;
 
 /**
  * Whether the page has scrolled smoothly since the last press. A smooth scroll has positions in between, a jump has
@@ -44,19 +45,19 @@ export async function wasLastScrollSmooth(page: Page): Promise<boolean> {
   const { positions, stalled } = await page.evaluate(
     () => (window as unknown as { scrolling: WatchedScrolling }).scrolling,
   );
-  const ways: number[][] = [positions.slice(0, 1)];
+  const scrolls: number[][] = [positions.slice(0, 1)];
   for (const position of positions.slice(1)) {
-    const way = ways.at(-1)!;
-    const [from, last] = [way[0]!, way.at(-1)!];
-    if ((position - last) * (last - from) < 0) ways.push([last, position]);
-    else way.push(position);
+    const scroll = scrolls.at(-1)!;
+    const [from, last] = [scroll[0]!, scroll.at(-1)!];
+    if ((position - last) * (last - from) < 0) scrolls.push([last, position]);
+    else scroll.push(position);
   }
-  const between = ways.some((way) => {
-    const [from, to] = [way[0]!, way.at(-1)!];
-    const shares = way.map((position) => (position - from) / (to - from));
+  const between = scrolls.some((scroll) => {
+    const [from, to] = [scroll[0]!, scroll.at(-1)!];
+    const shares = scroll.map((position) => (position - from) / (to - from));
     const drawn = shares.filter((share) => share > 0.02 && share < 0.95).length;
-    // Layout changes move the page by less than 200 px, and in few steps.
-    return drawn >= (Math.abs(to - from) >= 200 ? 1 : MANY);
+    // Layout changes also move the page, but by less than 200 px and in few steps.
+    return drawn >= (Math.abs(to - from) >= 200 ? 1 : SMOOTH_POSITIONS);
   });
   return between || stalled > SMOOTH_MS;
 }
@@ -74,7 +75,7 @@ export const isAtTop = (element: Locator): Promise<boolean> =>
     return top >= 0 && top < 120;
   });
 
-/** Whether any of an element is in the window. */
+/** Whether at least a part of an element is in the window. */
 export const isInWindow = (element: Locator): Promise<boolean> =>
   element.evaluate((target) => {
     const { top, bottom } = target.getBoundingClientRect();

@@ -88,7 +88,7 @@ export const readMetadata = (page: Page, html?: string) =>
     };
   }, html);
 
-/** Scrolls to `position` px without animation and waits until the page's scroll listeners have had the event. */
+/** Scrolls to `position` px without animation and waits until the page's scroll listeners have run. */
 export const scrollInstantly = (page: Page, position: number): Promise<void> =>
   page.evaluate(async (top) => {
     const turn = () =>
@@ -107,7 +107,7 @@ export const scrollInstantly = (page: Page, position: number): Promise<void> =>
     await turn();
   }, position);
 
-/** Waits for the browser's next frame, which a stopped clock of the page does not hold up. */
+/** Waits for the browser's next frame, which comes even while the page's clock is stopped. */
 export const waitForFrame = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -116,11 +116,11 @@ export const waitForFrame = (page: Page): Promise<void> =>
       }),
   );
 
-/** Whether a part is an input or a text area, whose words are its value. */
+/** Whether a part is an input or a text area, whose text is its value. */
 export const isField = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.matches('input, textarea'));
 
-/** The words that a visitor reads, or the value of a field after callbacks that are due have run; or NOT_THERE. */
+/** The words that a visitor reads, or a field's value after due callbacks have run; NOT_THERE for a missing part. */
 export async function readText(part: Locator): Promise<string> {
   if (!(await isThere(part))) return NOT_THERE;
   if (!(await isField(part))) return (await readSeenWords(part)).trim();

@@ -49,10 +49,10 @@ const byRole =
   (within, name) =>
     within.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
 
-/** Kinds of parts of which a page may have several: how to locate one of the kind by its name. */
+/** Kinds of parts of which a page may have several, each with the function that locates one by its name. */
 const kinds = {
   button: byRole('button'),
-  // The name of a link may go on: with the note that it opens a new tab, or with the description of a product.
+  // The name of a link may continue with the note that it opens a new tab, or with the description of a product.
   link: (within, name) =>
     within
       .getByRole('link', { name: new RegExp(`^${escaped(name)}(?!\\w)`) })
@@ -82,7 +82,7 @@ const kinds = {
 
 export type PartKind = keyof typeof kinds;
 
-/** A part of a page as a feature names it: a landmark, or a name, its kind and the part that it stands in. */
+/** A part of a page as a feature names it: a landmark, or a name with its kind and the part that contains it. */
 export type Part = { landmark: Landmark } | { name: string; kind?: PartKind; place?: Part };
 
 const NAME = '"(?:[^"\\\\]|\\\\.)*"';
@@ -108,14 +108,14 @@ export function parsePart(written: string): Part {
   };
 }
 
-/** Locates a part; a bare name is of the kind that the step expects. */
+/** Locates a part; a name without a kind gets the kind that the step expects. */
 export function locate(page: Page, part: Part, expected: PartKind): Locator {
   if ('landmark' in part) return landmark(page, part.landmark);
   const within = part.place ? locate(page, part.place, expected) : page.locator('body');
   return kinds[part.kind ?? expected](within, part.name, page);
 }
 
-/** The kind of a part, or the landmark that it is; nothing for a name alone. */
+/** The part's landmark or kind; undefined if the feature gave only a name. */
 export const kindOf = (part: Part): PartKind | Landmark | undefined =>
   'landmark' in part ? part.landmark : part.kind;
 

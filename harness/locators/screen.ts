@@ -20,8 +20,8 @@ export async function readScreen(page: Page): Promise<Screen> {
 }
 
 /**
- * Runs in the page before its scripts and hides Chromium's tap highlight. It fades out slowly: on a busy machine two
- * pictures during the fade can be equal, and the screen would count as at rest.
+ * Hides Chromium's tap highlight; runs in the page before its scripts. The highlight fades out so slowly that two
+ * pictures during the fade can be equal on a busy machine, and the screen would count as settled.
  */
 export function hideTouchHighlight(): void {
   const style = new CSSStyleSheet();

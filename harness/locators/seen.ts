@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Says why a visitor does not see an element, or these words in it; '' if they see it. Visible is a box above 1 px that is
- * opaque, not clipped by an ancestor and not covered at its centre. What is outside the window is scrolled to the middle
- * and back within one task, so that the page gets no event. Runs in the page.
+ * Returns why a visitor does not see an element, or these words in it; '' if they do. Seen is a box that is larger than
+ * 1 px, opaque, not clipped by an ancestor and not covered at its centre. An element outside the window is scrolled to
+ * the middle and back within one task, so the page gets no event. Runs in the page.
  */
 function explainUnseenInPage(element: Element, words: string): string {
   if (!element.checkVisibility({ visibilityProperty: true })) return 'is hidden';
@@ -75,17 +75,17 @@ function explainUnseenInPage(element: Element, words: string): string {
   }
 }
 
-/** The value read of a missing part. Playwright would wait for it until the time limit and compare nothing. */
+/** The value to compare if a part is missing: Playwright would wait for it until the time limit and compare nothing. */
 export const NOT_THERE = 'is not there';
 
 /** Whether a part is in the document, seen or not. */
 export const isThere = async (part: Locator): Promise<boolean> => (await part.count()) > 0;
 
-/** Runs questions one after the other, because each may scroll the page. */
-export async function runInTurn<T, A>(all: readonly T[], ask: (one: T) => Promise<A>): Promise<A[]> {
-  const answers: A[] = [];
-  for (const one of all) answers.push(await ask(one));
-  return answers;
+/** Reads elements one after the other, because each reading may scroll the page. */
+export async function runInTurn<T, A>(all: readonly T[], read: (one: T) => Promise<A>): Promise<A[]> {
+  const results: A[] = [];
+  for (const one of all) results.push(await read(one));
+  return results;
 }
 
 /** The elements that a visitor sees, in reading order. */
@@ -124,7 +124,7 @@ function scrollIntoWindow(drawing: Element): { x: number; y: number; width: numb
   return { x, y, width: Math.min(box.right, innerWidth) - x, height: Math.min(box.bottom, innerHeight) - y };
 }
 
-/** Says why a visitor does not see an element, or words in it; '' if they see it. */
+/** Returns why a visitor does not see an element, or words in it; '' if they do. */
 export const explainUnseen = (element: Locator, words = ''): Promise<string> =>
   element.evaluate(explainUnseenInPage, words);
 

@@ -4,15 +4,15 @@ import { readLooks } from './seen.ts';
 const tabs = (part: Locator): Locator =>
   part.getByRole('tablist', { name: 'Product groups' }).getByRole('tab');
 
-/** The tabs in reading order; selected is one that says so by `aria-selected` and looks unlike all others. */
+/** The tabs in reading order. A tab counts as selected if it has `aria-selected` and looks unlike all others. */
 export async function listTabs(part: Locator): Promise<{ tab: string; selected: string }[]> {
   const looks = await readLooks(tabs(part));
   const all = await tabs(part).all();
-  const said = await Promise.all(all.map((one) => one.getAttribute('aria-selected')));
+  const ariaSelected = await Promise.all(all.map((one) => one.getAttribute('aria-selected')));
   const names = await Promise.all(all.map((one) => one.innerText()));
   return names.map((tab, index) => {
     const isAlone = looks.filter((look) => look === looks[index]).length === 1;
-    return { tab, selected: isAlone && said[index] === 'true' ? 'yes' : 'no' };
+    return { tab, selected: isAlone && ariaSelected[index] === 'true' ? 'yes' : 'no' };
   });
 }
 

@@ -25,14 +25,14 @@ export function watchSlides(): void {
   };
 }
 
-/** How often a marked element with these words has moved since the last change of the route. */
+/** The number of slides of marked elements with these words since the last change of the route. */
 export const countSlides = (page: Page, words: string): Promise<number> =>
   page.evaluate(
     (text) => (window as unknown as { slides: string[] }).slides.filter((one) => one.includes(text)).length,
     words,
   );
 
-/** An element's opacity, and how far below its place its transform moves it, in px. */
+/** An element's opacity, and by how many px its transform moves it down. */
 export const readOpacityAndOffset = (element: Locator): Promise<{ opacity: number; below: number }> =>
   element.evaluate((target) => {
     const { opacity, transform } = getComputedStyle(target);
@@ -56,18 +56,18 @@ export const listMisplaced = (page: Page): Promise<string[]> =>
  */
 export const scrollShareIntoView = (element: Locator, percent: number): Promise<number> =>
   element.evaluate(async (target, share) => {
-    const told = () =>
-      new Promise<number>((tell) => {
+    const readRatio = () =>
+      new Promise<number>((done) => {
         const observer = new IntersectionObserver(([entry]) => {
           observer.disconnect();
-          tell(entry!.intersectionRatio);
+          done(entry!.intersectionRatio);
         });
         observer.observe(target);
       });
     const { top, height } = target.getBoundingClientRect();
     const position = Math.ceil(scrollY + top - innerHeight + (height * share) / 100);
     document.documentElement.scrollTo({ top: position, behavior: 'instant' });
-    const ratio = await told();
-    await told();
+    const ratio = await readRatio();
+    await readRatio();
     return ratio;
   }, percent);

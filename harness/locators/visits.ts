@@ -12,8 +12,8 @@ export async function scrollToEnd(page: Page): Promise<void> {
 }
 
 /**
- * The names of all cookies and of the site's entries in the browser's stores; empty if no page of the site is open. Where
- * scripts are off, nothing writes to a store.
+ * The names of all cookies and of the site's entries in the browser's stores; empty if no page of the site is open. If
+ * scripts are off, nothing can write to a store.
  */
 export async function listKeptNames({ page, origin, conditions }: Visitor): Promise<string[]> {
   if (!page.url().startsWith(`${origin}/`)) return [];
@@ -25,13 +25,13 @@ export async function listKeptNames({ page, origin, conditions }: Visitor): Prom
     ...(await indexedDB.databases()).map(({ name }) => name!),
     ...(await caches.keys()),
   ]);
-  // Reading a blocked store throws: then nothing is kept.
+  // Reading a blocked store throws, but then nothing is kept in it.
   return [...cookies, ...(await withTimeout(inStores).catch(() => []))];
 }
 
 /**
- * Lets the page request itself and waits for the answer: then the journal has every earlier request of the page. As a
- * picture, since the journal counts what scripts fetch.
+ * Makes the page request its own address and waits for the answer: then the journal has every earlier request of the
+ * page. It is requested as a picture, because the journal counts requests by scripts.
  */
 export const waitForRoundTrip = (page: Page): Promise<void> =>
   page.evaluate(

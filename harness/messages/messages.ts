@@ -52,7 +52,7 @@ export type Run = {
   testCases: TestCase[];
   runs: ScenarioRun[];
   scenarios: ScenarioResult[];
-  /** When it began, and how long it took in seconds of real time. */
+  /** The time of the start, and the duration in seconds of real time. */
   started: Date;
   seconds: number;
 };
@@ -93,7 +93,7 @@ export function runOf(envelopes: readonly Envelope[]): Run {
 }
 
 function runsOf(query: Query, testCases: readonly TestCase[]): ScenarioRun[] {
-  // A retry must not turn a failure into a pass: the query's own lists leave out the attempts that were retried.
+  // A retry must not turn a failure into a pass, so we do not use the query's own lists, which omit retried attempts.
   const finished = Map.groupBy(query.findAllTestStepFinished(), (step) => query.findTestCaseBy(step));
   const runs = testCases.flatMap((testCase) => {
     const own = finished.get(testCase) ?? [];
@@ -142,6 +142,6 @@ function resultOf({ pickle, device, status, steps }: ScenarioRun): ScenarioResul
 export const describeScenario = ({ file, line, name, device }: ScenarioResult): string =>
   `${file}:${line} ${name}${device ? `, on a ${device}` : ''}`;
 
-/** How long these steps took together, in seconds of real time. */
+/** The total duration of these steps, in seconds of real time. */
 export const secondsOf = (steps: readonly Pick<StepRun, 'result'>[]): number =>
   steps.reduce((sum, { result: { duration } }) => sum + duration.seconds + duration.nanos / 1e9, 0);

@@ -8,7 +8,7 @@ import { type ScenarioRun, secondsOf } from './messages.ts';
  */
 export type Pace = { seconds: number; bare: number; ratio: number };
 
-/** The pace of a run; undefined when it was too short to have a bare scenario. */
+/** The pace of a run; undefined if the run was too short to have a bare scenario. */
 export function paceOf(runs: readonly ScenarioRun[]): Pace | undefined {
   const bare = runs.flatMap(
     ({ attachments }) => readAttachment<{ ms: number }>(attachments, 'bare')?.ms ?? [],

@@ -10,7 +10,7 @@ export function readCompleteMessages(file: string): Envelope[] {
   return envelopes.filter((envelope) => envelope !== undefined);
 }
 
-/** A message; undefined for a line that breaks off. */
+/** Parses a message; undefined for an incomplete line. */
 function parseEnvelope(line: string): Envelope | undefined {
   try {
     return JSON.parse(line) as Envelope;

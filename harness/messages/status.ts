@@ -3,8 +3,8 @@ const STATUSES = ['FAILED', 'AMBIGUOUS', 'UNDEFINED', 'PENDING', 'SKIPPED', 'UNK
 export type Status = (typeof STATUSES)[number];
 
 /**
- * The worst of some statuses. Cucumber's own order ranks UNKNOWN better than PASSED, so that a scenario with a step of
- * unknown result would pass.
+ * The worst of some statuses. Cucumber's own order ranks UNKNOWN better than PASSED: a scenario with a step of unknown
+ * result would pass.
  */
 export const worstOf = (statuses: readonly Status[]): Status =>
   STATUSES.find((status) => statuses.includes(status)) ?? 'UNKNOWN';

@@ -1,20 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** An executable, and the arguments that come before those of the tool that it starts. */
+/** An executable, and its arguments before those of the tool that it starts. */
 type Command = [tool: string, before: string[]];
 
 /** Pins a process to core 0 by Linux's `taskset`; on other systems it runs on any core. */
 const ON_ONE_CORE = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [];
 
 /**
- * Runs `work` while another process keeps core 0 busy, which imitates a slow machine. `pinned` turns the name
- * of a tool into the command that runs it on that core. Without Linux's `taskset` both run on any core.
+ * Runs `work` while another process keeps core 0 busy, to imitate a slow machine. `pinned` turns the name of a tool
+ * into the command that runs it on that core. Without Linux's `taskset` both run on any core.
  */
 export async function runBesideBusyProcess<T>(
   work: (pinned: (tool: string) => Command) => Promise<T>,
 ): Promise<T> {
-  // Ends with this process, even if that is killed.
+  // The busy process ends when this one does, even if this one is killed.
   const busy = spawnPinned([
     process.execPath,
     '--eval',

@@ -1,9 +1,9 @@
 import type { Plugin } from '@cucumber/cucumber/api';
 
-/** The part of Cucumber's filtered pickle that is needed here. */
+/** The part of Cucumber's pickle that is needed here. */
 type Tagged = { pickle: { tags: readonly { name: string }[] } };
 
-/** Lets a scenario run on a phone (@phone), unless it is about a desktop or opens no page. */
+/** Tags a scenario with @phone, so it runs on one, unless a tag names its device already or it opens no page (@sdk). */
 export function planDevice<T extends Tagged>(scenario: T): T {
   const { pickle } = scenario;
   if (pickle.tags.some(({ name }) => /^@(?:desktop|phone|sdk)$/.test(name))) return scenario;

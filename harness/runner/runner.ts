@@ -2,14 +2,14 @@ import { PassThrough } from 'node:stream';
 import { type IRunConfiguration, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import { endBrowsers } from '../browsers/start-browser.ts';
 
-/** Which scenarios to run: those in files, with one of some names or of a tag expression if set. */
+/** The scenarios to run: those in `paths`; if set, only those with one of `names` or that match the tag expression. */
 export type ScenarioSelection = {
   paths: string[];
   names?: string[];
   tags?: string;
   failFast?: boolean;
 };
-/** What a runner is asked: to run a selection, in a new browser if requested, and write Cucumber's messages to a file. */
+/** A request to a runner: run a selection, in a new browser if set, and write Cucumber's messages to a file. */
 export type RunnerRequest = { selection: ScenarioSelection; messages: string; newBrowser?: boolean };
 
 /**
@@ -28,7 +28,7 @@ async function loadFeatures() {
 async function run({ selection, messages, newBrowser }: RunnerRequest): Promise<true> {
   const { paths, names = [], tags = '', failFast = false } = selection;
   if (newBrowser) await endBrowsers();
-  // Without a site that is built with a relay, scenarios of the relay have nowhere to go.
+  // Scenarios of the relay need the site that is built with a relay.
   const all = [tags && `(${tags})`, !process.env.RELAY_SITE_URL && 'not @relay'];
   const { configuration, support } = await configured;
   const sources: IRunConfiguration['sources'] = {

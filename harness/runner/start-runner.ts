@@ -6,7 +6,7 @@ import type { RunnerRequest } from './runner.ts';
 export type Runner = {
   pid: number;
   end(): void;
-  /** Runs scenarios; resolves with `true` when they have ended, with undefined when the process ended before. */
+  /** Runs scenarios. Resolves with `true` when they have ended, or with undefined if the process ended before. */
   request(request: RunnerRequest): Promise<true | undefined>;
 };
 

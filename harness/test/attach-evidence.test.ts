@@ -40,8 +40,11 @@ it('masking leaves the original call as it was', () => {
 
 it('a masked call has no secret in its address, nor in an address in its body', () => {
   const body = '{"redirect":"https://a.example/?sessionToken=abc","state":"xyz"}';
-  const asked = { ...call({}, body), url: 'https://www.wixapis.com/callback?sessionToken=abc&state=xyz' };
-  expect(maskCall(asked)).toMatchObject({
+  const withSecrets = {
+    ...call({}, body),
+    url: 'https://www.wixapis.com/callback?sessionToken=abc&state=xyz',
+  };
+  expect(maskCall(withSecrets)).toMatchObject({
     url: 'https://www.wixapis.com/callback?sessionToken=(masked)&state=xyz',
     request: { body: '{"redirect":"https://a.example/?sessionToken=(masked)","state":"xyz"}' },
   });

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/** Wrong arguments by command; `spec` passes its own to cucumber-js, which checks them. */
+/** Wrong arguments by command; `spec` is left out, because cucumber-js checks its arguments. */
 const WRONG: Record<string, string[][]> = {
   'approve.ts': [['--nonsense'], ['nonsense']],
   'bench.ts': [['/'], ['--runs', '0'], ['--route', '/nowhere'], ['--route', '/404']],
@@ -48,7 +48,7 @@ describe('a command', () => {
   );
 
   it.each([...Object.keys(WRONG), 'spec.ts'])(
-    'tells in ten lines what it is for: %s --help',
+    'prints in at most ten lines what it is for: %s --help',
     async (file) => {
       const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
         throw new Error('The command has ended');
@@ -57,9 +57,9 @@ describe('a command', () => {
       vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, file, '--help']);
       await expect(import(resolve('scripts', file))).rejects.toThrow('The command has ended');
       expect(exit.mock.calls).toEqual([[0]]);
-      const told: string = print.mock.calls[0]![0];
-      expect(told).toMatch(/^npm [^\n]+\n\n[\s\S]+\sdocs\/commands.md\.$/);
-      expect(told.split('\n').length).toBeLessThanOrEqual(10);
+      const printed: string = print.mock.calls[0]![0];
+      expect(printed).toMatch(/^npm [^\n]+\n\n[\s\S]+\sdocs\/commands.md\.$/);
+      expect(printed.split('\n').length).toBeLessThanOrEqual(10);
     },
   );
 
@@ -71,7 +71,7 @@ describe('a command', () => {
     expect(stderr).toMatch(/^[^\n]+\. Usage: npm [^\n]+\n$/);
   });
 
-  it('has wrong arguments in this test, whichever it is', () => {
+  it('is in this test with wrong arguments, whichever it is', () => {
     expect([...Object.keys(WRONG), 'spec.ts'].toSorted()).toEqual(
       globSync('*.ts', { cwd: 'scripts' }).toSorted(),
     );

@@ -5,10 +5,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 
-/** The lint rule for what the table of rooms does not allow. */
+/** The lint rule that refuses imports between rooms. */
 const REFUSED = 'boundaries(dependencies)';
 
-/** Imports between rooms, from a new file in a folder: those that the rooms rely on, and those that must be refused. */
+/** Imports between rooms from a new file in a folder: some that must be allowed, and some that must be refused. */
 const DIRECTIONS: [folder: string, to: string, refusedBy?: string | undefined][] = [
   ['contracts', 'mocks/a.ts', REFUSED],
   ['mocks', 'contracts/a.ts'],
@@ -44,7 +44,10 @@ const DIRECTIONS: [folder: string, to: string, refusedBy?: string | undefined][]
   ['lab', 'scripts/a.ts', REFUSED],
 ];
 
-/** A forbidden import in every syntax, a cycle, and the runner in a step file and in the hooks, which may import it. */
+/**
+ * Forbidden imports in every syntax, a cycle, and the test runner imported by a step file (refused) and the hooks
+ * (allowed).
+ */
 const SYNTAXES: [file: string, text: string, refusedBy?: string | undefined][] = [
   [
     'reports/b.tsx',

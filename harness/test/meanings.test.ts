@@ -9,7 +9,7 @@ const find = (wordings: string[], types: string[]) =>
     meanings,
   );
 
-it('the meanings are complete where each step and parameter has one', () =>
+it('the meanings are complete if each step and parameter has one', () =>
   expect(find(['they look'], ['part'])).toEqual([]));
 
 it('a step or a parameter without a meaning is found, and a meaning of neither', () =>

@@ -18,7 +18,7 @@ it('the pace is the cost of a scenario, without that of the bare ones, as a mult
 
 it('a run without a bare scenario has no pace', () => expect(paceOf([run(1)])).toBeUndefined());
 
-it('a pace is told as a multiple of a bare scenario', () =>
+it('a pace is described as a multiple of a bare scenario', () =>
   expect(describePace({ seconds: 1.25, bare: 0.5, ratio: 2.5 })).toBe(
     'A scenario took 1.25 s, 2.5 times as long as Playwright alone needs for a page (0.50 s)',
   ));

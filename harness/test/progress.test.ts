@@ -6,7 +6,7 @@ function progressOf(total: number) {
   return { lines, progress: new Progress('units', total, (line) => lines.push(line)) };
 }
 
-it('a part tells how far it is at each tenth', () => {
+it('a part prints its progress at each tenth', () => {
   const { lines, progress } = progressOf(40);
   for (let test = 0; test < 40; test += 1) progress.count();
   expect(lines).toHaveLength(10);
@@ -14,13 +14,13 @@ it('a part tells how far it is at each tenth', () => {
   expect(lines.at(-1)).toContain('40 of 40');
 });
 
-it('a part of few tests tells of each once', () => {
+it('a part of few tests prints one line for each', () => {
   const { lines, progress } = progressOf(3);
   for (let test = 0; test < 3; test += 1) progress.count();
   expect(lines).toHaveLength(3);
 });
 
-it('a failure is told at once, and counted', () => {
+it('a failure is printed immediately, and counted', () => {
   const { lines, progress } = progressOf(1);
   progress.count('home: Expected 300');
   expect(lines[0]).toBe('FAIL units: home: Expected 300');

@@ -7,7 +7,7 @@ import { readRun } from '../messages/messages.ts';
 import { startRunner } from '../runner/start-runner.ts';
 
 const messages = join(tmpdir(), 'runner.test.ndjson');
-// Browsers refuse port 9 (ERR_UNSAFE_PORT), so a scenario that opens a page fails at once.
+// Browsers refuse port 9 (ERR_UNSAFE_PORT), so a scenario that opens a page fails immediately.
 const runner = startRunner({ SITE_URL: 'http://127.0.0.1:9' });
 afterAll(() => runner.end());
 
@@ -19,7 +19,7 @@ async function run(feature: string, newBrowser = false): Promise<Set<string>> {
 }
 
 it(
-  'a runner runs scenarios several times, in a new browser where a request asks for it',
+  'a runner runs scenarios several times, in a new browser if a request says so',
   { timeout: 60_000 },
   async () => {
     const browsers = new Set<string>();

@@ -58,7 +58,7 @@ describe('what a visitor sees', () => {
 });
 
 describe('a missing part', () => {
-  it('is told at once, as a value that a step can compare', async () => {
+  it('is read immediately, as a value that a step can compare', async () => {
     await page.setContent('<main></main>');
     page.setDefaultTimeout(200);
     onTestFinished(() => page.setDefaultTimeout(timeoutMs));
@@ -68,7 +68,7 @@ describe('a missing part', () => {
     expect(await readFact('isEnabled', facts.button!.isEnabled!, part, '')).toBe(NOT_THERE);
   });
 
-  it('may be gone, if that is its state', async () => {
+  it('may be missing, if that is its state', async () => {
     await page.setContent('<main></main>');
     const menu = page.getByRole('dialog');
     expect(await readFact('isVisible', facts['menu panel']!.isVisible!, menu, '')).toBe(false);
@@ -79,8 +79,8 @@ describe('a drawing', () => {
   it.each([
     ['a shape', '<circle r="20" cx="20" cy="20"/>', true],
     ['no shape', '', false],
-    ['a shape in the colour of what it stands on', '<circle r="20" cx="20" cy="20" fill="white"/>', false],
-  ])('with %s is told apart from an empty one', async (_name, shape, drawn) => {
+    ['a shape in the colour of its background', '<circle r="20" cx="20" cy="20" fill="white"/>', false],
+  ])('with %s is read as drawn or not', async (_name, shape, drawn) => {
     await page.setContent(`<p><svg width="40" height="40">${shape}</svg></p>`);
     expect(await isDrawn(page.locator('svg'))).toBe(drawn);
   });

@@ -31,7 +31,7 @@ describe('the vocabulary', () => {
     expect(countVocabulary([wording('they remember {memory}')], types)).toBe(3);
   });
 
-  it('finds nothing where each wording does something of its own more than once', () => {
+  it('finds nothing if each wording is used more than once', () => {
     expect(findVocabularyProblems([wording('they look'), wording('they listen')], [])).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('the vocabulary', () => {
     ]);
   });
 
-  it('takes the comment right above a definition', () => {
+  it('reads the comment right above a definition', () => {
     const file = '/** Elsewhere. */\nconst a = 1;\n\n/**\n * Why.\n */\nThen();\nWhen();\n';
     expect([commentAbove(file, 7), commentAbove(file, 8)]).toEqual(['/**\n * Why.\n */', '']);
   });

@@ -41,7 +41,7 @@ async function startVisit(conditions: Partial<Conditions> = {}): Promise<Visitor
   return one;
 }
 
-/** All that a visitor could notice of the one before. */
+/** Everything that a visitor could notice of the one before. */
 async function observe({ page, network, journal }: Visitor) {
   const inPage = await page.evaluate(async () => ({
     cookie: document.cookie,
@@ -131,21 +131,21 @@ const saveFile = ({ page }: Visitor) => {
   return Promise.all([page.waitForEvent('download'), page.evaluate(save)]);
 };
 
-it.each<[string, isHandedOn: boolean, conditions: Partial<Conditions>, leave?: typeof saveFile]>([
+it.each<[string, isReused: boolean, conditions: Partial<Conditions>, leave?: typeof saveFile]>([
   ['nothing was left in it', true, {}],
   ['a file was saved in it', false, {}, saveFile],
   ['it was to be new', false, { isNew: true }],
-])('where %s, a window is handed on or not: %s', async (_, isHandedOn, conditions, leave) => {
+])('if %s, a window is reused: %s', async (_, isReused, conditions, leave) => {
   const former = await startVisit(conditions);
   const { page } = former;
   await leave?.(former);
   await former.close();
   const next = await startVisit();
-  expect(next.page === page).toBe(isHandedOn);
+  expect(next.page === page).toBe(isReused);
   await next.close();
 });
 
-it('a window is handed on with a running clock', async () => {
+it('a window is reused with a running clock', async () => {
   const former = await startVisit();
   const { page } = former;
   await former.clock.stop();
