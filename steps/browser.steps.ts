@@ -16,14 +16,14 @@ Then('the site keeps {string} in their browser', async function (name: string) {
   this.journal.expected.add(name);
 });
 
-/** A row that begins with `not ` says what none of the scripts mentions. */
+/** A row that begins with `not ` has words that no script may mention. */
 Then("the site's scripts mention:", async function (table: DataTable) {
   const scripts = await readSiteScripts(this.page.request, this.origin);
   const rows = table.raw().map(([words]) => /^(not )?(.*)$/.exec(words!)!);
   expect(rows.filter(([, not, words]) => scripts.includes(words!) === Boolean(not)).map(String)).toEqual([]);
 });
 
-/** Replaces what a former step of this wording has made special. */
+/** Replaces the condition that an earlier step of this wording has set. */
 Given('a browser in which {condition}', async function (scripts: readonly (() => void)[]) {
   for (const former of this.conditionScripts) await former.dispose();
   this.conditionScripts = [];
@@ -34,7 +34,10 @@ When('{event}', async function (happen: (page: Page) => Promise<unknown>) {
   await happen(this.page);
 });
 
-/** For one scenario: makes each attempt of the table in turn; the page's policy refuses it, and nothing of it runs (10.2). */
+/**
+ * For one scenario: makes each attempt of the table. The page's policy must refuse it, and no part of it may run
+ * (10.2).
+ */
 Then("the browser refuses an intruder's attempts to:", async function (table: DataTable) {
   for (const [name = ''] of table.raw()) {
     const { run, refusedBy } = attempts[name]!;
@@ -52,8 +55,8 @@ Then("the browser refuses an intruder's attempts to:", async function (table: Da
 });
 
 /**
- * Before it counts, this waits until no request is pending, except those that the scenario delays: files and their styles
- * have then arrived, and the page has had a moment to use them.
+ * Before it counts, waits until no request is pending except those that the scenario delays: files and their styles
+ * have then arrived, and the page has had time to use them.
  */
 Then('{file} is {progress}', async function (file: RegExp, { counts, times }: Progress) {
   const list = () => [...this.journal.fetched, ...(counts === 'requested' ? this.journal.listOpen() : [])];
@@ -67,7 +70,7 @@ Then('{file} is {progress}', async function (file: RegExp, { counts, times }: Pr
   expect(count(), `${counts}: ${file}`).toBe(times);
 });
 
-/** What the console says of each e-mail that was sent (7.8). */
+/** The console's line for each e-mail that was sent (7.8). */
 const SENT = ['Email sent to the company', 'Thank-you email sent'];
 
 Then('the console says {string}', async function (words: string) {
@@ -91,7 +94,7 @@ Then("the console's lines about e-mails are expected", function () {
   expect(known).toBeGreaterThan(0);
 });
 
-/** Waits for a line of the console and marks it as expected; words that end in "…" may go on in any way. */
+/** Waits for a console line and marks it as expected; after words that end in "…" the line may continue in any way. */
 async function expectLine({ journal }: World, type: 'info' | 'error', words: string): Promise<void> {
   const isWhole = !words.endsWith('…');
   const line = () => journal.expectLine(type, isWhole ? words : words.slice(0, -1), isWhole);

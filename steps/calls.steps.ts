@@ -21,7 +21,7 @@ Then('the page has sent nothing', async function () {
   expect(this.network.calls.map(({ url }) => url)).toEqual([]);
 });
 
-/** For one scenario: the journal fails any other at its end if a page makes such a call (7.34). */
+/** For one scenario: in any other the journal fails at the end if a page makes such a call (7.34). */
 Then('no call was one that only the SDK makes', async function () {
   await waitForRoundTrip(this.page);
   await waitForRequests(this);
@@ -34,7 +34,7 @@ When('call {int} to the {service} is answered', async function (number: number, 
   await waitForAnswer(this, operation, number);
 });
 
-/** Compares the JSON body of the call with a text, or parts of the call with a table. */
+/** Compares the call's JSON body with a text, or parts of the call with a table. */
 Then(
   'call {int} to the {service} has:',
   async function (number: number, operation: string, expected: DataTable | string) {
@@ -46,7 +46,7 @@ Then(
   },
 );
 
-/** For one scenario: the shape of an answer is a clause of its own (3.13), and only the mock could get it wrong. */
+/** For one scenario: only one clause is about the shape of an answer (3.13), and only the mock could get it wrong. */
 Then(
   'the answer to call {int} to the {service} is:',
   async function (number: number, operation: string, json: string) {

@@ -10,9 +10,9 @@ When('a script submits the form {int} time(s)( at once)', async function (times:
 });
 
 /**
- * Types the entry of each row into its field of a complete enquiry: the field has this error or none, and Send is disabled
- * or enabled. In a cell `⎵` is a space; an empty cell is a field that was emptied. A field of an earlier row is complete
- * again.
+ * Types the entry of each row into its field of a complete enquiry, and expects the row's error and a disabled Send, or
+ * no error and an enabled Send. `⎵` is a space; an empty entry clears the field. The field of an earlier row gets its
+ * valid value back.
  */
 Then('the filled-in form answers these entries:', async function (table: DataTable) {
   await fillIn(this, COMPLETE_ENQUIRY);

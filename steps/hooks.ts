@@ -24,10 +24,10 @@ setWorldConstructor(World);
 setDefaultTimeout(6 * timeoutMs);
 
 /**
- * After each so many scenarios a worker measures a bare one (Playwright alone opens a page) under the same load, to
- * which the cost of the others is compared.
+ * The number of scenarios after which a worker measures a bare one (Playwright alone opens a page) under the same load.
+ * The cost of the other scenarios is compared to it.
  */
-const BETWEEN = 40;
+const SCENARIOS_PER_BARE = 40;
 
 let scenarios = 0;
 
@@ -36,7 +36,7 @@ BeforeAll(() => {
 });
 
 AfterAll(async () => {
-  // A runner (harness/runner/runner.ts) is connected to its parent, and runs features again.
+  // A runner (harness/runner/runner.ts) is connected to its parent process and will run features again.
   if (!process.connected) await endBrowsers();
 });
 
@@ -55,12 +55,12 @@ Before('not @sdk', async function (this: World, { pickle }) {
   });
 });
 
-// Without a connection a file in the cache is answered all the same.
+// Browsers serve cached files even without a connection, so a first visit needs an empty cache.
 Before('@first-visit', async function (this: World) {
   await this.emptyCache();
 });
 
-// After a Then the page is in a defined state: it is recorded for the gates and the report.
+// After a Then the page is in a defined state, which is recorded for the gates and the report.
 AfterStep('not @sdk', async function (this: World, { pickleStep }) {
   if (pickleStep.type === 'Outcome') await recordScreenState(this);
 });
@@ -73,7 +73,7 @@ After('not @sdk', async function (this: World, { result }) {
   if (result?.status === 'FAILED' || unexpected.length) await attachPicture(this);
   await this.close();
   scenarios += 1;
-  if (scenarios % BETWEEN === 0) {
+  if (scenarios % SCENARIOS_PER_BARE === 0) {
     const ms = await measureBareScenario(await getBrowser(), `${this.origin}/robots.txt`);
     this.attach(JSON.stringify({ ms }), { mediaType: 'application/json', fileName: 'bare' });
   }

@@ -15,10 +15,10 @@ import { screens } from './parameters.ts';
 
 type Emails = { to: { email: string; name: string }[]; subject: string; htmlContent: string };
 
-/** Dozens of texts in one step take longer than the usual limit on a slow machine. */
-const MANY = { timeout: 60_000 };
+/** Dozens of texts in one step exceed the usual time limit on a slow machine. */
+const LONG_STEP = { timeout: 60_000 };
 
-/** Logs the seed, with which `SEED` repeats the draw, and returns the drawn values. */
+/** Logs the seed, which repeats the draw if it is set as `SEED`, and returns the drawn values. */
 function logSeed<T>(world: World, { seed, all }: { seed: number; all: T[] }): T[] {
   world.log(`SEED=${seed}`);
   return all;
@@ -37,17 +37,17 @@ async function listHarm({ page, journal }: World): Promise<string[]> {
   return [...found, ...journal.errors];
 }
 
-/** For one scenario: what is typed comes from a list and a generator, not from the feature (10.5). */
+/** For one scenario: the typed texts come from a list and a generator, not from the feature (10.5). */
 When(
   'every known hostile text, and {int} more, are typed into the form',
-  MANY,
+  LONG_STEP,
   async function (count: number) {
     for (const enquiry of logSeed(this, hostileEnquiries(count))) {
       await fillIn(this, enquiry);
       expect(await listHarm(this), JSON.stringify(enquiry)).toEqual([]);
       const errors = await form(this.page).getByRole('alert').count();
       const sendable = await control(this.page, 'button', 'Send').isEnabled();
-      // A required field that stays empty has no error yet: nobody has typed in it.
+      // A required field that stays empty has no error yet, because nobody has typed into it.
       const isComplete = Object.entries(enquiry).every(([label, text]) => text || label === 'Message');
       expect(sendable, JSON.stringify(enquiry)).toBe(isComplete && errors === 0);
     }
@@ -55,7 +55,7 @@ When(
 );
 
 /** For one scenario: the enquiries come from a list and a generator, not from the feature (10.5). */
-When('three known hostile enquiries, and {int} more, are sent', MANY, async function (count: number) {
+When('three known hostile enquiries, and {int} more, are sent', LONG_STEP, async function (count: number) {
   for (const enquiry of logSeed(this, sendableEnquiries(count))) {
     await this.visit(screens['the contact page']!);
     await fillIn(this, enquiry);
@@ -70,14 +70,14 @@ When('three known hostile enquiries, and {int} more, are sent', MANY, async func
   this.journal.expectLinesStartingWith('info', 'Thank-you email sent');
 });
 
-/** For one scenario: the e-mails of a drawn enquiry have no words that a table could name (10.5). */
+/** For one scenario: a table cannot name the words of e-mails about random enquiries (10.5). */
 Then('each went to its two addressees as text, its subjects and names on one line', async function () {
   const emails = listCallsTo(this, 'sendEmail').map(({ request }) => JSON.parse(request.body) as Emails);
   expect(emails.length).toBeGreaterThan(0);
   for (const [index, { to, subject, htmlContent }] of emails.entries()) {
     expect(to).toHaveLength(1);
     if (index % 2 === 0) expect(to[0]!.email).toBe('enquiries@sangam.example');
-    // oxlint-disable-next-line no-control-regex -- what would end a header's line
+    // oxlint-disable-next-line no-control-regex -- these characters would end a header's line
     expect([subject, to[0]!.name, to[0]!.email].filter((text) => /[\r\n]/.test(text))).toEqual([]);
     const tags = htmlContent.match(/<\/?[a-z]+[^>]*>/gi)!.map((tag) => tag.replaceAll(/[</>]/g, ''));
     const ours = /^(html( lang="en-IN")?|body|p|strong|br|a( href="mailto:[^"]+")?)$/;
@@ -88,7 +88,7 @@ Then('each went to its two addressees as text, its subjects and names on one lin
 /** For one scenario: the addresses come from a list and a generator (10.6). */
 When(
   'addresses with every known hostile text, and {int} more, are opened',
-  MANY,
+  LONG_STEP,
   async function (count: number) {
     for (const address of logSeed(this, hostileAddresses(count))) {
       await this.visit(address);
@@ -127,7 +127,7 @@ Then('every file is listed, and a press of one asks the file host alone', async 
     .poll(() => listCallsTo(this, 'getFile').map(({ url }) => new URL(url).host))
     .toEqual(['docs.wixstatic.com']);
   await expect.poll(() => this.journal.downloads.length).toBe(1);
-  // oxlint-disable-next-line no-control-regex -- what no file's name may hold
+  // oxlint-disable-next-line no-control-regex -- no file name may contain these characters
   expect(this.journal.downloads[0]!.suggestedFilename()).not.toMatch(/[\u0000-\u001f/\\]/);
   this.journal.expected.add(this.journal.downloads[0]!);
 });

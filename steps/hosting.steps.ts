@@ -11,7 +11,7 @@ async function fetchAnswer({ page }: World): Promise<HostAnswer> {
   return { headers: answer.headers(), html: await answer.text() };
 }
 
-/** Compares the status, the body or headers. An address with "…" means the matching file of the open page. */
+/** Compares the status, the body or headers. An address with "…" stands for the matching file of the open page. */
 Then("the host's answer to {address} has:", async function (path: string, table: DataTable) {
   await expectAnswer(this, this.origin + (await findWholePath(this, path)), table);
 });
@@ -23,7 +23,7 @@ Then("the host's answer to every file of the page has:", async function (table: 
   this.page.on('request', note);
   await this.page.reload();
   await this.waitUntilReady();
-  // The page is reused by later scenarios.
+  // Later scenarios reuse the page.
   this.page.off('request', note);
   const own = [...files].filter((file) => file.startsWith(this.origin));
   expect(own.length).toBeGreaterThan(2);
@@ -33,8 +33,11 @@ Then("the host's answer to every file of the page has:", async function (table: 
 /** For one scenario: compares the whole policy, for all pages in one outline (10.2). */
 Then("the page's policy allows:", async function (table: DataTable) {
   const policy = readPolicy(await fetchAnswer(this));
-  const said = [...policy].map(([name, sources]) => [name, sources.replace(/'sha256-[^']+'/g, '1 checksum')]);
-  expect(Object.fromEntries(said)).toEqual(table.rowsHash());
+  const directives = [...policy].map(([name, sources]) => [
+    name,
+    sources.replace(/'sha256-[^']+'/g, '1 checksum'),
+  ]);
+  expect(Object.fromEntries(directives)).toEqual(table.rowsHash());
 });
 
 /** The directives of a page's content policy, from the host's header and from the page itself. */

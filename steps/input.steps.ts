@@ -22,7 +22,7 @@ When('they follow {part}', async function (part: Part) {
   await follow(this, part);
 });
 
-/** The way to another screen, where the screen itself is not what the scenario asks about. */
+/** Goes to another screen, in scenarios that are not about that screen itself. */
 When('they follow {part} to the page {string}', async function (part: Part, heading: string) {
   await follow(this, part);
   await expectHeading(this.page, heading);
@@ -41,7 +41,7 @@ When('they point at {part}', async function (part: Part) {
   await locate(this.page, part, 'button').hover();
 });
 
-/** For one scenario: a press that is no press, as a finger that goes down on a link only to scroll (10.21). */
+/** For one scenario: a press that is no click, like that of a finger on a link that then scrolls (10.21). */
 When('they slip off {part}', async function (part: Part) {
   const { mouse } = this.page;
   await locate(this.page, part, 'button').hover();
@@ -60,7 +60,8 @@ When('they move the pointer {spot}', async function (spot: Spot) {
 When('the pointer and the focus pass over all that {part} offers', async function (part: Part) {
   const all = await pickSeen(locate(this.page, part, 'section').locator('a[href], button'));
   for (const one of all) await one.hover();
-  // Tab moves on. After mouse input Chromium matches :focus-visible only for keyboard focus, not after `focus()`.
+  // Move the focus by Tab: after mouse input Chromium matches :focus-visible only for keyboard focus, not after
+  // `focus()`.
   await all[0]!.focus();
   for (const _one of all.slice(1)) await this.page.keyboard.press('Tab');
 });

@@ -7,7 +7,7 @@ import { expectSeen } from './support/expect-seen.ts';
 import { expect, Then } from './world.ts';
 
 Then('the page is scrolled to {int} px', async function (position: number) {
-  // Callbacks that are due now have run when the next frame is drawn.
+  // Callbacks that are already due have run once the next frame is drawn.
   await waitForFrame(this.page);
   await expect.poll(() => readScrollPosition(this.page)).toBe(position);
 });
@@ -25,8 +25,8 @@ Then('the page does not scroll when a finger moves', async function () {
   await waitUntilDrawn(this.page);
   const before = await readScrollPosition(this.page);
   await this.swipe(-200);
-  // A scrollable list in an open menu may consume a swipe; the bar above the list would pass it on to the page, so a
-  // swipe down and one up start there.
+  // A scrollable list in an open menu consumes swipes, but the bar above it passes them on to the page. One swipe down
+  // and one up therefore start there.
   await this.swipe(200, 30);
   await this.swipe(-50, 60);
   await waitForFrame(this.page);
@@ -40,7 +40,7 @@ Then('the page scrolls when a finger moves', async function () {
   await expect.poll(() => readScrollPosition(this.page)).toBeGreaterThan(before);
 });
 
-/** For a card, its one link is checked. */
+/** Of a card, its only link is checked. */
 Then('{part} leads to {string}', async function (part: Part, address: string) {
   const element = locate(this.page, part, 'link');
   const isCard = 'kind' in part && part.kind === 'card';

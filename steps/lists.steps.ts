@@ -3,13 +3,15 @@ import { locate, type Part } from '../harness/locators/parts.ts';
 import { NOT_THERE } from '../harness/locators/seen.ts';
 import { type DataTable, expect, Then } from './world.ts';
 
-/** A table of one column lists names, unless its first cell is one of these: then it lists this fact of each row. */
+/**
+ * A table of one column lists names. If its first cell is one of these, it is a heading, and the rest lists that fact.
+ */
 const FACTS = ['name', 'label'];
 
 type Row = string | Record<string, string>;
 
 /**
- * Compares everything of a kind in a part, in reading order, with a table: of one column with names, or with the facts that
+ * Compares all elements of one kind in a part, in reading order, with a table: one column of names, or the facts that
  * its first row names.
  */
 Then('the {things} of {part} are:', async function (things: string, part: Part, table: DataTable) {
@@ -28,7 +30,7 @@ Then('{part} has {int} {things}', async function (part: Part, count: number, thi
   await expect.poll(async () => (await lists[things]!(element)).length).toBe(count);
 });
 
-/** Picks the facts that a table asks for. Their names may come from the page itself, such as the head of a table. */
+/** Picks the facts that a table names. The names may come from the page itself, such as the headings of its table. */
 function pickFacts(row: Row, names: readonly string[]): Row {
   if (typeof row === 'string') return row;
   return Object.fromEntries(names.map((name) => [name, row[name] ?? NOT_THERE]));

@@ -18,7 +18,7 @@ Then(
   },
 );
 
-/** The title, description and canonical URL; several of a kind are joined, so that a second one shows in the comparison. */
+/** The title, description and canonical URL. Several of one kind are joined: a second one then fails the comparison. */
 function joinEachKind({ titles, descriptions, canonicals }: Metadata) {
   return {
     title: titles.join(' AND '),

@@ -35,7 +35,7 @@ export const places: Record<string, string> = {
 const oneOf = (names: readonly string[]) =>
   new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
 
-/** A parameter whose values are those of a table, by their names there. */
+/** Defines a parameter: features write a key of the table, and the step gets its value. */
 const defineTable = (name: string, values: Readonly<Record<string, unknown>>): void =>
   defineParameterType({
     name,
@@ -50,7 +50,7 @@ defineParameterType({
   transformer: (name: string) => screens[name] ?? places[name] ?? name.slice(1, -1),
 });
 
-/** A step in the history of the tab. */
+/** One step in the history of the tab. */
 defineParameterType({
   name: 'direction',
   regexp: /back|forward/,
@@ -71,7 +71,7 @@ defineParameterType({
     words === 'every outside service' ? Object.values(services) : [services[words.slice('the '.length)]!],
 });
 
-/** `every call` has no number; `call 2` counts from the next call on. */
+/** The number of the call, counted from the next one; undefined for `every call`. */
 defineParameterType({
   name: 'which',
   regexp: /every call|call (\d+)/,
@@ -81,7 +81,7 @@ defineParameterType({
 /** A part of the page: a landmark, or a name with its kind and surrounding part (harness/locators/parts.ts). */
 defineParameterType({ name: 'part', regexp: PART, transformer: parsePart });
 
-/** Things that a visitor can remember (steps/memory.ts). */
+/** Things that a visitor can remember (steps/support/memory.ts). */
 defineParameterType({
   name: 'memory',
   regexp: /the screen|the metadata|the place of the [\w ]+?/,
@@ -95,7 +95,7 @@ defineParameterType({
   transformer: (name: string) => (name in lists ? name : `${name}s`),
 });
 
-/** States of parts of the page, written after "is" (steps/states.ts). */
+/** States of parts of the page, written after "is" (steps/support/states.ts). */
 defineParameterType({
   name: 'state',
   regexp: oneOf(Object.keys(states)),
@@ -104,7 +104,7 @@ defineParameterType({
 
 const CHARACTERS: Record<string, string> = { blank: ' ', newline: '\n' };
 
-/** A text by its length, all of it the letter x, or with one other character at one end. */
+/** A text of a given length: only letters x, or with a blank or a newline at one end. */
 defineParameterType({
   name: 'text',
   regexp: /(\d+) characters(?:, the (first|last) of them a (blank|newline),)?/,
@@ -115,7 +115,7 @@ defineParameterType({
   },
 });
 
-/** A spot in the window: at one end of a button; undefined for one away from all that listens. */
+/** A place for the pointer: one end of a button, or undefined for a place where nothing reacts to it. */
 export type Spot = { end: string; name: string } | undefined;
 
 defineParameterType({

@@ -10,7 +10,7 @@ import { type DataTable, expect, Then, UNTIL_TRUE, type World } from './world.ts
 import { readSeenWords } from '../harness/locators/seen.ts';
 import { viewports } from '../harness/viewports.ts';
 
-/** Late changes of a screen, such as a notification, have happened after this time. */
+/** After this time, late changes of a screen have happened, such as a notification. */
 const LATER_MS = 60_000;
 
 /** Expects the screen after a failure to equal the screen after a success, immediately and a minute later. */
@@ -41,8 +41,8 @@ Then('they see what a visitor sees whose enquiry has arrived', async function ()
 });
 
 /**
- * For one scenario: only one clause says that a failed download shows nothing (8.6). The success is tried on a page
- * loaded again, or words that the failure left would be on both screens.
+ * For one scenario: only one clause states that a failed download shows nothing (8.6). The page is loaded again before
+ * the success; otherwise words that the failure left would be on both screens.
  */
 Then('they see what a visitor sees who has the file {string}', async function (name: string) {
   await expectSameAsSuccess(this, async () => {
@@ -65,7 +65,7 @@ Then('they see what a visitor sees {time} after an answer without documents', as
   });
 });
 
-/** For one scenario: its outline visits every screen that differs in kind (10.16). */
+/** For one scenario: its outline visits one screen of each kind (10.16). */
 Then('the content says at least what it says on a phone, in windows of:', async function (table: DataTable) {
   const words = async () => (await readSeenWords(this.page.getByRole('main'))).split(/\s+/).filter(Boolean);
   await this.page.setViewportSize(viewports.phone);
@@ -75,8 +75,8 @@ Then('the content says at least what it says on a phone, in windows of:', async 
   for (const { width, height } of table.hashes()) {
     await this.page.setViewportSize({ width: Number(width), height: Number(height) });
     const missing = async () => {
-      const said = await words();
-      return expected.filter((word) => !said.includes(word));
+      const shown = await words();
+      return expected.filter((word) => !shown.includes(word));
     };
     await expect.poll(missing, `${width} to ${height}`).toEqual([]);
   }

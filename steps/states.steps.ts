@@ -3,15 +3,15 @@ import { kindOf, locate, type Part } from '../harness/locators/parts.ts';
 import { states } from './support/states.ts';
 import { expect, Then, type World } from './world.ts';
 
-/** A state that its kind of part does not have is refused by name. */
+/** Fails with a message if parts of this kind cannot have the state. */
 Then('{part} is {state}', async function (part: Part, words: string) {
   const { until, also = {} } = states[words]!;
-  await expect.poll(() => askFacts(this, part, words, Object.keys(until))).toEqual(until);
-  expect(await askFacts(this, part, words, Object.keys(also))).toEqual(also);
+  await expect.poll(() => readFacts(this, part, words, Object.keys(until))).toEqual(until);
+  expect(await readFacts(this, part, words, Object.keys(also))).toEqual(also);
 });
 
 /** Reads facts of a part; throws for a fact that its kind does not have. */
-async function askFacts({ page }: World, part: Part, state: string, names: readonly string[]) {
+async function readFacts({ page }: World, part: Part, state: string, names: readonly string[]) {
   const kind = kindOf(part);
   const known = (kind && facts[kind]) ?? {};
   const missing = names.filter((name) => !(name in known));
@@ -20,8 +20,8 @@ async function askFacts({ page }: World, part: Part, state: string, names: reado
       `"${state}" cannot be said of ${kind ?? 'a part without its kind'}: it has no ${missing.join(', ')}.`,
     );
   const element = locate(page, part, 'text');
-  const answers: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
   const own = 'name' in part ? part.name : '';
-  for (const name of names) answers[name] = await readFact(name, known[name]!, element, own);
-  return answers;
+  for (const name of names) values[name] = await readFact(name, known[name]!, element, own);
+  return values;
 }

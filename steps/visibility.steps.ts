@@ -9,7 +9,7 @@ Then('they see {part}', async function (part: Part) {
 });
 
 Then('they do not see {part}', async function (part: Part) {
-  // While the surrounding part is missing, its content is missing too: wait for it first.
+  // Wait for the surrounding part first: while it is missing, its content is missing too.
   if ('place' in part && part.place) await expectSeen(locate(this.page, part.place, 'section'));
   await expect(locate(this.page, part, 'text').filter({ visible: true })).toHaveCount(0);
 });
@@ -33,7 +33,7 @@ Then('{part} reads {string}', async function (part: Part, words: string) {
   if (!(await isField(element))) await expectSeen(element, words);
 });
 
-/** Compares the lines of a part with a table, or the whole of its text with a text. */
+/** Compares the lines of a part with a table, or its whole text with a text. */
 Then('{part} reads:', async function (part: Part, expected: DataTable | string) {
   const element = locate(this.page, part, 'section');
   if (typeof expected === 'string') await expect.poll(() => readText(element)).toBe(expected);
@@ -67,7 +67,10 @@ Then('{string} shows no error', async function (label: string) {
   await expect.poll(() => readError(this.page, label)).toBe('');
 });
 
-/** The words that must be seen on a part: those of texts, headings and links; a button may be named by its label only. */
+/**
+ * The words that must be visible in a part: those of a text, heading or link. A button's name may be an invisible
+ * label.
+ */
 const wordsOf = (part: Part): string =>
   'name' in part && ['text', 'heading', 'link', undefined].includes(part.kind) ? part.name : '';
 

@@ -39,7 +39,7 @@ When('they come back {time} later', async function (ms: number) {
   await this.visit(new URL(this.page.url()).pathname);
 });
 
-/** Waits until the page reacts: before hydration a pressed link would load a whole page. */
+/** Waits until the page is hydrated: before that, a pressed link would load a whole page. */
 Then('the page has been loaded {int} time(s)', async function (count: number) {
   await expect.poll(() => this.journal.loads).toBe(count);
   await this.waitUntilReady();
@@ -68,7 +68,7 @@ When('the clock of their machine is set back by {time}', async function (ms: num
   await this.clock.setBack(ms);
 });
 
-/** For one scenario: only elements that slide in are hidden at first, and must be printed (2.5). */
+/** For one scenario: only elements that slide in are hidden at first and must be printed all the same (2.5). */
 When('they print the page', async function () {
   await this.print();
 });

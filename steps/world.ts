@@ -13,7 +13,7 @@ export class World extends Visitor {
   scenario = '';
   /** Remembered values for a later step to compare with, by the words of the step. */
   readonly remembered = new Map<string, unknown>();
-  /** What makes the browser special ("a browser in which ..."), to be removed when another step replaces it. */
+  /** The scripts of the step "a browser in which ...", which are removed when a later step replaces them. */
   conditionScripts: { dispose: () => Promise<void> }[] = [];
   readonly attach: runner.IWorldOptions['attach'];
   readonly log: runner.IWorldOptions['log'];
@@ -38,21 +38,21 @@ export const When: Define = runner.When;
 export const Then: Define = runner.Then;
 
 /**
- * Intervals between the attempts of a retried assertion, in ms, of which the last is repeated; Playwright's own begin at
- * 100 ms. With a low time limit most pages are wrong ones, which are asked until it is over: they are asked less often.
+ * Intervals between the attempts of a retried assertion, in ms; the last one is repeated. Playwright's own begin at 100
+ * ms. A low time limit is set for wrong sites, where most assertions fail until it is over: they are tried less often.
  * Playwright gives up immediately if an interval would exceed the time limit, so none may be long.
  */
-const SOON = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];
+const INTERVALS = timeoutMs < 10_000 ? [20, 200, 400] : [5, 10, 20, 40, 80, 160, 320];
 const patient = retrying.configure({ timeout: timeoutMs });
-const poll: typeof patient.poll = (ask, told) => {
-  // A page that navigates during an evaluation never answers: ask the new page.
-  const askAgain = (error: unknown): never => {
+const poll: typeof patient.poll = (read, messageOrOptions) => {
+  // An evaluation fails if the page navigates meanwhile: the next attempt reads the new page.
+  const retryOnNavigation = (error: unknown): never => {
     if (String(error).includes('Execution context was destroyed')) return error as never;
     throw error;
   };
-  return patient.poll(async () => Promise.resolve(ask()).catch(askAgain), {
-    intervals: SOON,
-    ...(typeof told === 'string' ? { message: told } : told),
+  return patient.poll(async () => Promise.resolve(read()).catch(retryOnNavigation), {
+    intervals: INTERVALS,
+    ...(typeof messageOrOptions === 'string' ? { message: messageOrOptions } : messageOrOptions),
   });
 };
 
@@ -65,4 +65,4 @@ export const expect = new Proxy(patient, {
 });
 
 /** The time limit and the intervals of `expect.poll` for `toPass`, which retries an assertion of several parts. */
-export const UNTIL_TRUE = { timeout: timeoutMs, intervals: SOON };
+export const UNTIL_TRUE = { timeout: timeoutMs, intervals: INTERVALS };

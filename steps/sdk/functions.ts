@@ -10,7 +10,7 @@ type SdkFunction = (sdk: Sdk, given: Arguments) => unknown;
 
 const CALLBACK = 'https://www.sangam.example/callback';
 
-/** Functions of the SDK beyond the calls of mocks/sdk/sdk-calls.ts, by the names that features use. */
+/** Functions of the SDK in addition to those of mocks/sdk/sdk-calls.ts, by the names that features use. */
 const functions: Record<string, SdkFunction> = {
   getTokens: ({ client }) => client.auth.getTokens(),
   generateVisitorTokens: ({ client }) => client.auth.generateVisitorTokens(),
@@ -26,7 +26,7 @@ const functions: Record<string, SdkFunction> = {
   getMemberTokensForExternalLogin: ({ client }) =>
     client.auth.getMemberTokensForExternalLogin('member-1', 'api-key'),
   /**
-   * A log-in in a hidden frame. With `posts` its page posts the state, and a code if `posts` names it; else nothing.
+   * A log-in in a hidden frame. If `posts` is set, the frame posts the state, and a code if `posts` mentions `code`.
    */
   getMemberTokensForDirectLogin(sdk, { posts = '' }) {
     sdk.frames = new FrameHost();

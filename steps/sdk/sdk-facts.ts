@@ -6,7 +6,7 @@ import { operations } from '../../contracts/declared-operations.ts';
 
 const { UNKNOWN_STATUS: _placeholder, ...statuses } = authentication.StatusName;
 
-/** The lists of names that the SDK exports, by what the features call them. */
+/** The lists of names that the SDK exports, by the words that features use for them. */
 export const names: Record<string, string[]> = {
   'login states': Object.values(LoginState),
   'identity statuses': Object.values(statuses),
@@ -30,7 +30,7 @@ export function readPackageSource(module: string): string {
   return files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
 }
 
-/** A fact of a value by its path, `refreshToken.role` or `codeVerifier.length`; `S256 of codeVerifier` is its challenge. */
+/** Reads a fact by its path, such as `refreshToken.role`; `S256 of codeVerifier` is the challenge for that verifier. */
 export function readSdkFact(value: unknown, path: string): string {
   const [, verifier] = /^S256 of (.*)$/.exec(path) ?? [];
   if (verifier) return createHash('sha256').update(readSdkFact(value, verifier)).digest('base64url');

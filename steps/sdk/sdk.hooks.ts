@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 
 let server: ReturnType<typeof createNodeNetwork>['server'];
 
-/** A scenario of the provider's SDK runs in this process and opens no page. */
+/** Scenarios of the provider's SDK run in this process and open no page. */
 Before('@sdk', function (this: World) {
   const services = createNodeNetwork();
   server = services.server;

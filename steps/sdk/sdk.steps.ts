@@ -18,9 +18,9 @@ When('the SDK calls {word}', async function (name: string) {
 });
 
 /**
- * Each row is a call by a new client of the SDK. `function` names it; `with …` is an argument, where `none` leaves one out;
- * `request` is the call that left; `refused for` the part of it that broke the contract, without which it was kept;
- * `failure` the error of the SDK; and every other column is a fact of what the SDK gave. An empty cell says nothing.
+ * Each row is a call by a new client of the SDK. Its columns: `function`; `with …`, an argument, which `none` omits;
+ * `request`, the request that was sent; `refused for`, the part of it that broke the contract, if any; `failure`, the
+ * SDK's error, if any. Every other column is a fact of the SDK's result; an empty cell is not compared.
  */
 Then("the SDK's calls have these results:", async function (table: DataTable) {
   for (const row of table.hashes()) await expectResult(this, row);
@@ -51,7 +51,7 @@ function expectRequest(calls: readonly Call[], request: string, part?: string, e
   const operation = findOperation(method, path);
   const own = calls.filter((one) => one.operation === operation);
   expect(own, `${request} ${error}`).toHaveLength(1);
-  // Removes the violations that are expected, which would fail the scenario at its end.
+  // Remove the expected violations: they would fail the scenario at its end.
   const violations = part ? own[0]!.violations.splice(0) : [];
   if (part) expect(violations.join(), request).toContain(part);
   expect(own[0]).toMatchObject({ method, violations: [], answer: { status: part ? 400 : 200 } });
@@ -70,13 +70,13 @@ function expectFacts(value: unknown, cells: readonly string[][], about: string):
   expect(actual, about).toEqual(expected);
 }
 
-/** Words that end in "…" may go on in any way. */
+/** After words that end in "…" the message may continue in any way. */
 Then('the SDK fails with {string}', async function (words: string) {
   const message = (await this.sdk.end()).error?.message;
   expect(words.endsWith('…') ? `${message?.slice(0, words.length - 1)}…` : message).toBe(words);
 });
 
-/** For one scenario: one call of the SDK has a time limit (9.15). */
+/** For one scenario: only one call of the SDK has a time limit (9.15). */
 Then('the SDK is still waiting', async function () {
   await new Promise(setImmediate);
   expect(this.sdk.outcome).toEqual({});

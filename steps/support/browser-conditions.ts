@@ -1,7 +1,7 @@
-/** Runs in the page before the site's scripts. */
+/** A function that runs in the page before the site's scripts. */
 type InPage = () => void;
 
-/** The browser never tells that it has painted, by which the site knows when its scripts may load (10.19). */
+/** The browser never reports its first paint, for which the site waits before it loads its scripts (10.19). */
 const hideFirstPaint: InPage = () => {
   PerformanceObserver.prototype.observe = () => undefined;
 };
@@ -22,7 +22,7 @@ const focusLink: InPage = () =>
 
 const scrollPage: InPage = () => addEventListener('DOMContentLoaded', () => scrollTo(0, 1));
 
-/** A click without a pointer or a key before it, as a screen reader makes it. */
+/** A click without an event of a pointer or key before it, as a screen reader sends it. */
 const pressSecondTab: InPage = () =>
   addEventListener('DOMContentLoaded', () =>
     document.querySelectorAll<HTMLElement>('[role=tab]')[1]!.click(),
@@ -82,14 +82,14 @@ const moveHeadings: InPage = () => {
   };
 };
 
-/** Cancels each click, because Chromium saves the page of a link that is followed with the Alt key. */
-const tellWhoFollows: InPage = () =>
+/** Cancels each click, because Chromium saves the target of a link that is clicked with the Alt key. */
+const logWhoFollows: InPage = () =>
   addEventListener('click', (event) => {
     console.info(event.defaultPrevented ? 'The site follows the link' : 'The browser follows the link');
     event.preventDefault();
   });
 
-const tellOfPreloadErrors: InPage = () =>
+const logPreloadErrors: InPage = () =>
   addEventListener('vite:preloadError', ({ payload }) => console.info(`Preload error: ${payload.name}`));
 
 const handlePreloadErrors: InPage = () =>
@@ -98,7 +98,7 @@ const handlePreloadErrors: InPage = () =>
 const hideViewport: InPage = () => void Reflect.deleteProperty(window, 'IntersectionObserver');
 const hidePreferences: InPage = () => void Reflect.deleteProperty(window, 'matchMedia');
 
-/** A change of the real preference cannot be made in every browser while a page is open. */
+/** Not every browser lets a test change the real preference while a page is open. */
 const preferLessMotionByKey: InPage = () => {
   const { matchMedia: match } = window;
   const wish = Object.assign(new EventTarget(), { matches: false });
@@ -121,7 +121,7 @@ const preferLessData: InPage = () => {
   window.matchMedia = (query) => match(query.includes('reduced-data') ? 'all' : query);
 };
 
-/** What features write after "a browser in which", and the scripts that make it so. */
+/** The scripts for each condition that features write after "a browser in which". */
 export const browserConditions: Record<string, readonly InPage[]> = {
   'the tab Lending is pressed before the scripts come': [pressSecondTab],
   'the heading is pressed before the scripts come': [pressHeading],
@@ -138,9 +138,9 @@ export const browserConditions: Record<string, readonly InPage[]> = {
   'a kept enquiry has a dial code that no country has': [keepForeignDialCode],
   'no font loads': [loseFont],
   'the font moves the headings, and the console says when it is used': [moveHeadings],
-  'the console says who follows a link': [tellWhoFollows],
-  'the console says each preload error': [tellOfPreloadErrors],
-  'each preload error is handled, and the console says it': [handlePreloadErrors, tellOfPreloadErrors],
+  'the console says who follows a link': [logWhoFollows],
+  'the console says each preload error': [logPreloadErrors],
+  'each preload error is handled, and the console says it': [handlePreloadErrors, logPreloadErrors],
   'nothing tells what is in view': [hideViewport],
   'nothing tells what the visitor prefers': [hidePreferences],
   'nothing tells of idle moments, priorities or saved data': [hideLoad],

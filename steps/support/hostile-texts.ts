@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Hostile texts that are code try to set this property of `window`: if it is set, one was run. */
+/** Hostile texts with code try to set this property of `window`: if it is set, the code of one ran. */
 export const MARK = 'ran';
 
 const run = `window.${MARK}=1`;
@@ -30,8 +30,8 @@ const payloads = [
 ];
 
 /**
- * Known injection texts, and generators of arbitrary ones. Created on demand:
- * the generator's table of graphemes takes a second to build, and most runs do not need it.
+ * Generates known injection texts and arbitrary ones. A function, because the library's table of graphemes takes a
+ * second to build and most runs do not need it.
  */
 const hostileText = () =>
   fc.oneof(
@@ -42,12 +42,12 @@ const hostileText = () =>
       .map((parts) => parts.join('')),
   );
 
-/** The drawn values, first the random and then the known ones, and the seed that repeats the draw. */
+/** The random values followed by the known ones, and the seed that repeats the draw. */
 type Drawn<T> = { seed: number; all: T[] };
 
 /**
- * Draws `count` random values, the same for the same `SEED`, and adds the known ones. These come last: the
- * scenario then ends in the same state for every seed.
+ * Draws `count` random values, the same for the same `SEED`, and appends the known ones. Because these are last, the
+ * scenario ends in the same state for every seed.
  */
 function drawn<T>(known: T[], kind: fc.Arbitrary<T>, count: number): Drawn<T> {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -67,7 +67,7 @@ export function hostileEnquiries(count: number): Drawn<Record<string, string>> {
   return drawn(payloads.map(everywhere), kind, count);
 }
 
-/** Enquiries with hostile texts that the form accepts: the number is a plain one. */
+/** Enquiries with hostile texts that the form accepts; the phone number is an ordinary one. */
 export function sendableEnquiries(count: number): Drawn<Record<string, string>> {
   const enquiry = (text: string, address: string) => ({
     Name: `A${text}`,

@@ -1,8 +1,8 @@
 import { expect } from '../world.ts';
 
 /**
- * The expectation of a table cell: its text, a text that may go on where "…" stands, a number of letters x ("300
- * characters"), nothing ("none"), or anything else ("not …password…").
+ * Parses a table cell into an expectation: a text, in which "…" matches anything; so many letters x ("300 characters");
+ * no value ("none"); or a text that does not match ("not …password…").
  */
 export function toExpectation(cell: string): unknown {
   if (cell === 'none') return undefined;

@@ -11,7 +11,7 @@ export function readMemory(world: World, words: string): Promise<unknown> {
   return readPlace(landmark(world.page, words.slice('the place of the '.length) as Landmark));
 }
 
-/** The screen once its files are loaded and two pictures in a row are equal: the page may still be drawing an answer. */
+/** Reads the screen once its files are loaded and two successive pictures are equal: until then it may still change. */
 export async function readStableScreen(world: World): Promise<Screen> {
   const { page } = world;
   await waitForRequests(world, (address) => address.startsWith(world.origin));

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-const show = (page: Page, asItWasLeft: boolean) =>
+const show = (page: Page, isRestored: boolean) =>
   page.evaluate(
     (persisted) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted })),
-    asItWasLeft,
+    isRestored,
   );
 
 const dispatch = (page: Page, type: string) =>
   page.evaluate((name) => void dispatchEvent(new Event(name)), type);
 
-/** What happens on the open page without a step of the visitor's, as features write it. */
+/** Events on the open page that the visitor does not cause, by the words that features use. */
 export const pageEvents: Record<string, (page: Page) => Promise<unknown>> = {
   'a robot fills in the field for robots': (page) =>
     page.evaluate(() => {
       document.querySelector<HTMLInputElement>('form input[hidden]')!.value = 'https://robot.example';
     }),
-  // As Chromium fills in a saved number: past the property `value`, with one plain event.
+  // As Chromium fills in a saved number: by the native setter of `value`, with one plain event.
   'the browser fills in a number of Singapore': (page) =>
     page.evaluate(() => {
       const input = document.querySelector('[type=tel]')!;

@@ -1,7 +1,7 @@
 /** The build adds a hash to the name of each file. */
 const script = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 
-/** The site's files by what a visitor gets from them, as features write it. */
+/** The site's files by the names that features use. */
 export const siteFiles: Record<string, RegExp> = {
   'the home page': script('Home'),
   'the company page': script('Company'),
@@ -17,10 +17,10 @@ export const siteFiles: Record<string, RegExp> = {
   'our own copy of the utilities': script('utils'),
 };
 
-/** How far a file has come: the requests that count, those that have ended or those under way too, and their number. */
+/** The number of requests for a file: `fetched` counts only finished requests, `requested` also pending ones. */
 export type Progress = { counts: 'fetched' | 'requested'; times: number };
 
-/** What features say of a file after "is". */
+/** The words that features write about a file after "is". */
 export const progresses: Record<string, Progress> = {
   fetched: { counts: 'fetched', times: 1 },
   'not fetched': { counts: 'requested', times: 0 },

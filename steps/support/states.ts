@@ -1,5 +1,6 @@
 /**
- * Facts of a part (harness/locators/facts.ts) that a state waits for, and facts that must be true as soon as they are.
+ * Facts of a part (harness/locators/facts.ts): a step waits for those of `until`; those of `also` must then be true at
+ * the first reading.
  */
 type State = { until: Record<string, unknown>; also?: Record<string, unknown> };
 

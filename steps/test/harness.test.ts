@@ -39,7 +39,7 @@ const EXPECTED: Record<string, string> = {
     'Console error that the scenario does not name: Failed to load resource',
 };
 
-/** Runs scenarios in another process, which must not ask the proxy of its environment, and returns the run. */
+/** Runs scenarios in another process, which must ignore the proxy of its environment, and returns the run. */
 async function runFeatures(origin: string, ...more: string[]): Promise<Run> {
   const messages = join(mkdtempSync(join(tmpdir(), 'harness-')), 'messages.ndjson');
   const args = [...more, '--format', `message:${messages}`];

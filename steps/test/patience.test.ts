@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('with little patience, what comes within the limit is seen, though each reading takes long', async () => {
+it('with a low time limit, a poll sees a change within it although each reading is slow', async () => {
   vi.stubEnv('TIMEOUT_MS', '2000');
   vi.resetModules();
   const world = await import('../world.ts');

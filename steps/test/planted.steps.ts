@@ -4,16 +4,16 @@ Given('a blank page', async function () {
   await this.visit('/');
 });
 
-/** Runs code in the page and waits for the event by which Playwright tells what it causes, unless that is `nothing`. */
+/** Runs code in the page and waits for the Playwright event that it causes, unless that is `nothing`. */
 When('the page does {string} and causes {word}', async function (code: string, event: string) {
   const { page } = this;
   const waitForEvent = () =>
     event === 'page' || event === 'requestfailed'
       ? page.context().waitForEvent(event as 'page')
       : page.waitForEvent(event as 'download');
-  const told = event === 'nothing' ? undefined : waitForEvent();
+  const caused = event === 'nothing' ? undefined : waitForEvent();
   await page.evaluate((body) => new Function(body)(), code);
-  await told;
+  await caused;
 });
 
 When('a new tab calls {string}', async function (address: string) {
