@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { FIGURE, type Figure } from '../harness/figure.ts';
 
-/** Checks a figure against its limit and records both. A failure does not stop the test, so that it shows all of them. */
+/** Checks a figure against its limit and records both. A failure does not stop the test: its later checks run too. */
 export function checkFigure(
   rule: string,
   figure: number,
@@ -17,7 +17,7 @@ export function checkFigure(
   }
 }
 
-/** Checks that nothing was found that breaks a rule; `found` describes each finding. */
+/** Checks that nothing breaks a rule; `found` describes each finding. */
 export function checkNone(rule: string, found: readonly string[]): void {
   recordFigure({ rule, figure: found.length, unit: 'found', limit: 0, bound: 'at most' });
   expect.soft(found, rule).toEqual([]);

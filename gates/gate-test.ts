@@ -10,14 +10,14 @@ export { expect } from '@playwright/test';
 export const getOrigin = (): string => new Visitor().origin;
 
 /**
- * Playwright's `test` with a visitor. It fails in the end for entries of the visitor's journal that the test does not
+ * Playwright's `test` with a visitor. It fails at the end if the visitor's journal has entries that the test does not
  * expect: page errors, console lines, downloads, tabs, and calls that break a contract or that no page makes.
  */
 export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditions> }, { chromium: Browser }>(
   {
     conditions: [{}, { option: true }],
     chromium: [
-      // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
+      // oxlint-disable-next-line no-empty-pattern -- Playwright requires this form if no other fixture is needed
       async ({}, use) => {
         const browser = await launchChromium();
         await use(browser);
@@ -33,14 +33,14 @@ export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditio
       const { journal, notFoundUrls, network } = visitor;
       // Browsers log a page with status 404 as an error; the not-found screen is visited on purpose.
       for (const address of notFoundUrls) journal.expectLinesFrom('error', address);
-      const unnamed = journal.findUnexpected(network.calls, []);
+      const unexpected = journal.findUnexpected(network.calls, []);
       await visitor.close();
-      expect(unnamed, 'said or called, and named by no test').toEqual([]);
+      expect(unexpected, 'said or called, and named by no test').toEqual([]);
     },
   },
 );
 
-/** Brings a visitor into a state and expects the console lines that belong to it. */
+/** Leads a visitor to a state and expects the console lines that belong to it. */
 export async function reachState(
   visitor: Visitor,
   { path, before, reach, logs = [] }: ReachableState,

@@ -3,8 +3,8 @@ import { excessOf, FIGURE, type Figure } from '../harness/figure.ts';
 import { Progress } from '../harness/commands/progress.ts';
 
 /**
- * Prints the progress of the gates, each failure immediately, and at the end a line for each rule, passed or failed: its
- * worst figure, the place of it, and its limit.
+ * Prints the progress of the gates, each failure immediately, and at the end one line for each rule: whether it passed,
+ * its worst figure with its place, and its limit.
  */
 export default class RuleReporter implements Reporter {
   private readonly figures = new Map<string, Figure[]>();

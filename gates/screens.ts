@@ -1,12 +1,12 @@
 import { pages } from '../src/content/pages.ts';
 
-/** A path without a route: it shows the not-found screen. */
+/** A path without a route, which shows the not-found screen. */
 export const UNKNOWN_PATH = '/no-such-page';
 
 /** A screen: its name in `src/content/paths.ts`, a path that shows it, and its title. */
 export type SiteScreen = { name: string; path: string; title: string };
 
-/** The path of the screen that is shown at a path, a slash at its end ignored. */
+/** The path of the screen that is shown at a path; slashes at its end are ignored. */
 export const screenPathOf = (path: string): string => {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return screens.some((screen) => screen.path === plain) ? plain : UNKNOWN_PATH;

@@ -1,20 +1,20 @@
 import type { Judgement } from '../judgements/judgement.ts';
 import type { Finding } from './finding.ts';
 
-/** `undecided` are elements that the checker cannot decide about, where we ask it for them. */
+/** The findings of a checker. `undecided`, if it reports them, are elements that it cannot decide about. */
 export type CheckerResult = { violations: Finding[]; undecided?: Finding[] };
 
 /** A tool that checks a page for accessibility. */
 export type Checker = {
   name: string;
-  /** Its script, which defines a global in the page. */
+  /** The text of its script, which defines a global variable in the page. */
   source: string;
   /**
-   * Checks the page as it is, by all rules or by these. Runs in the page, so it cannot use imports or variables of the
-   * module that defines it.
+   * Checks the current page by all rules, or only by `rules`. Runs in the page, so it cannot use imports or variables
+   * of the module that defines it.
    */
   run(rules?: readonly string[]): Promise<CheckerResult>;
-  /** The only rules to check by. */
+  /** The only rules to check, if set. */
   rules?: readonly string[];
   /** Accepted violations, and judgements of undecided elements. */
   exemptions: readonly Judgement[];

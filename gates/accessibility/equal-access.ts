@@ -16,7 +16,7 @@ export const equalAccess: Checker = {
   logs: 'unable to get color combo for element',
 };
 
-/** The rules of Equal Access that have found mistakes which axe did not. */
+/** Equal Access with only those rules that have found mistakes which axe did not find. */
 export const equalAccessInPart: Checker = {
   ...equalAccess,
   exemptions: [],
@@ -33,8 +33,9 @@ async function runEqualAccess(rules?: readonly string[]): Promise<CheckerResult>
       checkpoints: [{ num: '1', rules: rules.map((id) => ({ id, level: 'VIOLATION', toolkitLevel: '1' })) }],
     } as unknown as Parameters<typeof checker.addGuideline>[0]);
   const { results } = await checker.check(document, guideline);
-  // A rule has several reasons to fail, each with its own exemptions. Recommendations count like requirements. Its
-  // POTENTIAL and MANUAL results ask a person about words, focus and colours that the other gates check on all screens.
+  // A rule can fail for several reasons, each with its own exemptions. Recommendations count like requirements.
+  // POTENTIAL and MANUAL results are left out: they ask a person to look at words, focus and colours, which other gates
+  // check.
   const violations = results
     .filter(({ value: [, verdict] }) => verdict === 'FAIL')
     .map(({ ruleId, reasonId, path, node, message }) => ({

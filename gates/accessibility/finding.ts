@@ -1,2 +1,4 @@
-/** An element that breaks a rule, or that the checker cannot decide about. `html` is its beginning, `words` say why. */
+/**
+ * An element that breaks a rule, or that a checker cannot decide about. `html` is its beginning, `words` the reason.
+ */
 export type Finding = { rule: string; target: string; html: string; words: string };

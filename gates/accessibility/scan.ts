@@ -20,17 +20,19 @@ export async function scan(
   await page.evaluate(finishAnimations);
   await page.evaluate(source);
   let done = false;
-  const looking = page.evaluate(run, rules).finally(() => {
+  const running = page.evaluate(run, rules).finally(() => {
     done = true;
   });
   // axe-core waits for a timer, which never fires while the page's clock is stopped (dequelabs/axe-core#3055).
   while (clock.isPaused && !done) await clock.pass(1);
-  const findings = await looking;
+  const findings = await running;
   if (logs) journal.expectLinesStartingWith('log', logs);
   return findings;
 }
 
-/** Checks that a checker finds nothing in the state of a screen but what has been judged, and all of that. */
+/**
+ * Checks that a checker finds nothing without a judgement in a state of a screen, and that no judgement of it is stale.
+ */
 export async function checkByScan(
   visitor: ScannedVisitor,
   checker: Checker,

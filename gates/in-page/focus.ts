@@ -1,6 +1,6 @@
 // Playwright sends each function to the page as text, so it can use nothing from outside itself.
 
-/** Numbers the visible Tab stops in document order, by `data-stop`, and returns how many there are. */
+/** Numbers the visible Tab stops in document order, in `data-stop`, and returns their count. */
 export function numberStops(): number {
   const candidates = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, textarea, select, [tabindex]',
@@ -15,7 +15,7 @@ export function numberStops(): number {
   return stops.length;
 }
 
-/** Visible controls that the Tab key skips. Tabs are left out: ARIA's tabs pattern reaches them by arrow keys. */
+/** Finds visible controls that the Tab key skips, except tabs: in ARIA's tabs pattern, arrow keys reach those. */
 export function findSkippedControls(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')]
     .filter((control) => control.tabIndex < 0 && !control.matches('[role="tab"]'))
@@ -38,7 +38,7 @@ export type FocusStop = {
   bottom: number;
 };
 
-/** Reads the focus once the page has scrolled to it; null where no element has it. */
+/** Reads the focus once the page has scrolled to it; null if no element has it. */
 export async function readFocus(): Promise<FocusStop | null> {
   const beyondWindow = ({ top, bottom }: DOMRect) => bottom <= 0 || top >= innerHeight;
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -46,7 +46,7 @@ export async function readFocus(): Promise<FocusStop | null> {
   const read = window as { scrollWhenRead?: number };
   const covered = document.querySelector('header[data-sticky]')?.getBoundingClientRect().bottom ?? 0;
   const place = document.activeElement!.getBoundingClientRect();
-  // Nothing scrolls to a stop that is in plain view already, and most are.
+  // The page does not scroll to a stop that is fully visible already, as most are.
   const stays = scrollY === read.scrollWhenRead && place.top > covered && inWindow(place);
   // The scroll takes one frame and the sticky header's reaction another; the phone picker may scroll its field later.
   // On a busy machine it may take many frames until the scroll begins.
@@ -58,7 +58,8 @@ export async function readFocus(): Promise<FocusStop | null> {
   read.scrollWhenRead = scrollY;
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
-  // Browsers bring an entire stop into view, but of a textarea the line with the caret: its first one must be seen.
+  // Browsers scroll an entire stop into view, but of a textarea only the line with the caret: the first line must be
+  // seen.
   const whole = element.getBoundingClientRect();
   const box = element.matches('textarea')
     ? new DOMRect(whole.x, whole.y, whole.width, Math.min(whole.height, 32))

@@ -1,8 +1,8 @@
 // Playwright sends each function to the page as text, so it can use nothing from outside itself.
 
 /**
- * Visible texts beyond the left or right edge of the window, unless a scrolling box holds them, and the width of a page
- * that is too wide.
+ * Finds visible texts beyond the left or right edge of the window, unless a scrollable box contains them, and a page
+ * that is wider than the window.
  */
 export function findTextBeyondEdge(): string[] {
   const edge = document.documentElement.clientWidth;
@@ -25,7 +25,7 @@ export function findTextBeyondEdge(): string[] {
   return found;
 }
 
-/** Visible texts that an element around them cuts off. */
+/** Finds visible texts that a surrounding element cuts off. */
 export function findCutOffText(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -38,7 +38,7 @@ export function findCutOffText(): string[] {
     const boxes: Element[] = [];
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement)
       boxes.push(box);
-    // Texts for screen readers alone are clipped on purpose.
+    // Texts that are only for screen readers are clipped on purpose.
     if (boxes.some((box) => getComputedStyle(box).clipPath !== 'none')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -57,7 +57,7 @@ export function findCutOffText(): string[] {
   return found;
 }
 
-/** Links whose icon at the end wraps to a line without any of their words. */
+/** Finds links whose icon at the end wraps to a line without any of their words. */
 export function findLoneIcons(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a')]
     .filter((link) => link.checkVisibility({ visibilityProperty: true }))
@@ -73,7 +73,7 @@ export function findLoneIcons(): string[] {
     .map((link) => `${link.innerText.trim()} at ${innerWidth} px`);
 }
 
-/** A link or control with its smaller side in px; `primary` ones must be larger than WCAG 2.5.8 asks. */
+/** A link or control with its smaller side in px; `primary` ones must be larger than WCAG 2.5.8 requires. */
 export type PointerTarget = { name: string; size: number; primary: boolean };
 
 /**

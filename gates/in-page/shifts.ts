@@ -1,6 +1,6 @@
 // Playwright sends each function to the page as text, so it can use nothing from outside itself.
 
-/** The animations and transitions that are running now, each with its element. */
+/** Lists the animations and transitions that are running now, each with its element. */
 export function findRunningAnimations(): string[] {
   return document
     .getAnimations()
@@ -11,7 +11,7 @@ export function findRunningAnimations(): string[] {
     });
 }
 
-/** The classes of the elements that an animation without an end moves. */
+/** Lists the classes of the elements that have an endless animation. */
 export function findEndlessAnimations(): string[] {
   return document
     .getAnimations()
@@ -30,7 +30,7 @@ export async function scrollThrough(): Promise<void> {
   await turn();
 }
 
-/** Sums the layout shifts from now on that no press of the visitor caused, into `window.shift`. */
+/** Sums all layout shifts that no input of the visitor caused, in `window.shift`. */
 export function recordShift(): void {
   const shown = Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {

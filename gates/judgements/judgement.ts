@@ -1,7 +1,7 @@
 import type { Device } from '../../harness/viewports.ts';
 import type { Finding } from '../accessibility/finding.ts';
 
-/** Where a scan is made: a state on a device. */
+/** The place of a scan: a state on a device. */
 export type ScanPlace = readonly [device: Device, state: string];
 
 /** The written reason for accepting a finding: a violation, or an element that a checker could not decide about. */
@@ -9,7 +9,7 @@ export type Judgement = {
   rule: string;
   element: RegExp;
   reason: string;
-  /** The scan on which it was made. When that scan has no such finding any more, the judgement is stale: remove it. */
+  /** The scan for which it was made. If that scan no longer has such a finding, the judgement is stale: remove it. */
   madeOn: ScanPlace;
 };
 

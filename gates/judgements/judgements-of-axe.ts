@@ -4,7 +4,7 @@ import { identity } from '../../src/content/site-identity.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import type { Judgement } from './judgement.ts';
 
-/** Matches an element by its text: shortened class names change when files are renamed (vite.config.ts). */
+/** Matches elements by their texts, because shortened class names change when files are renamed (vite.config.ts). */
 const patternOfTexts = (...texts: string[]) => new RegExp(`>(${texts.map(RegExp.escape).join('|')})`);
 
 const groups = navigation.flatMap(({ dropdown = [] }) => dropdown);
@@ -25,29 +25,30 @@ export const axeJudgements: readonly Judgement[] = [
   {
     rule: 'aria-required-children',
     element: /^<ul class="iti__country-list/,
-    reason: 'A search without a match leaves the list empty for as long as it stands.',
+    reason: 'A search without a match leaves the list empty while its words are in the field.',
     madeOn: ['desktop', 'country list without a match'],
   },
   {
     rule: 'color-contrast',
     element: /class="iti__(dial-code|country-name)"/,
     reason:
-      'Scrolled out of the open list, half or whole; the same ink on the same white as the countries in sight.',
+      'Partly or wholly scrolled out of the open list; the same ink on the same white as the visible countries.',
     madeOn: ['desktop', 'country list'],
   },
   {
     rule: 'color-contrast',
     element: /(id="company_name"|for="company_name"|for="text"|id="contact_number-hint")/,
-    reason: 'Behind the open list of countries; scanned in front of the page in "contact".',
+    reason: 'Behind the open list of countries; the state "contact" is scanned without the list.',
     madeOn: ['desktop', 'country list'],
   },
   {
     rule: 'color-contrast',
-    // The assistant's mark and the chat links have no text: they are matched by drawing and address.
+    // The assistant's icon and the chat links have no text: match them by drawing and address.
     element: new RegExp(
       `${behindTheMenu.source}|^<p[^>]*><svg[^>]*viewBox="0 0 48 48"|^<a [^>]*href="https://wa\\.me/`,
     ),
-    reason: 'Behind the open Products menu; scanned in front of the page in "contact" and "conference".',
+    reason:
+      'Behind the open Products menu; the states "contact" and "conference" are scanned without the menu.',
     madeOn: ['desktop', 'Products menu on a dark screen'],
   },
   {
@@ -61,26 +62,26 @@ export const axeJudgements: readonly Judgement[] = [
     rule: 'color-contrast',
     element: patternOfTexts(identity.tagline, 'Sangam at the'),
     reason:
-      'White or ink on the flat ground of its screen; only hair lines of the drawing pass beneath or beside it.',
+      'White or ink on the flat ground of its screen; only thin lines of the drawing are behind or beside it.',
     madeOn: ['phone', 'company'],
   },
   {
     rule: 'color-contrast',
     element: /^<text /,
     reason:
-      'A share on the stream that it measures: white on river 6.0:1, ink on light river 10.2:1, white on ink 17.4:1.',
+      'A percentage on the band that it measures: white on river 6.0:1, ink on light river 10.2:1, white on ink 17.4:1.',
     madeOn: ['phone', 'wealthscape'],
   },
   {
     rule: 'color-contrast',
     element: /^<h2 id="features-heading"/,
-    reason: 'Ink on white, 17.4:1; the lines of the confluence run above it and at its right.',
+    reason: 'Ink on white, 17.4:1; the lines of the drawing are above and to the right of it.',
     madeOn: ['desktop', 'finsense'],
   },
   {
     rule: 'color-contrast',
     element: /^<strong>(EMI|SIP|Rent)/,
-    reason: 'Ink on white, 17.4:1; the pseudo element is the line above its row.',
+    reason: 'Ink on white, 17.4:1; the pseudo-element is the line above its row.',
     madeOn: ['phone', 'prism'],
   },
 ];

@@ -5,7 +5,7 @@ import { expect } from '../gate-test.ts';
 import { lookFilesOf, type Look } from './look.ts';
 import { readLookText } from './read-text.ts';
 
-/** Compares a look with its approved picture and, where this device has one, its approved text; each as a whole. */
+/** Compares a look with its approved picture and, if this device has one, with its approved text. */
 export async function compareLook(page: Page, look: Look, device: Device, only?: Device): Promise<void> {
   const part = look.find(page);
   const { picture, text } = lookFilesOf(look, device, only);
@@ -18,7 +18,9 @@ export async function compareLook(page: Page, look: Look, device: Device, only?:
   if (text) expect.soft(await readLookText(part), `the approved text of ${look.name}`).toMatchSnapshot(text);
 }
 
-/** Runs in the page. Measures a part in whole px: within the window if it is fixed there, else on the page. */
+/**
+ * Runs in the page. Measures the box of a part in whole px: in the window if the part is fixed, otherwise on the page.
+ */
 function measurePlace(part: Element, isFixed: boolean) {
   const box = part.getBoundingClientRect();
   const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(innerWidth, Math.ceil(box.right))];

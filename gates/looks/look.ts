@@ -4,15 +4,15 @@ import { form } from '../../harness/locators/form.ts';
 import type { Device } from '../../harness/viewports.ts';
 
 /**
- * A part of a page in a state, with an approved look: a picture for each device, and one text. The files in
- * `gates/approved/` are named for it.
+ * A part of a page in a state, with a picture for each device and one text that are approved. The files in
+ * `gates/approved/` are named after it.
  */
 export type Look = {
   name: string;
   /** Whole screens, parts that screens share, and other states. */
   folder: 'screens' | 'frame' | 'states';
   find(page: Page): Locator;
-  /** Captured from the window, because the part has a fixed position and does not scroll with the page. */
+  /** The picture is taken of the window, because the part has a fixed position and does not scroll with the page. */
   isFixed?: true;
 };
 
@@ -28,7 +28,7 @@ export const mainLook = (name: string, folder: Look['folder'] = 'states'): Look 
 
 export const formLook = (name: string): Look => ({ name, folder: 'states', find: form });
 
-/** Makes looks of a part that screens share and that keeps its place in the window. */
+/** Makes looks of a part that screens share and that has a fixed position. */
 const fixedLook =
   (find: Look['find']) =>
   (name: string): Look => ({ name, folder: 'frame', find, isFixed: true });
@@ -44,7 +44,7 @@ export const footerLook: Look = {
   find: (page) => page.getByRole('contentinfo'),
 };
 
-/** The name of a look as its files have it: `sticky-header` for `sticky header`. */
+/** The name of a look in the names of its files: `sticky-header` for `sticky header`. */
 export const fileNameOf = (name: string): string =>
   name.replaceAll(/(?<=[a-z])(?=[A-Z])|[^a-zA-Z0-9]+/g, '-').toLowerCase();
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * The text of a part, line by line: its accessibility tree, words hidden from assistive tools, attributes that browsers
- * and password managers act on, and differences in print.
+ * Reads the text of a part, line by line: its accessibility tree, words hidden from assistive tools, attributes on
+ * which browsers and password managers act, and differences in print.
  */
 export async function readLookText(part: Locator): Promise<string> {
   const page = part.page();
@@ -22,8 +22,8 @@ export async function readLookText(part: Locator): Promise<string> {
 }
 
 /**
- * Runs in the page. Left out are attributes that the tree shows, that follow from file names or React, and those of
- * drawings and of the picker's countries, which are not ours.
+ * Runs in the page. Omits attributes that the tree shows or that result from file names or React, and those of drawings
+ * and of the picker's countries, which the picker writes.
  */
 function readMarkup(part: Element): { hidden: string[]; attributes: string[] } {
   const inTree =
@@ -39,8 +39,8 @@ function readMarkup(part: Element): { hidden: string[]; attributes: string[] } {
     attributes: elements.flatMap((element) => {
       const own = [...element.attributes].filter(({ name }) => !inTree.test(name) && !technical.test(name));
       const words = own.map(({ name, value }) => {
-        const said = references.test(name) ? value.split(' ').map(textOf).join('; ') : value;
-        return said ? `${name}="${said}"` : name;
+        const text = references.test(name) ? value.split(' ').map(textOf).join('; ') : value;
+        return text ? `${name}="${text}"` : name;
       });
       return words.length ? [`${element.localName}: ${words.join(' ')}`] : [];
     }),
@@ -63,7 +63,7 @@ function splitByVisibility(part: Element): Split {
   return { shown: all.filter(isShown), hidden: all.filter((element) => !isShown(element)) };
 }
 
-/** Runs in the page, in the style of print. Names the outermost elements that are hidden or shown there only. */
+/** Runs in the page, in print style. Describes the outermost elements that only print hides or shows. */
 function compareWithPrint({ shown, hidden }: Split): { leftOut: string[]; added: string[] } {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const describe = (elements: Element[]) =>

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { RESULTS } from '../../harness/commands/results-folder.ts';
 import { captureTool } from '../../harness/commands/run-tool.ts';
 
-/** Arguments that make features, gates and unit tests run a selection only. */
+/** Arguments by which features, gates and unit tests run only a selection. */
 export type Selection = { features: string[]; gates: string[]; units: string[] };
 
 /**
- * Selects part 2 of 3, for example. Of the gates' checks it takes the second of every three: those of one kind follow
- * one another and take equally long, so the parts do too, which Playwright's own `--shard` does not achieve.
+ * Selects, for example, part 2 of 3. Of the gates' checks it selects the second of every three. Checks of one kind are
+ * listed together and take equally long, so the parts do too; with Playwright's own `--shard` they do not.
  */
 export async function choosePart(part: number, parts: number): Promise<Selection> {
   const { output } = await captureTool('playwright', [

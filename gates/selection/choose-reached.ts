@@ -11,7 +11,9 @@ import type { Selection } from './choose-part.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { keyOfScenario, readVisitedScreens, type VisitedScreens } from './visited-screens.ts';
 
-/** The scenarios that a change reaches: of a changed feature, new, or with a visit to a screen that has changed. */
+/**
+ * Chooses the scenarios that a change affects: those of changed features, new ones, and visitors of changed screens.
+ */
 export const chooseScenarios = <S extends ScenarioFacts>(
   scenarios: readonly S[],
   { features, paths }: Reach,
@@ -22,10 +24,10 @@ export const chooseScenarios = <S extends ScenarioFacts>(
     return !seen || features.includes(scenario.file) || seen.some((path) => paths.includes(path));
   });
 
-/** Its checks ask hosts and the router for addresses, of which no module of a screen decides. */
+/** Checks of how hosts and the router answer addresses, which depends on no module of a screen. */
 const OF_NO_SCREEN = String.raw`addresses\.spec`;
 
-/** A pattern for the names of the checks that are about a screen that has not changed, or about none. */
+/** Matches the names of checks that can be left out: those of unchanged screens, and those of no screen. */
 export function patternOfUntouched({ paths }: Reach): string {
   const names = [...screens, ...reachableStates]
     .filter(({ path }) => !paths.includes(path))
@@ -33,7 +35,7 @@ export function patternOfUntouched({ paths }: Reach): string {
   return `(?: |^)(?:${names.join('|')})(?:, in pieces)?$|${OF_NO_SCREEN}`;
 }
 
-/** The paths of the screens that each module of the site is part of, by a build. */
+/** Finds, by a build, the paths of the screens that contain each module of the site. */
 export async function findScreensOfModules(): Promise<Map<string, string[]>> {
   const graph: ModuleGraph = new Map();
   const plugins = [recordModules(graph)];
@@ -41,7 +43,9 @@ export async function findScreensOfModules(): Promise<Map<string, string[]>> {
   return screensOfModules(graph, new Map(pages.map(({ path, module }) => [path, module])));
 }
 
-/** Selects what the changes since a revision reach, and prints it; undefined, with the reason, where that is everything. */
+/**
+ * Selects and prints what the changes since a revision affect. If that is everything, prints why; returns undefined.
+ */
 export async function chooseReached(revision: string): Promise<Selection | undefined> {
   const modules = await findScreensOfModules();
   const visited = readVisitedScreens();

@@ -2,14 +2,16 @@ import { fileNameOf } from '../looks/look.ts';
 import { screenPathOf, screens } from '../screens.ts';
 import { reachableStates } from '../states/all-states.ts';
 
-/** What changed files reach: the paths of screens, and features; `whole` says why all of the gate has to run. */
+/**
+ * The paths of screens and the features that changed files affect; `whole` is the reason if all of the gate must run.
+ */
 export type Reach = { paths: string[]; features: string[]; whole?: string };
 
-/** Files on which neither a screen nor a check of the gate depends, unit tests aside. */
+/** Files on which no screen and no check of the gate depends, except unit tests. */
 const HARMLESS =
   /\.md$|^docs\/|^lab\/|^\.github\/|^\.vscode\/|(?:^|\/)test\/|^relay\/|^gates\/approved\/heads\.txt$/;
 
-/** What files reach; `modules` has the paths of the screens that each module is part of. */
+/** Finds what files affect; `modules` has the paths of the screens that contain each module. */
 export function reachOf(files: readonly string[], modules: ReadonlyMap<string, string[]>): Reach {
   const reach: Reach = { paths: [], features: [] };
   for (const file of files.filter((one) => !HARMLESS.test(one))) {

@@ -11,7 +11,7 @@ export type VisitedScreens = Record<string, string[]>;
 
 export const keyOfScenario = ({ file, name }: { file: string; name: string }): string => `${file}: ${name}`;
 
-/** Notes the screens that the scenarios of a whole run visited. */
+/** Writes the screens that the scenarios of a whole run visited. */
 export function writeVisitedScreens({ runs }: Run): void {
   const visited: VisitedScreens = Object.fromEntries(
     runs.map(({ pickle, attachments }) => {
@@ -23,6 +23,6 @@ export function writeVisitedScreens({ runs }: Run): void {
   writeFileSync(FILE, JSON.stringify(visited));
 }
 
-/** The noted screens; undefined where no whole run has been. */
+/** Reads these screens; undefined if there was no whole run yet. */
 export const readVisitedScreens = (): VisitedScreens | undefined =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as VisitedScreens) : undefined;

@@ -4,7 +4,7 @@ import { paths } from '../../src/content/paths.ts';
 import { checkNone } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 
-/** Answers with the earlier site whatever the host has. */
+/** A service worker that answers every request with the earlier site, whatever the host has. */
 const EARLIER_WORKER = `addEventListener('fetch', (event) => event.respondWith(
   new Response('<title>Earlier</title>', { headers: { 'content-type': 'text/html' } })))`;
 
@@ -19,11 +19,11 @@ test.describe('addresses', () => {
       await page.waitForFunction((shown) => document.title === shown, title, { timeout: 3000 });
     };
     const wrong: string[] = [];
-    // As the first page it is also hydrated, which fails where the router reads the address in another way.
+    // The first page is also hydrated, which fails if the router reads the address in another way than the host.
     await visit(`/${paths.contact}`);
     for (const { name, address, answer } of readAddresses()) {
       const url = getOrigin() + address;
-      // Browsers ask for another address where there are dots or control characters.
+      // Browsers rewrite addresses with dot segments or control characters before they send a request.
       if (new URL(url).href !== url) continue;
       const reply = await request.get(url);
       const canonical = /"canonical" href="([^"]+)/.exec(await reply.text());

@@ -9,7 +9,7 @@ import { screens } from '../screens.ts';
 
 const KB = 1024;
 
-/** A file that a page loaded: `own` if it is the site's, `body` is its size on the wire in bytes, without headers. */
+/** A file that a page loaded; `own` means the site's, `body` is its transferred size in bytes, without headers. */
 type Loaded = { path: string; type: string; own: boolean; body: number };
 
 /** Records the requests of a page from now on; the returned function lists them. */
@@ -28,8 +28,8 @@ function recordRequests(page: Page): () => Promise<Loaded[]> {
 }
 
 /**
- * Lists the scripts that the page requested before its first contentful paint. Both times come from the page's
- * clock: a request has a time by the browser process's clock too, and the two clocks differ.
+ * Lists the scripts that the page requested before its first contentful paint. Both times are read from the page's
+ * clock, because the clock of the browser process, which Playwright's requests use, differs from it.
  */
 function listScriptsBeforePaint(): string[] {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -41,7 +41,7 @@ function listScriptsBeforePaint(): string[] {
 const sumKb = (files: Loaded[]) => files.reduce((sum, { body }) => sum + body, 0) / KB;
 
 test.describe('bytes', () => {
-  // The budgets are for gzip, which every host can serve.
+  // The budgets are in bytes of gzip, which every host can serve.
   const options = { extraHTTPHeaders: { 'accept-encoding': 'gzip' } };
   test.use({ conditions: { phone: true, ownTime: true, options } });
 
@@ -67,7 +67,8 @@ test.describe('bytes', () => {
       });
       if (name === 'home') checkFigure('Home in all, gzip', sumKb(own), 'KB', { atMost: budgets.homeKb });
       checkNone('No script is asked for before the first paint', await page.evaluate(listScriptsBeforePaint));
-      // The annual returns are fetched as the screen opens, and the contact form with its picker is in view from the start.
+      // The annual returns are fetched when their screen opens; the contact form with its picker is visible from the
+      // start.
       const needed: Record<string, RegExp> = {
         annualReturns: /^(getToken|queryItems)$/,
         contact: /^getPicker/,
@@ -79,7 +80,7 @@ test.describe('bytes', () => {
     });
 });
 
-/** Brings every link of the page into view: then each page that can be prepared from there is prepared (10.21). */
+/** Scrolls every link of the page into view: each page that can be prepared from there is then prepared (10.21). */
 async function lookAtEverything({ page, visit }: Visitor): Promise<Loaded[]> {
   await visit(paths.home);
   await page.waitForLoadState('networkidle');

@@ -15,7 +15,7 @@ import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
 const MESSAGE = 'Before the scripts';
 const ENQUIRY = { ...COMPLETE_ENQUIRY, Message: MESSAGE };
 
-/** Opens a page and holds back its scripts; the returned function lets them arrive and waits for hydration. */
+/** Opens a page and delays its scripts; the returned function lets them arrive and waits for hydration. */
 async function openBeforeScripts({ page }: Visitor, path: string): Promise<() => Promise<void>> {
   let arrive: (() => void) | undefined;
   const arrival = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ for (const device of devices)
       await openBeforeScripts(visitor, paths.home);
       const cards = page.getByRole('tabpanel').getByRole('link');
       await expect(cards).toHaveCount(2);
-      // The style sheet shows all panels after a delay of some seconds (Tabs.module.css): finish it.
+      // The style sheet shows all panels after a delay of some seconds (Tabs.module.css): skip the delay.
       await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
       await expect(cards).toHaveCount(5);
     });
@@ -126,7 +126,7 @@ test.describe('before the scripts, desktop', () => {
   });
 });
 
-/** What may become of a file that every page needs to start. */
+/** Ways in which a file that every page needs to start can fail to load. */
 const losses: Record<string, (route: Route) => unknown> = {
   lost: (route) => route.fulfill({ status: 404 }),
   'never answered': () => undefined,
@@ -140,7 +140,7 @@ const losses: Record<string, (route: Route) => unknown> = {
     route.fulfill({ contentType: 'text/javascript', body: 'export const other = 0' }),
 };
 
-/** Lets the time in which a page may start pass, once more after a reload, until something is shown. */
+/** Lets the maximum time for a start pass, and again after a reload, until an element is shown. */
 const passStartUntil = ({ clock }: Visitor, shown: Locator, what: string) =>
   expect(async () => {
     await clock.pass(limits.startMs);

@@ -4,7 +4,8 @@ import { reachState, test } from '../gate-test.ts';
 import { devices } from '../../harness/viewports.ts';
 import { statesOn } from '../states/all-states.ts';
 
-// All rules of the second checker, at night: those that have found something run in every merge's gate, with the states.
+// All rules of the second checker, only at night. The rules that have found mistakes run in states.spec.ts before each
+// merge.
 for (const device of devices)
   test.describe(`Equal Access, ${device}`, { tag: '@night' }, () => {
     for (const state of statesOn(device))

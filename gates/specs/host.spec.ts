@@ -11,7 +11,9 @@ const SECURITY: Record<string, RegExp> = {
   'permissions-policy': /./,
 };
 
-/** Bytes that a server may send before the first acknowledgement: TCP's initial window of ten segments (RFC 6928). */
+/**
+ * The bytes that a server may send before the first acknowledgement: TCP's initial window of ten segments (RFC 6928).
+ */
 const FIRST_FLIGHT = 14_600;
 
 test.describe('host', () => {

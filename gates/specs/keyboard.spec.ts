@@ -10,7 +10,8 @@ import { findSkippedControls, type FocusStop, numberStops, readFocus } from '../
 import { screens } from '../screens.ts';
 
 /**
- * Presses a key until the focus leaves the page or reaches a stop again, or for `limit` + 1 stops; returns the stops.
+ * Presses a key until the focus leaves the page or is on a stop for the second time, at most `limit` + 1 times. Returns
+ * the stops.
  */
 async function tabThrough({ page }: Visitor, key: 'Tab' | 'Shift+Tab', limit: number): Promise<FocusStop[]> {
   const seen: FocusStop[] = [];
@@ -26,7 +27,7 @@ async function tabThrough({ page }: Visitor, key: 'Tab' | 'Shift+Tab', limit: nu
 /** Opens a screen and waits for controls that load later, then numbers and counts its stops. */
 async function openAndNumberStops(visitor: Visitor, path: string): Promise<number> {
   const { page, clock } = visitor;
-  // Without intervals, or a countdown leaves the screen before a slow machine has reached the last stop.
+  // Disable intervals; otherwise a countdown leaves the screen before a slow machine has reached the last stop.
   await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
   await visitor.visit(path);
   await clock.stop();
@@ -61,7 +62,7 @@ function checkWalk(seen: FocusStop[], expected: number[]): void {
   );
 }
 
-/** Stops that are above and to the left of the stop before them. */
+/** Finds stops that are above and to the left of the stop before them. */
 function findBackwardSteps(seen: FocusStop[]): string[] {
   return seen.flatMap((to, index) => {
     const from = seen[index - 1];

@@ -19,18 +19,19 @@ const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 const EXEMPT: Record<string, Record<string, string>> = {
   notFound: {
     'http-status-code': 'a page that does not exist answers 404',
-    'is-crawlable': 'a page that does not exist belongs into no index',
-    'errors-in-console': 'the browser itself notes the status 404',
+    'is-crawlable': 'a page that does not exist must not be indexed',
+    'errors-in-console': 'the browser itself logs the status 404',
   },
 };
 
 type Preset = { name: string; config?: Config; tag?: string };
 const presets: Preset[] = [{ name: 'mobile' }, { name: 'desktop', config: desktopConfig, tag: '@night' }];
 
-// One browser for each worker, with mocked services and without intervals, or a countdown would leave its screen.
+// Each worker has one browser, with mocked services. Intervals are disabled; otherwise a countdown would leave its
+// screen.
 const it = test.extend<object, { browserPort: number }>({
   browserPort: [
-    // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires this form if no other fixture is needed
     async ({}, use) => {
       const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
       const context: BrowserContext = await chromium.launchPersistentContext(profile, {
@@ -61,15 +62,15 @@ for (const { name: preset, config, tag = [] } of presets)
             logLevel: 'silent',
             output: 'json',
             onlyCategories: CATEGORIES,
-            // Performance is not measured here: no throttling, and no waiting for a calm processor.
+            // Performance is not measured here, so do not throttle or wait for an idle processor.
             throttlingMethod: 'simulate',
             pauseAfterFcpMs: 0,
             pauseAfterLoadMs: 0,
             cpuQuietThresholdMs: 0,
             networkQuietThresholdMs: 250,
             skipAboutBlank: true,
-            // They alone want a trace, which Chromium often takes 5 s to end. The gate "metadata" asks for the doctype, and
-            // "baseline" only informs.
+            // Only these audits need a trace, which Chromium often takes 5 s to end. The gate "metadata" checks the
+            // doctype, and "baseline" is only informative.
             skipAudits: ['doctype', 'baseline'],
             disableFullPageScreenshot: true,
             ignoreStatusCode: true,

@@ -5,7 +5,7 @@ import { screens, UNKNOWN_PATH } from '../screens.ts';
 
 type FoundLink = { on: string; href: string; name: string; target: string; rel: string };
 
-/** The banner's link may open in the same tab, because the countdown opens the same address there. */
+/** Links that may open in the same tab: the banner's countdown opens this address there too. */
 const SAME_TAB: readonly string[] = [external.summitAgenda];
 
 /** Every link in the HTML that the host sends, also in closed menus, panels and tabs. */

@@ -11,7 +11,7 @@ type PageMetadata = {
   canonical: string;
   robots: string;
   types: string[];
-  /** All of it, a line each. */
+  /** All metadata, one line each. */
   lines: string[];
 };
 
@@ -43,48 +43,48 @@ function readMetadata(html: string): Omit<PageMetadata, 'path'> {
 }
 
 test('metadata', async ({ page, request }) => {
-  const said: PageMetadata[] = [];
+  const found: PageMetadata[] = [];
   for (const { path } of screens) {
     const html = await (await request.get(getOrigin() + path)).text();
-    said.push({ path, ...(await page.evaluate(readMetadata, html)) });
+    found.push({ path, ...(await page.evaluate(readMetadata, html)) });
   }
-  const heads = said.map(({ path, lines }) => `${[path, ...lines].join('\n  ')}\n`).join('\n');
+  const heads = found.map(({ path, lines }) => `${[path, ...lines].join('\n  ')}\n`).join('\n');
   expect.soft(heads, 'the approved heads').toMatchSnapshot(HEADS);
   const where = (list: PageMetadata[], name: 'title' | 'description' | 'canonical') =>
     list.map((one) => `${one.path}: ${one[name]}`);
   for (const name of ['title', 'description', 'canonical'] as const) {
-    const shared = said.filter((one) => said.some((other) => other !== one && other[name] === one[name]));
+    const shared = found.filter((one) => found.some((other) => other !== one && other[name] === one[name]));
     checkNone(`No two screens have the same ${name}`, where(shared, name));
   }
   checkNone(
     'A title has words, and no more than search engines show',
     where(
-      said.filter(({ title }) => title.length < 10 || title.length > 65),
+      found.filter(({ title }) => title.length < 10 || title.length > 65),
       'title',
     ),
   );
   checkNone(
     'A description is a sentence, and no longer than search engines show',
     where(
-      said.filter(({ description }) => description.length < 50 || description.length > 160),
+      found.filter(({ description }) => description.length < 50 || description.length > 160),
       'description',
     ),
   );
   checkNone(
     'A canonical URL is absolute',
     where(
-      said.filter(({ canonical }) => !/^https:\/\/./.test(canonical)),
+      found.filter(({ canonical }) => !/^https:\/\/./.test(canonical)),
       'canonical',
     ),
   );
   checkNone(
     'Each screen describes itself as a WebPage',
-    said.filter(({ types }) => !types.includes('WebPage')).map(({ path }) => path),
+    found.filter(({ types }) => !types.includes('WebPage')).map(({ path }) => path),
   );
   const welcome = (path: string) => (path === screens.at(-1)!.path ? 'noindex' : 'index, follow');
   checkNone(
     'Search engines are asked to list every screen but the one for unknown addresses',
-    said
+    found
       .filter(({ path, robots }) => robots !== welcome(path))
       .map(({ path, robots }) => `${path}: ${robots}`),
   );

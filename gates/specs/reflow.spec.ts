@@ -10,10 +10,10 @@ import { screens, UNKNOWN_PATH } from '../screens.ts';
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Widths of phones at which lines of the footer end differently. */
+/** Widths of phones at which the footer's lines wrap differently. */
 const NARROW = [320, 340, 360, 390, 470];
 
-/** Adds styles as a reader's own style sheet would: a constructed sheet is exempt from the page's content policy. */
+/** Adds styles like a reader's own style sheet: a constructed sheet is exempt from the page's content policy. */
 function setReaderStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

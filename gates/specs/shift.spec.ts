@@ -13,7 +13,7 @@ import { screens } from '../screens.ts';
 
 const PIECE = 300;
 
-/** Screens whose endless animation ends with the loading (shimmer) or the countdown, which can be stopped. */
+/** Screens whose endless animation ends when loading ends (shimmer) or with the countdown, which a visitor can stop. */
 const ENDING = new Set<string>([paths.annualReturns, paths.conferenceBanner]);
 
 for (const device of devices)
@@ -32,12 +32,12 @@ for (const device of devices)
         checkFigure('Layout shift through a full scroll', shift, 'CLS', { atMost: 0 });
       });
 
-    // A browser paints the part of the HTML that has arrived, and on a slow processor that may end anywhere.
+    // A browser paints the HTML that has arrived, which on a slow processor may end at any point.
     for (const { name, path } of screens)
       test(`${name}, in pieces`, async ({ visitor: { page } }) => {
         test.slow();
         const html = await (await fetch(getOrigin() + path)).text();
-        // The page's content policy, in its HTML and its headers, forbids `document.write`: neither is kept.
+        // The content policy in the page's HTML and headers forbids `document.write`: leave out both.
         const written = html.replace(/(?<=<script>)[^]*?(?=<\/script>)|<meta http-equiv[^>]*>/g, '');
         const [head, body] = written.split(/(?=<body)/) as [string, string];
         // Nothing is painted before the body begins.

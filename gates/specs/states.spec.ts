@@ -9,7 +9,7 @@ import { compareLook } from '../looks/compare-look.ts';
 import type { ReachableState } from '../states/reachable-state.ts';
 import { statesOn } from '../states/all-states.ts';
 
-/** At 40 % of the size changes are still visible, and the approved pictures stay below 4.6 MB together. */
+/** At 40 % of the size, changes are still visible and all approved pictures together stay below 4.6 MB. */
 const SCALE = { deviceScaleFactor: 0.4 };
 
 for (const device of devices)
@@ -23,7 +23,7 @@ for (const device of devices)
           // The checkers on the list of all countries took 22 s on two cores shared by twenty processes.
           test.slow();
           await reachState(visitor, state);
-          // `npm run approve` compares and renews looks only.
+          // `npm run approve` only compares and renews looks.
           if (project.name !== 'looks') await scanState(visitor, state, device);
           for (const look of state.looks ?? []) await compareLook(visitor.page, look, device, state.only);
         });

@@ -23,7 +23,7 @@ async function waitAndFillIn(visitor: Visitor, values: Readonly<Record<string, s
   await fillIn(visitor, values);
 }
 
-/** The state of a field filled in with `x` and then with a wrong value, which may be empty. */
+/** The state of a field that was filled in with `x` and then with a wrong value, which may be empty. */
 const errorState = (name: string, label: string, value: string): ReachableState => ({
   name: `error of ${label}, ${name}`,
   path: paths.contact,

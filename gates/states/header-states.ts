@@ -28,7 +28,7 @@ export const stickyHeaderStates: readonly ReachableState[] = [
 
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
 
-/** Makes a `reach` that opens the Products menu of a desktop, and one of its groups if it is named. */
+/** Makes a `reach` that opens the Products menu on a desktop, and in it `group` if given. */
 const openMenu =
   (group?: string) =>
   async (visitor: Visitor): Promise<void> => {

@@ -29,8 +29,7 @@ export const homeStates: readonly ReachableState[] = [
     async reach({ page, clock }) {
       await scrollToDemo(page);
       await clock.stop();
-      // An IntersectionObserver starts the demo in real time: advance the clock until it has typed ten
-      // characters.
+      // An IntersectionObserver starts the demo in real time: advance the clock until ten characters are typed.
       await expect(async () => {
         await clock.pass(100);
         expect((await sampleRequest(page).inputValue()).length).toBe(10);
@@ -43,7 +42,7 @@ export const homeStates: readonly ReachableState[] = [
     motion: true,
     looks: [{ name: 'typing demo paused', folder: 'states', find: demo }],
     async reach(visitor) {
-      // Before the press the demo may type a character or none.
+      // Stop the clock first: before the press the demo then types one character or none.
       await visitor.clock.stop();
       await press('button', 'Pause')(visitor);
       await expect(control(visitor.page, 'button', 'Play')).toBeVisible();

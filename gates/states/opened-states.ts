@@ -7,7 +7,7 @@ import { screens } from '../screens.ts';
 import { waitForPicker } from './form-states.ts';
 import type { ReachableState } from './reachable-state.ts';
 
-/** The header and the footer, which all screens share, are approved on one of them. */
+/** All screens share the header and the footer: these screens are where they are approved. */
 const frameLooks: Partial<Record<string, Look[]>> = {
   company: [headerLook('header'), footerLook],
   conference: [headerLook('header over a dark page')],
@@ -19,7 +19,7 @@ export const openedStates: readonly ReachableState[] = screens.map(({ name, path
   path,
   ...(name === 'notFound' && { differences: ['status: You will be taken to the home page in #'] }),
   looks: [mainLook(name, 'screens'), ...(frameLooks[name] ?? [])],
-  // Stop the clock before the page opens, or a countdown may already have left its first number.
+  // Stop the clock before the page opens; otherwise a countdown may already have left its first number.
   before: ({ clock }) => (/notFound|conferenceBanner/.test(name) ? clock.stop() : undefined),
   async reach(visitor) {
     const { page } = visitor;

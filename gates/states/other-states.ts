@@ -6,7 +6,7 @@ import { UNKNOWN_PATH } from '../screens.ts';
 import { waitForPicker } from './form-states.ts';
 import { press, type ReachableState } from './reachable-state.ts';
 
-/** States of other kinds: of countdowns, of the privacy policy, without a connection, and the error page. */
+/** Other states: of countdowns and the privacy policy, without a connection, and the error page. */
 export const otherStates: readonly ReachableState[] = [
   {
     name: 'conference banner, counting',
@@ -36,7 +36,7 @@ export const otherStates: readonly ReachableState[] = [
     name: 'offline',
     path: paths.contact,
     looks: [{ name: 'offline', folder: 'states', find: (page) => page.getByRole('alert'), isFixed: true }],
-    // With Save-Data no style sheet is prefetched. axe fetches each sheet again and would fail on a lost connection.
+    // With Save-Data no style sheet is prefetched. axe would fetch each sheet again and fail without a connection.
     async before({ page }) {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -45,11 +45,12 @@ export const otherStates: readonly ReachableState[] = [
     async reach(visitor) {
       const { page, journal } = visitor;
       await waitForPicker(visitor);
-      // Wait for the picker: each engine reports an aborted load in different words.
+      // Wait until the picker is loaded: each engine reports an aborted load in different words.
       await expect.poll(() => journal.fetched.some((file) => file.endsWith('/utils.js'))).toBe(true);
       await page.context().setOffline(true);
       await expect(page.getByRole('alert')).toContainText('You are offline');
-      // At the end of the page the message has reserved space; higher up it covers the lowest lines of the window.
+      // Only at the end of the page is space reserved for the message; higher up it covers the lowest lines of the
+      // window.
       await scrollToEnd(page);
     },
   },

@@ -7,18 +7,18 @@ import type { Look } from '../looks/look.ts';
 export type ReachableState = {
   name: string;
   path: string;
-  /** Differences from the screen as it opens, as `harness/screen-state.ts` reads them; others fail the scan. */
+  /** The differences from the screen as it opens, as `harness/screen-state.ts` reads them; any other fails the scan. */
   differences?: readonly string[];
   /** The only device with this state; without it, both have it. */
   only?: Device;
-  /** Setup before the page opens, such as a fault. */
+  /** Prepares the visit before the page opens, for example by a fault. */
   before?(visitor: Visitor): void | Promise<void>;
   reach?(visitor: Visitor): Promise<void>;
-  /** Console lines that belong to the state, by type and beginning. */
+  /** The type and beginning of the console lines that belong to the state. */
   logs?: readonly (readonly [type: string, words: string])[];
-  /** The visitor has not asked for less motion. */
+  /** Set if the visitor has not asked for less motion. */
   motion?: true;
-  /** The looks approved in this state; none if other states show the same. */
+  /** The looks that are approved in this state; none if other states show the same. */
   looks?: readonly Look[];
 };
 

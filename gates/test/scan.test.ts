@@ -6,7 +6,7 @@ import { equalAccess, equalAccessInPart } from '../accessibility/equal-access.ts
 import { scan } from '../accessibility/scan.ts';
 
 const ADDRESS = 'http://page.example/';
-/** A content policy that is as strict about scripts as the site's. */
+/** A content policy as strict about scripts as that of the site. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; require-trusted-types-for 'script'";
 
 let browser: Browser;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Scans a valid page with this content by axe, Equal Access and its part in the gate; returns what each found. */
+/** Scans a valid page with this content by axe, by Equal Access and by those of its rules that the gate uses. */
 async function scanPage(content: string) {
   const body = `<!doctype html><html lang="en"><title>Planted</title><main><h1>Planted</h1>${content}</main>`;
   const headers = { 'content-type': 'text/html', 'content-security-policy': POLICY };

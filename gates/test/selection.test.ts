@@ -16,17 +16,17 @@ it.each([
   ['an approved picture', ['gates/approved/screens/company-phone.png'], { paths: [paths.company] }],
   ['a feature', ['features/a.feature'], { features: ['features/a.feature'] }],
   [
-    'what is part of every screen',
+    'a module of every screen',
     ['src/styles/base.css'],
     { whole: 'src/styles/base.css is part of every screen' },
   ],
-  ['what all scenarios use', ['steps/world.ts'], { whole: 'steps/world.ts may reach everything' }],
-  ['a module that is gone', ['src/gone.ts'], { whole: 'src/gone.ts may reach everything' }],
+  ['a file that all scenarios use', ['steps/world.ts'], { whole: 'steps/world.ts may reach everything' }],
+  ['a removed module', ['src/gone.ts'], { whole: 'src/gone.ts may reach everything' }],
 ])('a change of %s reaches no more and no less', (_what, files, reach) =>
   expect(reachOf(files, modules)).toEqual({ paths: [], features: [], ...reach }),
 );
 
-it('a change runs scenarios that have met its screens, new ones and those of changed features', () => {
+it('a change runs scenarios that have visited its screens, new ones and those of changed features', () => {
   const scenario = (file: string, name: string) => ({ file, name, line: 1, tags: [] });
   const all = [
     scenario('a', 'met'),
