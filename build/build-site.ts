@@ -58,11 +58,7 @@ async function writeFiles(outDir: string, files: Iterable<[name: string, content
 }
 
 /** Makes Vite's two builds: the files that browsers load, and the prerendering entry. */
-async function bundleSite({
-  outDir,
-  mode = 'production',
-  plugins = [],
-}: BuildOptions): Promise<Bundle> {
+async function bundleSite({ outDir, mode = 'production', plugins = [] }: BuildOptions): Promise<Bundle> {
   const rendererDir = `.cache/prerender-${mode}-${outDir.replaceAll('/', '-')}`;
   // Always React's production build, even if the environment or a .env file sets NODE_ENV.
   process.env.NODE_ENV = 'production';

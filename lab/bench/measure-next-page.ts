@@ -7,7 +7,7 @@ import { openPhone, openReady, slowDown } from './phone.ts';
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 /** Whether the site prepared the next page, or the browser asked it to save data. */
-export const visits = ['prepared', 'not prepared'] as const;
+const visits = ['prepared', 'not prepared'] as const;
 export type Visit = (typeof visits)[number];
 
 /** A way to the next page, and the time in ms from the touch to the painted heading that at most a quarter of the runs exceed. */
