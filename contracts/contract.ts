@@ -13,32 +13,32 @@ type PathItemOperation = {
   'x-used-by-site'?: boolean;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: BodyContent };
-  /** By status, or by its first digit: `4XX`. */
+  /** The answers by status, or by its first digit: `4XX`. */
   responses: Record<string, { headers?: Record<string, ValueRule>; content?: BodyContent }>;
 };
 
-/** An OpenAPI 3.1 document as imported from `contracts/`: one outside service. */
+/** An OpenAPI 3.1 document of `contracts/`, which describes one outside service. */
 export type Contract = {
   info: { title: string };
   servers: { url: string }[];
-  /** By path, then by method. */
+  /** The operations by path, then by method. */
   paths: Record<string, Record<string, object>>;
-  /** By kind, then by name: parts that operations share. */
+  /** The parts that operations share, by kind, then by name. */
   components?: Record<string, Record<string, object>>;
 };
 
-/** One operation of a contract, with all that is needed to recognise a call and to check it. */
+/** An operation of a contract, with everything needed to recognise and check a call. */
 export type Operation = {
   id: string;
   service: string;
-  /** False for a call that only the provider's SDK makes; the document says so by `x-used-by-site`. */
+  /** False for a call that only the provider's SDK makes: `x-used-by-site` of the document. */
   usedBySite: boolean;
   method: string;
   /** The path as the contract writes it, `{link}` for a parameter. */
   path: string;
   server: string;
   definition: PathItemOperation;
-  /** Schemas that `definition` refers to. */
+  /** The schemas to which `definition` refers. */
   components: Contract['components'];
 };
 
@@ -65,7 +65,7 @@ function operationFrom(contract: Contract, path: string, method: string, declare
   };
 }
 
-/** Puts shared parameters, headers and answers in place of their references. The validator follows those to schemas. */
+/** Replaces references to shared parameters, headers and answers; the validator resolves those to schemas itself. */
 function resolveReferences(declared: object, { components }: Contract): Operation['definition'] {
   const text = JSON.stringify(declared, (_key, value) => {
     const [, kind, name] = /^#\/components\/(?!schemas\/)(\w+)\/(\w+)$/.exec(value?.$ref ?? '') ?? [];

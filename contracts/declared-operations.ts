@@ -15,12 +15,12 @@ import type { Operations } from './types/operations.ts';
 const usedBySite: Contract[] = [email, enquiry, data, files, phoneCdn];
 const usedBySdkOnly: Contract[] = [identity, recovery, items, bulk, figures, references];
 
-/** Every operation that a contract declares: the site's own, then those that only the provider's SDK knows. */
+/** Every operation that a contract declares: first those of the site, then those that only the provider's SDK uses. */
 export const operations: Operation[] = [...usedBySite, ...usedBySdkOnly].flatMap(operationsOf);
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
-/** The operation with this id, of any service; throws when no contract declares it. */
+/** The operation with this id, of any service; throws if no contract declares it. */
 export function operationOf(id: keyof Operations): Operation {
   const operation = byId.get(id);
   if (!operation) throw new Error(`No contract declares the operation ${id}`);

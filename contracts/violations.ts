@@ -1,7 +1,7 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
 import type { BodyContent, Operation, ValueRule } from './contract.ts';
 
-/** One direction of a call: its headers, and its body as text or bytes. */
+/** A request or an answer: its headers, and its body as text or bytes. */
 type WireMessage = { headers: Headers; body: string | Uint8Array | null };
 type RequestMessage = WireMessage & { url: URL; params: Record<string, string> };
 type AnswerMessage = WireMessage & { status: number };
@@ -68,7 +68,7 @@ function findBodyViolations(
   }
 }
 
-/** By schema, each of which belongs to one operation: to prepare a validator takes as long as to use it. */
+/** The validators by schema, kept because creating one takes as long as using it. A schema belongs to one operation. */
 const validators = new WeakMap<object, Validator>();
 
 function findSchemaViolations(
@@ -78,12 +78,12 @@ function findSchemaViolations(
   value: unknown,
 ) {
   if (!schema) return [];
-  // References such as #/components/schemas/Email are looked up in the schema that is validated, so we wrap it.
+  // The validator resolves references such as #/components/schemas/Email inside the given schema: wrap it.
   const whole: Schema = { components: operation.components, allOf: [schema] };
   const validator = validators.get(schema) ?? new Validator(whole, '2020-12', false);
   validators.set(schema, validator);
   const { errors } = validator.validate(value);
-  // The validator reports an error for each schema around the wrong value too; only the innermost say what is wrong.
+  // The validator also reports an error for each schema around the wrong value; the innermost describes the mistake.
   const innermost = errors.filter(
     (error) =>
       !errors.some(
@@ -93,7 +93,7 @@ function findSchemaViolations(
   return innermost.map((error) => `${where}${error.instanceLocation.slice(1)}: ${error.error}`);
 }
 
-/** A body as the text it carries; bytes are read as UTF-8. */
+/** A body as text; bytes are decoded as UTF-8. */
 export function decodeBody(body: string | Uint8Array | null): string {
   if (body === null) return '';
   return typeof body === 'string' ? body : new TextDecoder().decode(body);

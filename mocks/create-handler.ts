@@ -7,10 +7,10 @@ import type { Call, Fault, Network } from './network.ts';
 
 type Id = keyof Operations;
 
-/** A call passed to a handler's `answer`. It keeps the contract, because `createHandler` refuses any other before. */
+/** A call passed to a handler's `answer`. It keeps the contract, because `createHandler` refuses any other call. */
 type Incoming<I extends Id> = Pick<Operations[I], 'params' | 'body'> & { network: Network };
 
-/** The answer or refusal of an operation; another type of body does not compile. */
+/** The answer or refusal of an operation; a body of another type does not compile. */
 type HandlerAnswer<I extends Id> = HttpResponse<Operations[I]['answer'] | Operations[I]['refusal']>;
 
 /**
@@ -38,7 +38,7 @@ export function createHandler<I extends Id>(
     });
 }
 
-/** Makes the last handler: the site's own files and allowed addresses pass, any other call is recorded and cut off. */
+/** Makes the last handler: requests to the site and to allowed addresses pass; any other call is recorded and fails. */
 export function rejectUndeclared(network: Network, isOwn: (url: URL) => boolean): HttpHandler {
   return http.all('*', async ({ request }) => {
     const url = new URL(request.url);

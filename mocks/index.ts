@@ -31,7 +31,7 @@ const usedBySdkOnly = [
   bulkReferences,
 ].flatMap((handlers) => Object.values(handlers));
 
-/** The handlers of all outside services, and a last one for calls that no contract declares. */
+/** The handlers of all outside services, and a last one that refuses calls that no contract declares. */
 export function handlersOf(network: Network, isOwn: (url: URL) => boolean): HttpHandler[] {
   const services = [...usedBySite, ...usedBySdkOnly];
   return [...services.map((service) => service(network)), rejectUndeclared(network, isOwn)];

@@ -5,13 +5,13 @@ import { handlersOf } from '../index.ts';
 import { createNetwork, type Network } from '../network.ts';
 import { readPackageFile } from './package-file.ts';
 
-/** Replaces a context's network by a new one without calls or faults; `sleep` waits on the new visitor's clock. */
+/** Gives a browser context a new network without calls or faults; `sleep` waits on the new visitor's clock. */
 export type ReplaceNetwork = (sleep: Network['sleep']) => Promise<Network>;
 
 /**
- * Answers outside calls by Chromium's own protocol. A Playwright route would stop every file of the site too and switch
- * the browser's cache off (microsoft/playwright#7220), which is a quarter of the cost of opening a page; here Chromium
- * stops https requests only, and a site that is served on this machine has http.
+ * Answers calls to outside services by Chromium's DevTools protocol. A Playwright route would also intercept the site's
+ * files and disable the browser's cache (microsoft/playwright#7220), a quarter of the cost of opening a page. Here
+ * Chromium intercepts only https requests, and a site that this machine serves uses http.
  */
 export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boolean): ReplaceNetwork {
   let network: Network;
@@ -25,10 +25,10 @@ export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boo
     });
     await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
   };
-  // A tab that is closed immediately has no session to bind.
+  // Binding fails if the tab is closed immediately.
   context.on('page', (page) => (bound = bind(page).catch(() => undefined)));
-  // A request that a tab makes before it is bound is not stopped. No host but the site's resolves
-  // (harness/browsers/launch-chromium.ts), so it fails; it is recorded here as a call that no contract declares.
+  // A request that a tab makes before it is bound is not intercepted. It fails, because only the site's host resolves
+  // (harness/browsers/launch-chromium.ts). Record it as a call that no contract declares.
   context.on('requestfailed', (request) => {
     if (request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED'))
       void getResponse([rejectUndeclared(network, isOwn)], new Request(request.url()));
@@ -41,7 +41,7 @@ export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boo
   };
 }
 
-/** A request that Chromium has stopped, as its event `Fetch.requestPaused` describes it. */
+/** An intercepted request, as Chromium's event `Fetch.requestPaused` describes it. */
 type PausedRequest = {
   requestId: string;
   request: {
@@ -55,7 +55,7 @@ type PausedRequest = {
 async function answer(session: CDPSession, paused: PausedRequest, handlers: HttpHandler[]): Promise<void> {
   const { requestId, request } = paused;
   if (request.method === 'OPTIONS') {
-    // A CORS preflight, which never reaches the handlers: the services allow every origin, method and header.
+    // A CORS preflight, which has no handler: the services allow every origin, method and header.
     const asked = new Headers(request.headers);
     const responseHeaders = [
       { name: 'access-control-allow-origin', value: '*' },
@@ -75,7 +75,7 @@ async function answer(session: CDPSession, paused: PausedRequest, handlers: Http
   else if (response.type === 'error')
     await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
   else {
-    // A window is reused by the next visitor, who must not find this answer in the browser's cache.
+    // Not cached, because the next visitor may reuse this window and must not get this answer.
     const fresh = new Headers(response.headers);
     fresh.set('cache-control', 'no-store');
     await session.send('Fetch.fulfillRequest', {

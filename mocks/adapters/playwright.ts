@@ -6,9 +6,9 @@ import { bindByProtocol, type ReplaceNetwork } from './bind-by-protocol.ts';
 import { readPackageFile } from './package-file.ts';
 
 /**
- * Prepares a browser context that has no page yet; the returned function puts the outside services in place of the
- * internet. Requests to `origin` or an allowed address pass, a call that a contract declares is answered, any other is
- * cut off and recorded as a violation.
+ * Prepares a browser context that has no page yet; the returned function replaces the internet by the mocked services.
+ * Requests to `origin` or an allowed address pass; a call that a contract declares is answered; any other fails and is
+ * recorded as a violation.
  */
 export async function bindNetwork(context: BrowserContext, origin: string): Promise<ReplaceNetwork> {
   const isOwn = (url: URL) => url.origin === origin;
@@ -17,11 +17,11 @@ export async function bindNetwork(context: BrowserContext, origin: string): Prom
     context,
     handlers: [],
     onUnhandledRequest: 'bypass',
-    // By default the binding passes requests that look like files (.js, .pdf, .json): they would reach the internet.
+    // By default the fixture does not handle requests for files (.js, .pdf, .json): they would reach the internet.
     skipAssetRequests: false,
   });
   await fixture.enable();
-  // Playwright asks the last registered route first: the site's own files skip the handlers.
+  // Playwright tries the last registered route first, so the site's own files skip the handlers.
   await context.route(`${origin}/**`, (route) => route.continue());
   return async (sleep) => {
     const network = createNetwork({ sleep, readPackageFile });

@@ -10,20 +10,20 @@ const files = import.meta.glob<string>(
   },
 );
 
-/** The object `embedded` in the browser's console, in the embedded mode. */
+/** The object `embedded` that the browser's console offers in the embedded mode. */
 export type EmbeddedConsole = {
   calls: Call[];
   emails(): object[];
   addFault(operation: string, fault: Fault): void;
 };
 
-/** Calls that pass: to the site itself, and to a relay on this machine where the build posts enquiries there. */
+/** Whether a call is not mocked: it goes to the site itself, or to a relay on this machine that the build uses. */
 const isOwn = ({ origin, hostname }: URL) =>
   origin === location.origin || (hostname === '127.0.0.1' && origin === import.meta.env.VITE_ENQUIRY_URL);
 
 /**
- * Starts the outside services before the site mounts: in a service worker of the page, or in the page itself where the
- * browser has or permits none. Nothing leaves the machine.
+ * Starts the mocked services before the site mounts: in a service worker, or in the page itself if the browser has no
+ * service workers or refuses them. No call reaches the internet.
  */
 export async function startEmbeddedServices(): Promise<void> {
   const network = createNetwork({
@@ -38,7 +38,7 @@ export async function startEmbeddedServices(): Promise<void> {
   });
   const start = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   await start().catch(() => {
-    // MSW answers in the page where there are no service workers, but not where the browser refuses to register one.
+    // MSW falls back to the page only if the browser has no service workers, not if registering one fails.
     worker.stop();
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     return start();
@@ -53,7 +53,7 @@ export async function startEmbeddedServices(): Promise<void> {
   Object.assign(window, { embedded });
 }
 
-/** In the page MSW answers calls alone, and the picker's script would come from the real CDN; the site has a copy of it. */
+/** In the page MSW cannot answer script requests: block the real CDN, so that the site uses its copy of the picker. */
 function refuseForeignScripts(): void {
   const policy = { httpEquiv: 'content-security-policy', content: "script-src 'self'" };
   document.head.append(Object.assign(document.createElement('meta'), policy));

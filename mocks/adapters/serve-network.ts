@@ -8,9 +8,9 @@ import { createNetwork, type Network } from '../network.ts';
 import { readPackageFile } from './package-file.ts';
 
 /**
- * Serves the outside services on a free port, for a browser whose requests we cannot intercept, such as Lighthouse's.
- * A build with the returned `settings` calls them there: `https://service/path` becomes `/service/path`. Time is real; a
- * call that no contract declares is answered with 502.
+ * Serves the mocked services on a free port, for a browser whose requests we cannot intercept, such as Lighthouse's. A
+ * build with the returned `settings` calls them there: `https://service/path` becomes `/service/path`. It uses real
+ * time, and answers a call that no contract declares with 502.
  */
 export async function serveNetwork(): Promise<{
   network: Network;

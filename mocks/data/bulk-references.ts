@@ -21,7 +21,7 @@ export const bulkInsertReferences = createHandler('bulkInsertReferences', ({ bod
   answerBulk('INSERT', body),
 );
 
-/** Answers as if the references were removed; the fixtures stay as they are. */
+/** Answers as if the references were removed; the mock changes nothing. */
 export const bulkRemoveReferences = createHandler('bulkRemoveReferences', ({ body }) =>
   answerBulk('DELETE', body),
 );

@@ -6,7 +6,7 @@ import { createStoredItem, known } from '../fixtures/stored-item.ts';
 type Item = BulkInsertRequest['dataItems'][number];
 type ItemAction = BulkItemsResult['results'][number]['action'];
 
-/** Answers with success for each item in the order of the request, and with the items if `returnEntity` is set. */
+/** Answers with success for each item, in the order of the request; includes the items if `returnEntity` is set. */
 function answerBulk(
   { dataCollectionId, dataItems, returnEntity }: BulkInsertRequest,
   actionOf: (item: Item) => ItemAction,
@@ -27,17 +27,17 @@ export const bulkInsertItems = createHandler('bulkInsertItems', ({ body }) =>
   answerBulk(body, () => 'INSERT'),
 );
 
-/** Answers as if the data of the items, known or not, were replaced; the fixtures stay as they are. */
+/** Answers as if the data of all items, stored or not, were replaced; the mock changes nothing. */
 export const bulkUpdateItems = createHandler('bulkUpdateItems', ({ body }) =>
   answerBulk(body, () => 'UPDATE'),
 );
 
-/** Answers as if the data of the known item were replaced and the others added; the mock stores nothing. */
+/** Answers as if the data of the stored item were replaced and the others added; the mock changes nothing. */
 export const bulkSaveItems = createHandler('bulkSaveItems', ({ body }) =>
   answerBulk(body, ({ id }) => (id === known.id ? 'UPDATE' : 'INSERT')),
 );
 
-/** Answers as if the items, known or not, were removed; the fixtures stay as they are. */
+/** Answers as if all items, stored or not, were removed; the mock changes nothing. */
 export const bulkRemoveItems = createHandler('bulkRemoveItems', ({ body }) => {
   const { dataCollectionId, dataItemIds } = body;
   const dataItems = dataItemIds.map((id) => ({ id, data: {} }));

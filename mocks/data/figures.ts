@@ -4,7 +4,7 @@ import { known } from '../fixtures/stored-item.ts';
 const fields: Record<string, unknown> = known.data;
 const itemsOf = (dataCollectionId: string) => (dataCollectionId === known.dataCollectionId ? [known] : []);
 
-/** Answers with one group, that of the known item; the result of each operation in it is 1. */
+/** Answers with one group, that of the stored item; each operation's result in it is 1. */
 export const aggregateItems = createHandler('aggregateItems', ({ body }) => {
   const { groupingFields = [], operations } = body.aggregation;
   const group = Object.fromEntries([
@@ -14,12 +14,12 @@ export const aggregateItems = createHandler('aggregateItems', ({ body }) => {
   return json({ results: [group], pagingMetadata: { count: 1, offset: 0 } });
 });
 
-/** Answers with 1 for the collection of the known item, with 0 for any other. */
+/** Answers 1 for the stored item's collection, 0 for any other. */
 export const countItems = createHandler('countItems', ({ body }) =>
   json({ totalCount: itemsOf(body.dataCollectionId).length }),
 );
 
-/** Answers with the known item's value of a field; with no value for a collection that does not hold the item. */
+/** Answers with the stored item's value of a field; with no value for any other collection. */
 export const queryDistinctValues = createHandler('queryDistinctValues', ({ body }) => {
   const distinctValues = itemsOf(body.dataCollectionId).map(() => fields[body.fieldName]);
   return json({ distinctValues, pagingMetadata: { count: distinctValues.length, offset: 0 } });

@@ -11,14 +11,14 @@ export const insertItem = createHandler('insertItem', ({ body: { dataCollectionI
   json({ dataItem: createStoredItem(dataCollectionId, dataItem.data, dataItem.id) }),
 );
 
-/** Answers as if the known item had the given data; refuses any other item with 404. */
+/** Answers as if the stored item had the given data; refuses any other item with 404. */
 export const updateItem = createHandler('updateItem', ({ body: { dataCollectionId, dataItem }, params }) =>
   params.id === known.id
     ? json({ dataItem: createStoredItem(dataCollectionId, dataItem.data, known.id) })
     : refuseUnknownItem(),
 );
 
-/** Answers as if the data of the known item were replaced, or any other item added; the mock stores nothing. */
+/** Answers as if the data of the stored item were replaced, or any other item added; the mock changes nothing. */
 export const saveItem = createHandler('saveItem', ({ body: { dataCollectionId, dataItem } }) =>
   json({
     action: dataItem.id === known.id ? 'UPDATE' : 'INSERT',
@@ -26,15 +26,15 @@ export const saveItem = createHandler('saveItem', ({ body: { dataCollectionId, d
   }),
 );
 
-/** Answers with the known item; refuses any other with 404. */
+/** Answers with the stored item; refuses any other with 404. */
 export const getItem = createHandler('getItem', ({ params }) =>
   params.id === known.id ? json({ dataItem: known }) : refuseUnknownItem(),
 );
 
-/** Answers as if the known item were removed, which the fixtures keep; refuses any other with 404. */
+/** Answers as if the stored item were removed, but keeps it; refuses any other with 404. */
 export const removeItem = createHandler('removeItem', ({ params }) =>
   params.id === known.id ? json({ dataItem: known }) : refuseUnknownItem(),
 );
 
-/** Answers as if every item were removed; the fixtures stay as they are. */
+/** Answers as if every item were removed; the mock changes nothing. */
 export const truncateItems = createHandler('truncateItems', () => json({}));

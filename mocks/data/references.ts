@@ -1,12 +1,12 @@
 import { createHandler, json } from '../create-handler.ts';
 import { known } from '../fixtures/stored-item.ts';
 
-/** Answers with the known item, whatever field is asked about. */
+/** Answers with the stored item, whatever field the request names. */
 export const queryReferencedItems = createHandler('queryReferencedItems', () =>
   json({ results: [{ dataItem: known }], pagingMetadata: { count: 1, offset: 0 } }),
 );
 
-/** Answers whether the item that a field is said to refer to is the known one. */
+/** Answers yes if the request asks whether a field refers to the stored item, otherwise no. */
 export const isReferencedItem = createHandler('isReferencedItem', ({ body }) =>
   json({ isReferenced: body.referencedItemId === known.id }),
 );
@@ -16,7 +16,7 @@ export const insertReference = createHandler('insertReference', ({ body }) =>
   json({ dataItemReference: body.dataItemReference }),
 );
 
-/** Answers as if the reference were removed; the fixtures stay as they are. */
+/** Answers as if the reference were removed; the mock changes nothing. */
 export const removeReference = createHandler('removeReference', ({ body }) =>
   json({ dataItemReference: body.dataItemReference }),
 );

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { createHandler } from '../create-handler.ts';
 
-/** Takes an enquiry, as the relay does (10.24). */
+/** Accepts an enquiry, as the relay does (10.24). */
 export const postEnquiry = createHandler(
   'postEnquiry',
   () => new HttpResponse(null, { status: 201, headers: { 'access-control-allow-origin': '*' } }),

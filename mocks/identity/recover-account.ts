@@ -20,7 +20,7 @@ export const startVerification = createHandler('startVerification', () =>
   json({ verificationId: 'verification-1' }),
 );
 
-/** Answers that the log-in succeeds if verification code and state token are right, or else asks for a code again. */
+/** Answers that the log-in succeeds if verification code and state token are right; otherwise asks for a code again. */
 export const verifyDuringAuthentication = createHandler('verifyDuringAuthentication', ({ body }) => {
   const { code, stateToken } = body;
   const known = code === secrets.verificationCode && stateToken === secrets.stateToken;

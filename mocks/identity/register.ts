@@ -5,8 +5,8 @@ import { states } from '../fixtures/members.ts';
 import { answerLoginState, checkCaptcha, codes, refuseWithCode } from './answers.ts';
 
 /**
- * Answers with the state of a log-in, as if the address were registered; refuses one of a full member or of no e-mail
- * form.
+ * Answers with the state of a log-in, as if the address were now registered; refuses the address of a member and what
+ * is no e-mail address.
  */
 export const register = createHandler('register', ({ body: credentials }) => {
   const { email } = credentials.loginId;

@@ -21,7 +21,7 @@ export const createRedirectSession = createHandler('createRedirectSession', ({ b
 /** Answers as if the new password were set; the mock stores nothing. */
 export const changePassword = createHandler('changePassword', () => json({}));
 
-/** Answers as if a member were logged in on the word of the caller, without a password. */
+/** Answers as if a member were logged in without a password, because the caller vouches for them. */
 export const signOn = createHandler('signOn', () => json({ sessionToken: secrets.sessionToken, identity }));
 
 const redirect = { statusCode: 302, headers: [{ key: 'location', value: PROVIDER }] };

@@ -2,7 +2,7 @@ import * as data from '@wix/data';
 import { authentication, recovery, verification } from '@wix/identity';
 import { createClient, OAuthStrategy } from '@wix/sdk';
 
-/** Makes the provider's own client as a site would set it up. It checks the mocks by code that is not ours. */
+/** Creates the provider's own client with the settings of a site: code that we did not write tests the mocks. */
 export function createSdkClient() {
   return createClient({
     modules: { items: data.items, authentication, recovery, verification },

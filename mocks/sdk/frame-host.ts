@@ -1,8 +1,8 @@
 type Frame = { src: string; style: Record<string, string> };
 
 /**
- * Stands in for the parts of a browser that the SDK uses to log in through a hidden frame: a window that takes messages
- * and a body that takes frames. The frame loads nothing; `answer` returns what its page would post to the window.
+ * Replaces the parts of a browser that the SDK uses to log in through a hidden frame: a window that receives messages
+ * and a body to which frames are added. The frame loads nothing; `answer` returns the message that its page would post.
  */
 export class FrameHost {
   readonly opened: Promise<Frame>;

@@ -13,17 +13,17 @@ const member = { email: 'member@lender.example', password: secrets.password };
 const newcomer = { email: 'new@lender.example', password: secrets.password };
 const home = 'https://www.sangam.example';
 
-/** Arguments that a scenario gives an SDK function by name, in place of the sample's; undefined leaves one out. */
+/** Arguments, by name, that a scenario passes to an SDK function instead of the sample's; undefined omits one. */
 export type Arguments = Partial<Record<string, string>>;
 
-/** A member who logs in or registers, with a captcha token if the fixture or the caller has one. */
+/** The arguments with which a member logs in or registers, with a captcha token if the caller gives one. */
 const credentials = (sample: typeof member, { captcha, ...given }: Arguments) => ({
   ...sample,
   ...given,
   ...(captcha && { captchaTokens: { recaptchaToken: captcha } }),
 });
 
-/** The calls of the SDK's API that make the operations which only the SDK uses, except those of `sdkFetches`. */
+/** For each operation that only the SDK uses, except those of `sdkFetches`, the call of the SDK's API that makes it. */
 export const sdkCalls: Record<string, (sdk: SdkClient, given?: Arguments) => Promise<unknown>> = {
   createRedirectSession: ({ auth }) => auth.getAuthUrl(auth.generateOAuthData(home)),
   register: ({ auth }, given = {}) => auth.register(credentials(newcomer, given)),
@@ -82,8 +82,8 @@ export const sdkCalls: Record<string, (sdk: SdkClient, given?: Arguments) => Pro
 const AUTHENTICATION = '/_api/iam/authentication/v1';
 
 /**
- * Operations that no public function of the SDK makes any more, though the source of the installed packages still
- * names their addresses: they are called by the SDK's own authorized `fetch`.
+ * Operations that no public function of the SDK calls any more, although the installed packages still contain their
+ * addresses. We call them by the SDK's authorized `fetch`.
  */
 export const sdkFetches: Record<string, (sdk: SdkClient) => Promise<Response>> = {
   ssoLogin: (sdk) => sdk.fetch(`${AUTHENTICATION}/sso/login-with-token-params-redirect`, { method: 'GET' }),
