@@ -7,8 +7,8 @@ const all = {
   publishQuiet: true,
 };
 
-/** Every scenario once. */
+/** The default profile: every scenario once. */
 export default { ...all, plugin: ['./harness/runner/device-plugin.ts'] };
 
-/** Every scenario that a desktop can show, on a desktop: for the night. */
+/** The profile of the nightly run: every scenario that can run on a desktop, on a desktop. */
 export const desktop = { ...all, tags: 'not @phone and not @sdk' };

@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: countWorkers(),
-  // Beside the unit tests, on two slow cores, one has taken 30 s.
+  // While unit tests run too, a check took 30 s on two slow cores.
   timeout: 60_000,
   reporter: [['json', { outputFile: 'reports/results/gates.json' }], ['./gates/rule-reporter.ts']],
   updateSnapshots: 'none',

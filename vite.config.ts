@@ -9,17 +9,17 @@ const readPackageFile = (path: string) => readFileSync(new URL(`node_modules/${p
 const integrityOf = (path: string) =>
   `sha384-${createHash('sha384').update(readPackageFile(path)).digest('base64')}`;
 
-/** The version of the phone picker, and checksums of its files for subresource integrity, from the installed package. */
+/** The phone picker's version, and its files' checksums for subresource integrity, from the installed package. */
 const phonePicker = {
   version: JSON.parse(readPackageFile('intl-tel-input/package.json').toString()).version as string,
   library: integrityOf('intl-tel-input/dist/js/intlTelInput.min.js'),
   utilities: integrityOf('intl-tel-input/dist/js/utils.js'),
 };
 
-/** The script of MSW's service worker, which the embedded mode needs beside the page. */
+/** The script of MSW's service worker, which the embedded mode needs as a separate file. */
 const WORKER = 'mockServiceWorker.js';
 
-/** Serves and emits that script. */
+/** Serves that script in development, and adds it to a build. */
 function embeddedWorker(): Plugin {
   const source = readPackageFile(`msw/lib/${WORKER}`);
   return {
@@ -35,7 +35,7 @@ function embeddedWorker(): Plugin {
   };
 }
 
-/** Code that every screen needs is in two files: the libraries, and shared modules; helmet is loaded later. */
+/** The code that every screen needs is in two files, libraries and shared modules; helmet is loaded later. */
 const chunkGroups = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/ },
   { name: 'helmet', test: /node_modules\/(react-helmet-async|react-fast-compare|shallowequal|invariant)\// },
@@ -49,8 +49,8 @@ const chunkGroups = [
 const sheets = new Map<string, { file: string; names: string[] }>();
 
 /**
- * Shortens the class names of CSS modules, because every page inlines its styles: three characters from a hash of the
- * sheet's path, and a count. Both builds, for the browser and for prerendering, must get the same names.
+ * Shortens the class names of CSS modules, because every page inlines its styles: to three characters from a hash of
+ * the sheet's path, and a counter. Both builds, for the browser and for prerendering, must get the same names.
  */
 function shortenClassName(name: string, path: string): string {
   const file = relative('.', path);
@@ -70,12 +70,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       Object.entries(phonePicker).map(([name, value]) => [`__PHONE_PICKER__.${name}`, JSON.stringify(value)]),
     ),
     __WORKERS__: JSON.stringify(mode === 'embedded' ? [`/${WORKER}`] : []),
-    // A build fills the table in when the names of its files are known (build/page-files.ts).
+    // A build inserts the table once the names of its files are known (build/page-files.ts).
     ...(command === 'serve' && { __PAGE_FILES__: '{}' }),
   },
   css: {
     modules: command === 'build' ? { generateScopedName: shortenClassName } : {},
-    // Its stand-in for light-dark(), which we do not use, would come with every page.
+    // Its polyfill of light-dark(), which we do not use, would be in every page.
     lightningcss: { exclude: 1_048_576 },
   },
   build: {
@@ -85,12 +85,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     ...(mode === 'embedded' && { chunkSizeWarningLimit: 2000 }),
     modulePreload: { polyfill: false },
     // The prerendering entry is built as one file: Node caches modules by address, so with several files a second
-    // build in one process would run chunks of the first. Timings of plugins would warn on any busy machine.
+    // build in one process would run chunks of the first. No warnings about slow plugins: any busy machine has them.
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: !isSsrBuild && { groups: chunkGroups },
-        // Each page names its files, and a longer hash does not get smaller by compression.
+        // Short hashes: each page contains the names of its files, and hashes cannot be compressed.
         ...(!isSsrBuild && {
           entryFileNames: 'assets/[name]-[hash:6].js',
           chunkFileNames: 'assets/[name]-[hash:6].js',

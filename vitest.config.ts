@@ -3,12 +3,12 @@ import type { Mutant } from './lab/wrong-sites/mutant.ts';
 import { createMutation } from './lab/wrong-sites/mutation.ts';
 import viteConfig from './vite.config.ts';
 
-// The sensitivity run sets MUTANT: the tests then run on that mutant.
+// The runner of wrong sites sets MUTANT; the tests then run on that mutant.
 const mutant = process.env.MUTANT && (JSON.parse(process.env.MUTANT) as Mutant);
 
 const testsOf = (...rooms: string[]): string[] => rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
 
-/** Tests of the proof itself, and of a relay that is killed, or takes its time: for the night. */
+/** Tests that run only at night: those of harness and lab, and the slow ones of the relay. */
 const night = [...testsOf('harness', 'lab'), 'relay/test/slow.test.ts'];
 
 export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
@@ -31,7 +31,7 @@ export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
     maxWorkers: '100%',
     // Vitest leaves out style sheets by default; the tests of the report check contrast and widths.
     css: { include: [/report\.css/, /tokens\.css/] },
-    // The cache compares files on disk, where a mutant changes nothing: it would return the original.
+    // No cache for a mutant: it compares files on disk, which a mutant does not change, and would return the original.
     fsModuleCache: !mutant,
   },
 });

@@ -46,8 +46,7 @@ export async function createServer({ settings, spool, log }: Parts, pausedBy: ()
     const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.0.json`;
     await spool.write(`queue/${file}`, entry);
     log('accepted', { file });
-    // Mark the entry after writing the file. Otherwise a crash between the two would leave a mark without a file, and a
-    // repeated post would get a 201 although nothing is stored.
+    // After writing the file: a mark without a file, left by a crash, would answer a repeated post with 201.
     await entries.add(entry).catch(() => undefined);
     return { status: 201 };
   };
