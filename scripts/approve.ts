@@ -8,8 +8,8 @@ const FOLDER = 'gates/approved';
 const ALL = 'all';
 
 /**
- * Shows where looks differ from what was approved in `gates/approved/`: texts line by line, pictures by their paths.
- * With the names of looks, or `all`, it renews their pictures and texts and lists the files that changed.
+ * Shows how looks differ from the approved files in `gates/approved/`: texts line by line, pictures by their paths.
+ * With names of looks, or `all`, it renews their pictures and texts and lists the changed files.
  */
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
 const heads = HEADS.replace('.txt', '');

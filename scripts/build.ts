@@ -4,7 +4,7 @@ import { buildSite } from '../build/build-site.ts';
 import { replaceContent } from '../build/replace-content.ts';
 import { parseCommandLine } from '../harness/commands/command-line.ts';
 
-/** The site is built here, so that a build that fails leaves the former site whole. */
+/** The site is built here first: a build that fails then leaves the former site intact. */
 const BUILT = '.cache/dist';
 
 parseCommandLine('npm run build', {});

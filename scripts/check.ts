@@ -7,7 +7,7 @@ import writeTypes from './generate/types.ts';
 const names = Object.keys(checks);
 const USAGE = `npm run check -- [${names.join('|')}] [--list]`;
 
-/** Runs the checks that need no browser side by side, or the one that is named; `clauses --list` lists all steps. */
+/** Runs all checks that need no browser in parallel, or only the named one; `clauses --list` lists all steps. */
 const { positionals, values } = parseCommandLine(USAGE, {
   allowPositionals: true,
   options: { list: { type: 'boolean' } },

@@ -14,7 +14,7 @@ import { RESULTS } from '../harness/commands/results-folder.ts';
 import { pluralise } from '../reports/pluralise.ts';
 import { countClauses } from '../reports/verdict.ts';
 
-/** Checks that clauses, features and steps agree, by a dry run of Cucumber without a browser. */
+/** Checks by a dry run of Cucumber, without a browser, that clauses, features and steps agree. */
 const { values } = parseCommandLine('npm run check -- clauses [--list]', {
   options: { list: { type: 'boolean' } },
 });

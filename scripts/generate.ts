@@ -1,6 +1,6 @@
 import { exitWithUsage, parseCommandLine } from '../harness/commands/command-line.ts';
 
-/** Writes a file that is made from others: the modules say which. */
+/** The generators by name; each module writes files that are made from others. */
 const generators: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   hosting: () => import('./generate/hosting.ts'),
   font: () => import('./generate/font.ts'),

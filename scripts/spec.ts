@@ -23,11 +23,12 @@ const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
 findOrInstallChromium();
 const withRelay = deployed ? undefined : await startSiteWithRelay();
-// A path may have lines after it.
+// A path may be followed by line numbers, as in `a.feature:12`.
 const named = args.some((arg) => existsSync(arg.replace(/(?::\d+)+$/, '')));
 const { origin, close } = await startSiteUnderTest();
 const paths = named ? [] : ['features'];
-// Cucumber takes [ and ] above a folder, as in the name of the clone, for a glob, and finds nothing: give it one of ours.
+// Cucumber reads [ and ] in the path above a folder, such as the clone's name, as a glob and finds nothing: pass a
+// glob.
 const expand = (path: string) =>
   existsSync(path) && statSync(path).isDirectory() ? `${path}/**/*.feature` : path;
 const selection = [...args, ...paths].map(expand);
@@ -72,7 +73,7 @@ if (pace) console.log(describePace(pace));
 
 const failed = scenarios.filter(({ status }) => status !== 'PASSED');
 if (failed.length) {
-  // Run the failed scenarios again to get traces, with less patience; a pass now does not change the verdict.
+  // Run the failed scenarios again, with a lower time limit, to get traces. A pass now does not change the verdict.
   const evidence = `${RESULTS}/evidence`;
   rmSync(evidence, { recursive: true, force: true });
   mkdirSync(evidence, { recursive: true });

@@ -10,7 +10,7 @@ import { startRelay } from '../relay/src/main.ts';
 import { readSettings } from '../relay/src/settings.ts';
 
 const SPOOL = '.cache/spool';
-/** The stand-in of the provider takes so long that one can look into the queue. */
+/** The mocked e-mail provider answers after this many ms, so you have time to look into the queue. */
 const PROVIDER_MS = 5000;
 
 const { relay: isWithRelay } = parseCommandLine('npm start -- [--relay]', {
@@ -19,7 +19,7 @@ const { relay: isWithRelay } = parseCommandLine('npm start -- [--relay]', {
 claimTemporaryFolder();
 const outDir = '.cache/embedded';
 const port = Number(process.env.PORT ?? 4173);
-// Conda and some shells set HOST to a name that is none of this machine's.
+// Conda and some shells set HOST to a name that does not resolve to this machine.
 const host = isIP(process.env.HOST ?? '') ? process.env.HOST! : '127.0.0.1';
 const isEverywhere = /^(0\.0\.0\.0|::)$/.test(host);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -27,9 +27,11 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1);
 }
 
-/** The origins that the relay accepts. The site's is added once it is served, because the relay starts first. */
+/**
+ * The origins that the relay accepts. Those of the site are added once it is served, because the relay starts first.
+ */
 const siteOrigins: string[] = [];
-const relayAddress = isWithRelay ? await startRelayWithStandIn() : undefined;
+const relayAddress = isWithRelay ? await startRelayWithMockedProvider() : undefined;
 await buildSite({ outDir, mode: 'embedded', plugins: relayAddress ? [forRelay(relayAddress)] : [] });
 const { origin } = await serveDirectory(outDir, port, host).catch((error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'something else listens there' : error.message;
@@ -42,13 +44,13 @@ siteOrigins.push(origin, ...origins);
 console.log(
   relayAddress
     ? `Enquiries go to the relay, ${relayAddress}: look into ${SPOOL}/queue after you have sent one.`
-    : "E-mails that would have left stand in the browser's console; embedded.emails() lists them.",
+    : "E-mails that would have been sent are logged in the browser's console; embedded.emails() lists them.",
 );
 console.log(`Nothing leaves this machine.
 Sangam with embedded services: ${isEverywhere ? origins[0] : origin}`);
 
 /** Starts the relay with an empty spool and the mocked provider, and returns its address. */
-async function startRelayWithStandIn(): Promise<string> {
+async function startRelayWithMockedProvider(): Promise<string> {
   const { network, server } = createNodeNetwork();
   network.addFault('sendEmail', { kind: 'slow', ms: PROVIDER_MS });
   server.listen({ onUnhandledRequest: 'error' });

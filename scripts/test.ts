@@ -18,9 +18,9 @@ import writeTypes from './generate/types.ts';
 const USAGE = 'npm test -- [--workers 4] [--shard 1/3 | --since REVISION]';
 
 /**
- * The gate: what a change must satisfy. `--workers` is how many tests run side by side, one more than the cores by default.
- * `--shard 1/3` runs a third of it; `npm run report -- PART ...` makes one verdict of all parts. `--since` runs what
- * the changes since a revision reach, by the screens that each scenario visited in the last whole run.
+ * The gate that every change must pass. `--workers` is the number of tests that run in parallel, by default one more
+ * than the cores. `--shard 1/3` runs a third; `npm run report -- PART ...` joins all parts in one verdict. `--since`
+ * runs what the changes since a revision affect, by the screens that each scenario visited in the last whole run.
  */
 const { values } = parseCommandLine(USAGE, {
   options: { workers: { type: 'string' }, shard: { type: 'string' }, since: { type: 'string' } },
@@ -46,7 +46,7 @@ const part = await (shard
 const unitResults = `${RESULTS}/unit.json`;
 const first: StageCommand[] = [
   ...Object.keys(checks).map((name) => ({ name, args: ['run', 'check', '--', name] })),
-  // What a change reaches has been found by a build.
+  // With `--since` the site has been built already, to find what the change affects.
   ...(part && !shard ? [] : [{ name: 'build', args: ['run', 'build'] }]),
 ];
 const features: StageCommand = {

@@ -50,7 +50,7 @@ export async function chooseReached(revision: string): Promise<Selection | undef
   const modules = await findScreensOfModules();
   const visited = readVisitedScreens();
   const reach = reachOf(listFilesChangedSince(revision), modules);
-  const whole = visited ? reach.whole : 'no whole run has noted what each scenario visits';
+  const whole = visited ? reach.whole : 'no whole run has recorded the screens that each scenario visits';
   if (whole || !visited) {
     console.log(`Everything runs: ${whole}.`);
     return undefined;

@@ -7,7 +7,7 @@ const TARGET = 'src/assets/sangam-display';
 /** The characters of the headings' font: printable ASCII, typographic quotes and dashes, the rupee sign and a few more. */
 const GLYPHS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0©·é‘’“”–—…₹✓`;
 
-/** Writes the font of the headings: the glyphs above, in one weight, from the variable font of the npm package. */
+/** Writes the font of the headings: GLYPHS in one weight, from the variable font of the npm package. */
 export default async function writeFont(): Promise<void> {
   const whole = await readFile(new URL('files/eczar-latin-wght-normal.woff2', PACKAGE));
   const face = await subsetFont(whole, GLYPHS, { targetFormat: 'woff2', variationAxes: { wght: 500 } });

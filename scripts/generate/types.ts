@@ -4,12 +4,12 @@ import { type BodyContent, type Contract, type Operation, operationsOf } from '.
 
 const CONTRACTS = 'contracts';
 const TYPES = 'contracts/types';
-/** Imports all others, and is written last. */
+/** This file imports all others and is written last. */
 const OPERATIONS = `${TYPES}/operations.ts`;
 
 /**
  * Writes the types of every contract, its named schemas and operations, and one interface of all operations. They are
- * not in git: commands that need them write them where a contract or this module is newer.
+ * not in git: commands that need them write them if a contract or this module is newer.
  */
 export default async function writeTypes(): Promise<void> {
   const services = (await readdir(CONTRACTS))
@@ -30,7 +30,7 @@ export default async function writeTypes(): Promise<void> {
 
 /** The types of one contract: its named schemas, and the messages of each operation. */
 async function typesOf(contract: Contract, service: string): Promise<string> {
-  // Each check starts here, and few have types to write.
+  // Import it late: every check calls this module, and few have types to write.
   const { compile } = await import('json-schema-to-typescript');
   const { components = {} } = contract;
   const operations = operationsOf(contract).map((operation) => [operation.id, messagesOf(operation)]);
@@ -47,7 +47,7 @@ async function typesOf(contract: Contract, service: string): Promise<string> {
   return types.replace(/\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/g, '');
 }
 
-/** One operation's path parameters, request body, successful answer and refusal. */
+/** The schemas of one operation's path parameters, request body, successful answer and refusal. */
 function messagesOf({ definition }: Operation): object {
   const { parameters = [], requestBody, responses } = definition;
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
@@ -72,7 +72,7 @@ function objectSchema(properties: Record<string, object>): object {
   return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
 }
 
-/** One interface with the operations of all contracts by id. */
+/** The text of one interface with the operations of all contracts by id. */
 function joinOperations(all: string[]): string {
   const names = all.map((service) => `${pascalCase(service)}Operations`);
   const imports = all.map((service, index) => `import type { ${names[index]} } from './${service}.ts';`);
