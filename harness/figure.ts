@@ -1,4 +1,4 @@
-/** A figure that a gate measured, its limit, and where: the screen, state and width. */
+/** A figure that a gate measured, its limit, and its place: screen, state and width. */
 export type Figure = {
   rule: string;
   figure: number;

@@ -27,9 +27,7 @@ function joinEachKind({ titles, descriptions, canonicals }: Metadata) {
   };
 }
 
-/**
- * Expects each preview tag and the WebPage metadata once, and in them the page's own title, description and address.
- */
+/** Expects each preview tag and the WebPage metadata once, with the page's own title, description and address. */
 function expectPreviews(page: Metadata, image: string): void {
   const { title, description, 'canonical URL': url } = joinEachKind(page);
   expect(Object.fromEntries(page.previews)).toEqual({

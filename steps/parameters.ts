@@ -43,7 +43,7 @@ const defineTable = (name: string, values: Readonly<Record<string, unknown>>): v
     transformer: (words: string) => values[words],
   });
 
-/** An address of the site, by the name of its screen or as it is written, or a place outside the site. */
+/** An address of the site, by the name of its screen or in quotation marks, or a place outside the site. */
 defineParameterType({
   name: 'address',
   regexp: new RegExp(`${oneOf([...Object.keys(screens), ...Object.keys(places)]).source}|"[^"]*"`),

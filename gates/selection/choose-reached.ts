@@ -24,7 +24,7 @@ export const chooseScenarios = <S extends ScenarioFacts>(
     return !seen || features.includes(scenario.file) || seen.some((path) => paths.includes(path));
   });
 
-/** Checks of how hosts and the router answer addresses, which depends on no module of a screen. */
+/** Checks of the answers to addresses, on which the modules of screens have no effect. */
 const OF_NO_SCREEN = String.raw`addresses\.spec`;
 
 /** Matches the names of checks that can be left out: those of unchanged screens, and those of no screen. */

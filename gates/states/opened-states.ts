@@ -7,7 +7,7 @@ import { screens } from '../screens.ts';
 import { waitForPicker } from './form-states.ts';
 import type { ReachableState } from './reachable-state.ts';
 
-/** All screens share the header and the footer: these screens are where they are approved. */
+/** The header and the footer, which all screens share, are approved on these screens only. */
 const frameLooks: Partial<Record<string, Look[]>> = {
   company: [headerLook('header'), footerLook],
   conference: [headerLook('header over a dark page')],

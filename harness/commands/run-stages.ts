@@ -1,9 +1,7 @@
 import { captureTool } from './run-tool.ts';
 import { isProgress } from './progress.ts';
 
-/**
- * One npm command of a suite. `count` reads how many of its checks passed and failed; without it the command is one.
- */
+/** One npm command of a suite. `count` reads how many of its checks passed and failed; without it, it is one check. */
 export type StageCommand = { name: string; args: string[]; env?: NodeJS.ProcessEnv; count?: () => Count };
 
 /** A test and the seconds that it took. */

@@ -33,7 +33,7 @@ export async function listPassages(part: Locator): Promise<{ heading: string; te
   );
 }
 
-/** The names of a row of logos, with ", not drawn" where the mark is not visible. */
+/** The names of a row of logos, with ", not drawn" after those whose mark is not visible. */
 export async function listLogos(part: Locator): Promise<string[]> {
   const items = await part.getByRole('listitem').filter({ visible: true }).all();
   return runInTurn(items, async (item) => {
@@ -47,7 +47,7 @@ export const listMarks = async (part: Locator): Promise<string[]> =>
   (await pickSeen(part.getByRole('listitem').locator('svg'))).map(() => 'mark');
 
 /**
- * The rows of a table: each cell by its visible name, which is the column's heading or, where rows are shown as blocks,
+ * The rows of a table: each cell by its visible name, which is the column's heading or, if rows are shown as blocks,
  * the label before the cell.
  */
 export const listRows = (part: Locator): Promise<Record<string, string>[]> =>

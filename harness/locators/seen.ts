@@ -99,7 +99,7 @@ export async function pickSeen(elements: Locator): Promise<Locator[]> {
 export async function isDrawn(drawing: Locator): Promise<boolean> {
   if (await explainUnseen(drawing)) return false;
   const clip = await drawing.evaluate(scrollIntoWindow);
-  // `locator.screenshot()` waits for animation frames, which do not come while the clock is stopped.
+  // `locator.screenshot()` waits for animation frames, which a stopped clock never fires.
   const picture = () => drawing.page().screenshot({ animations: 'disabled', clip });
   const shown = await picture();
   // Opacity, not visibility: a hidden element has no role, and the locator would not find it again.

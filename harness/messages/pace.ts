@@ -2,10 +2,7 @@ import { readAttachment } from './read-attachment.ts';
 import { median } from '../median.ts';
 import { type ScenarioRun, secondsOf } from './messages.ts';
 
-/**
- * The mean seconds that a scenario takes, the median of a bare scenario (Playwright alone opens a page), and their
- * ratio.
- */
+/** The mean seconds of a scenario, the median of a bare one (Playwright alone opens a page), and their ratio. */
 export type Pace = { seconds: number; bare: number; ratio: number };
 
 /** The pace of a run; undefined if the run was too short to have a bare scenario. */
