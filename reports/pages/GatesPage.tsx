@@ -1,5 +1,5 @@
 import type { Conformance } from '../judge-conformance.ts';
-import { type Gate, type GateCheck, rulesOf } from '../read/gates.ts';
+import { type Gate, type GateCheck, findWorst } from '../read/gates.ts';
 import { pluralise } from '../pluralise.ts';
 import { Layout } from './Layout.tsx';
 import { List } from './List.tsx';
@@ -36,7 +36,7 @@ export function GatesPage({ conformance }: { conformance: Conformance }) {
 
 function GateSection({ gate }: { gate: Gate }) {
   const { name, checks } = gate;
-  const rules = rulesOf(gate);
+  const worst = findWorst(gate);
   const failed = checks.filter(({ status }) => status === 'failed');
   return (
     <section aria-label={name}>
@@ -48,13 +48,12 @@ function GateSection({ gate }: { gate: Gate }) {
           <pre>{check.notes.join('\n')}</pre>
         </article>
       ))}
-      {rules.length > 0 && (
+      {worst.length > 0 && (
         <Table
-          head={['Sentence', 'Found, at worst', 'Limit']}
-          rows={rules.map(({ worst: { rule, figure, unit, bound, limit } }) => [
+          head={['Sentence', 'Found at worst, and the limit']}
+          rows={worst.map(({ rule, figure, unit, bound, limit }) => [
             rule,
-            `${Number(figure.toFixed(3))} ${unit}`,
-            `${bound} ${limit}`,
+            `${Number(figure.toFixed(3))} ${unit}, ${bound} ${limit}`,
           ])}
         />
       )}

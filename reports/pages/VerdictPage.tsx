@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describeEngineRun } from '../describe-engine-run.ts';
 import type { ClauseResult, Conformance, Verdict } from '../judge-conformance.ts';
 import { describeDevice, type Scenario } from '../read/collect-scenarios.ts';
-import { rulesOf } from '../read/gates.ts';
+import { findWorst } from '../read/gates.ts';
 import type { EngineRun } from '../read/model/engine-run.ts';
 import { sectionOf, sections } from '../read/sections.ts';
 import {
@@ -142,7 +142,8 @@ function Open({ conformance }: { conformance: Conformance }) {
         </details>
       ))}
       <p>
-        <a href="gates.html">Sentences that only a gate keeps</a>: {conformance.gates.flatMap(rulesOf).length}
+        <a href="gates.html">Sentences that only a gate keeps</a>:{' '}
+        {conformance.gates.flatMap(findWorst).length}
       </p>
       {byTests.length > 0 && (
         <p>

@@ -119,7 +119,8 @@ function readScenarios(content: string): [string, string][] {
   return children.flatMap(({ rule }) =>
     (rule?.children ?? []).flatMap(({ scenario }): [string, string][] => {
       const around = [...children, ...rule!.children].map(({ background }) => background);
-      const name = `${rule!.tags.map((tag) => tag.name.slice(1)).join(' ')} ${scenario?.name}`;
+      const clause = rule!.tags.find((tag) => /^@\d/.test(tag.name))?.name.slice(1);
+      const name = `${clause} ${scenario?.name}`;
       return scenario ? [[name, write([around.filter(Boolean), rule!.tags, scenario])]] : [];
     }),
   );

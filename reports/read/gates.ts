@@ -70,14 +70,11 @@ export const errorsOf = ({ tests }: Spec): string[] =>
     .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
     .map(({ message = '' }) => stripVTControlCharacters(message));
 
-/** The rules of a gate: how many checks measured each, and the worst figure. */
-export function rulesOf({ checks }: Gate): { checks: number; worst: Figure }[] {
+/** The worst figure of each rule of a gate. */
+export function findWorst({ checks }: Gate): Figure[] {
   const byRule = Map.groupBy(
     checks.flatMap(({ figures }) => figures),
     ({ rule }) => rule,
   );
-  return [...byRule.values()].map((figures) => ({
-    checks: figures.length,
-    worst: figures.toSorted((a, b) => excessOf(b) - excessOf(a))[0]!,
-  }));
+  return [...byRule.values()].map((figures) => figures.toSorted((a, b) => excessOf(b) - excessOf(a))[0]!);
 }
