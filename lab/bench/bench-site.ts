@@ -11,12 +11,12 @@ import { serveNetwork } from '../../mocks/adapters/serve-network.ts';
 const SITE = '.cache/bench/site';
 const TWIN = '.cache/bench/twin';
 
-/** A browser, the port at which Lighthouse reaches it, and the origins of the site and of its twin without scripts. */
+/** A browser, its debugging port for Lighthouse, and the origins of the site and of its twin without scripts. */
 export type BenchSite = { browser: Browser; port: number; origin: string; twinOrigin: string };
 
 /**
- * Builds and serves the production site and its twin, the same pages without scripts, as a host does, and the mocked
- * outside services; starts a browser. All of them end with the process.
+ * Builds the production site and its twin (the same pages without scripts) and serves both as a host does. Also serves
+ * the mocked outside services and starts a browser. All of them end with the process.
  */
 export async function openBenchSite(): Promise<BenchSite> {
   const { settings } = await serveNetwork();
@@ -26,7 +26,8 @@ export async function openBenchSite(): Promise<BenchSite> {
   await cp(SITE, TWIN, { recursive: true });
   for await (const file of glob(`${TWIN}/**/*.html`)) {
     const html = await readFile(file, 'utf8');
-    // Keep structured data, which is not executed, and the empty script, at which a page becomes visible.
+    // Empty the script elements, except structured data, which is never executed. The elements themselves must stay:
+    // a page becomes visible only when a script element follows `#root` (styles/base.css).
     const scripts = /(?<=<script(?! type="application\/ld\+json")[^>]*>)[\s\S]*?(?=<\/script>)/g;
     await writeFile(file, html.replace(scripts, ''));
   }

@@ -4,16 +4,16 @@ import type { NextPage } from './measure-next-page.ts';
 
 export type Measurements = {
   pages: readonly LoadedPage[];
-  /** The home page under applied throttling, if it was measured. */
+  /** The home page with really throttled network and CPU, not simulated; undefined if it was not measured. */
   applied?: LoadedPage | undefined;
   interactions: readonly Latency[];
   nextPages: readonly NextPage[];
 };
 
-/** A figure, and the page, interaction or way to the next page that it was measured on. */
+/** A measured figure, and the page, interaction or path to the next page to which it belongs. */
 type Figure = readonly [where: string, figure: number];
 
-/** A goal with the worst figure for it. */
+/** A goal, and the worst figure that was measured for it. */
 type GoalResult = { goal: string; limit: number; figure: number; where: string; isMet: boolean };
 
 /** Compares the measurements with every goal; a goal without a measurement is left out. */

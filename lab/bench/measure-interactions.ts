@@ -13,7 +13,7 @@ type Interaction = {
   prepare(page: Page): Promise<() => Promise<void>>;
 };
 
-/** `prepare` returns the bare input through the browser's protocol, because Playwright's own checks would be measured too. */
+/** `prepare` returns a function that sends only the input: Playwright's checks before a tap would be measured too. */
 const interactions: readonly Interaction[] = [
   { name: 'menu', path: paths.home, prepare: (page) => aimAt(page, 'button', 'Open menu') },
   { name: 'tab', path: paths.home, prepare: (page) => aimAt(page, 'tab', 'Lending') },
@@ -27,7 +27,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** A tap by the protocol on the middle of an element. */
+/** Scrolls an element into view; the returned function taps its centre. */
 async function aimAt(page: Page, role: 'button' | 'tab', name: string): Promise<() => Promise<void>> {
   const target = page.getByRole(role, { name });
   await target.scrollIntoViewIfNeeded();
@@ -35,7 +35,7 @@ async function aimAt(page: Page, role: 'button' | 'tab', name: string): Promise<
   return () => page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
-/** Measures each interaction on a phone with a quarter of this machine's speed: the median of so many runs. */
+/** Measures each interaction on a phone with a quarter of this machine's speed: the median of `runs` runs. */
 export async function measureInteractions({ browser, origin }: BenchSite, runs: number): Promise<Latency[]> {
   const measured: Latency[] = [];
   for (const interaction of interactions) {
@@ -75,8 +75,8 @@ function observeEvents(): void {
 }
 
 /**
- * The longest event in ms; 0 if each took less than 16 ms, which Chromium does not report. It reports an event after
- * the paint that follows it: wait for some frames and an idle moment first.
+ * The duration of the longest event in ms. Chromium does not report events of less than 16 ms: 0 if there were no
+ * others. It reports an event only after the next paint, so first wait for some frames and an idle callback.
  */
 async function readSlowestEvent(): Promise<number> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));

@@ -8,8 +8,8 @@ type PageLoad = { lcp: number; fcp: number; speedIndex: number; tbt: number };
 export type LoadedPage = PageLoad & { path: string; twinLcp: number };
 
 /**
- * Loads a page and its twin `runs` times as Lighthouse's phone, with a cold cache; returns the medians. Loads them
- * alternately, because other load of the machine then slows both down.
+ * Loads a page and its twin `runs` times as Lighthouse's phone, with a cold cache; returns the medians. Alternates
+ * between the two, so that other work on the machine slows both down equally.
  */
 export async function measureLoads(
   { port, origin, twinOrigin }: BenchSite,
@@ -31,7 +31,7 @@ async function measureLoad(
   address: string,
   throttlingMethod: 'simulate' | 'devtools',
 ): Promise<PageLoad> {
-  // Loaded late: it takes seconds, and wrong arguments and the other parts need none of it.
+  // Imported late because it takes seconds: wrong arguments and the other parts of the benchmark do not need it.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(address, {
     port,

@@ -6,16 +6,16 @@ import { openPhone, openReady, slowDown } from './phone.ts';
 /** Lighthouse's slow 4G: round trips of 150 ms, 1.6 Mbit/s down and 750 kbit/s up, here in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
-/** Whether the site prepared the next page, or the browser asked it to save data. */
+/** Visits for which the site has prefetched the next page, and visits with `saveData`, for which it has not. */
 const visits = ['prepared', 'not prepared'] as const;
 export type Visit = (typeof visits)[number];
 
-/** A way to the next page, and the time in ms from the touch to the painted heading that at most a quarter of the runs exceed. */
+/** A path to the next page, and the 75th percentile of the time in ms from the touch to the painted heading. */
 export type NextPage = { way: string; visit: Visit; p75: number };
 
 /**
- * Follows each of the usual paths `runs` times with and without preparation, on a phone with a quarter of this machine's
- * speed and a slow 4G connection.
+ * Follows each of the usual paths `runs` times with and without prefetching, on a phone with a quarter of this
+ * machine's speed and a slow 4G connection.
  */
 export async function measureNextPages({ browser, origin }: BenchSite, runs: number): Promise<NextPage[]> {
   const measured: NextPage[] = [];
@@ -52,10 +52,10 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** A visitor looks at a page for longer than this: its idle callbacks have run by then. */
+/** The idle callbacks without a pending request after which a page is quiet; a real visitor looks at it longer. */
 const QUIET_MOMENTS = 5;
 
-/** The returned function waits until the page has had some frames and idle moments in a row with no request open. */
+/** Returns a function that waits until QUIET_MOMENTS idle callbacks in a row have found no pending request. */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<unknown>();
   page.on('request', (request) => open.add(request));

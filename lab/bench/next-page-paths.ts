@@ -3,7 +3,7 @@ import { menuPanel } from '../../harness/locators/header.ts';
 import { home } from '../../src/content/home/home.ts';
 import { paths } from '../../src/content/paths.ts';
 
-/** One way from a screen to the next: the place and name of the link, and the heading that it leads to. */
+/** A path from one screen to the next: the place and name of the link, and the heading of the screen that it opens. */
 export type UsualPath = {
   from: string;
   /** A landmark, or the menu panel of a phone. */
@@ -12,7 +12,7 @@ export type UsualPath = {
   heading: string;
 };
 
-/** Ten ways that visitors usually take, by phone: to the form, to a product, between products, to who we are, home. */
+/** Ten usual paths of visitors with a phone: to the form, products, the company page, legal texts, the home page. */
 export const usualPaths: readonly UsualPath[] = [
   { from: paths.home, within: 'main', link: 'Talk to us', heading: 'Tell us what you want to build' },
   { from: paths.home, within: 'banner', link: 'Contact us', heading: 'Tell us what you want to build' },
@@ -26,12 +26,12 @@ export const usualPaths: readonly UsualPath[] = [
   { from: paths.terms, within: 'contentinfo', link: 'Privacy Policy', heading: 'Privacy Policy' },
 ];
 
-/** Brings the link of a path into view, as a visitor does who is about to press it, and returns it. */
+/** Scrolls the link of a path into view, as a visitor does before pressing it, and returns it. */
 export async function comeToLink(page: Page, { within, link }: UsualPath) {
   if (within === 'menu') await page.getByRole('button', { name: 'Open menu' }).tap();
   const place = within === 'menu' ? menuPanel(page) : page.getByRole(within);
   const target = place.getByRole('link', { name: link }).first();
-  // A visitor who looks around scrolls, if only by a pixel.
+  // The site prefetches pages only after a first event such as a scroll: scroll at least by a pixel.
   await page.evaluate(() => scrollTo(0, 1));
   await target.scrollIntoViewIfNeeded();
   return target;

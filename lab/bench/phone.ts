@@ -6,13 +6,13 @@ const SLOWDOWN = 4;
 export const openPhone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
-/** Opens a page and waits until it reacts. */
+/** Opens a page and waits until it is hydrated. */
 export async function openReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Gives a page a quarter of this machine's speed. */
+/** Throttles a page's CPU to a quarter of this machine's speed. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

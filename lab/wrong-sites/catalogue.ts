@@ -16,7 +16,7 @@ const mutant = z.strictObject({
   equivalent: z.exactOptional(z.string()),
 });
 
-/** An entry for several mutants: each of them appends `~` to another of these texts. */
+/** An entry that describes several mutants: for each text, one that replaces its last character by `~`. */
 const words = z.strictObject({
   file: z.string(),
   words: z.array(z.string()),
@@ -25,12 +25,12 @@ const words = z.strictObject({
 const entry = z.union([mutant.extend(edit.shape), mutant.extend({ edits: z.array(edit).min(1) }), words]);
 const form = z.record(z.string(), z.array(entry));
 
-/** A file of the catalogue as it is read. */
+/** A file of the catalogue with its content. */
 type CatalogueFile = { file: string; text: string };
 
 /**
- * Reads the mutants of a folder of YAML files, or of one file, in their order; throws if it is missing or of another
- * form.
+ * Reads the mutants of a folder of YAML files, or of one file, in their order. Throws if it is missing or does not
+ * match the schema.
  */
 export function readCatalogue(place = CATALOGUE): Mutant[] {
   if (!existsSync(place)) throw new Error(`There is no ${place}`);
@@ -38,7 +38,7 @@ export function readCatalogue(place = CATALOGUE): Mutant[] {
   return mutantsOfFiles(files.map((file) => ({ file, text: readFileSync(file, 'utf8') })));
 }
 
-/** Reads the mutants that a folder or file had at a revision; none where it was not kept then, or had another form. */
+/** Reads the mutants that a folder or file had at a revision; none if it did not exist then or had another schema. */
 export function readFormerCatalogue(revision: string, place = CATALOGUE): Mutant[] {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' });
   try {
@@ -63,7 +63,7 @@ function mutantsOfFiles(files: readonly CatalogueFile[]): Mutant[] {
     );
 }
 
-/** Judges that run many checks at once, of which any may fail for another reason. */
+/** Judges whose mutants need `says` or `ends`: they run many checks, each of which may fail for another reason. */
 const TOLD_BY_WORDS: readonly Mutant['judge'][] = ['gates', 'webkit'];
 
 function checkSaysWhat({ name, judge, says, ends, equivalent }: Omit<Mutant, 'id' | 'clause'>): void {

@@ -22,8 +22,8 @@ const SHARED_PATHS = [
 ];
 
 /**
- * Which mutants to judge: a shard such as `1/3`, those of a clause, those that changes since a revision touch;
- * `catalogue` is where they are described, if not in the catalogue itself.
+ * The mutants to judge: a shard such as `1/3`, the mutants of a clause, those whose result the changes since a revision
+ * may alter. `catalogue` is another file or folder that describes them.
  */
 type MutantChoice = {
   shard?: string;
@@ -33,7 +33,7 @@ type MutantChoice = {
   verdicts: Verdicts;
 };
 
-/** The chosen mutants in the catalogue's order; throws for a wrong shard, a clause without mutants or an unknown revision. */
+/** Chooses mutants, in their order. Throws for an invalid shard, a clause without mutants or an unknown revision. */
 export function chooseMutants(
   mutants: readonly Mutant[],
   clauses: readonly Clause[],
@@ -54,30 +54,30 @@ export function chooseMutants(
     .filter(isOfShard);
 }
 
-/** Makes a filter that takes every third item, from the first, for `1/3`; throws for an invalid shard. */
+/** Makes a filter for a shard: `1/3` keeps every third item, beginning with the first. Throws for an invalid shard. */
 function createShardFilter(shard = '1/1'): (item: unknown, place: number) => boolean {
   const [, index, total] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
   if (!index || !total || index > total) throw new Error(`"${shard}" is no shard such as 1/3`);
   return (_item, place) => place % total === index - 1;
 }
 
-/** Makes a filter for mutants that are none of the former ones, or that a change touches. */
+/** Makes a filter for mutants that are new, that are defined differently, or that `isTouched` accepts. */
 export function createSinceFilter(former: readonly Mutant[], isTouched: (mutant: Mutant) => boolean) {
   const known = new Set(former.map(definitionOf));
   return (mutant: Mutant) => isTouched(mutant) || !known.has(definitionOf(mutant));
 }
 
-/** Makes a filter for mutants whose result a change of these files can alter. */
+/** Makes a filter for mutants whose result may change because these files have changed. */
 export function createTouchedFilter(
   files: readonly string[],
   clauses: readonly Clause[],
   verdicts: Verdicts,
 ): (mutant: Mutant) => boolean {
-  // A change of a shared file, such as one of harness or mocks, may make any scenario pass that should fail.
+  // After a change of a shared file, such as one of the harness, any scenario may pass although it should fail.
   if (files.some(isShared)) return () => true;
   const fileOf = new Map(clauses.map(({ id, file }) => [id, file]));
   return (mutant) => {
-    // A unit test is named by its file, a scenario by its feature without folder and ending.
+    // A killer's name begins with the file of the unit test, or with the feature file without folder and extension.
     const killer = verdicts.get(keyOf(mutant))?.by?.split(': ')[0];
     const features = [fileOf.get(mutant.clause), killer].map((file) => `features/${file}.feature`);
     return [...filesOf(mutant), ...features, killer].some((file) => file && files.includes(file));

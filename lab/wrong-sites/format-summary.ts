@@ -2,10 +2,10 @@ import { explainEquivalent } from '../../reports/read/explain-equivalent.ts';
 import type { Trial } from './judges/judge-mutant.ts';
 import type { Mutant } from './mutant.ts';
 
-/** A mutant and what became of it. */
+/** A mutant and the result of judging it. */
 export type TriedMutant = { mutant: Mutant; trial: Trial };
 
-/** The last lines of a run, in the words of the report: what was not noticed or not judged, and the counts. */
+/** The last lines of a run, in the report's words: the mutants that were not noticed or not judged, and the counts. */
 export function formatSummary(tried: readonly TriedMutant[]): string[] {
   const triedWith = (status: Trial['status']) => tried.filter(({ trial }) => trial.status === status);
   const [survived, notJudged] = [triedWith('survived'), triedWith('not judged')];
@@ -15,7 +15,7 @@ export function formatSummary(tried: readonly TriedMutant[]): string[] {
   ];
 }
 
-/** One line for a result, in the words of the report. */
+/** One line for the result of a mutant, in the report's words. */
 export function formatTrial({ mutant, trial: { status, by, why } }: TriedMutant): string {
   const outcomes: Record<Trial['status'], string> = {
     killed: `noticed by ${by}`,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The suite that must kill a mutant: the features, those of the provider's SDK, the unit tests, the gates, or for a mutant
- * of another engine than Chromium, the features in Firefox or the walk with WebKitGTK.
+ * The suites of which one must kill each mutant: the features, the features of the provider's SDK, the unit tests, the
+ * gates; for a mutant that breaks in another engine only, the features in Firefox or the walk with WebKitGTK.
  */
 export const JUDGES = ['features', 'sdk', 'units', 'gates', 'firefox', 'webkit'] as const;
 export type Judge = (typeof JUDGES)[number];
@@ -10,28 +10,28 @@ export type Judge = (typeof JUDGES)[number];
 /** A change of one file. */
 export type Edit = {
   file: string;
-  /** The text that changes; the file has it exactly once. */
+  /** The text to replace, which occurs exactly once in the file. */
   find: string;
   replace: string;
 };
 
-/** A wrong site as the catalogue describes it: a small change, named by what a person would notice. */
+/** A wrong site of the catalogue: a small change, with a name that describes what a person would notice. */
 export type Mutant = {
-  /** Clause and number, such as `9.1-2`. */
+  /** The clause and a number within it, such as `9.1-2`. */
   id: string;
   clause: string;
   name: string;
   edits: Edit[];
   judge: Judge;
-  /** Part of what its gate prints: a gate that fails for another reason has not killed the mutant. */
+  /** Part of the gate's failure message: a gate that fails for another reason has not killed the mutant. */
   says?: string;
-  /** Why tests on this mutant end without a comparison, such as a page that does not start: then such an end counts. */
+  /** The reason why tests fail without a comparison, such as a page that does not start: then these failures count. */
   ends?: string;
-  /** Why no test can kill it, for a mutant that behaves like the original. */
+  /** The reason why no test can kill the mutant, because it behaves like the original. */
   equivalent?: string;
 };
 
-/** The stable key of a mutant: its id changes when others are added before it. */
+/** The stable key of a mutant; its id would change when others are added before it. */
 export const keyOf = ({ clause, name }: Pick<Mutant, 'clause' | 'name'>): string => `${clause}\t${name}`;
 
 /** The files that a mutant changes. */
@@ -39,7 +39,7 @@ export const filesOf = ({ edits }: Pick<Mutant, 'edits'>): string[] => [
   ...new Set(edits.map(({ file }) => file)),
 ];
 
-/** Says why a mutant is stale: a file or text that is no longer there, or an edit that changes nothing. Otherwise undefined. */
+/** Describes why a mutant is stale: a missing file, a text that does not occur once, or an edit without effect. */
 export function findStaleEdit({ id, edits }: Mutant): string | undefined {
   return edits
     .map((edit, index) => describeStaleEdit(edit, edits.slice(0, index)))
@@ -54,12 +54,12 @@ function describeStaleEdit({ file, find, replace }: Edit, before: Edit[]): strin
   return find === replace ? 'changes nothing' : undefined;
 }
 
-/** The source of a file with the mutant's edits. */
+/** Returns the source of a file with the mutant's edits applied. */
 export function applyEdits({ edits }: Pick<Mutant, 'edits'>, file: string, source: string): string {
   return edits
     .filter((edit) => edit.file === file)
     .reduce((text, { find, replace }) => text.replace(find, () => replace), source);
 }
 
-/** The catalogue's data of a mutant without its id, which changes when others are added before it. */
+/** A mutant's definition as text, without the id, which changes when others are added before it. */
 export const definitionOf = ({ id: _id, ...mutant }: Mutant): string => JSON.stringify(mutant);

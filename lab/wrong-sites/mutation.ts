@@ -6,15 +6,15 @@ import { applyEdits, filesOf, type Mutant } from './mutant.ts';
 
 const COPIED = 'public/';
 
-/** Parts of a mutant's build: a Vite plugin, and a reader for sources that do not pass through Vite. */
+/** Options for building a mutant: a Vite plugin, and a reader for sources that do not pass through Vite. */
 export type Mutation = {
   plugin: Plugin;
   read: typeof readSource;
-  /** Files of the mutant that the build has not read: as long as there is one, the built site is not the mutant. */
+  /** The mutant's files that the build has not read. If any is left after the build, the site is not the mutant. */
   unusedFiles: ReadonlySet<string>;
 };
 
-/** Makes a build use the mutant's files instead of the real ones. */
+/** Makes a build read files with the mutant's edits. */
 export function createMutation(mutant: Pick<Mutant, 'edits'>): Mutation {
   const unusedFiles = new Set(filesOf(mutant));
   const take = (file: string, source = readFileSync(file, 'utf8')) => {
@@ -31,7 +31,7 @@ export function createMutation(mutant: Pick<Mutant, 'edits'>): Mutation {
       this.addWatchFile(id);
       return take(file);
     },
-    // Vite copies public/ without calling plugins: overwrite the copy.
+    // Vite copies public/ without calling `load`: overwrite the copy.
     writeBundle({ dir }) {
       if (this.environment.config.build.ssr) return;
       for (const file of own)

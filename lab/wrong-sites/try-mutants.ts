@@ -5,15 +5,15 @@ import { keyOf, type Mutant } from './mutant.ts';
 import type { Verdicts } from './verdicts.ts';
 
 /**
- * One more than a usual machine has cores, because most workers wait for something that a mutant never shows. With more,
- * pages of the original are late as well.
+ * One more than the cores of a usual machine, because most workers wait until a step on a mutant times out. With more
+ * workers, pages of the original are late as well.
  */
 const WORKERS = 3;
 const PLACE = '.cache/mutants';
 
 const rankOf = ({ judge }: Mutant): number => (judge === 'features' ? 1 : 0);
 
-/** Judges mutants, WORKERS at a time, and calls `onTrial` for each; the test that killed one before is asked first. */
+/** Judges mutants, WORKERS at a time, and calls `onTrial` for each. A mutant's former killer runs first. */
 export async function tryMutants(
   mutants: readonly Mutant[],
   verdicts: Verdicts,
@@ -21,7 +21,7 @@ export async function tryMutants(
 ): Promise<void> {
   if (mutants.length === 0) return;
   const killerOf = (mutant: Mutant) => verdicts.get(keyOf(mutant))?.by ?? '';
-  // Gates and unit tests first, because each takes long.
+  // Gates and unit tests first, because they take longest.
   const queue = mutants.toSorted((one, other) => rankOf(one) - rankOf(other));
   const originals = createOriginals(`${PLACE}/original`);
   const work = async (_none: unknown, index: number) => {

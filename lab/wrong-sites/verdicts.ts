@@ -3,10 +3,10 @@ import type { MutantResult } from '../../reports/read/model/mutant-result.ts';
 import { readCatalogue } from './catalogue.ts';
 import { filesOf, keyOf, type Mutant } from './mutant.ts';
 
-/** A line for each mutant: its clause, its name, its status, and the test that killed it. */
+/** The file of verdicts; a line has a mutant's clause, name and status, and the test that killed it. */
 const FILE = 'lab/wrong-sites/verdicts.tsv';
 
-/** The status of a mutant and its killer; none is written for a mutant that could not be judged. */
+/** The status of a mutant and the test that killed it. Not written to the file if the mutant could not be judged. */
 export type MutantVerdict = Pick<MutantResult, 'status' | 'by'>;
 
 /** Verdicts by `keyOf`. */
@@ -27,7 +27,7 @@ export function readVerdicts(file = FILE): Verdicts {
   );
 }
 
-/** Writes the verdicts of the mutants that the catalogue has. */
+/** Writes the verdicts, except those of mutants that are no longer in the catalogue. */
 export function writeVerdicts(verdicts: Verdicts, catalogue: readonly Mutant[], file = FILE): void {
   const lines = catalogue.flatMap((mutant) => {
     const verdict = verdicts.get(keyOf(mutant));
@@ -40,7 +40,7 @@ export function writeVerdicts(verdicts: Verdicts, catalogue: readonly Mutant[], 
   );
 }
 
-/** The catalogue with its verdicts, for the report. */
+/** Reads the catalogue's mutants with their verdicts, for the report. */
 export function readMutantResults(): MutantResult[] {
   const verdicts = readVerdicts();
   return readCatalogue().map((mutant) => ({

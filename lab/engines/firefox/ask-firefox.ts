@@ -6,14 +6,17 @@ import { runTool } from '../../../harness/commands/run-tool.ts';
 import { startSiteUnderTest, startSiteWithRelay } from '../../../build/site-under-test.ts';
 import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
 
-/** The tags of scenarios that Firefox cannot be asked, each with the reason in words. */
+/** The tags of scenarios that cannot run in Firefox, each with the reason for the report. */
 const NOT_ASKED: Readonly<Record<string, string>> = {
   '@touch': 'Firefox gives a page no touch by WebDriver BiDi',
   '@leaves-without-scripts':
     'where scripts are off, Firefox never tells by WebDriver BiDi that the page of another site has come',
 };
 
-/** Runs each scenario that opens a page once in Firefox; without the device plugin only @phone runs as a phone. */
+/**
+ * Runs each scenario that opens a page once in Firefox. The configuration has no device plugin, so only scenarios with
+ * @phone run as a phone. `paths` limits the run to these features.
+ */
 export async function askFirefox(paths: readonly string[]): Promise<EngineRun> {
   const messages = `${RESULTS}/firefox.ndjson`;
   const { origin, close } = await startSiteUnderTest();
@@ -29,7 +32,7 @@ export async function askFirefox(paths: readonly string[]): Promise<EngineRun> {
   return summariseFirefox(readRun(messages));
 }
 
-/** The results of a run's scenarios in Firefox. */
+/** Summarises a run of the features in Firefox for the report. */
 export function summariseFirefox({ runs, pickles }: Run): EngineRun {
   const browsers = runs.flatMap(
     ({ attachments }) => readAttachment<TestEnvironment>(attachments, 'environment')?.browser ?? [],

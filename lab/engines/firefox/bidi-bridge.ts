@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** The header in which the bridge hands over a request's body, in base64. */
+/** The header in which the bridge passes a request's body to Playwright, in base64. */
 export const BODY_HEADER = 'x-bridged-body';
 
-/** A message of WebDriver BiDi, as far as the bridge looks into it. */
+/** A message of WebDriver BiDi: the properties that the bridge reads. */
 export type BidiMessage = {
   id?: number;
   type?: string;
@@ -15,7 +15,7 @@ export type BidiMessage = {
     /** The tab or frame of an event. */
     context?: string | null;
     navigation?: string | null;
-    /** The id by which Playwright tells downloads apart. */
+    /** The id by which Playwright distinguishes downloads. */
     download?: string;
     url?: string;
     /** A console line and its source: `javascript` for exceptions and for Firefox's own messages. */
@@ -37,9 +37,9 @@ const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 const DOWNLOADS = ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd'];
 
 /**
- * Parts of remarks that no page is the cause of. Playwright adds an empty style of `body` before it takes a picture, which
- * a page's policy forbids by its checksum. What still loads when its page is left is cut off: Firefox compares a script's
- * checksum with that of nothing, and tells of a font's failure with the status NS_BINDING_ABORTED.
+ * Parts of Firefox's console messages that no page causes. The first: before a screenshot Playwright adds an empty
+ * style for `body`, which the page's policy blocks. The others: a file that is still loading when the visitor leaves
+ * its page is aborted; Firefox reports the checksum of an empty script, or for a font NS_BINDING_ABORTED.
  */
 const NO_FAULTS = [
   'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=',
@@ -47,16 +47,16 @@ const NO_FAULTS = [
   'status=2152398850',
 ];
 
-/** The ids of the bridge's own commands begin beyond those of Playwright. */
+/** The first id of the bridge's own commands, far above the ids that Playwright uses. */
 const FIRST_OWN_ID = 1e9;
 
-/** Bodies and pictures of whole pages are long messages. */
+/** The longest accepted message in bytes: bodies and screenshots of whole pages are long. */
 const LONGEST = 2 ** 28;
 
 /**
- * A proxy between Playwright 1.65 and the BiDi server of a stock Firefox at `target`; resolves to its address for
- * Playwright. Remove it when Playwright no longer sends the command to browsers without it (microsoft/playwright#37277),
- * gives bodies itself (#38179, #38281), and lets the first request of a tab that opens behind the page go on.
+ * Starts a proxy between Playwright 1.65 and the BiDi server of a stock Firefox at `target`; resolves to the proxy's
+ * address. Remove it once Playwright no longer sends UNKNOWN to browsers that lack it (microsoft/playwright#37277),
+ * provides request bodies (#38179, #38281), and continues the first request of a tab that opens in the background.
  */
 export function startBridge(target: string): Promise<string> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
@@ -79,7 +79,7 @@ function connect(client: WebSocket, target: string): void {
   client.on('message', (raw) => {
     const message = JSON.parse(String(raw)) as BidiMessage;
     if (message.method === UNKNOWN) return toClient({ type: 'success', id: message.id!, result: {} });
-    // Firefox keeps request bodies only for a client that has asked for them.
+    // Firefox keeps request bodies only if the client has requested them.
     if (message.method === 'network.addDataCollector') message.params!.dataTypes = ['request', 'response'];
     toFirefox(message);
   });
@@ -110,8 +110,8 @@ function connect(client: WebSocket, target: string): void {
 }
 
 /**
- * Passes messages on, those about a tab or frame after the one that announces it. Firefox reports the first request of a
- * tab opened in the background before the tab itself, and Playwright would never continue that request.
+ * Forwards messages, but holds back those about a tab or frame until Firefox has announced it. Firefox reports the
+ * first request of a background tab before the tab itself, and Playwright would never continue that request.
  */
 function announceContextsFirst(forward: (message: BidiMessage) => void): (message: BidiMessage) => void {
   const told = new Set<string>();
@@ -130,11 +130,11 @@ function announceContextsFirst(forward: (message: BidiMessage) => void): (messag
 
 type LogEntry = NonNullable<BidiMessage['params']>;
 
-/** Whether a log entry is the browser's own, such as about a failed call; an exception begins with its name. */
+/** Whether a log entry is Firefox's own message, such as for a failed call: exceptions begin with their name. */
 const isRemark = ({ type, text }: LogEntry): boolean =>
   type === 'javascript' && !/^(?:uncaught exception|\w*(?:Error|Exception)\b)/.test(text ?? '');
 
-/** Chromium logs its messages at the address of the file; Firefox names the file only in the text. */
+/** Converts a message of Firefox, which has the file's address only in its text, to one logged at that address. */
 const asConsoleLine = (entry: LogEntry): LogEntry => {
   const [url] = /https?:\/\/[^\s”"]+/.exec(entry.text ?? '') ?? [];
   const stackTrace = { callFrames: [{ url, lineNumber: 0, columnNumber: 0, functionName: '' }] };

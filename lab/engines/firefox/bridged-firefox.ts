@@ -5,8 +5,8 @@ import { startBridge } from './bidi-bridge.ts';
 import { findFirefox } from './launch-firefox.ts';
 
 /**
- * Playwright starts this instead of Firefox: it starts Firefox with the same arguments and prints the bridge's address
- * where Firefox would print its own.
+ * Playwright starts this script instead of Firefox. It starts Firefox with the same arguments and, in Firefox's output,
+ * replaces the BiDi address by the bridge's.
  */
 const firefox = spawn(findFirefox()!, process.argv.slice(2), { stdio: ['ignore', 'pipe', 'pipe'] });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => firefox.kill(signal));

@@ -4,11 +4,11 @@ import { timeoutMs } from '../../../harness/timeout.ts';
 import { readScrollPosition, scrollInstantly, waitForFrame } from '../../../harness/locators/page.ts';
 
 /**
- * Input in Firefox. Playwright has no touch there over WebDriver BiDi: a press is a mouse click on a phone too, and a
- * swipe is a wheel event that scrolls as far.
+ * Input in Firefox. Playwright cannot touch there over WebDriver BiDi: on a phone too, a press is a mouse click, and a
+ * swipe is a wheel event that scrolls the same distance.
  */
 export const createFirefoxInput = (page: Page): VisitorInput => ({
-  // Without scripts Firefox runs no animation frames, by which Playwright detects that an element is stable.
+  // Playwright waits for animation frames to see that an element is stable; without scripts Firefox runs none.
   press: (target, { script }) => target.click({ force: !script }),
   touch: (x, y) => page.touchscreen.tap(x, y),
   async swipe({ x, y }, distance) {
@@ -20,7 +20,7 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
       await scrollInstantly(page, position);
       await waitForFrame(page);
       await waitForFrame(page);
-      // On a busy machine Firefox scrolls to the caret of typed text only now, so scroll once more.
+      // On a busy machine Firefox scrolls to the caret of typed text only now: scroll again.
       if ((await readScrollPosition(page)) === position) return;
     }
   },
@@ -31,24 +31,24 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
   },
   async type(text) {
     const keys = await page.evaluateHandle(countKeys);
-    // Playwright has no keys for other characters and inserts them as `fill` does.
+    // Playwright has keys for ASCII only. It would insert other characters as `fill` does, which React ignores here.
     for (const character of text)
       await (KEY.test(character) ? page.keyboard.type(character) : insert(page, character));
-    // On a busy machine a key may reach the page after Firefox says that it is pressed.
+    // On a busy machine a key may reach the page only after Firefox has reported it as pressed.
     await keys.evaluate(waitForKeys, [...text].filter((character) => KEY.test(character)).length);
-    // Firefox brings the caret into view with the next frame, wherever the page has been scrolled to meanwhile.
+    // In the next frame Firefox scrolls to the caret, even if the page has been scrolled meanwhile: wait for that.
     await waitForFrame(page);
     await waitForFrame(page);
   },
-  // Playwright waits for a load event, which BiDi does not send when only the anchor changes.
+  // Playwright's `goBack` waits for a load event, which BiDi does not send when only the anchor changes.
   async go(steps) {
-    // The page's pending promises are lost with it.
+    // Leaving the page rejects the pending evaluation.
     await page.evaluate(leave, steps).catch(() => undefined);
     await page.waitForLoadState();
   },
-  // Over BiDi Firefox prints to a file, of which no step can read.
+  // Over BiDi Firefox prints to a PDF file, which steps cannot read: they read the printed copy in the page.
   print: () => page.evaluate(copyForPaper),
-  // A background window has no focused element, and a page that opens under the pointer is hovered.
+  // A background window has no focused element, and a page that opens under the pointer gets hover events.
   async reset() {
     await page.bringToFront();
     await page.mouse.move(0, 0);
@@ -58,13 +58,13 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
 const FILES = ['script', 'stylesheet', 'font', 'image'];
 
 /**
- * Waits for the files of a page before a reload or the next visit: Firefox reports an aborted file like a lost or altered
- * one.
+ * Makes `reload` and `goto` wait until the page's files are loaded: Firefox reports an aborted file as if it were lost
+ * or altered.
  */
 export function leaveWhenLoaded(page: Page): void {
   const open = new Set<Request>();
   page.on('request', (request) => {
-    // A new page has come: Firefox does not tell how the requests of the former one ended.
+    // A new page is loading: Firefox does not report how the former page's requests ended.
     if (request.isNavigationRequest()) open.clear();
     else if (FILES.includes(request.resourceType())) open.add(request);
   });
@@ -74,7 +74,7 @@ export function leaveWhenLoaded(page: Page): void {
     const own = page[name].bind(page) as (...args: unknown[]) => Promise<unknown>;
     const leaveThen = async (...args: unknown[]) => {
       const openNow = async () => {
-        // Firefox has told of all requests before it answers.
+        // Firefox reports all requests before it answers.
         await page.evaluate(() => undefined);
         return open.size;
       };
@@ -85,17 +85,17 @@ export function leaveWhenLoaded(page: Page): void {
   }
 }
 
-/** A character for which there is a key. */
+/** A character for which Playwright has a key: printable ASCII. */
 const KEY = /[ -~]/;
 
-/** Counts the page's keyup events from now on. */
+/** Starts to count the page's keyup events. */
 const countKeys = () => {
   const keys = { count: 0 };
   addEventListener('keyup', () => (keys.count += 1), true);
   return keys;
 };
 
-/** Resolves once a page has had this many keyup events. */
+/** Resolves once `keys` has counted this many keyup events. */
 const waitForKeys = (keys: { count: number }, all: number): Promise<void> =>
   new Promise((done) => {
     const look = () => (keys.count < all ? undefined : done());
@@ -103,18 +103,18 @@ const waitForKeys = (keys: { count: number }, all: number): Promise<void> =>
     look();
   });
 
-/** Replaces the selection by a text. Over BiDi `fill` sets values in the page's main world, where React ignores the change. */
+/** Replaces the selection by a text. React ignores `fill`, which over BiDi sets values in the page's main world. */
 const insert = (page: Page, text: string): Promise<unknown> =>
   page.evaluate((words) => document.execCommand(words ? 'insertText' : 'delete', false, words), text);
 
-/** Goes through the history; resolves once the page has changed its address or is left. */
+/** Goes `steps` through the history; resolves once the page has changed its address or is being left. */
 const leave = (steps: number): Promise<void> =>
   new Promise((done) => {
     for (const name of ['popstate', 'pagehide']) addEventListener(name, () => done(), { once: true });
     history.go(steps);
   });
 
-/** Imitates Firefox, which dispatches `beforeprint` and immediately styles a copy of the page for print. */
+/** Prints like Firefox: dispatches `beforeprint`, immediately copies the page, and styles the copy for print. */
 function copyForPaper(): void {
   dispatchEvent(new Event('beforeprint'));
   document.body.replaceWith(document.body.cloneNode(true));

@@ -5,8 +5,8 @@ export const WORDS_OF_CHROMIUM: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs in the page before its scripts and logs errors as text, because WebDriver BiDi reports a logged error without its
- * message.
+ * Runs in the page before its scripts and makes `console.error` log errors as text: WebDriver BiDi reports an error
+ * object without its message.
  */
 export function logErrorsAsText(words: Readonly<Record<string, string>>): void {
   const write = console.error.bind(console);

@@ -5,10 +5,10 @@ import { createFirefoxInput, leaveWhenLoaded } from './firefox-input.ts';
 import { launchFirefox } from './launch-firefox.ts';
 import { logErrorsAsText, WORDS_OF_CHROMIUM } from './log-errors-as-text.ts';
 
-/** Importing this module lets the features of the process run in Firefox. */
+/** Importing this module makes the features in this process run in Firefox. */
 useOtherBrowser({
   start: launchFirefox,
-  // Playwright refuses `isMobile` for Firefox: a phone there is a narrow window.
+  // Playwright does not support `isMobile` in Firefox: there a phone is only a narrow window.
   options: { isMobile: false, hasTouch: true },
   prepare: async (context, origin) => {
     await context.addInitScript(logErrorsAsText, WORDS_OF_CHROMIUM);
@@ -20,7 +20,7 @@ useOtherBrowser({
   },
 });
 
-/** Gives requests to other hosts the body that the bridge put into a header; Playwright has none over BiDi. */
+/** Restores bodies of requests to other hosts from the bridge's header: over BiDi Playwright gets no bodies. */
 const giveBodies = (context: BrowserContext, origin: string): Promise<unknown> =>
   context.route(
     (url) => url.origin !== origin,

@@ -2,7 +2,7 @@ import { COMPLETE_ENQUIRY } from '../../../harness/enquiry.ts';
 import { paths } from '../../../src/content/paths.ts';
 import { expect, keeps, test, type Walker } from './walker.ts';
 
-/** A wrong value of a field, and the error that it shows. */
+/** Wrong values of fields, each with the error that the form shows. */
 const WRONG: [clause: string, field: string, value: string, error: string][] = [
   ['5.1', 'Name', '', 'Please complete this required field'],
   ['5.1', 'Company name', '   ', 'Please complete this required field'],

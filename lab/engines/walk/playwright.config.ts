@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The walk drives WebKitGTK by WebDriver; Playwright Test only runs the checks and reports them. */
+/** Playwright Test only runs and reports the walk's checks; they control WebKitGTK by WebDriver. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../reports/results/walk',
@@ -9,6 +9,6 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   reporter: [['dot'], ['json', { outputFile: '../../../reports/results/walk.json' }]],
-  // On a busy machine the first page of a new browser has taken more than 10 s.
+  // On a busy machine a new browser has taken more than 10 s to show its first page.
   expect: { timeout: 20_000 },
 });

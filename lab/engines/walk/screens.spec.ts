@@ -16,7 +16,7 @@ for (const [screen, { path, title }] of Object.entries(pages))
       expect(await walker.ask(readWidth), 'wider than the window').toBeLessThanOrEqual(0);
     });
 
-/** The words of the first heading in HTML. */
+/** The text of the first heading in an HTML document. */
 const readHeading = (html: string): string =>
   /<h1[^>]*>(.*?)<\/h1>/s
     .exec(html)![1]!
@@ -43,7 +43,7 @@ test('back and forward show the former screens from their tops', keeps('2.1', '2
   await expect.poll(() => walker.heading()).toBe('Privacy Policy');
 });
 
-/** Finds the part of a page that slides in with these words; runs in the page. */
+/** An expression for the page: the element that slides in and contains the word "Frugality". */
 const FIND_SLIDE = `[...document.querySelectorAll('[data-slide-in]')].find((one) => one.textContent.includes('Frugality'))`;
 
 test('what is marked slides in when it comes into view', keeps('2.4'), async ({ walker }) => {
@@ -117,6 +117,6 @@ test('the conference banner counts down and leaves for the agenda', keeps('2.68'
   const read = async () => Number(/(\d+) ms/.exec(await walker.words('main'))?.[1]);
   const first = await read();
   await expect.poll(read).toBeLessThan(first - 1000);
-  // The tests cannot reach this host, but the browser still has its address.
+  // The host is unreachable from the tests, but the browser still reports its address.
   await expect.poll(walker.address).toBe(conferenceBanner.agenda.href);
 });

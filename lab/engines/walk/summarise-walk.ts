@@ -1,10 +1,10 @@
 import { checkOf, checksOf, errorsOf, type PlaywrightReport } from '../../../reports/read/gates.ts';
 import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
 
-/** The type of the annotation that names the browser of a check. */
+/** The type of the annotation with the version of the browser that ran a check. */
 export const BROWSER_NOTE = 'browser';
 
-/** The results of a walk's checks in WebKitGTK. */
+/** Summarises the walk's checks in WebKitGTK for the report. */
 export function summariseWalk({ suites }: PlaywrightReport): EngineRun {
   const placed = suites.flatMap((suite) => checksOf(suite));
   const notes = placed.flatMap(({ spec }) => spec.tests.flatMap(({ annotations = [] }) => annotations));

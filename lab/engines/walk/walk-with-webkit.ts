@@ -6,7 +6,7 @@ import { runTool } from '../../../harness/commands/run-tool.ts';
 import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
 import { summariseWalk } from './summarise-walk.ts';
 
-/** Walks through the embedded site with WebKitGTK, whose outside services answer from the page itself. */
+/** Builds the site with embedded services, which answer inside the page, and runs the walk's checks in WebKitGTK. */
 export async function walkWithWebKit(): Promise<EngineRun> {
   const outDir = '.cache/walk';
   await buildSite({ outDir, mode: 'embedded' });

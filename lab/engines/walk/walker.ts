@@ -10,15 +10,15 @@ import { getOrigin } from '../../../gates/gate-test.ts';
 
 export { expect } from '@playwright/test';
 
-/** The widths of the window, in CSS pixels: a desktop's, and the least that WebKitGTK's window takes. */
+/** The widths of the window in CSS pixels: a desktop's, and the narrowest that WebKitGTK allows. */
 export const widths = { desktop: viewports.desktop.width, narrow: 447 };
 
 const HEIGHT = 800;
 
-/** A control that can be pressed. */
+/** A selector for controls that can be pressed. */
 const CONTROLS = 'a[href], button, [role=tab], [role=option]';
 
-/** A visitor with WebKitGTK: real time, real services of the embedded site, real input. */
+/** A visitor with WebKitGTK: the clock is real, input goes through WebDriver, and embedded services answer. */
 export class Walker {
   readonly driver: WebDriver;
   private readonly folder: string;
@@ -28,7 +28,7 @@ export class Walker {
     this.folder = downloads;
   }
 
-  /** Opens a path in a window of this width, without stored data of earlier visits; waits until it is hydrated. */
+  /** Opens a path in a window of this width with empty `sessionStorage`; waits until the page is hydrated. */
   async visit(path: string, width = widths.desktop): Promise<void> {
     await this.driver.manage().window().setRect({ width, height: HEIGHT });
     if ((await this.address()).startsWith(getOrigin()))
@@ -39,20 +39,20 @@ export class Walker {
     await this.ask(collectErrors);
   }
 
-  /** Asks the page: `question` runs there, and knows nothing but its arguments. */
+  /** Runs `question` in the page and returns its result. Its source is sent, so it can use only its arguments. */
   ask<T, Values extends unknown[]>(question: (...values: Values) => T, ...values: Values): Promise<T> {
     return this.driver.executeScript<T>(`return (${String(question)})(...arguments)`, ...values);
   }
 
-  /** The errors of the open page since it reacts. */
+  /** The errors of the open page since its hydration. */
   errors = (): Promise<string[]> => this.ask(() => (window as unknown as { errors?: string[] }).errors ?? []);
 
-  /** The address of the open page, or of the one that the browser cannot reach. */
+  /** The address of the open page, or of a page that the browser could not load. */
   address = (): Promise<string> => this.driver.getCurrentUrl();
 
   path = async (): Promise<string> => new URL(await this.address()).pathname;
 
-  /** The words of the page's heading. */
+  /** The text of the page's heading. */
   heading = (): Promise<string> =>
     this.ask(() => document.querySelector('h1')?.textContent.trim().replace(/\s+/g, ' ') ?? '');
 
@@ -60,22 +60,22 @@ export class Walker {
   words = (selector: string): Promise<string> =>
     this.ask((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector);
 
-  /** The words of the focused element. */
+  /** The text of the focused element. */
   focus = (): Promise<string> =>
     this.ask(() => document.activeElement?.textContent.trim().replace(/\s+/g, ' ') ?? '');
 
-  /** An attribute of a control that is seen. */
+  /** An attribute of a visible control. */
   attribute = async (name: string, attribute: string): Promise<string | null> =>
     (await this.control(name)).getAttribute(attribute);
 
-  /** A control that is seen, by the beginning of its name, in an element; waits for it. */
+  /** Waits for a visible control with this name, or one that begins with it, inside `within`; scrolls it into view. */
   async control(name: string, within = 'body'): Promise<WebElement> {
     const find = () => this.ask(findControl, CONTROLS, name, within);
     await expect.poll(async () => (await find()) !== null, { message: `${name} is not seen` }).toBe(true);
     return this.bringIntoView((await find()) as unknown as WebElement);
   }
 
-  /** Presses a control once it no longer moves: the driver would click at its former position. */
+  /** Waits until a control no longer moves, then presses it: the driver would click at its former position. */
   async press(name: string, within?: string): Promise<void> {
     const control = await this.control(name, within);
     let before = '';
@@ -103,7 +103,7 @@ export class Walker {
     return this.bringIntoView(field as unknown as WebElement);
   }
 
-  /** The driver would scroll smoothly if the page asks for it, and click before the scroll has ended. */
+  /** Scrolls without animation: the driver would obey the page's smooth scrolling and click before it has ended. */
   private async bringIntoView(element: WebElement): Promise<WebElement> {
     await this.ask(
       (target) => (target as unknown as Element).scrollIntoView({ block: 'nearest', behavior: 'instant' }),
@@ -119,19 +119,19 @@ export class Walker {
     await field.sendKeys(text || Key.BACK_SPACE);
   }
 
-  /** The error that belongs to a field, '' for none. */
+  /** The error shown for a field, '' if there is none. */
   async error(label: string): Promise<string> {
     return this.ask(readError, (await this.field(label)) as unknown as HTMLElement);
   }
 
-  /** Scrolls without animation and waits for a frame, with which scroll listeners and observers are called. */
+  /** Scrolls without animation and waits for two frames, in which scroll listeners and observers are called. */
   scrollTo = (top: number): Promise<void> =>
     this.ask(async (y) => {
       document.documentElement.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }, top) as unknown as Promise<void>;
 
-  /** The bytes of a saved file, which is removed; undefined as long as there is none. */
+  /** Reads and removes a downloaded file; undefined as long as it does not exist. */
   takeFile(name: string): Buffer | undefined {
     const file = join(this.folder, name);
     if (!existsSync(file)) return undefined;
@@ -175,14 +175,14 @@ function readError(field: HTMLElement): string {
 
 const known = new Set(readClauses().map(({ id }) => id));
 
-/** Says which clauses a check shows to be kept, for the report. */
+/** Tags a check with the clauses that it proves, for the report; throws for an unknown clause. */
 export function keeps(...clauses: string[]) {
   const unknown = clauses.find((id) => !known.has(id));
   if (unknown) throw new Error(`A check of the walk names clause ${unknown}, and there is none.`);
   return { tag: clauses.map((clause) => `@${clause}`) };
 }
 
-/** Playwright's `test` with a walker in place of a page; one window serves all tests of a worker. */
+/** Playwright's `test` with a walker in place of a page; all tests of a worker share one window. */
 export const test = base.extend<{ walker: Walker }, { webkit: WebKitWindow }>({
   webkit: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture

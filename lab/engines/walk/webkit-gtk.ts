@@ -8,28 +8,28 @@ import { createInterface } from 'node:readline';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { browserEnv } from '../../../harness/browsers/browser-env.ts';
 
-// The package has no address for this module that Node could import together with its types.
+// The package exports no path for this module that both Node and TypeScript resolve.
 const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof import('selenium-webdriver/remote.js');
 
-/** A window of WebKitGTK, which has Safari's engine, and a function that ends it and its processes. */
+/** A window of WebKitGTK, which has Safari's engine; `close` ends it and its processes. */
 export type WebKitWindow = {
   driver: WebDriver;
-  /** Its name and version. */
+  /** The browser's name and version. */
   version: string;
-  /** The folder that it saves files in. */
+  /** The folder of downloaded files. */
   downloads: string;
   close(): Promise<void>;
 };
 
-/** Names a missing requirement of the window and how to install it; undefined if nothing is missing. */
+/** Names a missing requirement of WebKitGTK and how to install it; undefined if nothing is missing. */
 export const findMissingWebKit = (): string | undefined =>
   ['WebKitWebDriver', 'Xvfb'].every((name) => spawnSync('which', [name]).status === 0)
     ? undefined
     : 'WebKitGTK or Xvfb was not found: "apt-get install --no-install-recommends webkit2gtk-driver xvfb".';
 
-/** Opens a window on a separate X display. Throws if a requirement is missing, and names it. */
+/** Opens a window on a separate X display. Throws an error that names a missing requirement. */
 export async function openWebKit(): Promise<WebKitWindow> {
   const missing = findMissingWebKit();
   if (missing) throw new Error(missing);
@@ -49,7 +49,7 @@ export async function openWebKit(): Promise<WebKitWindow> {
       XDG_RUNTIME_DIR: home,
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
-      // Its sandbox cannot start as root, nor in most containers.
+      // WebKit's sandbox cannot start as root or in most containers.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     } as Record<string, string>)
     .build();

@@ -1,34 +1,34 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ScenarioRun, StepRun } from '../../../harness/messages/messages.ts';
 
-/** Why a scenario failed, in a line; `isConclusive` if that can only be the site's fault, not the machine's. */
+/** The reason for a failure in one line; `isConclusive` if only the site can have caused it, and not a slow machine. */
 export type FailureReason = { why: string; isConclusive: boolean };
 
 /**
- * Lines of the journal that are conclusive even if a step failed: a page error, a call that breaks a contract or that
- * no page makes, what the page did unasked. A crash is not: it is the browser's fault. Nor is a module that does not come:
- * a busy machine loses one on any site.
+ * Journal lines that are conclusive even if a step failed: a page error, a call that breaks a contract or that no page
+ * makes, a thing that the page did unasked. Not conclusive are a crash, which is the browser's fault, and a module that
+ * failed to load, which happens with any site on a busy machine.
  */
 const VIOLATION =
   /^(?:Page error: (?!The page crashed|TypeError: Failed to fetch dynamically imported module)|[A-Z]+ https?:\/\/\S+, |The page .*, unasked$)/;
 
-/** Journal lines about what no step expects, but not about a lost connection: a busy machine loses one on any site. */
+/** Journal lines that no step expects, except lost connections, which happen with any site on a busy machine. */
 const UNEXPECTED = /^.* (?:that|what) the scenario does not name: (?!.*\bnet::ERR_)/;
 
 /**
- * Playwright's log messages about an element that is visible but cannot be used: another one covers
- * it, or it is disabled for ever. An element that is missing may only be late.
+ * Playwright's log messages about a visible element that cannot be used: another one covers it, or it stays disabled. A
+ * missing element is not conclusive, because it may only be late.
  */
 const UNUSABLE = /^- (?:<.*> (?:.* )?intercepts pointer events|element is not enabled)$/;
 
 /**
- * Why a scenario failed. That is conclusive if a `Then` compared values that differ, if the journal names a violation, if
- * an element could not be used, or if every step passed and the journal has what none expects. Another time-out or a
- * crash may have other reasons than the mutant.
+ * The reason why a scenario failed. It is conclusive if a `Then` has compared two different values, if the journal
+ * names a violation, if an element could not be used, or if every step passed and the journal has a line that no step
+ * expects. Any other time-out or crash may have another cause than the mutant.
  */
 export function failureReasonOf({ steps }: Pick<ScenarioRun, 'steps'>): FailureReason {
   const failed = steps.filter(({ result }) => result.status === 'FAILED');
-  // When a step failed, those after it did not run, and one of them may be what expects a line of the journal.
+  // The steps after a failed one did not run, and one of them may be the step that expects a line of the journal.
   const isWhole = steps.every(({ step, result }) => !step || result.status === 'PASSED');
   const compared = failed.find(hasComparedValues);
   const noted = failed
@@ -44,7 +44,7 @@ export function failureReasonOf({ steps }: Pick<ScenarioRun, 'steps'>): FailureR
   return { why: compared ? first! : (found ?? first ?? ''), isConclusive: Boolean(compared ?? found) };
 }
 
-/** Whether a `Then` failed by comparing: its message has both values, also when it timed out waiting for them. */
+/** Whether a `Then` failed in a comparison: its message has expected or received values, also after a time-out. */
 function hasComparedValues(run: StepRun): boolean {
   const message = linesOf(run).join('\n');
   return (

@@ -1,15 +1,15 @@
 import type { FailureReason } from './failure-reason.ts';
 
-/** A scenario, a check or a unit test that failed: `by` has its file or gate, and its name. */
+/** A failed scenario, gate check or unit test: `by` has its file or gate, and its name. */
 export type Failure = FailureReason & { by: string };
 
-/** The result of a run of tests: how many ran, those that passed as `by` names them, and the failures. */
+/** The result of a run of tests: their number, the names of those that passed (like `by`), and the failures. */
 export type TestRun = { count: number; passed: ReadonlySet<string>; failures: Failure[] };
 
-/** Whether a run stops at the first failure, and whether it starts a new browser: a time-out leaves one in any state. */
+/** Options: stop at the first failure; start a new browser, because a time-out may leave the old one unusable. */
 export type RunOptions = { failFast?: boolean; newBrowser?: boolean };
 
-/** The tests of a judge, which it selects in its own way. */
+/** The tests of a judge; `Selection` is the judge's own way to select some of them. */
 export type JudgeTests<Selection> = {
   /** Runs tests on the mutant or on the original. */
   run(site: 'mutant' | 'original', selection: Selection, options?: RunOptions): Promise<TestRun>;
@@ -17,16 +17,16 @@ export type JudgeTests<Selection> = {
   select(failures: readonly Pick<Failure, 'by'>[]): Selection;
 };
 
-/** A selection of tests; `isRepeated` if there are so many that one may fail by chance. */
+/** Selected tests. With `isRepeated` a failure must happen twice, because among many tests one may fail by chance. */
 export type Turn<Selection> = { selection: Selection; isRepeated?: boolean };
 
-/** The result of a search: the failure that killed the mutant, or else one that does not count, or neither. */
+/** The result of a search: the failure that killed the mutant; otherwise one that does not count, if there was any. */
 export type KillerSearch = { killer?: Failure; discounted?: Failure };
 
-/** After so many turns with an inconclusive failure the search ends: the others would most likely time out too. */
+/** The search ends after this many turns with an inconclusive failure: the others would most likely time out too. */
 const ENOUGH = 8;
 
-/** Searches for a killer turn by turn until one is found; throws if no test ran in any of them. */
+/** Searches for a killer, one turn after the other, until one is found. Throws if no test ran at all. */
 export async function searchInTurn<Selection>(
   tests: JudgeTests<Selection>,
   turns: readonly Turn<Selection>[],
@@ -44,10 +44,10 @@ export async function searchInTurn<Selection>(
 }
 
 /**
- * Searches for a killer of a mutant: a conclusive failure whose test passes on the original right afterwards, and so
- * under the same load. When the first run finds failures but no killer, all tests run a second time without `failFast`.
- * An inconclusive failure, such as a time-out, kills only if it comes in both runs and the mutant has `ends`. Undefined
- * when there are no tests to run.
+ * Searches for a mutant's killer: a conclusive failure whose test passes on the original immediately afterwards, under
+ * the same load of the machine. If the first run finds failures but no killer, all tests run again without `failFast`.
+ * An inconclusive failure, such as a time-out, kills only if it happens in both runs and the mutant has `ends`. Returns
+ * undefined if there are no tests to run.
  */
 export async function findKiller<Selection>(
   tests: JudgeTests<Selection>,
@@ -73,7 +73,7 @@ export async function findKiller<Selection>(
   return late ? { killer: late } : { discounted: first.failures[0]! };
 }
 
-/** The failures that come again on the mutant, conclusive again or inconclusive again. */
+/** Runs failed tests on the mutant again; returns those that fail again and are as conclusive as before. */
 async function findLasting<Selection>(
   { run, select }: JudgeTests<Selection>,
   failures: readonly Failure[],

@@ -7,7 +7,7 @@ import { Suite } from './suite.ts';
 
 const IN_FIREFOX = ['--import', './lab/engines/firefox/put-in-firefox.ts'];
 
-/** Runs the scenarios of the mutant's clause in Firefox, which takes several times as long to show something. */
+/** Runs the scenarios of the mutant's clause in Firefox; it is several times slower, so the time limit is longer. */
 export const judgeByFirefox: SearchForKiller = async (mutant, context) => {
   await refuseIfInChromium(mutant, context);
   const env = { SITE_URL: context.site.origin, TIMEOUT_MS: '10000' };
@@ -15,7 +15,7 @@ export const judgeByFirefox: SearchForKiller = async (mutant, context) => {
   return searchClause(mutant, { ...context, suite: firefox }).finally(() => firefox.end());
 };
 
-/** Runs the checks of the walk with WebKitGTK that name the mutant's clause. */
+/** Runs the walk's checks with the mutant's clause in WebKitGTK. */
 export const judgeByWebKit: SearchForKiller = async (mutant, context) => {
   await refuseIfInChromium(mutant, context);
   await context.site.build(mutant, 'embedded');
@@ -23,7 +23,7 @@ export const judgeByWebKit: SearchForKiller = async (mutant, context) => {
   return judgeByChecks(mutant, context, ['--config=lab/engines/walk/playwright.config.ts', '--grep', clause]);
 };
 
-/** Throws if the scenarios of its clause notice a mutant in Chromium: then it says nothing of the engine. */
+/** Throws if a scenario of the mutant's clause kills it in Chromium too: then it does not test the other engine. */
 async function refuseIfInChromium(mutant: Mutant, context: JudgeContext): Promise<void> {
   await context.site.build(mutant, 'pages');
   const { killer } = await searchClause(mutant, context);

@@ -8,7 +8,7 @@ import type { JudgedSite } from './judged-site.ts';
 import { Suite } from './suite.ts';
 import { selectScenarios } from './suite-result.ts';
 
-/** Runs scenarios on the built mutant. */
+/** Builds the mutant and runs scenarios on it. */
 export const judgeByFeatures: SearchForKiller = async (mutant, { site, suite }, likely) => {
   await site.build(mutant, 'pages');
   return searchInTurn(createServedTests(site, suite), turnsOf(mutant, likely), mutant.ends);
@@ -34,7 +34,7 @@ export const createServedTests = (site: JudgedSite, suite: Suite): JudgeTests<Sc
   select: selectScenarios,
 });
 
-/** The scenarios of a clause; of none if the features do not know it. */
+/** Selects the scenarios of a clause; `paths` is empty if no feature has the clause. */
 export const scenariosOf = (clause: string) => ({
   paths: readClauses().flatMap(({ id, file }) => (id === clause ? `features/${file}.feature` : [])),
   tags: `@${clause}`,
@@ -48,7 +48,7 @@ function turnsOf({ clause }: Mutant, likely: string, ...always: string[]) {
   const { paths, tags } = scenariosOf(clause);
   const tagged = (...more: string[]) => [...always, ...more].join(' and ');
   return [
-    // The feature of a former killer may be gone.
+    // The former killer's feature may have been removed.
     ...(features.includes(file) ? [{ selection: known, isRepeated: !paths.includes(file) }] : []),
     ...(paths.length ? [{ selection: { paths, tags: tagged(tags) } }] : []),
     ...features.map((path) => ({

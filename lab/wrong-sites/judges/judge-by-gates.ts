@@ -12,7 +12,7 @@ import {
 } from './find-killer.ts';
 import type { JudgeContext, SearchForKiller } from './judge-context.ts';
 
-/** The gate that must notice each kind of mistake, which such a mutant names in place of a clause. */
+/** The gate that must notice each kind of mistake. Mutants for gates have such a kind in place of a clause. */
 const GATES: Record<string, string> = {
   address: 'addresses',
   contrast: 'states',
@@ -34,10 +34,10 @@ const GATES: Record<string, string> = {
   'seo-robots': 'lighthouse',
 };
 
-/** Those that look at icons, files for crawlers or compressed copies, besides pages. */
+/** The gates that need a complete build, because they also check icons, files for crawlers or compressed copies. */
 const GATES_OF_ALL_FILES = ['bytes', 'metadata', 'lighthouse'];
 
-/** Runs the gate for the mutant's kind of mistake. */
+/** Builds the mutant and runs the gate for its kind of mistake. */
 export const judgeByGates: SearchForKiller = async (mutant, context, likely) => {
   const gate = GATES[mutant.clause]!;
   await context.site.build(mutant, GATES_OF_ALL_FILES.includes(gate) ? 'complete' : 'pages');
@@ -45,8 +45,8 @@ export const judgeByGates: SearchForKiller = async (mutant, context, likely) => 
 };
 
 /**
- * Runs the checks that arguments of Playwright Test select; a failure is conclusive if its message contains the mutant's
- * `says`.
+ * Runs the checks that the arguments `all` of Playwright Test select. A failure is conclusive if its message contains
+ * the mutant's `says`.
  */
 export async function judgeByChecks(
   { says, ends }: Mutant,
@@ -75,7 +75,7 @@ async function runChecks(args: string[], origin: string, place: string): Promise
   return JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
 }
 
-/** The result of a run; a failure is conclusive if its message contains `says`. */
+/** Reads the result of a run. A failure is conclusive if its message contains `says`. */
 function readChecks(report: PlaywrightReport, says: string | undefined): TestRun {
   const all = gatesOf(report).flatMap(({ name, checks }) =>
     checks.map((check) => ({ ...check, by: `${name}: ${check.name}` })),
@@ -91,7 +91,7 @@ function readChecks(report: PlaywrightReport, says: string | undefined): TestRun
   return { count: all.length, passed, failures };
 }
 
-/** The checks of failures as a pattern for Playwright's `--grep`: the titles around each, its own, and then its tags. */
+/** A pattern for Playwright's `--grep` that matches failed checks: outer titles, the check's own title, its tags. */
 const patternOf = (failures: readonly Pick<Failure, 'by'>[]): string =>
   failures
     .map(({ by }) => `${by.split(': ').slice(1).filter(Boolean).map(RegExp.escape).join('.*')}(?: @|$)`)

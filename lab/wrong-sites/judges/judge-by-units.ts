@@ -5,10 +5,10 @@ import { filesOf } from '../mutant.ts';
 import { type JudgeTests, searchInTurn, type TestRun } from './find-killer.ts';
 import type { SearchForKiller } from './judge-context.ts';
 
-/** The folders whose unit tests must kill a mutant of a mock, a contract, a module or a host's file. */
+/** The folders whose unit tests must kill a mutant of any file outside `relay/`. */
 const ROOMS = ['contracts', 'mocks', 'src', 'build'];
 
-/** How vitest's messages about compared values begin. Those about promises begin with `Error:`, as others do. */
+/** The beginning of vitest's messages about compared values. Those about promises begin with `Error:`, like others. */
 const COMPARED = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|rejected)) )/;
 
 type VitestReport = {
@@ -20,7 +20,7 @@ type VitestReport = {
   }[];
 };
 
-/** Runs the unit tests on the mutant, first those of the likely file; a failure is conclusive if it compared values. */
+/** Runs unit tests on the mutant, first those of the likely file. A failure is conclusive if values were compared. */
 export const judgeByUnits: SearchForKiller = (mutant, { place }, likely) => {
   const env = { mutant: { MUTANT: JSON.stringify(mutant) }, original: {} };
   const tests: JudgeTests<string[]> = {
@@ -42,7 +42,7 @@ export const judgeByUnits: SearchForKiller = (mutant, { place }, likely) => {
 async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string): Promise<TestRun> {
   const file = `${place}/units.json`;
   rmSync(file, { force: true });
-  // Tests of the night, such as those of a relay that is killed, would take minutes.
+  // The tests of the project `night`, such as those that kill a relay, would take minutes.
   const options = ['run', '--project=gate', '--reporter=json', `--outputFile=${file}`];
   await runTool('vitest', [...options, ...args], env, 'ignore');
   const report = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as VitestReport);
@@ -51,8 +51,8 @@ async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string): 
 }
 
 /**
- * The unit tests that passed and that failed, from vitest's JSON report. A file whose tests did not begin, because a
- * module could not be loaded, counts as one test.
+ * Reads passed and failed unit tests from vitest's JSON report. If a file's tests did not start, because a module could
+ * not be loaded, the file counts as one failed test.
  */
 export function readUnitResults({ testResults }: VitestReport): TestRun {
   const all = testResults.flatMap(({ name, status, message, assertionResults }) => {

@@ -3,10 +3,10 @@ import type { KillerSearch } from './find-killer.ts';
 import type { JudgedSite } from './judged-site.ts';
 import type { Suite } from './suite.ts';
 
-/** What judges one mutant after the other: a folder that nothing else uses, a site, and the features on it. */
+/** A worker's own folder, site, and features on that site, with which it judges one mutant after the other. */
 export type JudgeContext = { place: string; site: JudgedSite; suite: Suite };
 
-/** Searches for the test that kills a mutant; the one that is `likely` to do so is asked first. */
+/** Searches for the test that kills a mutant; runs the `likely` one first. */
 export type SearchForKiller = (
   mutant: Mutant,
   context: JudgeContext,

@@ -9,7 +9,7 @@ import type { JudgeContext, SearchForKiller } from './judge-context.ts';
 
 /**
  * The result of judging a mutant. `why` is the message of the failure that killed it, the reason why a failure does not
- * count, or why it could not be judged; null if none.
+ * count, or the reason why the mutant could not be judged; otherwise null.
  */
 export type Trial = MutantVerdict & { why: string | null };
 
@@ -22,17 +22,17 @@ const judges: Record<Judge, SearchForKiller> = {
   webkit: judgeByWebKit,
 };
 
-/** How often judging a mutant is tried at most, when its site cannot be built or a run ends early. */
+/** The most attempts to judge a mutant whose site cannot be built or whose runs end early. */
 const TRIES = 3;
 
-/** Runs a mutant's judge; the test that is `likely` to kill it is asked first. What fails each time is `not judged`. */
+/** Runs a mutant's judge, the `likely` test first. The mutant is `not judged` if each of TRIES attempts throws. */
 export async function judgeMutant(mutant: Mutant, context: JudgeContext, likely = ''): Promise<Trial> {
   if (mutant.equivalent) return { status: 'equivalent', by: null, why: null };
   for (let time = 1; ; time += 1) {
     try {
       return trialOf(await judges[mutant.judge](mutant, context, likely));
     } catch (error) {
-      // A site that cannot be built, or a run that ended early, says nothing about the suite: the mutant has not survived.
+      // The site could not be built or a run ended early: neither shows that the mutant survives.
       if (time === TRIES) return { status: 'not judged', by: null, why: (error as Error).message };
     }
   }
@@ -43,7 +43,7 @@ function trialOf({ killer, discounted }: KillerSearch): Trial {
   return { status: 'survived', by: null, why: discounted ? describeDiscount(discounted) : null };
 }
 
-/** Why a failure does not count as a kill, in words. */
+/** Describes why a failure does not count as a kill. */
 function describeDiscount({ by, why, isConclusive }: Failure): string {
   const reason = isConclusive ? 'fails on the right site too, or failed once' : 'ended otherwise';
   return `${by} ${reason}: ${why}`;

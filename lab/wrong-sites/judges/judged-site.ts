@@ -4,8 +4,8 @@ import type { Mutant } from '../mutant.ts';
 import { createMutation } from '../mutation.ts';
 
 /**
- * The kinds of builds. Pages alone take a quarter of the time of a complete one, with icons, files for crawlers and
- * compressed copies; an embedded one is for WebKitGTK, in which no outside service can be put in place.
+ * The kinds of builds. `complete` includes icons, files for crawlers and compressed copies, and takes four times as
+ * long as `pages`. `embedded` has embedded services, because calls in WebKitGTK cannot be intercepted.
  */
 const KINDS = {
   pages: { complete: false },
@@ -14,7 +14,7 @@ const KINDS = {
 } as const;
 type SiteKind = keyof typeof KINDS;
 
-/** The folder of the original, which is built when it is first asked for. */
+/** Returns the folder with the original site; builds it at the first call for each kind. */
 export type Originals = (kind: SiteKind) => Promise<string>;
 
 export function createOriginals(place: string): Originals {
@@ -26,7 +26,7 @@ export function createOriginals(place: string): Originals {
   };
 }
 
-/** Serves a mutant and the original in turn at one address, in the same way. */
+/** Serves either a mutant or the original, both at the same address and in the same way. */
 export class JudgedSite {
   readonly #place: string;
   readonly #originals: Originals;
@@ -39,7 +39,7 @@ export class JudgedSite {
     this.#running = running;
   }
 
-  /** Serves the pages of the original until a mutant is built; `place` is a folder that nothing else uses. */
+  /** Serves the original at first; `place` is a folder that nothing else uses. */
   static async open(place: string, originals: Originals): Promise<JudgedSite> {
     return new JudgedSite(place, originals, await serveDirectory(await originals('pages'), 0));
   }
@@ -48,7 +48,7 @@ export class JudgedSite {
     return this.#running.origin;
   }
 
-  /** Builds a mutant, and the original in the same way. */
+  /** Builds a mutant, and the original with the same kind of build. */
   async build(mutant: Pick<Mutant, 'edits'>, kind: SiteKind): Promise<void> {
     this.#directories = {
       original: await this.#originals(kind),
@@ -56,7 +56,7 @@ export class JudgedSite {
     };
   }
 
-  /** Serves the mutant or the original, as it was built last. */
+  /** Serves the mutant or the original of the last `build`. */
   async serve(site: 'mutant' | 'original'): Promise<void> {
     this.#running.close();
     this.#running = await serveDirectory(this.#directories![site], Number(new URL(this.origin).port));
@@ -67,7 +67,7 @@ export class JudgedSite {
   }
 }
 
-/** Builds a mutant or the original and names its folder; throws when the build does not read a file that the mutant changes. */
+/** Builds a mutant or the original; returns its folder. Throws if the build does not read each file of the mutant. */
 async function buildAt(outDir: string, kind: SiteKind, mutant?: Pick<Mutant, 'edits'>): Promise<string> {
   const change = mutant && createMutation(mutant);
   await buildSite({

@@ -4,11 +4,11 @@ import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
 import { failureReasonOf } from './failure-reason.ts';
 import type { Failure, TestRun } from './find-killer.ts';
 
-/** A scenario as verdicts name it, without its line, which moves: `5-validation/message-length: It may be empty`. */
+/** A scenario's name in verdicts: `5-validation/message-length: It may be empty`; no line, because lines change. */
 const nameOf = ({ uri, name }: Pick<Pickle, 'uri' | 'name'>): string =>
   `${uri.slice('features/'.length, -'.feature'.length)}: ${name}`;
 
-/** Selects the scenarios that failed; a name is unique in a feature. */
+/** Selects the scenarios that failed; their names are unique within a feature. */
 export function selectScenarios(
   failures: readonly Pick<Failure, 'by'>[],
 ): Pick<ScenarioSelection, 'paths' | 'names'> {
@@ -19,7 +19,7 @@ export function selectScenarios(
   };
 }
 
-/** Reads the result of a run from its messages. */
+/** Reads the result of a run from Cucumber's messages. */
 export function readSuiteResult(envelopes: readonly Envelope[]): TestRun {
   const { runs } = runOf(envelopes);
   const named = runs.map((run) => ({ ...run, by: nameOf(run.pickle) }));

@@ -5,9 +5,7 @@ import { readCompleteMessages } from '../../../harness/messages/read-complete-me
 import type { RunOptions, TestRun } from './find-killer.ts';
 import { readSuiteResult } from './suite-result.ts';
 
-/**
- * Runs scenarios on one site in a process that keeps the features loaded; after `end` the next run starts a new one.
- */
+/** Runs scenarios on one site in a process that keeps the features loaded; after `end` the next run starts another. */
 export class Suite {
   private readonly messages: string;
   private runner: Runner | undefined;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   modules = await findScreensOfModules();
 }, 120_000);
 
-/** Whether the part of the gate that `npm test -- --since` runs has the check that noticed a wrong site. */
+/** Whether `npm test -- --since`, after a change of the mutant's files, would run the check that killed it. */
 function isReached(mutant: Mutant): boolean {
   const reach = reachOf(filesOf(mutant), modules);
   if (reach.whole) return true;

@@ -7,7 +7,7 @@ const failure = (by: string, isConclusive = true): Failure => ({
   isConclusive,
 });
 
-/** Tests with these failures in the first run and in the second; `red` names those that fail on the original too. */
+/** Creates tests with these failures in the first and the second run; those in `red` also fail on the original. */
 function createTests(first: Failure[] | undefined, second: Failure[] = [], red: string[] = []) {
   const runOnMutant = vi.fn(async (isFirst: boolean): Promise<TestRun> => {
     const failures = isFirst ? first : second;
@@ -24,7 +24,7 @@ function createTests(first: Failure[] | undefined, second: Failure[] = [], red: 
   return { tests, runOnMutant, passOnOriginal };
 }
 
-/** Searches among all of these tests. */
+/** Searches for a killer among all of these tests. */
 const search = ({ tests }: ReturnType<typeof createTests>, ends?: string) =>
   findKiller(tests, { selection: [] }, ends);
 

@@ -17,13 +17,13 @@ const red: TestRun = {
 const green: TestRun = { count: 1, passed: new Set([by]), failures: [] };
 const none: TestRun = { count: 0, passed: new Set(), failures: [] };
 
-/** Selects that scenario alone. */
+/** The selection of that scenario alone. */
 const known = {
   paths: ['features/5-validation/message-length.feature'],
   names: ['Send is enabled when the message is empty'],
 };
 
-/** In place of runs of the features. */
+/** Stand-ins for runs of the features. */
 const [runOnMutant, runOnOriginal] = [vi.fn<Suite['run']>(), vi.fn<Suite['run']>()];
 let run = runOnOriginal;
 const site = {

@@ -4,7 +4,7 @@ import { readSuiteResult, selectScenarios } from '../suite-result.ts';
 
 const NOTHING = { seconds: 0, nanos: 0 };
 
-/** The messages of a scenario with one step. */
+/** Cucumber's messages for a scenario with one step. */
 const scenario = (line: number, status: string) => [
   {
     pickle: {
