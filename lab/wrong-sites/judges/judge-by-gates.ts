@@ -12,34 +12,12 @@ import {
 } from './find-killer.ts';
 import type { JudgeContext, SearchForKiller } from './judge-context.ts';
 
-/** The gate that must notice each kind of mistake. Mutants for gates have such a kind in place of a clause. */
-const GATES: Record<string, string> = {
-  address: 'addresses',
-  contrast: 'states',
-  name: 'states',
-  language: 'states',
-  structure: 'states',
-  look: 'states',
-  heads: 'metadata',
-  'focus-order': 'keyboard',
-  'target-size': 'reflow',
-  reflow: 'reflow',
-  bytes: 'bytes',
-  start: 'early',
-  shift: 'shift',
-  'seo-title': 'metadata',
-  'seo-description': 'metadata',
-  'seo-canonical': 'metadata',
-  'seo-structured': 'metadata',
-  'seo-robots': 'lighthouse',
-};
-
 /** The gates that need a complete build, because they also check icons, files for crawlers or compressed copies. */
 const GATES_OF_ALL_FILES = ['bytes', 'metadata', 'lighthouse'];
 
-/** Builds the mutant and runs the gate for its kind of mistake. */
+/** Builds the mutant and runs the gate that it names in place of a clause. */
 export const judgeByGates: SearchForKiller = async (mutant, context, likely) => {
-  const gate = GATES[mutant.clause]!;
+  const gate = mutant.clause;
   await context.site.build(mutant, GATES_OF_ALL_FILES.includes(gate) ? 'complete' : 'pages');
   return judgeByChecks(mutant, context, [`gates/specs/${gate}.spec.ts`, '--project=gates'], likely);
 };

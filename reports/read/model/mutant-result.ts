@@ -1,6 +1,6 @@
 /** The result for one mutant, which the report calls a wrong site. */
 export type MutantResult = {
-  /** The clause that it breaks; for a gate's, the kind of fault. */
+  /** The clause that it breaks; for a gate's, the gate. */
   clause: string;
   name: string;
   /** The file that it changes; two files have a comma between them. */
