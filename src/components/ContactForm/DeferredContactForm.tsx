@@ -6,7 +6,7 @@ import { waitUntilNear } from '../../services/wait-until-near.ts';
 
 const NEAR = '800px';
 
-// Where the form's HTML is prerendered, its code is needed only when the visitor comes near it.
+// If the form's HTML is prerendered, its code is needed only when the visitor scrolls near it.
 const Form = lazy(async () => {
   const form = globalThis.document?.getElementById(formAnchor);
   if (form) await Promise.race([waitUntilNear(form, NEAR), waitForFocus()]);
@@ -14,7 +14,7 @@ const Form = lazy(async () => {
   return { default: ContactForm };
 });
 
-/** The enquiry form at the foot of a page; prerendered, it is hydrated late. Text that is typed before that is kept. */
+/** The enquiry form at the end of a page. If prerendered, it is hydrated late; text typed before that is kept. */
 export function DeferredContactForm() {
   return (
     <Suspense fallback={<Coming />}>
@@ -23,9 +23,9 @@ export function DeferredContactForm() {
   );
 }
 
-/** Waits until the focus moves, as it does to each new screen: the form of a former one never nears. */
+/** Waits until the focus moves, as after a route change: the former page's form is removed and never comes near. */
 const waitForFocus = () => new Promise((resolve) => addEventListener('focusin', resolve, { once: true }));
 
-/** Rejects once the form's code is too late, and the screen fails (8.9): until then it takes text that it cannot send. */
+/** Rejects if the form's code is too late, so the error page is shown (8.9) and not a form that cannot be sent. */
 const failLate = () =>
   new Promise<never>((_resolve, reject) => setTimeout(reject, limits.startMs, new Error('The form is late')));

@@ -15,7 +15,7 @@ type Props = {
   change(change: { field: keyof ContactEntry; value: string }): void;
 };
 
-/** One field of the form with its label, hint and error, linked by ARIA. A key that is typed renders its own field alone. */
+/** One field of the form with its label, hint and error, linked by ARIA. Typing into one field renders no other. */
 export const Field = memo(({ field, value, dialCode, error, change }: Props) => {
   const { name, label, placeholder, required, kind, hint } = field;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
@@ -61,7 +61,7 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
       {hint && (
         <div className={styles.below}>
           <p id={`${name}-hint`}>{hint}</p>
-          {/* No live region: a screen reader would speak it at each character. */}
+          {/* No live region: a screen reader would announce it at each character. */}
           {kind === 'long' && (
             <p className={styles.counter}>{contact.counter(lengthOf(cleanValue(name, value)))}</p>
           )}

@@ -25,7 +25,7 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
     let isUnmounted = false;
     async function load() {
       await waitUntilNear(field, NEAR);
-      // A page that the visitor went to meanwhile calls nobody (10.14).
+      // The visitor has left meanwhile: load nothing, because the next page must make no call for this field (10.14).
       if (isUnmounted) return;
       const [picker] = await Promise.all([loadPhonePicker(), import('intl-tel-input/styles')]);
       if (!isUnmounted) detach = attachPicker(picker, field, latest);

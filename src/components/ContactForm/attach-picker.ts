@@ -7,7 +7,7 @@ import { keepAsTyped } from './keep-as-typed.ts';
 /** A React ref to the dial code of the entry and to the callback that changes it. */
 type DialCode = { current: { dialCode: string; onDialCode(dialCode: string): void } };
 
-/** Puts the country picker around the telephone field and returns how to remove it. */
+/** Puts the country picker around the telephone field; returns a function that removes it. */
 export function attachPicker(picker: PhonePicker, field: HTMLInputElement, latest: DialCode): () => void {
   const { selectionStart, selectionEnd } = field;
   const focused = document.activeElement === field;
@@ -27,18 +27,18 @@ export function attachPicker(picker: PhonePicker, field: HTMLInputElement, lates
     latest.current.onDialCode(instance.getSelectedCountry()?.dialCode ?? defaultCountry.dialCode);
   field.addEventListener('countrychange', changed);
   correctPicker(field);
-  // The picker moves the field into a wrapper, by which it loses the focus.
+  // The picker moves the field into a wrapper, and the field loses the focus.
   if (focused) {
     field.focus({ preventScroll: true });
     field.setSelectionRange(selectionStart, selectionEnd);
   }
   restore();
-  // When its utilities are loaded, the picker formats the number with spaces, which the rule of digits refuses (5.3).
+  // Once its utilities are loaded, the picker formats the number with spaces, which the digits rule rejects (5.3).
   instance.promise.then(restore, restore);
   return () => instance.destroy();
 }
 
-/** The country for a dial code: of several, the site's default or the main one; the default for an unknown code. */
+/** The country of a dial code; if several share it, the default or else the main one. Default for unknown codes. */
 function countryOf(picker: PhonePicker, dialCode: string) {
   if (dialCode === defaultCountry.dialCode) return defaultCountry.iso2;
   const first = picker

@@ -2,8 +2,8 @@ import { compactNumber } from '../../enquiry/clean-entry.ts';
 
 /**
  * Keeps the picker from changing what a visitor types: it would open its list on a plus sign and strip a dial code. The
- * rule is digits only (5.3), so the text stays and its error says what is wrong. Autofill is different: for `tel` it gives
- * the number with its dial code, which the picker may split off to choose the country, and often with blanks.
+ * rule is digits only (5.3), so the text stays and its error says what is wrong. Autofill is different: for `tel` it
+ * fills in the number with its dial code, which the picker may split off to choose the country, and often with blanks.
  */
 export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   let typed = field.value;
@@ -13,7 +13,7 @@ export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   const keepSplit = () => {
     const national = compactNumber(field.value);
     if (national === typed) return;
-    // React has recorded the picker's value and ignores an event with the same one: set the former value back first.
+    // React has recorded the picker's value and would ignore an event with an equal one: set the former value first.
     field.value = typed;
     setQuietly(field, national);
     typed = national;
@@ -30,7 +30,7 @@ export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   listen('input', true, () => {
     typed = field.value;
   });
-  // After a choice of a country the picker formats the number, focuses the field and only then tells by a CustomEvent.
+  // After a country is chosen, the picker formats the number and focuses the field before it dispatches a CustomEvent.
   listen('focus', true, restore);
   // Typing and pasting dispatch an InputEvent, Chromium's autofill a plain Event.
   listen('input', false, (event: Event) =>

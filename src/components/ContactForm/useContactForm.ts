@@ -10,7 +10,7 @@ import { errorOf, errorsOf, isValid } from '../../enquiry/rules.ts';
 type FormState = { entry: ContactEntry; errors: ContactErrors };
 type FormAction = { field: keyof ContactEntry; value: string } | { errors: ContactErrors };
 
-/** When this module was loaded, in ms by the monotonic clock: setting the system clock back must not delay sending. */
+/** The time at which this module was loaded, by the monotonic clock: a changed system clock must not delay sending. */
 const createdAt = performance.now();
 
 const empty: ContactEntry = {
@@ -36,7 +36,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
   const [phase, setPhase] = useState<'filling' | 'sending' | 'submitted'>('filling');
   const underWay = useRef(false);
 
-  // Fill in the stored draft, and over it what the visitor typed, or the browser filled in, before hydration.
+  // Fill in the stored draft, then the values that the visitor typed or the browser filled in before hydration.
   useEffect(() => {
     const values: Partial<ContactEntry> = { ...readDraft() };
     for (const element of form.current!.elements) {
@@ -59,9 +59,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
       storeDraft(entry);
       if (await sendEnquiry({ ...entry, text: entry.text || ' ' })) forgetDraft();
     }
-    // Firefox would put what was sent back into the form of a reloaded page.
+    // Otherwise Firefox would fill in the sent values again when the page is reloaded.
     form.current?.reset();
-    // The box comes before the scroll to it: Firefox ends elsewhere where the page gets shorter on the way.
+    // Render the box before scrolling to it: if the page gets shorter meanwhile, Firefox stops at a wrong position.
     flushSync(() => setPhase('submitted'));
     afterSending();
   }
@@ -71,7 +71,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, afterSen
     errors,
     phase,
     valid: isValid(entry, errors),
-    /** The same function at each render. */
+    /** Sets a field's value; the same function at each render. */
     change: dispatch,
     submit,
   };

@@ -4,7 +4,7 @@ import styles from './ExternalLink.module.css';
 
 type Props = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string };
 
-/** A link that opens in a new tab, and says so by an icon and by words for screen readers. */
+/** A link that opens in a new tab; an icon shows that, and hidden text tells it to screen readers. */
 export function ExternalLink({ children, ...rest }: Props) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

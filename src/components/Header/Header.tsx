@@ -6,10 +6,10 @@ import { DesktopNav } from './desktop/DesktopNav.tsx';
 import styles from './Header.module.css';
 import { MobileNav } from './mobile/MobileNav.tsx';
 
-/** The header, without the former page's state on another page. */
+/** The header; its key resets its state when the page changes. */
 export const Header = memo(() => <Bar key={use(CurrentPath)} />);
 
-/** In the flow or sticky. Its place in the flow stays when it is sticky, so that nothing moves. */
+/** The header's bar, in the flow or sticky. While it is sticky, its space in the flow stays reserved: nothing moves. */
 function Bar() {
   const sticky = useStickyHeader();
 

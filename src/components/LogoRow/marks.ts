@@ -1,4 +1,4 @@
-/** The SVG paths of the marks by the id of their institution; the scenarios of each row notice one that has none. */
+/** The SVG path of each mark by its institution's id; each row's scenarios fail if an institution has no mark. */
 export type LogoMarks = Readonly<Record<string, string>>;
 
 /** A circle as an SVG path, from its centre and radius. */

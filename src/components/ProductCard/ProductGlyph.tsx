@@ -7,7 +7,7 @@ type Glyph = { streams: readonly string[]; accents?: readonly string[]; dots: re
 const middle = 60;
 const lanes = spaceEvenly(7, 18, 102);
 
-/** A drawing for each product: what it does with streams of data, in the site's motif. */
+/** A drawing for each product that shows, in the site's motif, what the product does with streams of data. */
 const glyphs: Readonly<Record<ProductSlug, Glyph>> = {
   // Many sources become one.
   finsense: {

@@ -5,7 +5,7 @@ import styles from './Tabs.module.css';
 type Tab = { id: string; label: string; content: ReactNode };
 type Props = { label: string; tabs: readonly Tab[]; initial?: number };
 
-/** Tabs by the ARIA tabs pattern: one Tab stop, in which the left and right arrow keys, Home and End select. */
+/** Tabs by the ARIA tabs pattern: one Tab stop; the left and right arrow keys, Home and End select a tab. */
 export function Tabs({ label, tabs, initial = 0 }: Props) {
   const [selected, setSelected] = useState(initial);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -65,7 +65,7 @@ function Panels({ tabs, selected, base }: { tabs: readonly Tab[]; selected: numb
   );
 }
 
-/** The index of the tab that a key selects, where the first tab follows the last; undefined for any other key. */
+/** The index of the tab that a key selects; the first tab follows the last. Undefined for any other key. */
 function indexForKey(key: string, selected: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (selected + 1) % count;
   if (key === 'ArrowLeft') return (selected + count - 1) % count;

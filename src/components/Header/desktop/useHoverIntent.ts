@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How long a pointer that moves towards the products must rest on a group to choose it. */
+/** The time in ms that a pointer moving towards the products must rest on a group to choose it. */
 const restMs = 120;
 
 /**
- * Delays choosing a group while the pointer moves towards the products at the right: on a diagonal path it crosses other
- * groups, which must not be chosen. A group under a pointer that does not move mainly to the right is chosen at once.
+ * Delays choosing a group while the pointer moves towards the products at the right: a diagonal path crosses other
+ * groups, which must not be chosen. If the pointer does not move mainly to the right, its group is chosen immediately.
  */
 export function useHoverIntent(choose: (group: number) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

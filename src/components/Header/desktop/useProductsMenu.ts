@@ -11,12 +11,12 @@ import {
 import { flushSync } from 'react-dom';
 import { hasModifier } from '../../../hooks/has-modifier.ts';
 
-/** How long the pointer may be outside before the menu closes: a diagonal path may leave it for a moment. */
+/** The time in ms that the pointer may be outside before the menu closes: a diagonal path may leave it for a moment. */
 const graceMs = 300;
 
 const arrows: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The state of the Products menu, whether it is open and its highlighted group, with all handlers that change it. */
+/** The state of the Products menu (whether it is open, the highlighted group) and all handlers that change it. */
 export function useProductsMenu() {
   const [open, setOpen] = useState(false);
   const [highlighted, highlight] = useState(0);
@@ -25,7 +25,7 @@ export function useProductsMenu() {
   const panel = useRef<HTMLDivElement>(null);
 
   const close = () => {
-    // By the timer, the header of the former screen may close its menu too.
+    // The timer may call this after a route change has removed the former header, and then there is no panel.
     if (panel.current?.contains(document.activeElement)) button.current!.focus();
     setOpen(false);
   };
@@ -105,7 +105,7 @@ function useHover(open: boolean, show: () => void, close: () => void, root: RefO
   };
 }
 
-/** Closes the menu on Escape, which also moves the focus to its button from anywhere, and on a press outside. */
+/** Closes the menu on a press outside and on Escape; Escape also moves the focus from anywhere to the menu's button. */
 function useDismissal(
   open: boolean,
   root: RefObject<HTMLElement | null>,

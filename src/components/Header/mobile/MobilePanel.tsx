@@ -14,7 +14,7 @@ type Props = {
   panel: PanelActions;
 };
 
-/** The panel as a modal `dialog`: the browser traps the focus, and closes it on Escape or Android's back gesture. */
+/** The panel, a modal `dialog`: the browser keeps the focus in it and closes it on Escape or Android's back gesture. */
 export function MobilePanel({ ref, id, view, panel }: Props) {
   const { close } = panel;
 

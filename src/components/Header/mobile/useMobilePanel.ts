@@ -6,10 +6,10 @@ import { useScrollLock } from '../../../hooks/useScrollLock.ts';
 /** From this width on the style sheets show the desktop navigation. */
 const wide = '(min-width: 960px)';
 
-/** The content of an open panel: the main list, or a selected sub-panel and in it an expanded group. */
+/** The content of an open panel: the main list, or a selected sub-panel, perhaps with an expanded group. */
 export type PanelView = { selected?: string; expanded?: string | undefined };
 
-/** The state of the mobile panel. Closed, its view is undefined, so that it opens again with its main list. */
+/** The state of the mobile panel. While it is closed its view is undefined, so it opens with the main list. */
 export function useMobilePanel() {
   const [view, setView] = useState<PanelView>();
   const open = view !== undefined;
@@ -29,13 +29,13 @@ export function useMobilePanel() {
   useLayoutEffect(() => {
     if (open) dialog.current!.showModal();
   }, [open]);
-  // Not before a link is followed: the page that is left would be styled once more ahead of the next one (10.21).
+  // Close only after the address has changed: earlier, restyling the former page would delay the next one (10.21).
   useLayoutEffect(() => {
     if (dialog.current!.open) close();
   }, [address, close]);
   useWideScreen(open, close);
 
-  // The same functions at each render, so that opening the panel renders none of its sub-panels.
+  // The same functions at each render, so opening the panel does not render its sub-panels again.
   const panel = useMemo(
     () => ({
       close,
