@@ -15,7 +15,7 @@ export function useCountdown(from: number, step: number, everyMs: number, paused
   }, [step, everyMs, paused, over]);
 
   useEffect(() => {
-    // Going back, a browser may show the page as it was left: at the end, from where nothing leads on.
+    // After Back, a browser may restore the page with the countdown at 0, where nothing would happen any more.
     const startAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setLeft(from);
     };

@@ -13,12 +13,12 @@ function subscribe(onChange: () => void): () => void {
     flushSync(onChange);
   };
   matchMedia(query).addEventListener('change', onChange, { signal });
-  // Firefox copies the page as it stands after this event: the media query `print` would match too late.
+  // Immediately after `beforeprint` Firefox copies the page: the media query `print` would match too late.
   for (const name of ['beforeprint', 'afterprint']) addEventListener(name, print, { signal });
   return () => over.abort();
 }
 
-/** Whether nothing may move: for visitors who ask for less motion, in print, and in prerendered HTML. */
+/** Whether nothing may move: for visitors who prefer reduced motion, in print, and in prerendered HTML. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,8 +6,8 @@ const positions = new Map<string, number>();
 
 /**
  * Scrolls a new screen to the anchor of its address, otherwise to the top (2.3). Going back from an anchor to the same
- * screen without one, which is no route change, restores the former position. The first screen is placed by the browser
- * itself, except at an anchor that appears later.
+ * screen without one, which is no route change, restores the former position. On the first screen the browser scrolls,
+ * unless the anchor's element appears later.
  */
 export function useRouteScroll(): void {
   const { key, pathname, hash } = useShownLocation();
@@ -48,13 +48,13 @@ function anchorOf(hash: string): string {
   }
 }
 
-/** Scrolls to an element, smoothly unless the visitor asks for less motion. */
+/** Scrolls to an element, smoothly unless the visitor prefers reduced motion. */
 export function scrollToElement(element: Element): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
 }
 
-/** Calls back with the element of this id, now or when it appears within `anchorWaitMs`. Returns how to stop waiting. */
+/** Calls `onFound` with the element of this id, now or within `anchorWaitMs`. Returns a function that stops waiting. */
 function whenPresent(id: string, onFound: (element: Element) => void): () => void {
   const existing = document.getElementById(id);
   if (existing) {

@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react';
 
 /** Prevents scrolling of the page while `locked`. */
 export function useScrollLock(locked: boolean): void {
-  // A layout effect, so that the lock ends in the same paint in which the dialog disappears.
+  // A layout effect: the lock must end in the same paint in which the dialog disappears.
   useLayoutEffect(() => {
     if (!locked) return;
     const root = document.documentElement;
     const { overflow, scrollbarGutter } = root.style;
-    // Keep the width of a classic scrollbar free, or the page behind the dialog gets wider and moves.
+    // Reserve the width of a classic scrollbar: otherwise the page behind the dialog gets wider and moves.
     if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     root.style.overflow = 'hidden';
     return () => void Object.assign(root.style, { overflow, scrollbarGutter });

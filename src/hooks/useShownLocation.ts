@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { Location } from 'react-router';
 
-/** Given by the app. */
+/** Provided by App.tsx. */
 export const ShownLocation = createContext<Location | undefined>(undefined);
 
-/** The location whose screen is shown: not that of the address yet, while the code of a followed page is loading. */
+/** The location whose screen is shown; the former one as long as the code of the next page is loading. */
 export const useShownLocation = (): Location => use(ShownLocation)!;

@@ -9,7 +9,7 @@ export function useStickyHeader(): boolean {
   const [sticky, setSticky] = useState(false);
   const last = useRef(0);
 
-  // Not a layout effect: it must read the position after useRouteScroll has scrolled, or that counts as a visitor's scroll.
+  // Not a layout effect: it must run after useRouteScroll, whose scroll would otherwise count as the visitor's.
   useEffect(() => {
     last.current = readPosition();
     const follow = () => {
@@ -25,7 +25,7 @@ export function useStickyHeader(): boolean {
   return sticky;
 }
 
-/** The scroll position within the page: Safari's overscroll bounces back, which would count as scrolling up. */
+/** The scroll position, limited to the page: Safari's overscroll bounces back, which would count as scrolling up. */
 function readPosition(): number {
   const end = document.documentElement.scrollHeight - innerHeight;
   return Math.max(0, Math.min(scrollY, end));

@@ -1,7 +1,7 @@
-/** The longest wait, in ms: an animation may leave no idle moment for seconds. */
+/** The longest wait in ms: during an animation there may be no idle callback for seconds. */
 const AT_MOST_MS = 1000;
 
-/** Resolves in the browser's next idle moment; Safari tells of none, there in the next task. */
+/** Resolves in the browser's next idle callback; in Safari, which has none, in the next task. */
 export const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) =>
     'requestIdleCallback' in window

@@ -1,17 +1,17 @@
 import type { AnnualReturnFile } from '../content/content-types.ts';
 import { removeInvisible } from './file-name.ts';
 
-// The place of the link among the parts between slashes; the name comes after it.
+// The index of the link in an address split at its slashes; the name follows it.
 const LINK_SEGMENT = 4;
 // Only a file name, so that a link cannot lead to another path: no slash, no query, not `..`.
 const PLAIN_FILE_NAME = /^(?!\.+$)[\w.~-]+$/;
-// A character that a person sees.
+// A visible character.
 const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * The files of stored document addresses such as `wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return%202023.pdf`, in the
- * same order (3.11, 3.12). An address that is no text, whose link is no plain file name, or whose name is missing, cannot be
- * decoded or has nothing to see is left out, and named in the console.
+ * The files of stored document addresses such as `wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return%202023.pdf`, in
+ * the same order (3.11, 3.12). Leaves out, and logs, an address that is not a string, whose link is not a plain file
+ * name, or whose name is missing, cannot be decoded or has no visible character.
  */
 export function filesOf(documents: readonly unknown[]): AnnualReturnFile[] {
   const files = documents.map(fileOf);
@@ -24,7 +24,7 @@ function fileOf(document: unknown): AnnualReturnFile | undefined {
   if (typeof document !== 'string') return undefined;
   const [link, encoded = ''] = document.split('/').slice(LINK_SEGMENT);
   const name = removeInvisible(decodeOrEmpty(encoded)).trim();
-  // Where the link is missing, the name is as well.
+  // If the link is missing, so is the name: then the first test fails.
   return SEEN.test(name) && PLAIN_FILE_NAME.test(link!) ? { link: link!, name } : undefined;
 }
 

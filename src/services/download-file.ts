@@ -4,7 +4,7 @@ import { makeSafeFileName } from './file-name.ts';
 import { settings } from './settings.ts';
 import { createTimeLimit } from './time-limit.ts';
 
-// The browser may still be reading the object URL when `click` returns, and nothing tells when it is done.
+// The browser may still be reading the object URL when `click` returns, and no event reports when it has finished.
 const REVOKE_AFTER_MS = 60_000;
 
 /** Downloads a stored file and lets the browser save it under its display name, made safe (7.12). Throws on failure. */
@@ -14,7 +14,7 @@ export async function downloadFile({ link, name }: AnnualReturnFile): Promise<vo
   });
   if (!response.ok) throw new Error(`The file host answered ${response.status}`);
   const file = await response.blob();
-  // A host may answer a missing file with a page, or with nothing, and status 200.
+  // For a missing file a host may answer with an HTML page or an empty body, and status 200.
   if (file.size === 0 || (/html/.test(file.type) && !/\.html?$/i.test(link)))
     throw new Error('The file host answered without the file');
   save(file, makeSafeFileName(name, link));

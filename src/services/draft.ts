@@ -6,7 +6,7 @@ const KEY = 'enquiry';
 /** An enquiry that may not have reached the company, and when it was stored, in ms since 1970. */
 type Draft = { entry: ContactEntry; at: number };
 
-/** Stores an enquiry in this browser until it is known to have arrived; does nothing where storage is blocked or full. */
+/** Stores an enquiry in this browser until it is known to have arrived; does nothing if storage is blocked or full. */
 export function storeDraft(entry: ContactEntry): void {
   attempt(() => localStorage.setItem(KEY, JSON.stringify({ entry, at: Date.now() } satisfies Draft)));
 }

@@ -7,8 +7,8 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u206
 const FORBIDDEN = /[\\/:*?"'`<>|]+/g;
 const ENDING = /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,8}$/i;
 const RESERVED = /^(con|prn|aux|nul|con(in|out)\$|(com|lpt)[\d¹²³])\s*(\.|$)/i;
-// A leading dot hides a file on UNIX, also behind a character without width, a leading hyphen looks like a command's option,
-// and Windows drops trailing dots.
+// On UNIX a leading dot, also behind a character without width, hides a file; a leading hyphen looks like a command's
+// option; Windows drops trailing dots.
 const EDGES = /^[-.\s\p{Default_Ignorable_Code_Point}]+|[.\s\p{Default_Ignorable_Code_Point}]+$/gu;
 
 /** Removes control characters and the like, which can make a name look like another one (U+202E reverses `fdp.exe`). */
@@ -17,8 +17,8 @@ export function removeInvisible(text: string): string {
 }
 
 /**
- * Makes a file name that any system can store: the display name without characters that mean something to a file system,
- * at most 200 bytes in UTF-8, and a `_` before a name that Windows reserves. A missing extension is taken from the
+ * Makes a file name that any system can store: the display name without characters that are special in a file system,
+ * at most 200 bytes in UTF-8, and with `_` before a name that Windows reserves. A missing extension is taken from the
  * file's link (7.12, 10.7).
  */
 export function makeSafeFileName(displayName: string, link: string): string {
@@ -30,7 +30,7 @@ export function makeSafeFileName(displayName: string, link: string): string {
   return RESERVED.test(cut) ? `_${cut}${ending}` : cut + ending;
 }
 
-/** The beginning of a text, at most so many bytes in UTF-8, cut between characters. */
+/** Shortens a text to at most `bytes` bytes in UTF-8, cut between characters. */
 function shorten(text: string, bytes: number): string {
   const encoder = new TextEncoder();
   let left = bytes;

@@ -3,8 +3,8 @@ import { settings } from './settings.ts';
 import { createTimeLimit } from './time-limit.ts';
 
 /**
- * Posts an entry to the relay, which sends both e-mails (10.24). Never rejects: the console says the same as without a relay
- * (7.8). Returns whether the relay has it.
+ * Posts an entry to the relay, which sends both e-mails (10.24). Never rejects; logs the same lines as without a relay
+ * (7.8). Returns whether the relay has stored the entry.
  */
 export async function postEnquiry(entry: ContactEntry): Promise<boolean> {
   try {
@@ -14,7 +14,7 @@ export async function postEnquiry(entry: ContactEntry): Promise<boolean> {
       body: JSON.stringify(entry),
       signal: createTimeLimit(),
     });
-    // Any other success, such as a proxy's page, promises nothing.
+    // Any other success, such as a proxy's page, does not mean that the relay has stored the entry.
     const isStored = status === 201;
     if (isStored)
       for (const words of ['Email sent to the company', 'Thank-you email sent']) console.info(words);

@@ -8,7 +8,7 @@ const COLLECTION = 'AnnualRevenueFiles';
 
 /**
  * Queries the stored addresses of the annual returns, oldest first: those of the first item of one query (3.10, 7.11).
- * Throws when token or answer cannot be had, when the answer has no list of items, and when `signal` aborts.
+ * Throws if there is no token or no answer, if the answer has no list of items, and when `signal` aborts.
  */
 export async function queryDocuments(signal?: AbortSignal): Promise<unknown[]> {
   const authorization = await getVisitorToken();
@@ -27,7 +27,7 @@ export async function queryDocuments(signal?: AbortSignal): Promise<unknown[]> {
   return documentsOf(await response.json());
 }
 
-/** The documents of the first item. The answer is checked, as it comes from outside. */
+/** The documents of the first item. Checks the answer, because it comes from an outside service. */
 function documentsOf(answer: unknown): unknown[] {
   const { dataItems } = asRecord(answer);
   if (!Array.isArray(dataItems)) throw new Error('The data answer holds no items');

@@ -1,7 +1,7 @@
-/** Addresses of the site and of the outside services, and their keys: from the build's environment, or by default. */
+/** Addresses of the site and the outside services, and the services' keys, from the build's environment or defaults. */
 export const settings = {
   siteUrl: import.meta.env.VITE_SITE_URL || 'https://www.sangam.example',
-  /** The relay that takes enquiries, or none. With it no page knows the provider or its key, even where they are set. */
+  /** The relay's address, '' without a relay. With a relay no page contains the provider's address or key. */
   enquiryUrl: import.meta.env.VITE_ENQUIRY_URL || '',
   emailApiUrl: import.meta.env.VITE_ENQUIRY_URL
     ? ''
@@ -15,5 +15,5 @@ export const settings = {
 const phoneCdnUrl = import.meta.env.VITE_PHONE_CDN_URL || 'https://cdn.jsdelivr.net/npm';
 const folder = `${phoneCdnUrl}/intl-tel-input@${__PHONE_PICKER__.version}/dist/js/`;
 
-/** The picker and its utilities, of the installed version: no page may run another script from elsewhere (10.2). */
+/** The picker and its utilities in the installed version: no page may run another script of another host (10.2). */
 export const pickerScripts = [`${folder}intlTelInput.min.js`, `${folder}utils.js`] as const;

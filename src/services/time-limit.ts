@@ -1,8 +1,8 @@
 import { limits } from '../content/limits.ts';
 
 /**
- * Makes a signal that aborts after `ms`, with a TimeoutError, or when `callerSignal` does, with its reason. Set by
- * `setTimeout`, as the tests' clock does not move `AbortSignal.timeout`.
+ * Makes a signal that aborts with a TimeoutError after `ms`, or with the reason of `callerSignal` when that aborts.
+ * Uses `setTimeout`, because the tests' clock has no effect on `AbortSignal.timeout`.
  */
 export function createTimeLimit(ms: number = limits.answerMs, callerSignal?: AbortSignal): AbortSignal {
   const limit = new AbortController();

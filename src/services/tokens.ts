@@ -12,8 +12,8 @@ let underWay: Promise<VisitorTokens> | undefined;
 
 /**
  * The access token of this anonymous visitor: requested first, then reused until it expires, then refreshed (6.3, 7.13,
- * 7.14). Calls at the same time share one request. Throws 'something went wrong' when the status is not 200 (8.12), and
- * another error when there is no answer or it holds no tokens.
+ * 7.14). Concurrent calls share one request. Throws 'something went wrong' if the status is not 200 (8.12), and another
+ * error if there is no answer or it has no tokens.
  */
 export async function getVisitorToken(): Promise<string> {
   if (kept && !hasExpired(kept.expiresAt, Date.now())) return kept.access;
@@ -38,7 +38,7 @@ async function renewTokens(former: VisitorTokens | undefined): Promise<VisitorTo
   const { dataClientId: clientId } = settings;
   const anonymous = () => requestTokens({ clientId, grantType: 'anonymous' });
   if (!former) return anonymous();
-  // When the refresh fails, a new anonymous visitor will do: there is no account to lose.
+  // If the refresh fails, become a new anonymous visitor: there is no account to lose.
   return requestTokens({ clientId, refreshToken: former.refresh, grantType: 'refresh_token' }).catch(
     anonymous,
   );

@@ -1,23 +1,23 @@
 import { pickerScripts } from './settings.ts';
 
-/** React assigns this text to innerHTML to create a script element, here for structured data; it runs nothing. */
+/** The text that React assigns to innerHTML to create a script element, here for structured data; it runs nothing. */
 const EMPTY_SCRIPT = '<script></script>';
 
-/** A text without this character holds no tag. */
+/** The character without which a text has no tag. */
 const MARKUP = '<';
 
-/** The addresses that scripts may have: those of the picker and, in the embedded mode, of MSW's service worker. */
+/** The allowed addresses of scripts: those of the picker and, with embedded services, of MSW's service worker. */
 const scripts = [...pickerScripts, ...__WORKERS__];
 
 /**
- * Installs, where supported, the default policy for Trusted Types, which the page's content policy requires: it passes
- * the texts and addresses above and refuses all others (10.2).
+ * Installs, where supported, the default policy for Trusted Types, which the page's content policy requires: it accepts
+ * texts without tags and the text and addresses above, and rejects all others (10.2).
  */
 export function installTrustedTypesPolicy(): void {
   globalThis.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes(MARKUP) ? text : null),
     createScriptURL(address) {
-      // As the browser will read it: `..` and backslashes lead elsewhere.
+      // Resolve the address as the browser will: `..` and backslashes may lead elsewhere.
       const { href } = new URL(address, location.href);
       return scripts.some((known) => new URL(known, location.href).href === href) ? href : null;
     },

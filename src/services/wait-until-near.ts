@@ -1,9 +1,9 @@
-/** Waits until an element comes within a margin, such as `400px`, of the window; for ever where it never does. */
+/** Waits until an element is within a margin, such as `400px`, of the window; for ever if it never is. */
 export function waitUntilNear(element: Element, margin: string): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        // On a busy page several come at once, of which the first may be older than the one that says so.
+        // A busy page may get several entries at once, and not only the first may report that the element is near.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         resolve();

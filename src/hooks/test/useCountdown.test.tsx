@@ -20,7 +20,7 @@ const showPage = (persisted: boolean) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The parts of a browser that react-dom touches for a component that renders nothing.
+  // The browser objects that react-dom uses for a component that renders nothing.
   vi.stubGlobal('window', { HTMLIFrameElement: class {} });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
