@@ -1,15 +1,15 @@
 import type { ContactEntry } from './entry.ts';
 
-/** Characters without width: zero-width characters, bidirectional marks, soft hyphens, byte order marks and the like. */
+/** Characters without width: zero-width characters, bidirectional marks, soft hyphens, byte order marks and similar. */
 const WITHOUT_WIDTH = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Those that no word needs; joiners between letters are left, because Devanagari needs them. */
+/** Characters without width that no word needs. Joiners between letters are kept, because Devanagari needs them. */
 const WITHOUT_USE = /[\p{Bidi_Control}\uFEFF]/gu;
 
-/** Fields in which characters without width, and blanks at both ends, count for nothing. */
+/** Fields from which characters without width, and blanks at both ends, are removed. */
 const EXACT: readonly (keyof ContactEntry)[] = ['email_id', 'dial_code', 'contact_number'];
 
-/** The value of a field as rules judge it and e-mails have it (5, 7); the box keeps what was typed. */
+/** The value of a field for the rules and the e-mails (5, 7); the input keeps what was typed. */
 export function cleanValue(field: keyof ContactEntry, value: string): string {
   return EXACT.includes(field) ? value.replace(WITHOUT_WIDTH, '').trim() : value.replace(WITHOUT_USE, '');
 }
@@ -20,8 +20,8 @@ export const cleanEntry = (entry: ContactEntry): ContactEntry =>
     Object.entries(entry).map(([field, value]) => [field, cleanValue(field as keyof ContactEntry, value)]),
   ) as ContactEntry;
 
-/** Whether a value has nothing that a person sees. */
+/** Whether a value has no visible character. */
 export const isBlank = (value: string): boolean => value.replace(WITHOUT_WIDTH, '').trim() === '';
 
-/** A telephone number that a browser or a password manager fills in, without blanks, hyphens of any kind and brackets. */
+/** Removes blanks, brackets and all kinds of hyphens from a telephone number that a browser has filled in. */
 export const compactNumber = (value: string): string => value.replace(/[\s()\p{Dash_Punctuation}]/gu, '');

@@ -1,6 +1,6 @@
 /**
- * The request that hands an e-mail to the provider (7.1, 7.2). `options` are those of `fetch` beside it, such as its
- * time limit.
+ * Creates the request that sends an e-mail by the provider (7.1, 7.2). `options` are further options of `fetch`, such
+ * as a signal.
  */
 export function createEmailRequest(
   apiUrl: string,

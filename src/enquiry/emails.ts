@@ -4,7 +4,7 @@ import { identity } from '../content/site-identity.ts';
 import type { ContactEntry } from './entry.ts';
 
 const HEAD = `<html lang="${emails.language}"><body>`;
-/** Longest name in `to`, in characters: the provider refuses an e-mail with a longer one. */
+/** The longest name in `to`, in characters: the provider rejects an e-mail with a longer one. */
 const NAME_CHARACTERS = 70;
 
 /** Writes the e-mail to the company with all that the visitor entered (`7.4`, `7.5`). */
@@ -43,7 +43,7 @@ export function writeVisitorEmail({ full_name, email_id }: ContactEntry): Email 
 
 const cutName = (name: string): string => [...name].slice(0, NAME_CHARACTERS).join('');
 
-/** Encodes an address, or `?` and `&` in it would add recipients and texts to the reply (RFC 6068). */
+/** Encodes an address: otherwise `?` and `&` in it would add recipients and texts to the reply (RFC 6068). */
 const mailtoOf = (address: string): string =>
   `mailto:${encodeURIComponent(address.toWellFormed()).replace('%40', '@')}`;
 
@@ -55,7 +55,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes what a visitor typed (`7.3`), so that markup in it is shown and not interpreted; line breaks become `<br>`. */
+/** Escapes a visitor's text (`7.3`), so markup in it is shown and not interpreted; line breaks become `<br>`. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!).replace(/\r?\n/g, '<br>');
 }

@@ -9,7 +9,7 @@ const REQUIRED = ['full_name', 'email_id', 'contact_number', 'company_name'] as 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DIGITS = /^[0-9]+$/;
 
-/** The length in code points, as `length` counts an emoji as two. */
+/** The length in code points, because `length` counts an emoji as two. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

@@ -3,11 +3,11 @@ import { normaliseAddress } from './normalise-address.ts';
 
 const toBe = (rule: string) => `wrong: it must be ${rule}`;
 
-/** A setting that a function accepts; `rule` completes the sentence "it must be ...". */
+/** A text setting that `accepts` must accept; `rule` completes the sentence "it must be ...". */
 export const textSetting = (rule: string, accepts: (value: string) => boolean) =>
   z.string('missing').refine(accepts, toBe(rule));
 
-/** The address of a service, normalised; `lacking` is what it must not have, and `accepts` is asked about its path. */
+/** The normalised address of a service. `lacking` names what it must not have; `accepts` checks its path. */
 export const addressSetting = (lacking: string, accepts: (path: string) => boolean) =>
   z
     .string()
@@ -18,8 +18,8 @@ export const addressSetting = (lacking: string, accepts: (path: string) => boole
     );
 
 /**
- * A sentence for each setting that is wrong, unknown or missing; without its value, as keys are among them. `hint` ends
- * that of an unknown one.
+ * A sentence for each wrong, unknown or missing setting, without its value, which may be a secret key. `hint` is added
+ * to the sentence for an unknown setting.
  */
 export const describeFaults = (error: z.ZodError, hint = ''): string[] =>
   error.issues.flatMap((issue) =>
