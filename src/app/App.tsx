@@ -34,7 +34,7 @@ export function App() {
   );
 }
 
-/** The screen that belongs to the address, with header and footer if its route has them. */
+/** The screen of a route, with header and footer if the route has them. */
 const Site = memo(({ pathname, route: { path, framed, Page } }: { pathname: string; route: Route }) => {
   useDisplayFace();
   useRouteScroll();
@@ -49,7 +49,7 @@ const Site = memo(({ pathname, route: { path, framed, Page } }: { pathname: stri
       <main id="main" tabIndex={-1}>
         <Suspense>
           <ErrorBoundary key={pathname}>
-            {/* From the table in routes.ts: the router's own patterns match no address with a line break (%0A). */}
+            {/* Chosen by routes.ts: the router's own patterns do not match an address with a line break (%0A). */}
             <Page />
             <Hydrated whole />
           </ErrorBoundary>

@@ -3,9 +3,9 @@ import { errorPage } from '../content/error-page.ts';
 import { Hydrated } from './Hydrated.tsx';
 import styles from './ErrorPage.module.css';
 
-/** The error page, without technical details: a button to reload and a link to the home page. It is shown from its top. */
+/** The error page, without technical details: a button to reload and a link to the home page. */
 export function ErrorPage() {
-  // A browser that loads the page again scrolls it to where its visitor was, such as at a link of the footer.
+  // Show the top: after a reload the browser restores the scroll position, which may be at the end of the former page.
   useLayoutEffect(() => void window.scrollTo(0, 0), []);
   return (
     <section className={styles.page} role="alert">

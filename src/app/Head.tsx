@@ -4,7 +4,7 @@ import { pageAt } from '../content/pages.ts';
 import { metadataOf } from './page-metadata.ts';
 import { PRERENDERED } from './prerendered.ts';
 
-/** Renders the tags of the page's head. When mounted, it removes the prerendered ones, which would stay beside them. */
+/** Renders the tags of the page's head. When mounted, it removes the prerendered ones, which would be duplicates. */
 export default function Head({ path }: { path: string }) {
   useLayoutEffect(() => {
     for (const element of document.querySelectorAll(`[${PRERENDERED}]`)) element.remove();

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Signals that the screen beside it is hydrated, because both mount together: sets `data-hydrated`, dispatches `hydrated`,
- * on which the loader repeats early clicks (loader.js). A screen that is `whole`, and no error page, forgets that the page
- * was loaded again: a later deployment may replace files again.
+ * Signals that the screen beside it is hydrated, because both mount together: sets `data-hydrated` and dispatches
+ * `hydrated`, on which loader.js repeats early clicks. If the screen is `whole`, not an error page, it also deletes the
+ * note that the page was reloaded: after another deployment the page may be reloaded again.
  */
 export function Hydrated({ whole }: { whole: boolean }) {
   useEffect(() => {

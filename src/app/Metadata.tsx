@@ -4,8 +4,8 @@ import { PRERENDERED } from './prerendered.ts';
 type Head = ComponentType<{ path: string }>;
 
 /**
- * The head of the page. It changes in the next animation frame after the route has rendered (9.18). Where the first
- * page has a prerendered head, Head.tsx is loaded at the first route change only.
+ * The head of the page. It changes in the next animation frame after the route has rendered (9.18). If the first page
+ * has a prerendered head, Head.tsx is not loaded before the first route change.
  */
 export function Metadata({ path }: { path: string }) {
   const [first] = useState(path);
@@ -18,7 +18,7 @@ export function Metadata({ path }: { path: string }) {
 
   useEffect(() => {
     if (path === first && document.querySelector(`[${PRERENDERED}]`)) return;
-    // Without this file the former head stays, which is better than an error page in place of the screen.
+    // If this file fails to load, the former head stays, which is better than an error page in place of the screen.
     import('./Head.tsx').then((module) => setHead(() => module.default)).catch(() => undefined);
   }, [path, first]);
 

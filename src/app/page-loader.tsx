@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 export type PageLoader = {
   Page: ComponentType;
   preload(): Promise<void>;
-  /** Loads it in advance: a failure reloads nothing, and is forgotten. */
+  /** Loads the code in advance. Unlike `preload`, a failure does not reload the page and is not remembered. */
   prepare(): Promise<void>;
   isLoaded(): boolean;
 };
@@ -12,8 +12,8 @@ export type PageLoader = {
 type Module = { default: ComponentType };
 
 /**
- * Makes a loader for a screen. Unlike with `lazy` alone, a preloaded screen renders at once: otherwise hydration would
- * suspend and show nothing for a moment.
+ * Makes a loader for a screen. Unlike with `lazy` alone, a preloaded screen renders immediately: otherwise hydration
+ * would suspend and show nothing for a moment.
  */
 export function createPageLoader(load: () => Promise<Module>): PageLoader {
   let Loaded: ComponentType | undefined;
@@ -36,18 +36,18 @@ export function createPageLoader(load: () => Promise<Module>): PageLoader {
 }
 
 /**
- * Resolves with a screen's module. When its file is missing, as after a deployment, the page is reloaded once (8.8),
- * and meanwhile this stays pending; rejects when it was reloaded already. Stays pending too when the import resolves
- * with undefined, as it does where something handles Vite's event `vite:preloadError`.
+ * Resolves with a screen's module. If its file is missing, as after a deployment, reloads the page once (8.8) and stays
+ * pending meanwhile; rejects if the page has already been reloaded. Also stays pending if the import resolves with
+ * undefined, as it does if something handles Vite's event `vite:preloadError`.
  */
 async function awaitModule(loading: Promise<Module | undefined>): Promise<Module> {
   try {
     const module = await loading;
     if (module?.default) return module;
-    // Another deployment may have a file of this name without a screen in it.
+    // After a deployment a file of this name may exist but have no screen in it.
     if (module) throw new TypeError('The module has no screen');
   } catch (error) {
-    // A page that is not prerendered has no loader.
+    // A page that is not prerendered lacks loader.js, which defines `reloadOnce`.
     if (!window.reloadOnce?.()) throw error;
   }
   return new Promise(() => undefined);

@@ -2,7 +2,7 @@ import { pickerScripts, settings } from '../services/settings.ts';
 
 /**
  * The content policy of a page: it may use its own files, its inlined style and script (the two checksums), the
- * picker's two scripts by their whole paths, because strangers upload to their host, and may call the outside services.
+ * picker's two scripts by their whole paths, because anyone can upload to their host, and may call outside services.
  * Directives that are the same for all files are sent by the host (`build/hosting/hosting-rules.ts`).
  */
 export function policyOf(style: string, script: string): string {

@@ -1,18 +1,18 @@
 import type { Route } from './routes.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 
-/** Every page but the first renders its head by this module (Metadata.tsx). */
+/** The module that renders the head of every page but the first (Metadata.tsx). */
 const HEAD = 'src/app/Head.tsx';
 
 /**
- * Fetches the page of each link that comes into view, until the screen is left. Files only come into the browser's cache
- * at first: one that cannot be had is no error as long as nobody follows its link.
+ * Fetches the page of each link that comes into view, until the screen is left. The files are first only cached, not
+ * run: a file that cannot be fetched is no error as long as nobody follows its link.
  */
 export function prepareLinks(routeOf: (pathname: string) => Route, left: AbortSignal): void {
   if (left.aborted) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
-      // Without a connection each file would be an error in the console.
+      // Offline, each failed file would be an error in the console.
       if (isIntersecting && navigator.onLine) {
         observer.unobserve(target);
         void preparePage(routeOf((target as HTMLAnchorElement).pathname));
@@ -33,7 +33,7 @@ async function preparePage({ module, prepare }: Route): Promise<void> {
 
 const fetched = new Map<string, Promise<boolean>>();
 
-/** Whether a file could be fetched. */
+/** Fetches a file into the cache once; resolves to whether that succeeded. */
 function fetchOnce(href: string): Promise<boolean> {
   const fetching = fetched.get(href) ?? fetchInAdvance(href);
   fetched.set(href, fetching);
@@ -41,14 +41,14 @@ function fetchOnce(href: string): Promise<boolean> {
 }
 
 function fetchInAdvance(href: string): Promise<boolean> {
-  // Files of pages that were open have a link already.
+  // The files of pages that have been opened already have a link.
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve(true);
-  // A sheet for no medium, as browsers warn in the console about one that is not used within seconds (`preload`), and
-  // Firefox holds it against `default-src` (`prefetch`, https://bugzilla.mozilla.org/show_bug.cgi?id=1457204). Its large
-  // letter tells Vite, which compares letters, that the sheet is not applied yet.
+  // A style sheet for no medium. Not `preload`: browsers warn in the console if it is not used within seconds. Not
+  // `prefetch`: Firefox checks it against `default-src` (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204). The
+  // capital letter keeps Vite, whose comparison is case-sensitive, from regarding the sheet as applied already.
   const kind = href.endsWith('.css') ? { rel: 'Stylesheet', media: 'not all' } : { rel: 'modulepreload' };
   return new Promise((resolve) => {
-    // Vite asks for the files with CORS: only a request of the same mode is used again.
+    // Vite requests the files with CORS, and a cached response serves only requests of the same mode.
     const link = Object.assign(document.createElement('link'), {
       ...kind,
       fetchPriority: 'low',

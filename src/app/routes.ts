@@ -19,7 +19,7 @@ function createRoute(path: string, screen: string, framed = true): Route {
   return { ...createPageLoader(load), path, module: `src/pages/${screen}.tsx`, framed };
 }
 
-/** Every screen with an address of its own (2.1). */
+/** Every screen with its own address (2.1). */
 export const routes: readonly Route[] = [
   createRoute(paths.home, 'home/Home'),
   createRoute(paths.company, 'company/Company'),
@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
 /** The route of any other address: the not-found page. */
 export const notFound: Route = createRoute(paths.notFound, 'not-found/NotFound');
 
-/** The route whose page a host answers the path with; the not-found route for any other. */
+/** The route whose page a host serves at a path; the not-found route if there is none. */
 export function routeOf(pathname: string): Route {
   const address = readPath(pathname);
   return routes.find(({ path }) => [path, ...otherPathsOf(path)].includes(address)) ?? notFound;

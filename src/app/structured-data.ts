@@ -11,7 +11,7 @@ const context = { '@context': 'https://schema.org' } as const;
 const home = `${settings.siteUrl}/`;
 const company = { '@type': 'Organization', '@id': `${home}#organization`, name: identity.name } as const;
 
-/** The structured data of a page in terms of schema.org: the page itself and what it is about, each for a script element. */
+/** A page's structured data by schema.org: the page and the things it is about, each for its own script element. */
 export function createStructuredData(meta: PageMeta): Structured[] {
   const { path, index = true } = meta;
   const card = Object.values(cards).find(({ cta }) => cta === path);

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { hasModifier } from '../hooks/has-modifier.ts';
 
 /**
- * Follows links to the site's own pages without reloading the document. One listener for all links: react-router's `Link`
- * components would all render again on every route change and delay it (10.21).
+ * Follows links to the site's own pages without reloading the document. One listener serves all links: react-router's
+ * `Link` components would all render again on every route change and delay it (10.21).
  */
 export function useLinks(): void {
   const navigate = useNavigate();

@@ -3,14 +3,14 @@ import { type Location, useLocation } from 'react-router';
 import { notFound, routeOf } from './routes.ts';
 
 /**
- * The location whose screen is shown, with the page's own path: that of the address once its page is loaded; until then
- * the former one stays.
+ * The location whose screen is shown, with the route's path: the location of the address once the code of its page is
+ * loaded, until then the former one.
  */
 export function useLoadedLocation(): Location {
   const address = useLocation();
   const route = routeOf(address.pathname);
   const location = useMemo(
-    // A link made of the path `//privacy-policy` would lead to a host of that name.
+    // Not the address's own path: it may be `//privacy-policy`, and a link to that would lead to a host of this name.
     () => (route === notFound ? address : { ...address, pathname: route.path }),
     [address, route],
   );

@@ -3,7 +3,7 @@ import { routeOf } from './routes.ts';
 import { whenIdle } from '../hooks/when-idle.ts';
 import { useShownLocation } from '../hooks/useShownLocation.ts';
 
-/** Events of a visitor who scrolls, points or types. */
+/** Events by which a visitor shows activity. */
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
 /**

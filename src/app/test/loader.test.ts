@@ -40,7 +40,7 @@ async function openPage({ entry = LATE, note, storage, offline = false }: Option
     get: storage === 'blocked' ? refuse : () => (storage ? full : stored),
   });
   vi.resetModules();
-  // @ts-expect-error -- no module, but the inline script of each page
+  // @ts-expect-error -- not a module but the inline script of each page
   await import('../../loader.js');
   page.dispatchEvent(new Event('keydown'));
   if (entry === LOST) await vi.waitUntil(() => said.length > 0);
