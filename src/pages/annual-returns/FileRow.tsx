@@ -13,7 +13,7 @@ export function FileRow({ file: { name }, busy, onDownload }: Props) {
       <span className={styles.year} aria-hidden="true">
         {YEAR.exec(name)?.[0]}
       </span>
-      {/* Not `disabled` while downloading, or the button would lose the focus; a second press has no effect. */}
+      {/* Not `disabled` while downloading: the button would lose the focus. A second press has no effect. */}
       <button className={styles.file} type="button" aria-busy={busy} onClick={onDownload}>
         <FileIcon />
         <bdi className={styles.name}>{name}</bdi>{' '}

@@ -1,7 +1,7 @@
 import styles from './AnnualReturns.module.css';
 import own from './Shimmer.module.css';
 
-/** Enough rows to fill the height of the card, so that the page does not move when the list comes. */
+/** Enough rows to fill the height of the card, so that the page does not move when the list arrives. */
 const ROWS = [1, 2, 3, 4, 5];
 
 /** The placeholder for the list while it loads. */

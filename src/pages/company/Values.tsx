@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import styles from './Values.module.css';
 
-/** The four values; on a wide screen each stands a step lower than the one before. */
+/** The four values; on a wide screen each is placed a step lower than the one before. */
 export function Values() {
   const { heading, items } = company.values;
   return (

@@ -18,14 +18,14 @@ export default function Banner() {
 
   function stay() {
     setStaying(true);
-    // The pressed button disappears, and the focus would be lost with it.
+    // The pressed button disappears and would take the focus with it.
     agenda.current!.focus();
   }
 
   return (
     <section className={styles.page}>
       <div className={styles.banner}>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element shows no styled drawing */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element cannot contain a styled drawing */}
         <div className={styles.image} role="img" aria-label={words.imageText}>
           <Confluence variant="banner" />
         </div>
@@ -50,7 +50,7 @@ export default function Banner() {
   );
 }
 
-/** The countdown: shown at each step, but spoken by screen readers only once. */
+/** The countdown: shown at each step, but announced by screen readers only once. */
 function Progress({ left, staying }: { left: number; staying: boolean }) {
   const total = limits.bannerCountdownMs;
   // A live region announces changes only, so its text must be added after it has been rendered empty.

@@ -29,7 +29,7 @@ export default function BuddyAssistant() {
             ))}
           </ul>
           <p className={styles.para}>{para}</p>
-          {/* By the specification this button does nothing (2.65). */}
+          {/* The specification requires that this button does nothing (2.65). */}
           <button type="button" className={styles.how}>
             {howItWorks}
           </button>

@@ -10,7 +10,7 @@ const { play, pause, sampleLabel, sampleNote } = home.developer;
 const lines = sampleRequest.split('\n').length;
 const lineNumbers = Array.from({ length: lines }, (_, index) => index + 1).join('\n');
 
-/** An editor that types the sample request while in the window and not paused; with reduced motion it shows it all. */
+/** An editor that types the sample request while visible and not paused; with reduced motion it shows all of it. */
 export function ApiDemo() {
   const editor = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();

@@ -4,7 +4,7 @@ import styles from './CallToAction.module.css';
 
 const { heading, para, link } = home.callToAction;
 
-/** The section that invites to get in touch: the lines of its drawing lead to the link. */
+/** The section that invites visitors to get in touch; the lines of its drawing lead to the link. */
 export function CallToAction() {
   return (
     <section className={styles.band} aria-labelledby="start-heading">

@@ -1,7 +1,7 @@
 import { home } from '../../content/home/home.ts';
 import styles from './Why.module.css';
 
-/** Four reasons to choose the company, along the line that comes from the drawing of the first section. */
+/** Four reasons to choose the company, along the line that continues the drawing of the first section. */
 export function Why() {
   return (
     <section className={`container ${styles.why}`} aria-labelledby="why-heading">

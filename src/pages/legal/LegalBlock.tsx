@@ -40,7 +40,7 @@ function Sentence({ sentence: { before, label, href, after } }: { sentence: Inli
 }
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows as blocks lose their roles */
-/** A table whose rows are `display: block` on a phone, by which browsers drop the table roles: they are set explicitly. */
+/** A table whose rows are `display: block` on a phone. Browsers then drop the table roles: they are set explicitly. */
 function LevelTable({ table: { caption, head, rows } }: { table: Table }) {
   return (
     <table className={styles.table} role="table">
@@ -74,7 +74,7 @@ function LevelTable({ table: { caption, head, rows } }: { table: Table }) {
 
 /* oxlint-enable */
 
-/** An e-mail address that may wrap before its @ only, for narrow cells. */
+/** An e-mail address that may wrap only before its @, for narrow cells. */
 function EmailLink({ address }: { address: string }) {
   const at = address.indexOf('@');
   return (

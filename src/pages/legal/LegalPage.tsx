@@ -8,7 +8,7 @@ import { Contents } from './Contents.tsx';
 import { LegalBlock } from './LegalBlock.tsx';
 import styles from './LegalPage.module.css';
 
-/** A legal text: date of the last change, contents, and sections that each have an anchor. */
+/** A legal text: the date of its last change, its contents, and sections with an anchor each. */
 export function LegalPage({ page: { heading, lastModified, intro, sections } }: { page: Page }) {
   return (
     <article className={styles.legal}>
@@ -41,7 +41,7 @@ function Section({ section: { id, heading, blocks } }: { section: LegalSection }
   const visit = hash === `#${id}` ? key : undefined;
   const headingId = `${id}-heading`;
 
-  // useRouteScroll scrolls to the section of the anchor; here the focus follows, for keyboard and screen reader.
+  // useRouteScroll scrolls to the anchor's section; the focus must move there too, for keyboards and screen readers.
   useEffect(() => {
     if (visit) document.getElementById(headingId)!.focus({ preventScroll: true });
   }, [visit, headingId]);

@@ -11,7 +11,7 @@ const withRelay = {
   ),
 };
 
-/** The privacy policy; with a relay it says what that keeps (10.24). */
+/** The privacy policy; with a relay it also states which data the relay stores (10.24). */
 export default function PrivacyPolicy() {
   return <LegalPage page={settings.enquiryUrl ? withRelay : privacy} />;
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './BrokenStream.module.css';
 
-/** Stroke widths of a line and of the gap in it: drawn over each other along one path they make parallel lines. */
+/** Stroke widths of lines and of the gaps in them: drawn over each other along one path, they make parallel lines. */
 const WIDTHS = [
   [46, 42],
   [34, 30],
@@ -15,7 +15,7 @@ const NOUGHT = 'M398 241c-16 18-33 27-54 27-50 0-78-48-78-122S294 24 344 24c30 0
 const LOOSE = 'M436 116c3 12 4 26 4 40 0 20-3 38-8 54';
 const DRY = 'M1900 170H508L618 20M618 96V272';
 
-/** The drawing of the not-found page: a stream through the digits 404 that breaks at the 0; only faint lines go on. */
+/** The drawing of the not-found page: a stream through the digits 404 breaks at the 0; only faint lines continue. */
 export function BrokenStream() {
   return (
     <svg className={styles.stream} viewBox="0 0 720 292" aria-hidden="true">

@@ -20,7 +20,7 @@ export default function NotFound() {
 
   function stay() {
     setStaying(true);
-    // The pressed button disappears, and the focus would be lost with it.
+    // The pressed button disappears and would take the focus with it.
     home.current!.focus();
   }
 

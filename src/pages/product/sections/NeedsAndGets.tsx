@@ -3,7 +3,7 @@ import styles from './NeedsAndGets.module.css';
 
 type Props = Pick<Product, 'needs' | 'gets'>;
 
-/** The requirements of an institution and the results for it; on a wide screen side by side. */
+/** The requirements of a product and what its customers get, side by side on a wide screen. */
 export function NeedsAndGets({ needs, gets }: Props) {
   return (
     <div className={`container ${styles.inner}`}>

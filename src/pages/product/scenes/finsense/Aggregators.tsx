@@ -4,7 +4,7 @@ import { finsenseScene as sample } from '../../../../content/scenes/finsense-sce
 const targets = [17, 50, 83];
 const strands = [-2.4, 0, 2.4];
 
-/** Lines from the consent to each aggregator, in a wide scene only; that to the chosen aggregator is highlighted. */
+/** Lines from the consent to each aggregator, in a wide scene only; the line to the chosen one is highlighted. */
 export function RoutingLines() {
   return (
     <svg className={styles.routes} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

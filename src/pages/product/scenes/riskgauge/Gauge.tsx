@@ -1,7 +1,7 @@
 import styles from './Gauge.module.css';
 import { lendscapeScene as sample } from '../../../../content/scenes/lendscape-scene.ts';
 
-/** The risk on a dial of three parts, with the same in words. */
+/** The risk on a dial with three parts, and in words. */
 export function Gauge() {
   const { name, words, position } = sample.gauge;
   return (

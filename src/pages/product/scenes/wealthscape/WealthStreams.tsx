@@ -54,7 +54,7 @@ export function WealthStreams() {
   );
 }
 
-/** The stacked bar, an SVG without a view box: its measures are percentages, so that its text is not stretched. */
+/** The stacked bar, an SVG without a view box: its sizes are percentages, so that its text is not stretched. */
 function Bar() {
   return (
     <svg className={styles.bar} aria-hidden="true">
