@@ -4,13 +4,13 @@ import type { LookGroup } from './read/approved-looks.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
 import { screenOf } from './read/screens.ts';
 
-/** A state of a screen that has an approved look, and the file of the look without device and ending. */
+/** A state of a screen with an approved look; `file` is the look's file without device and extension. */
 export type StateLook = { path: string; differences: readonly string[]; file: string };
 
-/** An approved picture, by the name of its look. */
+/** An approved picture with the name of its look. */
 export type ApprovedPicture = { name: string; file: string; device: Device };
 
-/** The approved picture of the state in which one of these scenarios ended, if one is approved: the first. */
+/** Finds the first of these scenarios that ended in a state with an approved picture; returns that picture. */
 export function findLook(
   scenarios: readonly Scenario[],
   states: readonly StateLook[],

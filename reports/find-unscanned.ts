@@ -3,20 +3,20 @@ import { MOVING } from '../harness/screen-state.ts';
 import { screenOf } from './read/screens.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
 
-/** A state that the gates scan, as far as it is compared here. */
+/** A state that the gates scan: the properties that are compared here. */
 type ScannedState = { path: string; only?: Device; differences?: readonly string[] };
 
 type VisitedState = Scenario['visited'][number];
 
 /**
- * Whether a state is transient and therefore not scanned: the address has changed and the screen not yet, or on a phone
- * the menu's first panel still slides away after a press of Products. Any other animated state must be scanned at rest.
+ * Whether a state is transient and therefore not scanned: the address has changed but not yet the screen, or on a phone
+ * the menu's first panel is still sliding out after a press of Products. Other animated states are scanned at rest.
  */
 const isTransient = ({ route, screen, differences }: VisitedState, device: Device) =>
   screenOf(route) !== screenOf(screen) ||
   (device === 'phone' && differences.includes(MOVING) && differences.includes('open: Products'));
 
-/** The states that scenarios visited and no gate scans, a line each. */
+/** Finds states that scenarios visited and no gate scans; describes each in one line. */
 export function findUnscanned(scenarios: readonly Scenario[], scanned: readonly ScannedState[]): string[] {
   const isScanned = ({ screen, differences }: VisitedState, device: Device) =>
     scanned.some(

@@ -10,22 +10,22 @@ import type { MutantResult } from './read/model/mutant-result.ts';
 import type { Results } from './read/results.ts';
 import { type OperationResult, summariseOperations } from './summarise-operations.ts';
 
-/** Whether a running site keeps each clause of its specification and of our own, with the evidence. */
+/** The content of the conformance report: for each clause whether the site keeps it, and all evidence. */
 export type Conformance = Pick<Results, 'open' | 'engines' | 'looks'> & {
   run: RunFacts;
   /** In the specification's order. */
   clauses: ClauseResult[];
   scenarios: Scenario[];
   operations: OperationResult[];
-  /** Every call that a screen makes, and the scenarios that tried each fault. */
+  /** Every call that a screen makes, with the scenarios that tried each of its faults. */
   faults: FaultRow[];
   gates: Gate[];
-  /** Zero if they have not run. */
+  /** The unit tests; both numbers are 0 if they have not run. */
   units: { passed: number; count: number };
   sensitivity: readonly MutantResult[];
 };
 
-/** Broken if one scenario did not pass, not shown if none ran. */
+/** The verdict on a clause: `broken` if any of its scenarios did not pass, `not shown` if none ran. */
 export type Verdict = 'kept' | 'broken' | 'not shown';
 
 /** A clause with its verdict. */
@@ -33,12 +33,12 @@ export type ClauseResult = {
   id: string;
   text: string;
   verdict: Verdict;
-  /** Why it is not shown, in words. */
+  /** The reason why the clause is not shown; otherwise empty. */
   reason: string;
-  /** Why all of its scenarios run on a desktop; empty if they do not. */
+  /** The reason why all scenarios of the clause run on a desktop only; otherwise empty. */
   desktop: string;
   scenarios: Scenario[];
-  /** The screen where one of its scenarios ended, if its look is approved. */
+  /** The approved picture of the state in which one of the scenarios ended, if there is one. */
   look: ApprovedPicture | undefined;
 };
 
@@ -50,11 +50,11 @@ type RunFacts = {
   browser: string;
   viewports: Record<string, string>;
   seconds: number;
-  /** Scenarios of the features that this run left out, with the reason in words. */
+  /** Scenarios that did not run, each with the reason. */
   leftOut: { name: string; file: string; line: number; clause: string; reason: string }[];
 };
 
-/** Makes the conformance report from the results. */
+/** Judges each clause and collects the content of the conformance report. */
 export function judgeConformance(results: Results): Conformance {
   const { run, clauses, contracts, engines, looks, open, specs, units, sensitivity = [], calls } = results;
   const scenarios = collectScenarios(run.runs);
@@ -70,7 +70,7 @@ export function judgeConformance(results: Results): Conformance {
     looks,
     operations: summariseOperations(contracts, scenarios, units),
     faults: calls ? judgeFaults(scenarios, calls) : [],
-    // A gate whose checks ran in several parts is one gate, and one without checks has not run.
+    // Merge gates whose checks ran in several parts of a run. A gate without checks has not run.
     gates: [...new Set([...specs.map(nameGate), ...ran.map(({ name }) => name)])].map((name) => ({
       name,
       checks: ran.filter((gate) => gate.name === name).flatMap(({ checks }) => checks),
@@ -121,12 +121,12 @@ function leftOutOf({ pickles, scenarios }: Results['run']): RunFacts['leftOut'] 
     const reason = tags.includes('@embedded') ? 'cannot be judged on a deployed site' : 'no part of this run';
     return { ...facts, clause: clauseOf(pickle), reason };
   });
-  // A scenario may run in another shard. Ids differ between shards, so scenarios are compared by place.
+  // A scenario may have run in another shard. Its id differs between shards, so compare file and line.
   const places = new Map(all.map((one) => [placeOf(one), one]));
   return [...places].flatMap(([place, one]) => (ran.has(place) ? [] : one));
 }
 
-/** The site in words. One on 127.0.0.1 is the build that the suite made and served itself. */
+/** Describes the tested site. A site on 127.0.0.1 is the build that the suite has made and serves itself. */
 function describeSite(site: string): string {
   return new URL(site).hostname === '127.0.0.1' ? 'the production build of this commit' : site;
 }

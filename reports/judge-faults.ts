@@ -11,7 +11,7 @@ type FaultKind = (typeof faultKinds)[number];
 export type FaultRow = {
   /** The path of the screen. */
   page: string;
-  /** The purpose of the call, in words. */
+  /** The purpose of the call, as text. */
   call: string;
   /** The ids of the scenarios that tried a fault, or the reason why none needs to. */
   cells: { kind: FaultKind; scenarios: string[]; reason: string }[];
@@ -22,10 +22,10 @@ const reasons: Record<string, Partial<Record<FaultKind, string>>> = {
   getFile: { malformed: 'A file may hold any bytes: the browser saves what comes.' },
 };
 
-/** Settings of the site's calls: the recipient of enquiries, and the time limits of an answer and of a file, in ms. */
+/** Settings of the site's calls: the recipient of enquiries, and the time limits in ms for answers and downloads. */
 export type CallFacts = { inbox: string; answerMs: number; downloadMs: number };
 
-/** Every call that a screen made in a scenario, with the scenarios that tried each fault. */
+/** Lists every call that a screen made in a passed scenario, with the scenarios that tried each of its faults. */
 export function judgeFaults(scenarios: readonly Scenario[], facts: CallFacts): FaultRow[] {
   const made = scenarios
     .filter(({ status }) => status === 'PASSED')
@@ -36,7 +36,7 @@ export function judgeFaults(scenarios: readonly Scenario[], facts: CallFacts): F
     .toSorted((a, b) => a.page.localeCompare(b.page) || a.call.localeCompare(b.call));
 }
 
-/** The faults that nothing tried and that have no reason, in words. */
+/** Describes the faults that no scenario tried although `reasons` does not exempt them. */
 export const findUntried = (rows: readonly FaultRow[]): string[] =>
   rows.flatMap(({ page, call, cells }) =>
     cells
@@ -45,8 +45,8 @@ export const findUntried = (rows: readonly FaultRow[]): string[] =>
   );
 
 /**
- * The calls that screens made. A follow-up call belongs to the screen that made the first call, because the visitor may
- * have left it meanwhile.
+ * The calls that screens made. A follow-up call is assigned to the screen that made the first call, because the visitor
+ * may have left that screen meanwhile.
  */
 function callsOfScreens(calls: readonly Call[], { inbox }: CallFacts): Call[] {
   const made: Call[] = [];
@@ -60,8 +60,8 @@ function callsOfScreens(calls: readonly Call[], { inbox }: CallFacts): Call[] {
 }
 
 /**
- * The operation that this call follows up, if any: the second e-mail of an enquiry, a further page of a list, or the
- * utilities of a loaded picker.
+ * The operation of the first call if this one is a follow-up: the second e-mail of an enquiry, a further page of a
+ * list, or the utilities of a loaded picker. Otherwise undefined.
  */
 function firstOf(call: Call, inbox: string): string | null | undefined {
   if (call.operation === 'getPickerUtilities') return 'getPicker';
@@ -89,7 +89,7 @@ function rowOf(made: readonly Made[], facts: CallFacts): FaultRow {
   return { page: call.page, call: purposeOf(call, facts), cells };
 }
 
-/** The purpose of a call: the two e-mails of an enquiry differ by their recipient. */
+/** The purpose of a call; the two e-mails of an enquiry are distinguished by their recipient. */
 function purposeOf(call: Call, { inbox }: CallFacts): string {
   const { operation } = call;
   const [name = operation!] = Object.entries(services).find(([, id]) => id === operation) ?? [];

@@ -3,21 +3,21 @@ import type { Call } from '../mocks/index.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
 import type { UnitResults } from './read/results.ts';
 
-/** An operation of an outside service, and the calls of it that scenarios really made. */
+/** An operation of an outside service, with facts about its calls in scenarios. */
 export type OperationResult = Pick<Operation, 'id' | 'service' | 'server' | 'method' | 'path'> & {
   summary: string;
-  /** How many calls the site's pages made, and how many the provider's SDK made in scenarios. */
+  /** The number of calls that the site's pages made; `bySdk` counts those that the provider's SDK made in scenarios. */
   byPages: number;
   bySdk: number;
-  /** The scenarios and unit tests, by name, in which the provider's SDK has confirmed the mock. */
+  /** The names of the scenarios and unit tests in which the provider's SDK accepted the mock's answers. */
   confirmedBy: string[];
   /** The distinct statuses that the service answered. */
   statuses: number[];
-  /** A scenario with calls of it: of a page if there is one, and with no failure of the service. */
+  /** A scenario with a call of the operation, if possible by a page and without a failure of the service. */
   example: Scenario | undefined;
 };
 
-/** Every operation of the contracts: its calls, its statuses, and the scenarios and unit tests that confirm it. */
+/** Summarises each operation of the contracts: its calls, statuses, and the tests that confirm its mock. */
 export function summariseOperations(
   contracts: readonly Contract[],
   scenarios: readonly Scenario[],
@@ -47,13 +47,13 @@ type MadeCall = { call: Call; scenario: Scenario };
 
 const isPlain = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
 
-/** The less, the better an example: a good call of a page, then one of the SDK, then any. */
+/** The rank of a call as an example; the lowest is best: a good call of a page, then one of the SDK, then any other. */
 const oddityOf = ({ call, scenario }: MadeCall): number =>
   isPlain(call) ? Number(scenario.tags.includes('@sdk')) : 2;
 
 /**
- * The passed unit tests in which the provider's SDK makes a call: in a folder `sdk`, with the operation's id in their
- * name.
+ * The passed unit tests in which the provider's SDK calls an operation: their file is in a folder `sdk`, and their name
+ * contains the operation's id.
  */
 function testsOfSdk(operation: string, units: readonly UnitResults[]): string[] {
   return units

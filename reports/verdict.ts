@@ -3,7 +3,7 @@ import type { MutantResult } from './read/model/mutant-result.ts';
 import { type Owner, owners, sectionOf } from './read/sections.ts';
 import { pluralise } from './pluralise.ts';
 
-/** The words after a number of clauses: `211 of the specification`. */
+/** The words that follow a number of clauses: `211 of the specification`. */
 const OWNER_NAMES: Record<Owner, string> = {
   specification: 'of the specification',
   own: 'of our own',
@@ -22,7 +22,7 @@ export function countClauses(clauses: readonly { id: string }[]): string {
   return words.join(' and ') || 'no clause';
 }
 
-/** The verdict of the report: one sentence about the clauses, and one about what else failed or was left out. */
+/** The verdict of the report: a sentence about the clauses, and one each about other failures and omitted scenarios. */
 export function describeVerdict(conformance: Conformance): string {
   const { run, clauses, scenarios } = conformance;
   if (scenarios.length === 0) return `Nothing is known of the site: no scenario ran.`;
@@ -42,7 +42,7 @@ export function describeVerdict(conformance: Conformance): string {
   return `The site keeps all ${countClauses(kept)}.${more}`;
 }
 
-/** What failed besides clauses: gates, unit tests, other browser engines, and wrong sites that nothing noticed. */
+/** The failures besides clauses: gates, unit tests, other browser engines, and wrong sites that nothing noticed. */
 export const findFailures = ({ gates, units, engines, sensitivity }: Conformance): string[] => [
   ...gates.filter(({ checks }) => !checks.every(hasPassed)).map(({ name }) => `the gate ${name}`),
   ...(units.passed < units.count ? ['unit tests'] : []),
@@ -50,7 +50,7 @@ export const findFailures = ({ gates, units, engines, sensitivity }: Conformance
   ...(sensitivity.some(({ status }) => status === 'survived') ? ['a wrong site that nothing noticed'] : []),
 ];
 
-/** Parts of the proof that have not run, each with its command. */
+/** The parts of the proof that have not run, each with the command that runs it. */
 export function findNotRun({ gates, units, engines, sensitivity }: Conformance): string[] {
   const missing = gates.filter(({ checks }) => checks.length === 0).map(({ name }) => name);
   const unjudged = sensitivity.filter(({ status }) => status === 'not judged').length;
@@ -62,17 +62,17 @@ export function findNotRun({ gates, units, engines, sensitivity }: Conformance):
   ];
 }
 
-/** The clauses whose wrong sites unit tests or gates noticed, and no scenario did. */
+/** The clauses whose wrong sites were noticed only by unit tests or gates, and by no scenario. */
 export const findNoticedByTests = ({ clauses, sensitivity }: Conformance): ClauseResult[] =>
   clauses.filter(({ id }) => {
     const killers = sensitivity.flatMap(({ clause, by }) => (clause === id && by ? by : []));
     return killers.length > 0 && !killers.some((by) => /^\d+-/.test(by));
   });
 
-/** A part of the proof that has run, its result in words, and the page with its details, if there is one. */
+/** A part of the proof that has run, its result as text, and the page with details if there is one. */
 export type Result = { name: string; words: string; page: string | null; failed: boolean; count: number };
 
-/** The results on the first page, each counted here alone. */
+/** The results on the first page; only this function counts them. */
 export function resultsOf({ scenarios, gates, units, operations, sensitivity }: Conformance): Result[] {
   const checks = gates.flatMap((gate) => gate.checks);
   const used = operations.filter(({ byPages, bySdk }) => byPages + bySdk > 0);
@@ -112,7 +112,7 @@ const describePassed = (name: string, passed: number, count: number, page: strin
 export const isUnanswered = ({ status }: MutantResult): boolean =>
   status === 'survived' || status === 'not judged';
 
-/** How many wrong sites were noticed, not noticed, not judged, and cannot be noticed. */
+/** Counts the wrong sites that were noticed, not noticed and not judged, and those that cannot be noticed. */
 export function describeNoticed(mutants: readonly MutantResult[]): string {
   const count = (status: MutantResult['status']) =>
     mutants.filter((mutant) => mutant.status === status).length;

@@ -10,7 +10,7 @@ import { APPROVED } from './read/approved-looks.ts';
 export const SITE = 'reports/site';
 const RENDERER = '.cache/report';
 
-/** A report, its differences from a revision, and former pictures by name. */
+/** A report, the differences from a revision if it is compared with one, and former approved pictures by file name. */
 type ReportContents = {
   conformance: Conformance;
   changes: Changes | null;

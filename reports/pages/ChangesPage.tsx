@@ -9,7 +9,7 @@ import { addressOfClause } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { List } from './List.tsx';
 
-/** How the working tree differs from a revision of git: clauses, scenarios, words, calls and pictures. */
+/** The differences between the working tree and a revision of git: clauses, scenarios, words, calls and pictures. */
 export function ChangesPage({ changes }: { changes: Changes | null }) {
   return (
     <Layout page="changes.html">
@@ -96,7 +96,7 @@ function Picture({ address, of, side }: { address: string; of: string; side: str
 
 const ELEMENTS = { '+': 'ins', '-': 'del' } as const;
 
-/** The lines of a text; in git's diff those that are new or gone are marked. */
+/** The lines of a text; in a diff of git, added and removed lines are marked. */
 function Lines({ text, isDiff }: { text: string; isDiff: boolean }) {
   return (
     <pre className="diff">

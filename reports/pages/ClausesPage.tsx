@@ -75,7 +75,7 @@ function OpenPointsOfClause({ id, open }: { id: string } & Pick<Conformance, 'op
   );
 }
 
-/** More passed scenarios than this are folded. */
+/** The largest number of passed scenarios that are shown unfolded. */
 const MOST_UNFOLDED = 3;
 
 /** The scenarios of a clause, those that did not pass first; many that passed are folded. */

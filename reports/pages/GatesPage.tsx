@@ -6,7 +6,7 @@ import { List } from './List.tsx';
 import { Table } from './Table.tsx';
 import { WrongSites } from './WrongSites.tsx';
 
-/** The sentences that gates keep, with their figures and checks; failed checks are unfolded. */
+/** The gates with their rules, figures and checks; failed checks are unfolded. */
 export function GatesPage({ conformance }: { conformance: Conformance }) {
   const { gates, clauses, sensitivity } = conformance;
   const ids = new Set(clauses.map(({ id }) => id));

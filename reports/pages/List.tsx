@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An unordered list; none without items. */
+/** An unordered list; renders nothing if there are no items. */
 export const List = ({ items }: { items: readonly ReactNode[] }) =>
   items.length > 0 && (
     <ul>

@@ -2,7 +2,7 @@ import { describeDevice, type Scenario, type Step } from '../read/collect-scenar
 import { viewports } from '../../harness/viewports.ts';
 import { CallCard } from './CallCard.tsx';
 
-/** A scenario with its steps, their results and its journal. A failed one is unfolded and has a picture of its end. */
+/** A scenario with its steps, their results and its journal; if it failed, unfolded and with a final screenshot. */
 export function ScenarioCard({ scenario }: { scenario: Scenario }) {
   const { id, name, status, seconds, file, line, steps } = scenario;
   const passed = status === 'PASSED';
@@ -67,7 +67,7 @@ function Picture({ scenario: { name, device, picture, visited } }: { scenario: S
   );
 }
 
-/** What went over the wire, and what the console said. */
+/** The journal of a scenario: its calls and the lines of the console. */
 function Journal({ scenario: { calls, console: lines } }: { scenario: Scenario }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Conformance } from '../judge-conformance.ts';
 import type { ApprovedLook } from '../read/approved-looks.ts';
 import { Layout } from './Layout.tsx';
 
-/** The approved looks of screens, of the parts that they share, and of their states. */
+/** The approved looks of screens, of their shared parts and of their states. */
 export function ScreensPage({ conformance: { looks } }: { conformance: Conformance }) {
   return (
     <Layout page="screens.html">

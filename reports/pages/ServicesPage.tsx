@@ -9,7 +9,7 @@ import { CallCard } from './CallCard.tsx';
 import { Layout } from './Layout.tsx';
 import { Table } from './Table.tsx';
 
-/** What goes to outside services, first from pages, what happens when a call fails, and what no page calls. */
+/** The operations of outside services that pages call, the faults of each call, and operations that no page calls. */
 export function ServicesPage({ conformance }: { conformance: Conformance }) {
   const { operations, faults } = conformance;
   const cards = (wanted: boolean) =>
@@ -45,14 +45,14 @@ export function ServicesPage({ conformance }: { conformance: Conformance }) {
   );
 }
 
-/** The reason why the operations under “Called by no page” are known to be so. */
+/** Describes the proof that no page calls the operations under “Called by no page”. */
 function describeProof({ scenarios }: Conformance): string {
   const onPages = scenarios.filter(({ tags }) => !tags.includes('@sdk'));
   const calls = onPages.flatMap((scenario) => scenario.calls).length;
   return `The proof: ${pluralise(onPages.length, 'scenario')} of the site’s pages made ${pluralise(calls, 'call')} in all, and none was one of these. A call that no contract declares is cut off and fails its scenario.`;
 }
 
-/** One operation: its callers, who confirmed its mock, and calls as they went. */
+/** An operation: its callers, the tests that confirmed its mock, and example calls. */
 function OperationCard({ operation }: { operation: OperationResult }) {
   const { id, service, server, method, path, summary, byPages, bySdk, confirmedBy, statuses, example } =
     operation;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A table whose rows begin with their heading. It scrolls within itself where the window is too narrow. */
+/** A table whose rows begin with a heading cell. In a narrow window the table scrolls sideways, not the page. */
 export function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   return (
     <div className="wide">

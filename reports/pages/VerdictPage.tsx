@@ -21,7 +21,7 @@ import { WrongSites } from './WrongSites.tsx';
 
 const VERDICTS: readonly Verdict[] = ['kept', 'broken', 'not shown'];
 
-/** The first page: the verdict, what is broken, what is open, what has not run, and what has. */
+/** The first page: the verdict, broken clauses, open points, parts that have not run, and results of the others. */
 export function VerdictPage({ conformance }: { conformance: Conformance }) {
   const { clauses, sensitivity, engines } = conformance;
   const broken = clauses.filter(({ verdict }) => verdict === 'broken');
@@ -122,7 +122,7 @@ const ClauseLinks = ({ ids }: { ids: readonly string[] }) =>
     </a>
   ));
 
-/** What the product owner should know besides the verdict. */
+/** The points that the product owner should know besides the verdict. */
 function Open({ conformance }: { conformance: Conformance }) {
   const byTests = findNoticedByTests(conformance).map(({ id }) => id);
   return (
@@ -154,7 +154,7 @@ function Open({ conformance }: { conformance: Conformance }) {
   );
 }
 
-/** What this run cannot say: parts that did not run, clauses that it did not show, and scenarios that it left out. */
+/** The gaps of this run: parts that have not run, clauses that were not shown, and scenarios that were left out. */
 function NotRun({ conformance }: { conformance: Conformance }) {
   const unshown = conformance.clauses.filter(({ verdict }) => verdict === 'not shown');
   const parts = findNotRun(conformance);
@@ -186,7 +186,7 @@ function NotRun({ conformance }: { conformance: Conformance }) {
 const describeLeftOut = ({ name, file, line, reason }: EngineRun['notAsked'][number]): string =>
   `${name} (${file}:${line}): ${reason}`;
 
-/** A browser engine besides Chromium, with its failures and the scenarios that cannot run in it. */
+/** The result of another browser engine than Chromium, with its failures and the scenarios that cannot run in it. */
 function Engine({ run }: { run: EngineRun }) {
   const { asked, failed, notAsked } = run;
   return (

@@ -9,7 +9,7 @@ type Props = { mutants: readonly MutantResult[]; conformance: Conformance; named
 
 const ORDER: readonly MutantResult['status'][] = ['survived', 'not judged', 'equivalent', 'killed'];
 
-/** Wrong sites, each with the check that noticed it; those that were not noticed or not judged first. */
+/** Wrong sites, each with the check that noticed it. Those that were not noticed or not judged come first. */
 export function WrongSites({ mutants, conformance, named = false }: Props) {
   const sorted = mutants.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
   return (
@@ -43,7 +43,7 @@ function Outcome({ mutant, conformance }: { mutant: MutantResult; conformance: C
         <b className="broken">not noticed</b>, with <code>{file}</code> changed
       </>
     );
-  // A scenario is written as `5-validation/message-length: Its name`.
+  // `by` names a scenario as `5-validation/message-length: Its name`.
   const scenario = conformance.scenarios.find(
     (one) => `${one.file}: ${one.name}` === `features/${by?.replace(': ', '.feature: ')}`,
   );

@@ -12,10 +12,10 @@ export const PAGES = {
 
 export type PageFile = keyof typeof PAGES;
 
-/** The address of a clause or a scenario in the report. It stays the same from run to run, so it can be linked from elsewhere. */
+/** The address of a clause or a scenario in the report, which is the same in each run: others may link to it. */
 export const addressOfClause = (id: string): string => `clauses.html#clause-${id}`;
 export const addressOfScenario = ({ id }: Pick<Scenario, 'id'>): string => `clauses.html#${id}`;
 
-/** The anchor of an open point on the first page, by its kind and its place among those of the kind. */
+/** The anchor of an open point on the first page, from its kind and its index among the points of that kind. */
 export const anchorOfPoint = (kind: string, index: number): string =>
   `${kind.toLowerCase().replaceAll(' ', '-')}-${index + 1}`;

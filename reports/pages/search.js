@@ -1,4 +1,4 @@
-// Reveals the search box, and on the page of clauses shows those that have its words. Without scripts all are shown.
+// Shows the search box; on the clauses page it hides clauses without the words. Without scripts all clauses are shown.
 const form = document.querySelector('[role=search]');
 const { words } = form.elements;
 const clauses = [...document.querySelectorAll('.clause')].map((element) => ({
@@ -17,7 +17,7 @@ const search = () => {
 };
 form.hidden = false;
 if (clauses.length) {
-  // Other pages put the words into the address.
+  // The form on other pages passes the words in the address.
   words.value = new URLSearchParams(location.search).get('words') ?? '';
   form.addEventListener('input', search);
   form.addEventListener('submit', (event) => event.preventDefault());

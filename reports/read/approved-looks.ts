@@ -7,7 +7,7 @@ import { nameScreen } from './screens.ts';
 /** The folder of the approved pictures and texts. */
 export const APPROVED = 'gates/approved';
 
-/** A part of a screen as it was approved: its pictures are `${file}-${device}.png`, its text is `${file}.txt`. */
+/** An approved look: its pictures are `${file}-${device}.png`, its text is `${file}.txt`. */
 export type ApprovedLook = { name: string; file: string; devices: Device[]; hasText: boolean };
 
 export type LookGroup = { title: string; looks: ApprovedLook[] };
@@ -22,7 +22,7 @@ const SCREENS = new Map(
   ]),
 );
 
-/** The approved looks, a group for each folder. */
+/** Reads the approved looks, in a group for each folder. */
 export const readApprovedLooks = (): LookGroup[] =>
   Object.entries(TITLES).map(([folder, title]) => {
     const pictures = globSync(`${APPROVED}/${folder}/*.png`)

@@ -8,19 +8,19 @@ import { type Contract, operationsOf } from '../../contracts/contract.ts';
 
 export type ChangeKind = 'new' | 'gone' | 'different';
 
-/** A clause, scenario or call that differs; `before` and `now` are its compared contents, empty where it is missing. */
+/** A clause, scenario or call that differs; `before` and `now` are the compared contents, empty if there is none. */
 export type ChangedPart = { name: string; kind: ChangeKind; before: string; now: string };
 
-/** A file that differs: the parts of it that do, and its text as a diff, or all of it where one side has no such file. */
+/** A file that differs: its differing parts, and a diff of its text, or the whole text of a new or removed file. */
 export type ChangedFile = { file: string; kind: ChangeKind; parts: ChangedPart[]; text: string };
 
-/** The differences between the working tree and a revision of git, under the report's names. */
+/** The differences between the working tree and a revision of git, by the names of SUBJECTS. */
 export type Changes = { since: string; subjects: Record<string, ChangedFile[]> };
 
-/** Reads the content of a file as its parts by name. */
+/** Splits the content of a file into named parts. */
 type Reader = (content: string) => [name: string, content: string][];
 
-/** The kinds of compared files, in the order of the page. An approved text or picture is compared as a whole. */
+/** The kinds of compared files, in the order of the page. A kind without `read` is compared by whole files. */
 const SUBJECTS: { name: string; files: RegExp; read?: Reader }[] = [
   { name: 'Clauses', files: /^features\/clauses\.yaml$/, read: readClauses },
   { name: 'Scenarios', files: /^features\/.*\.feature$/, read: readScenarios },
@@ -30,16 +30,16 @@ const SUBJECTS: { name: string; files: RegExp; read?: Reader }[] = [
 ];
 const FOLDERS = ['features', 'contracts', 'gates/approved'];
 
-/** The name under which the report has a former approved picture. */
+/** The file name of a former approved picture in the report. */
 export const nameFormer = (file: string): string => `before-${file.replaceAll('/', '-')}`;
 
-/** The short hash of the commit with this name; null if there is none. */
+/** The short hash of the commit to which a revision refers; null if there is none. */
 function findCommit(revision: string): string | null {
   const args = ['rev-parse', '--verify', '--quiet', '--short', '--end-of-options', `${revision}^{commit}`];
   return askGit(args)?.toString().trim() ?? null;
 }
 
-/** Compares clauses, scenarios, contracts, approved texts and pictures with a revision that git knows; has former pictures. */
+/** Compares all SUBJECTS with a revision that git knows; also returns the former approved pictures. */
 export function readChanges(revision: string): { changes: Changes; pictures: ReadonlyMap<string, Buffer> } {
   const commit = findCommit(revision)!;
   const list = (...args: string[]) =>
@@ -81,7 +81,7 @@ type Sides = { file: string; before: Buffer | null; now: Buffer | null };
 const kindOf = (before: unknown, now: unknown): ChangeKind =>
   before === null ? 'new' : now === null ? 'gone' : 'different';
 
-/** Compare parts across files: a part that only moved is no change. */
+/** Compares parts across files: a part that only moved to another file is no change. */
 function compareParts(all: readonly Sides[], read: Reader): (ChangedPart & { file: string })[] {
   const collect = (side: 'before' | 'now') =>
     new Map(
@@ -102,7 +102,7 @@ function compareParts(all: readonly Sides[], read: Reader): (ChangedPart & { fil
 function describeText(commit: string, file: string, before: Buffer | null, now: Buffer | null): string {
   if (!before || !now) return String(before ?? now);
   const diff = askGit(['diff', '--no-color', '--no-ext-diff', '--unified=1', commit, '--', file])!.toString();
-  // The hunks, without the lines that name the file.
+  // Only the hunks, without the header that names the file.
   return diff.slice(diff.indexOf('\n@@') + 1);
 }
 
@@ -110,7 +110,7 @@ function readClauses(content: string): [string, string][] {
   return (parse(content) as Clause[]).map(({ id, text }) => [id, text]);
 }
 
-/** Scenarios by clause and name, as Gherkin parses them with their backgrounds: without comments and layout. */
+/** Reads scenarios by clause and name, parsed with their backgrounds: comments and layout make no difference. */
 function readScenarios(content: string): [string, string][] {
   const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
   const children = parser.parse(content).feature?.children ?? [];
@@ -126,7 +126,7 @@ function readScenarios(content: string): [string, string][] {
   );
 }
 
-/** Operations by method and path, with every schema that they refer to, directly or by another one. */
+/** Reads operations by method and path, with every schema that they refer to directly or indirectly. */
 function readCalls(content: string): [string, string][] {
   return operationsOf(JSON.parse(content) as Contract).map(
     ({ service, method, path, definition, components }) => {

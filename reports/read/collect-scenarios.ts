@@ -13,25 +13,25 @@ import type { ScreenState } from '../../harness/screen-state.ts';
 import type { Device } from '../../harness/viewports.ts';
 import type { Call } from '../../mocks/index.ts';
 
-/** A scenario as it ran, with its evidence. */
+/** A scenario of a run, with its evidence. */
 export type Scenario = ScenarioFacts & {
-  /** Its address on the report's pages, stable as long as clause and name are: `5.4-a-message-is-not-needed`. */
+  /** The anchor in the report, stable as long as clause and name are: `5.4-a-message-is-not-needed`. */
   id: string;
   clause: string;
-  /** Null where no page was opened. */
+  /** Null if the scenario opened no page. */
   device: Device | null;
   status: Status;
   seconds: number;
   steps: Step[];
   /** The states of screens that the visitor visited, each once, the last at the end. */
   visited: ScreenState[];
-  /** The window at the end of a scenario that failed, as a `data:` URI. */
+  /** A screenshot at the end of a failed scenario, as a `data:` URI. */
   picture: string | null;
   calls: Call[];
   console: { type: string; text: string }[];
 };
 
-/** A step as it ran; a hook, which the feature does not show, has no keyword. */
+/** A step of a run; hooks, which are not in the feature, have no keyword. */
 export type Step = {
   keyword: string;
   text: string;
@@ -40,7 +40,7 @@ export type Step = {
   message: string;
 };
 
-/** The device of a scenario in words. */
+/** Describes the device of a scenario. */
 export const describeDevice = ({ device }: Pick<Scenario, 'device'>): string =>
   device ? `on a ${device}` : 'without a page';
 
@@ -63,7 +63,7 @@ export function collectScenarios(runs: readonly ScenarioRun[]): Scenario[] {
   });
 }
 
-/** A text as part of a URL: lower case letters, digits and hyphens. */
+/** Converts a text to a part of a URL: lower-case letters, digits and hyphens. */
 const slugOf = (words: string): string =>
   words
     .toLowerCase()
@@ -86,7 +86,7 @@ function evidenceOf({ device, status, steps, attachments }: ScenarioRun) {
   };
 }
 
-/** A hook is shown only when it failed. */
+/** Whether the report shows a step: a hook only if it did not pass. */
 const isShown = ({ step, result }: StepRun): boolean => step !== undefined || result.status !== 'PASSED';
 
 function stepOf({ keyword, step, result }: StepRun): Step {
@@ -100,8 +100,8 @@ function stepOf({ keyword, step, result }: StepRun): Step {
 }
 
 /**
- * An error message without terminal colours and stack lines of libraries; paths into steps, harness, mocks and
- * contracts are made relative.
+ * Removes terminal colours and the libraries' stack lines from an error message; makes paths into steps, harness, mocks
+ * and contracts relative.
  */
 function cleanMessage(message: string): string {
   return stripVTControlCharacters(message)

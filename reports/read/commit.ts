@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * The hash of the current commit, 12 characters, with a note if files differ from it; `unknown` outside of git.
+ * The first 12 characters of the current commit's hash, with a note if files differ from it; `unknown` outside of git.
  */
 export function readCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });

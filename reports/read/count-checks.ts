@@ -4,7 +4,7 @@ import type { Count } from '../../harness/commands/run-stages.ts';
 import { checksOf, gatesOf, type PlaywrightReport } from './gates.ts';
 import type { UnitResults } from './results.ts';
 
-/** The scenarios of a run of the features, by its messages. */
+/** Counts the scenarios of a run of the features from its messages; a missing file counts as one failure. */
 export const countScenarios = (file: string) => (): Count => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { scenarios } = readRun(file);
@@ -17,7 +17,7 @@ export const countScenarios = (file: string) => (): Count => {
   };
 };
 
-/** The checks of a run of Playwright Test, by its JSON report; a skipped or flaky one counts as failed. */
+/** Counts the checks of a run of Playwright Test from its JSON report; skipped and flaky ones count as failed. */
 export const countChecks = (file: string) => (): Count => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report: PlaywrightReport & { stats: Record<string, number> } = JSON.parse(readFileSync(file, 'utf8'));
@@ -36,7 +36,7 @@ export const countChecks = (file: string) => (): Count => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** The unit tests, by vitest's JSON report. */
+/** Counts the unit tests from vitest's JSON report. */
 export const countUnits = (file: string) => (): Count => {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { numPassedTests, numTotalTests, testResults }: UnitResults = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { excessOf, FIGURE, type Figure } from '../../harness/figure.ts';
 
-/** A gate with its checks; none if it has not run. */
+/** A gate with its checks; it has no checks if it has not run. */
 export type Gate = { name: string; checks: GateCheck[] };
 
 export type GateCheck = {
-  /** Such as a screen in a state at a width. */
+  /** The subject of the check, such as a screen in a state at a width. */
   name: string;
   status: 'passed' | 'failed' | 'left out';
   figures: Figure[];
@@ -28,18 +28,18 @@ type PlaywrightSuite = { title: string; specs?: Spec[]; suites?: PlaywrightSuite
 /** The part of the output of Playwright Test's JSON reporter that the report reads. */
 export type PlaywrightReport = { suites: PlaywrightSuite[] };
 
-/** The gates of a run, one for each file of `gates/specs/`. */
+/** Reads the gates of a run, one for each file of `gates/specs/`. */
 export function gatesOf({ suites }: PlaywrightReport): Gate[] {
   return suites.map((suite) => ({ name: nameGate(suite.title), checks: checksOf(suite).map(checkOf) }));
 }
 
-/** `gates/specs/states.spec.ts` is the gate `states`. */
+/** The name of a gate by its file: `states` for `gates/specs/states.spec.ts`. */
 export const nameGate = (file: string): string => file.split('/').at(-1)!.split('.')[0]!.replaceAll('-', ' ');
 
-/** A check in the reporter's output, with the titles around it. */
+/** A check in the reporter's output, with the titles of the groups that contain it. */
 export type PlacedSpec = { spec: Spec; before: readonly string[] };
 
-/** The checks of a file in their order. */
+/** The checks of a file or group in their order. */
 export const checksOf = (
   { specs = [], suites = [] }: PlaywrightSuite,
   before: readonly string[] = [],
@@ -48,7 +48,7 @@ export const checksOf = (
   ...suites.flatMap((suite) => checksOf(suite, [...before, suite.title])),
 ];
 
-/** A check of a gate, its name beginning with the titles around it. */
+/** Converts a check of the reporter's output; the name begins with the titles of its groups. */
 export function checkOf({ spec, before }: PlacedSpec): GateCheck {
   const { title, ok, tests } = spec;
   const leftOut = tests.length > 0 && tests.every(({ status }) => status === 'skipped');

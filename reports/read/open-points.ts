@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** Something that the product owner should know besides the clauses, and the clauses that it is about. */
+/** A point that the product owner should know besides the clauses' verdicts, and the clauses to which it belongs. */
 export type OpenPoint = { text: string; clauses?: string[] };
 
-/** The open points by the kinds of `features/open-points.yaml`, such as `Rulings against the letter`. */
+/** The open points by kind, such as `Rulings against the letter`, as in `features/open-points.yaml`. */
 export type OpenPoints = Readonly<Record<string, readonly OpenPoint[]>>;
 
 export const readOpenPoints = (): OpenPoints =>

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Count } from '../../harness/commands/run-stages.ts';
 
 /**
- * A part of a run that was spread over machines: `shard` is `2/3`, `commit` what it ran on. Its folder has its results
- * beside this file.
+ * A part of a run that was spread over several machines: `shard` such as `2/3`, and the tested commit. The part's
+ * folder contains this file and its results.
  */
 export type Part = { shard: string; commit: string } & Pick<Count, 'passed' | 'failed'>;
 
 const fileOf = (folder: string): string => `${folder}/part.json`;
 
-/** Whether a folder has the results of a part. */
+/** Whether a folder has the results of a part of a run. */
 export const isPart = (folder: string): boolean => existsSync(fileOf(folder));
 
 export const writePart = (folder: string, part: Part): void =>
@@ -18,7 +18,7 @@ export const writePart = (folder: string, part: Part): void =>
 export const readParts = (folders: readonly string[]): Part[] =>
   folders.map((folder) => JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Part);
 
-/** Why parts are not one whole run, a line each: one is missing, or stands twice, or ran on another commit. */
+/** Describes why parts do not make up one whole run: a part is missing or duplicate, or tested another commit. */
 export function findPartProblems(parts: readonly Part[]): string[] {
   const totals = new Set(parts.map(({ shard }) => Number(shard.split('/')[1])));
   const commits = new Set(parts.map(({ commit }) => commit));

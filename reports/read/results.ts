@@ -22,7 +22,7 @@ export type UnitResults = {
   }[];
 };
 
-/** The input of the report. Gates and unit tests have a result for each part of a run, none if they have not run. */
+/** The input of the report. Gates and unit tests have one result for each part of a run, or none if they have not run. */
 export type Results = {
   run: Run;
   clauses: readonly Clause[];
@@ -31,20 +31,20 @@ export type Results = {
   engines: readonly EngineRun[];
   looks: readonly LookGroup[];
   open: OpenPoints;
-  /** The files of all gates, also of those that have not run. */
+  /** The files of all gates, including those that have not run. */
   specs: readonly string[];
   gates: readonly PlaywrightReport[];
   units: readonly UnitResults[];
   sensitivity?: MutantResult[];
-  /** Settings by which the faults of the site's calls are told apart. */
+  /** Settings that are needed to recognise the faults of the site's calls. */
   calls?: CallFacts | undefined;
   /** The states of screens that have an approved look. */
   stateLooks?: readonly StateLook[];
 };
 
 /**
- * Reads clauses, open points, contracts, the commit, approved looks, and the results of gates, unit tests and other
- * browser engines in these folders, one for each part of a run.
+ * Reads clauses, open points, contracts, the commit, approved looks, results of other browser engines, and from these
+ * folders, one for each part of a run, the results of gates and unit tests.
  */
 export function readResults(
   folders: readonly string[],

@@ -4,10 +4,10 @@ type ScreenName = keyof typeof pages;
 
 const ROUTES: readonly string[] = Object.values(pages).map(({ path }) => path);
 
-/** Represents all addresses without a route: they show the not-found screen. */
+/** Represents all addresses without a route, which show the not-found screen. */
 const UNKNOWN = '* (any other)';
 
-/** The names of the specification's route table; a product page is named for its title. */
+/** The names in the specification's route table; a product page has the name of its title. */
 const NAMES: Partial<Record<ScreenName, string>> = {
   home: 'Home',
   company: 'Company',
@@ -20,13 +20,13 @@ const NAMES: Partial<Record<ScreenName, string>> = {
   notFound: 'Not-found page',
 };
 
-/** The route that a path belongs to, a slash at its end ignored; UNKNOWN for a path that is no route. */
+/** The route of a path, without regard to a slash at its end; UNKNOWN if there is no such route. */
 export function screenOf(path: string): string {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return ROUTES.includes(plain) && plain !== pages.notFound.path ? plain : UNKNOWN;
 }
 
-/** The name of the screen at a route, as the specification has it: `RiskGauge page` for `/product/lendscape`. */
+/** The specification's name of the screen at a route: `RiskGauge page` for `/product/lendscape`. */
 export function nameScreen(route: string): string {
   const keys = Object.keys(pages) as ScreenName[];
   const key = keys.find((one) => pages[one].path === route) ?? 'notFound';

@@ -1,7 +1,7 @@
-/** Whose clauses they are: the specification's, or our own beyond it. */
+/** The source of clauses: the specification, or our own additions to it. */
 export type Owner = 'specification' | 'own';
 
-/** The titles of the sections, by the owner of their clauses: the specification, or we ourselves beyond it. */
+/** The titles of the sections, by the source of their clauses. */
 const titles: Record<Owner, readonly string[]> = {
   specification: [
     'What the product does and for whom',

@@ -30,7 +30,7 @@ const CHANGED = {
   'gates/approved/home-phone.png': 'picture',
 };
 const COMMIT = ['-c', 'user.name=Asha', '-c', 'user.email=asha@sangam.example', 'commit', '-qm', 'A change'];
-// A hook of git, such as pre-push, names its repository in GIT_DIR, where these tests must not commit.
+// In a git hook such as pre-push, GIT_DIR names the hook's repository: these tests must not commit there.
 for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
 process.env.GIT_CONFIG_GLOBAL = devNull;
 const hasGit = spawnSync('git', ['--version']).status === 0;
@@ -51,7 +51,7 @@ const summarise = () =>
     ),
   );
 
-// The reader asks git about the folder that it runs in, as the command does.
+// The reader runs git in the current folder, as the command does.
 beforeAll(() => {
   if (!hasGit) return;
   process.chdir(folder);

@@ -4,7 +4,7 @@ import { createReport } from './report-fixtures.ts';
 
 const PATH = '/contact-us';
 
-/** The unscanned states of a scenario that visited the contact page in a state with these differences. */
+/** Finds unscanned states of a scenario that visited the contact page in a state with these differences. */
 function unscannedAt(route: string, ...differences: string[]): string[] {
   const scenario = { clause: '5.4', name: 'The limit', line: 10, status: 'PASSED', visited: [differences] };
   const { scenarios } = createReport([scenario]);

@@ -40,7 +40,7 @@ describe('the report', () => {
   });
 });
 
-/** A scenario that passed for each of these clauses. */
+/** One passed scenario for each of these clauses. */
 const passingScenarios = (...clauses: string[]) =>
   clauses.map((clause, line) => ({ clause, name: 'A', line, status: 'PASSED' }));
 

@@ -5,7 +5,7 @@ import { createReport } from './report-fixtures.ts';
 
 const calls = { inbox: 'enquiries@sangam.example', answerMs: 30_000, downloadMs: 300_000 };
 
-/** The faults that are not tried where one scenario made these calls. */
+/** The faults that are not tried if one scenario made these calls. */
 function untriedOf(made: Partial<Call>[], status = 'PASSED'): string[] {
   const scenario = { clause: '5.4', name: 'The limit', line: 10, status, calls: made };
   return findUntried(createReport([scenario], { calls }).faults);

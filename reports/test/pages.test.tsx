@@ -45,7 +45,7 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const HOST = 'http://report.example';
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"/>';
 
-/** Answers as a static host of the report; every picture has the size of a desktop's. */
+/** Answers like a static host of the report; every picture has the size of a desktop picture. */
 function answerTo(url: string) {
   const name = new URL(url).pathname.slice(1);
   if (name.startsWith('pictures/')) return { contentType: 'image/svg+xml', body: PICTURE };

@@ -36,15 +36,15 @@ type ScenarioFixture = {
   line: number;
   status?: string;
   tags?: string[];
-  /** A phone by default, null for a scenario without a page. */
+  /** The device, by default a phone; null for a scenario without a page. */
   device?: Device | null;
-  /** The differences of each state of the contact page that it visits; by default an error at the message. */
+  /** For each visited state of the contact page its differences; by default one state with an error at the message. */
   visited?: string[][];
-  /** How each call differs from a good one; by default there is one good call. */
+  /** For each call the differences from a good one; by default there is one good call. */
   calls?: Partial<Call>[];
 };
 
-/** Cucumber's messages of a run with these scenarios; one without a status did not run. */
+/** Creates Cucumber's messages for a run of these scenarios; scenarios without a status did not run. */
 function createMessages(scenarios: readonly ScenarioFixture[]): Envelope[] {
   const each = scenarios.flatMap((fixture) => {
     const { clause, name, line, status, tags = [], calls = [{}], device = 'phone' } = fixture;
@@ -107,7 +107,7 @@ function createMessages(scenarios: readonly ScenarioFixture[]): Envelope[] {
   return [...bounds, ...each] as unknown as Envelope[];
 }
 
-/** Four clauses, the last of them our own. */
+/** Four clauses: three of the specification and one of our own. */
 const clauseFixtures: readonly Clause[] = [
   { id: '5.4', file: '5-validation/message-length', text: 'At most 300 characters', line: 2 },
   { id: '5.5', file: '5-validation/message-length', text: 'A counter against the 300 maximum', line: 5 },
@@ -132,7 +132,7 @@ const lookFixtures: readonly LookGroup[] = [
   },
 ];
 
-/** A report of a run with these scenarios, on the four clauses and one contract. */
+/** Creates a report of a run with these scenarios, for the four clauses and one contract. */
 export function createReport(
   scenarios: readonly ScenarioFixture[],
   more: Partial<Results> = {},
@@ -162,7 +162,7 @@ export function createReport(
   });
 }
 
-/** A wrong site for each row. */
+/** Creates a wrong site for each row. */
 export const createSensitivity = (
   tried: readonly (readonly [clause: string, status: MutantResult['status'], by?: string])[],
 ): MutantResult[] =>
@@ -189,7 +189,7 @@ export const mixedScenarios: readonly ScenarioFixture[] = [
   { clause: '5.6', name: 'At once', line: 30, tags: ['@embedded'] },
 ];
 
-/** A check of axe on a screen that found so many violations. */
+/** Creates an axe check of a screen with `found` violations. */
 const checkFixture = (title: string, found: number) => {
   const figure = { rule: 'axe finds no violation', figure: found, unit: 'found', limit: 0, bound: 'at most' };
   const description = JSON.stringify({ ...figure, where: `axe, phone: ${title}` });

@@ -1,12 +1,12 @@
 /** The result of a browser engine besides Chromium: the content of a file in `reports/results/engines/`. */
 export type EngineRun = {
   engine: string;
-  /** Its name and version. */
+  /** The browser's name and version. */
   browser: string;
-  /** The selection of checks, in words. */
+  /** A description of the checks that were run. */
   asked: string;
   checks: number;
   failed: { clauses: string[]; name: string; message: string }[];
-  /** Scenarios that cannot run in it, with the reason in words. */
+  /** Scenarios that cannot run in this engine, each with the reason. */
   notAsked: { name: string; file: string; line: number; reason: string }[];
 };

@@ -1,13 +1,13 @@
 /** The result for one mutant, which the report calls a wrong site. */
 export type MutantResult = {
-  /** The clause that it breaks; for a gate's, the gate. */
+  /** The clause that the mutant breaks; for a mutant of a gate, the gate. */
   clause: string;
   name: string;
-  /** The file that it changes; two files have a comma between them. */
+  /** The changed file, or several separated by commas. */
   file: string;
   status: 'killed' | 'survived' | 'not judged' | 'equivalent';
-  /** The scenario, test or gate check that noticed it. */
+  /** The scenario, unit test or gate check that killed the mutant. */
   by: string | null;
-  /** Why nothing can notice it. */
+  /** The reason why nothing can kill an equivalent mutant. */
   reason?: string;
 };
