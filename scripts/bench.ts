@@ -11,8 +11,8 @@ import { paths } from '../src/content/paths.ts';
 const PARTS = ['load', 'interactions', 'next-page'];
 
 /**
- * Measures the time that each page costs a visitor with a phone, beside the same page without scripts and the goals: its
- * load, the interactions, and the way to the next page. Timings depend on the machine and its load: they are no gate.
+ * Measures how long a visitor with a phone waits: for each page to load, for interactions and for the next page.
+ * Compares the times with the same pages without scripts and with the goals. No gate: timings depend on the machine.
  */
 const USAGE = `npm run bench -- [--runs NUMBER] [--route PATH] [--part ${PARTS.join('|')}]`;
 const { values } = parseCommandLine(USAGE, {

@@ -9,7 +9,7 @@ import { walkWithWebKit } from '../lab/engines/walk/walk-with-webkit.ts';
 import { findMissingWebKit } from '../lab/engines/walk/webkit-gtk.ts';
 import { describeEngineRun } from '../reports/describe-engine-run.ts';
 
-/** Checks the site in Firefox, by the scenarios or those at the given paths, and in WebKitGTK, by a walk. */
+/** Checks the site in Firefox, with all scenarios or those of the given features, and in WebKitGTK, with the walk. */
 const USAGE = 'npm run engines -- [firefox [FEATURE ...] | webkit]';
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
 const [only, ...paths] = positionals;
@@ -31,7 +31,7 @@ let failed = false;
 const lines: string[] = [];
 for (const [name, { ask }] of asked) {
   const file = `${folder}/${name}.json`;
-  // A run that ends early must not leave the results of a former run.
+  // If the run ends early, no results of a former run may remain.
   rmSync(file, { force: true });
   const run = await ask();
   writeFileSync(file, JSON.stringify(run, null, 2));

@@ -20,9 +20,9 @@ import { readMutantResults } from '../lab/wrong-sites/verdicts.ts';
 const USAGE = 'npm run report -- [--since REVISION] [--complete] [PART ...]';
 
 /**
- * Writes the conformance report of the last results. With the folders of a run's parts it merges these into one verdict,
- * and fails if one is missing, stands twice or has failed. `--since` compares the working tree with a revision of git.
- * After a `--complete` run it fails if a fault of a call is not tried, or no gate scans a state that a scenario visited.
+ * Writes the conformance report of the last results. With the folders of a run's parts it merges these into one verdict
+ * and fails if a part is missing, given twice or has failed. `--since` compares the working tree with a git revision.
+ * With `--complete`, after a complete run, it fails if a fault of a call is untried or a visited state unscanned.
  */
 const { values, positionals } = parseCommandLine(USAGE, {
   allowPositionals: true,

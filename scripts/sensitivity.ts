@@ -38,7 +38,7 @@ if (stale.length) {
 }
 
 useMadeUpKey();
-// Each wrong site of a mock, a module or a gate starts processes: what Node has compiled is kept for the next.
+// Most judges start a new process for each wrong site: let Node keep compiled code for the next one.
 Object.assign(process.env, { NODE_COMPILE_CACHE: resolve('.cache/node') });
 claimTemporaryFolder();
 findOrInstallChromium();
@@ -50,7 +50,7 @@ console.log(`${selection.length} wrong sites`);
 await tryMutants(selection, verdicts, (mutant, trial) => {
   tried.push({ mutant, trial });
   verdicts.set(keyOf(mutant), trial);
-  // After each one, because a run may be interrupted. Only the catalogue's own have lines.
+  // Write after each mutant, because a run may be interrupted. Only mutants of the main catalogue have verdicts.
   if (!values.catalogue) writeVerdicts(verdicts, catalogue);
   const left = (secondsSince() / tried.length) * (selection.length - tried.length);
   console.log(

@@ -1,9 +1,9 @@
 import { parseCommandLine } from '../harness/commands/command-line.ts';
 import { runStages } from '../harness/commands/run-stages.ts';
 
-/** Everything: the gate, and then what the night asks besides. Each command counts as one check. */
+/** Runs everything: the gate, then the longer checks of each night. Each command counts as one check. */
 parseCommandLine('npm run test:all', {});
-/** A seventh of the catalogue each night, all of it in a week. */
+/** The shard of the catalogue for this weekday: a seventh each night, the whole catalogue in a week. */
 const sample = `${new Date().getUTCDay() + 1}/7`;
 const commands: Record<string, string[]> = {
   gate: ['test'],
