@@ -22,7 +22,7 @@ export type UnitResults = {
   }[];
 };
 
-/** The input of the report. Gates and unit tests have one result for each part of a run, or none if they have not run. */
+/** The input of the report. Gates and unit tests have one result for each part of a run; none if they have not run. */
 export type Results = {
   run: Run;
   clauses: readonly Clause[];
