@@ -58,7 +58,7 @@ export function findNotRun({ gates, units, engines, sensitivity }: Conformance):
     ...(missing.length ? [`gates: ${missing.join(', ')} (npm run gates)`] : []),
     ...(units.count ? [] : ['unit tests (npm run unit)']),
     ...(engines.length ? [] : ['other browser engines (npm run engines)']),
-    ...(sensitivity.length === 0 || unjudged ? ['wrong sites (npm run sensitivity -- --rest)'] : []),
+    ...(sensitivity.length === 0 || unjudged ? ['wrong sites (npm run sensitivity)'] : []),
   ];
 }
 
