@@ -55,7 +55,7 @@ export function findNotRun({ gates, units, engines, sensitivity }: Conformance):
   const missing = gates.filter(({ checks }) => checks.length === 0).map(({ name }) => name);
   const unjudged = sensitivity.filter(({ status }) => status === 'not judged').length;
   return [
-    ...(missing.length ? [`gates: ${missing.join(', ')} (npm run gates)`] : []),
+    ...(missing.length ? [`gates: ${missing.join(', ')} (npm run gates -- --project night)`] : []),
     ...(units.count ? [] : ['unit tests (npm run unit)']),
     ...(engines.length ? [] : ['other browser engines (npm run engines)']),
     ...(sensitivity.length === 0 || unjudged ? ['wrong sites (npm run sensitivity)'] : []),
@@ -82,7 +82,7 @@ export function resultsOf({ scenarios, gates, units, operations, sensitivity }: 
     describePassed('Unit tests', units.passed, units.count, null),
     {
       name: 'Calls that contracts declare',
-      words: `${used.length} of ${operations.length} made`,
+      words: `${used.length} of ${operations.length} made, by a page or by the SDK`,
       page: 'services.html',
       failed: false,
       count: operations.length,
@@ -107,10 +107,6 @@ const describePassed = (name: string, passed: number, count: number, page: strin
   failed: passed < count,
   count,
 });
-
-/** Whether a wrong site survived or could not be judged. */
-export const isUnanswered = ({ status }: MutantResult): boolean =>
-  status === 'survived' || status === 'not judged';
 
 /** Counts the wrong sites that were noticed, not noticed and not judged, and those that cannot be noticed. */
 export function describeNoticed(mutants: readonly MutantResult[]): string {

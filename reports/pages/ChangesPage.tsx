@@ -1,13 +1,8 @@
-import {
-  type ChangedFile,
-  type ChangedPart,
-  type Changes,
-  type ChangeKind,
-  nameFormer,
-} from '../read/changes.ts';
+import { type ChangedFile, type ChangedPart, type Changes, nameFormer } from '../read/changes.ts';
 import { addressOfClause } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { List } from './List.tsx';
+import { Part } from './Part.tsx';
 
 /** The differences between the working tree and a revision of git: clauses, scenarios, words, calls and pictures. */
 export function ChangesPage({ changes }: { changes: Changes | null }) {
@@ -21,20 +16,19 @@ export function ChangesPage({ changes }: { changes: Changes | null }) {
         </p>
       )}
       {Object.entries(changes?.subjects ?? {}).map(([name, files]) => (
-        <section key={name} aria-label={name}>
-          <h2>
-            {name}: {countKinds(files.flatMap(({ kind, parts }) => (parts.length ? parts : [{ kind }])))}
-          </h2>
+        <Part key={name} title={`${name}: ${countKinds(files)}`}>
           {files.map((one) => (
             <FileCard key={one.file} changed={one} />
           ))}
-        </section>
+        </Part>
       ))}
     </Layout>
   );
 }
 
-function countKinds(all: readonly { kind: ChangeKind }[]): string {
+/** Counts changed files, or the changed parts of those that have some: `13 different, 5 gone`. */
+function countKinds(files: readonly ChangedFile[]): string {
+  const all = files.flatMap(({ kind, parts }) => (parts.length ? parts : [{ kind }]));
   const counts = Object.entries(Object.groupBy(all, ({ kind }) => kind));
   return counts.map(([kind, own]) => `${own.length} ${kind}`).join(', ') || 'none';
 }

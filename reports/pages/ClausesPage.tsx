@@ -2,9 +2,10 @@ import type { ClauseResult, Conformance } from '../judge-conformance.ts';
 import { pluralise } from '../pluralise.ts';
 import type { Scenario } from '../read/collect-scenarios.ts';
 import { sectionOf, sections } from '../read/sections.ts';
-import { describeNoticed, isUnanswered } from '../verdict.ts';
+import { describeNoticed } from '../verdict.ts';
 import { anchorOfPoint } from './addresses.ts';
 import { Layout } from './Layout.tsx';
+import { Part } from './Part.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
 import { WrongSites } from './WrongSites.tsx';
 
@@ -20,16 +21,17 @@ export function ClausesPage({ conformance }: Props) {
         wrong site is this site with one mistake planted, which a check must notice.
       </p>
       {sections.map((section) => (
-        <section key={section.number} className="clauses" aria-labelledby={`section-${section.number}`}>
-          <h2 id={`section-${section.number}`}>
-            {section.number}. {section.title}
-          </h2>
+        <Part
+          key={section.number}
+          id={`section-${section.number}`}
+          title={`${section.number}. ${section.title}`}
+        >
           {conformance.clauses
             .filter(({ id }) => sectionOf(id) === section)
             .map((clause) => (
               <Clause key={clause.id} clause={clause} conformance={conformance} />
             ))}
-        </section>
+        </Part>
       ))}
     </Layout>
   );
@@ -102,7 +104,7 @@ function WrongSitesOfClause({ clause: { id }, conformance }: ClauseProps) {
   const mutants = conformance.sensitivity.filter(({ clause }) => clause === id);
   if (mutants.length === 0) return <p>No wrong site has been tried.</p>;
   return (
-    <details open={mutants.some(isUnanswered)}>
+    <details open={mutants.some(({ status }) => status === 'survived')}>
       <summary>Wrong sites: {describeNoticed(mutants)}</summary>
       <WrongSites mutants={mutants} conformance={conformance} />
     </details>

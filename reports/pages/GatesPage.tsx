@@ -3,6 +3,7 @@ import { type Gate, type GateCheck, findWorst } from '../read/gates.ts';
 import { pluralise } from '../pluralise.ts';
 import { Layout } from './Layout.tsx';
 import { List } from './List.tsx';
+import { Part } from './Part.tsx';
 import { Table } from './Table.tsx';
 import { WrongSites } from './WrongSites.tsx';
 
@@ -17,19 +18,21 @@ export function GatesPage({ conformance }: { conformance: Conformance }) {
   return (
     <Layout page="gates.html">
       <h1>What every screen must keep</h1>
-      <p>No clause has these sentences: gates keep them, on every screen that they are about.</p>
+      <p>
+        None of these rules is a clause of the specification. Gates, which are automatic checks, measure them
+        on every screen that they are about.
+      </p>
       {gates.map((gate) => (
         <GateSection key={gate.name} gate={gate} />
       ))}
-      <section id="wrong-sites" aria-label="Wrong sites that gates must notice">
-        <h2>Wrong sites that gates must notice</h2>
+      <Part title="Wrong sites that gates must notice">
         {[...kinds].map(([kind, own]) => (
           <details key={kind}>
             <summary>{kind}</summary>
             <WrongSites mutants={own} conformance={conformance} />
           </details>
         ))}
-      </section>
+      </Part>
     </Layout>
   );
 }
@@ -39,8 +42,7 @@ function GateSection({ gate }: { gate: Gate }) {
   const worst = findWorst(gate);
   const failed = checks.filter(({ status }) => status === 'failed');
   return (
-    <section aria-label={name}>
-      <h2>{name}</h2>
+    <Part title={name}>
       {checks.length === 0 && <p>It has not run, so nothing is known of its sentences.</p>}
       {failed.map((check) => (
         <article key={check.name} className="card broken">
@@ -65,7 +67,7 @@ function GateSection({ gate }: { gate: Gate }) {
           <List items={checks.map(describeCheck)} />
         </details>
       )}
-    </section>
+    </Part>
   );
 }
 

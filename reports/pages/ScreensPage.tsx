@@ -1,6 +1,7 @@
 import type { Conformance } from '../judge-conformance.ts';
 import type { ApprovedLook } from '../read/approved-looks.ts';
 import { Layout } from './Layout.tsx';
+import { Part } from './Part.tsx';
 
 /** The approved looks of screens, of their shared parts and of their states. */
 export function ScreensPage({ conformance: { looks } }: { conformance: Conformance }) {
@@ -12,14 +13,13 @@ export function ScreensPage({ conformance: { looks } }: { conformance: Conforman
         approved <a href="pictures/heads.txt">titles and metadata of all pages</a>.
       </p>
       {looks.map((group) => (
-        <section key={group.title} aria-label={group.title}>
-          <h2>{group.title}</h2>
+        <Part key={group.title} title={group.title}>
           <div className="looks">
             {group.looks.map((look) => (
               <LookCard key={look.name} look={look} />
             ))}
           </div>
-        </section>
+        </Part>
       ))}
     </Layout>
   );

@@ -7,6 +7,7 @@ import { pluralise } from '../pluralise.ts';
 import { addressOfScenario } from './addresses.ts';
 import { CallCard } from './CallCard.tsx';
 import { Layout } from './Layout.tsx';
+import { Part } from './Part.tsx';
 import { Table } from './Table.tsx';
 
 /** The operations of outside services that pages call, the faults of each call, and operations that no page calls. */
@@ -20,13 +21,9 @@ export function ServicesPage({ conformance }: { conformance: Conformance }) {
     <Layout page="services.html">
       <h1>What is sent to outside services, and what comes back</h1>
       <p>Open a line for calls as they went. Secrets are masked, long bodies are shortened.</p>
-      <section aria-label="Called by pages">
-        <h2>Called by pages</h2>
-        {cards(true)}
-      </section>
+      <Part title="Called by pages">{cards(true)}</Part>
       {faults.length > 0 && (
-        <section aria-label="When a call fails">
-          <h2>When a call fails</h2>
+        <Part title="When a call fails">
           <p>
             Open a screen for the scenarios that tried it. An answer is too late beyond the time limit of its
             call, and there is no answer where none came before the scenario ended.
@@ -34,13 +31,12 @@ export function ServicesPage({ conformance }: { conformance: Conformance }) {
           {[...Map.groupBy(faults, ({ page }) => page)].map(([page, rows]) => (
             <FaultCard key={page} page={page} rows={rows} conformance={conformance} />
           ))}
-        </section>
+        </Part>
       )}
-      <section aria-label="Called by no page">
-        <h2>Called by no page</h2>
+      <Part title="Called by no page">
         <p>{describeProof(conformance)}</p>
         {cards(false)}
-      </section>
+      </Part>
     </Layout>
   );
 }

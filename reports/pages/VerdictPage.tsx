@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react';
 import { describeEngineRun } from '../describe-engine-run.ts';
 import type { ClauseResult, Conformance, Verdict } from '../judge-conformance.ts';
 import { describeDevice, type Scenario } from '../read/collect-scenarios.ts';
 import { findWorst } from '../read/gates.ts';
 import type { EngineRun } from '../read/model/engine-run.ts';
 import { sectionOf, sections } from '../read/sections.ts';
-import {
-  describeVerdict,
-  findFailures,
-  findNoticedByTests,
-  findNotRun,
-  isUnanswered,
-  resultsOf,
-} from '../verdict.ts';
+import { describeVerdict, findFailures, findNoticedByTests, findNotRun, resultsOf } from '../verdict.ts';
 import { addressOfClause, addressOfScenario, anchorOfPoint } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { List } from './List.tsx';
+import { Part } from './Part.tsx';
 import { Table } from './Table.tsx';
 import { WrongSites } from './WrongSites.tsx';
 
@@ -26,16 +19,16 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
   const { clauses, sensitivity, engines } = conformance;
   const broken = clauses.filter(({ verdict }) => verdict === 'broken');
   const isRight = broken.length === 0 && findFailures(conformance).length === 0;
-  const unanswered = sensitivity.filter(isUnanswered);
+  const survivors = sensitivity.filter(({ status }) => status === 'survived');
   return (
     <Layout page="index.html">
       <h1 className={isRight ? undefined : 'broken'}>{describeVerdict(conformance)}</h1>
       {broken.map((clause) => (
         <BrokenClause key={clause.id} clause={clause} />
       ))}
-      {unanswered.length > 0 && (
-        <Part title="Wrong sites that nothing noticed, or nobody judged">
-          <WrongSites mutants={unanswered} conformance={conformance} named />
+      {survivors.length > 0 && (
+        <Part title="Wrong sites that nothing noticed">
+          <WrongSites mutants={survivors} conformance={conformance} named />
         </Part>
       )}
       <Open conformance={conformance} />
@@ -47,9 +40,9 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
             <a key="name" href={page ?? undefined}>
               {name}
             </a>,
-            <b key="words" className={failed ? 'broken' : undefined}>
+            <span key="words" className={failed ? 'broken' : undefined}>
               {words}
-            </b>,
+            </span>,
           ])}
         />
         {engines.map((run) => (
@@ -68,24 +61,15 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
               const own = clauses.filter((one) => sectionOf(one.id) === section && one.verdict === verdict);
               const isAlarm = verdict === 'broken' && own.length > 0;
               return (
-                <b key={verdict} className={isAlarm ? 'broken' : undefined}>
+                <span key={verdict} className={isAlarm ? 'broken' : undefined}>
                   {own.length}
-                </b>
+                </span>
               );
             }),
           ])}
         />
       </Part>
     </Layout>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }
 
@@ -142,7 +126,7 @@ function Open({ conformance }: { conformance: Conformance }) {
         </details>
       ))}
       <p>
-        <a href="gates.html">Sentences that only a gate keeps</a>:{' '}
+        <a href="gates.html">Rules of ours for every screen, beside the clauses</a>:{' '}
         {conformance.gates.flatMap(findWorst).length}
       </p>
       {byTests.length > 0 && (
@@ -157,10 +141,17 @@ function Open({ conformance }: { conformance: Conformance }) {
 /** The gaps of this run: parts that have not run, clauses that were not shown, and scenarios that were left out. */
 function NotRun({ conformance }: { conformance: Conformance }) {
   const unshown = conformance.clauses.filter(({ verdict }) => verdict === 'not shown');
+  const unjudged = conformance.sensitivity.filter(({ status }) => status === 'not judged');
   const parts = findNotRun(conformance);
   return (
     <Part title="What has not run">
       <List items={parts.length ? parts : ['Every part of the proof has run.']} />
+      {unjudged.length > 0 && (
+        <details>
+          <summary>Wrong sites that nobody has judged</summary>
+          <WrongSites mutants={unjudged} conformance={conformance} named />
+        </details>
+      )}
       {unshown.length > 0 && (
         <details>
           <summary>Clauses that this run did not show</summary>

@@ -10,7 +10,7 @@ const clauses = [...document.querySelectorAll('.clause')].map((element) => ({
 const search = () => {
   const wanted = words.value.toLowerCase().split(/\s+/);
   for (const { element, text } of clauses) element.hidden = !wanted.every((word) => text.includes(word));
-  for (const section of document.querySelectorAll('.clauses'))
+  for (const section of document.querySelectorAll('main > section'))
     section.hidden = !section.querySelector('.clause:not([hidden])');
   const shown = clauses.filter(({ element }) => !element.hidden).length;
   form.querySelector('output').textContent = words.value && `${shown} found`;

@@ -85,7 +85,10 @@ describe('the first page', () => {
   const words = (of: typeof report) => resultsOf(of).map(({ name, words }) => `${name}: ${words}`);
 
   it('has a result for each kind of check that has run', () => {
-    expect(words(report)).toEqual(['Scenarios: 3 of 4 passed', 'Calls that contracts declare: 1 of 2 made']);
+    expect(words(report)).toEqual([
+      'Scenarios: 3 of 4 passed',
+      'Calls that contracts declare: 1 of 2 made, by a page or by the SDK',
+    ]);
     const full = createReport(mixedScenarios, {
       gates: gateFixtures,
       units: [{ numPassedTests: 2, numTotalTests: 3, testResults: [] }],
@@ -95,7 +98,7 @@ describe('the first page', () => {
       'Scenarios: 3 of 4 passed',
       'Checks of the gates: 1 of 2 passed',
       'Unit tests: 2 of 3 passed',
-      'Calls that contracts declare: 1 of 2 made',
+      'Calls that contracts declare: 1 of 2 made, by a page or by the SDK',
       'Wrong sites: 1 of 1 noticed',
     ]);
     const states = full.gates.find(({ name }) => name === 'states')!;
@@ -110,7 +113,7 @@ describe('the first page', () => {
 
   it('names what has not run', () => {
     expect(findNotRun(report)).toEqual([
-      'gates: lighthouse, states (npm run gates)',
+      'gates: lighthouse, states (npm run gates -- --project night)',
       'unit tests (npm run unit)',
       'other browser engines (npm run engines)',
       'wrong sites (npm run sensitivity)',
@@ -119,7 +122,7 @@ describe('the first page', () => {
       gates: gateFixtures,
       sensitivity: createSensitivity([['5.5', 'not judged']]),
     });
-    expect(findNotRun(unjudged)).toContain('gates: lighthouse (npm run gates)');
+    expect(findNotRun(unjudged)).toContain('gates: lighthouse (npm run gates -- --project night)');
     expect(findNotRun(unjudged)).toContain('wrong sites (npm run sensitivity)');
   });
 
