@@ -58,9 +58,9 @@ function OperationCard({ operation }: { operation: OperationResult }) {
         {summary || id} <small>{service}</small>
       </summary>
       <Table
-        head={[id, `${method} ${path}`]}
+        head={['Operation', id]}
         rows={[
-          ['Server', server],
+          ['Request', `${method} ${server}${path}`],
           ['Made by the site’s pages', pluralise(byPages, 'time')],
           ['Made by the provider’s SDK', pluralise(bySdk, 'time')],
           ['Mock confirmed by that SDK', confirmedBy.join('; ') || 'no'],
