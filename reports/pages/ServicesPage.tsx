@@ -91,10 +91,9 @@ function FaultCard({ page, rows, conformance }: FaultProps) {
     <details className="card" open={untried.length > 0}>
       <summary className={untried.length ? 'broken' : undefined}>{nameScreen(page)}</summary>
       <Table
-        head={['Call', 'Failure', 'Tried by']}
+        head={['Failure', 'Tried by']}
         rows={cells.map(({ call, kind, scenarios, reason }) => [
-          call,
-          kind,
+          `${call}: ${kind}`,
           <Tried
             key={call + kind}
             reason={reason}

@@ -220,7 +220,7 @@ it('the services have calls as they went, and the failures that no scenario trie
     ),
   );
   expect(used).toContain('sendEmail');
-  expect(failing).toMatch(/Contact[^]*e-mail service, to the visitor\s+too late\s+not tried/);
+  expect(failing).toMatch(/Contact[^]*e-mail service, to the visitor: too late\s+not tried/);
   expect(unused).toContain('getOther');
   await page.getByText('sendEmail').first().click();
   await page.locator('summary', { hasText: 'POST https://api.brevo.com' }).first().click();
