@@ -7,16 +7,12 @@ import { pageEvents } from './support/page-events.ts';
 import { progresses, siteFiles } from './support/site-files.ts';
 import { states } from './support/states.ts';
 
-/** The screens by the names that the features use, with their addresses (2.1). */
+/** The screens by the names that the features use, with their addresses (2.1); another product's is that of its name. */
 export const screens: Record<string, string> = {
   'the home page': '/',
   'the company page': '/company',
   'the contact page': '/contact-us',
-  'the Finsense page': '/product/finsense',
-  'the ConnectHub page': '/product/connecthub',
   'the RiskGauge page': '/product/lendscape',
-  'the Wealthscape page': '/product/wealthscape',
-  'the Prism page': '/product/prism',
   'the privacy policy': '/privacy-policy',
   'the terms and conditions': '/terms-and-conditions',
   'the annual returns': '/annual-returns',
@@ -43,11 +39,18 @@ const defineTable = (name: string, values: Readonly<Record<string, unknown>>): v
     transformer: (words: string) => values[words],
   });
 
+function readAddress(words: string): string {
+  const product = /^the (\w+) page$/.exec(words)?.[1];
+  return product ? `/product/${product.toLowerCase()}` : words.slice(1, -1);
+}
+
 /** An address of the site, by the name of its screen or in quotation marks, or a place outside the site. */
 defineParameterType({
   name: 'address',
-  regexp: new RegExp(`${oneOf([...Object.keys(screens), ...Object.keys(places)]).source}|"[^"]*"`),
-  transformer: (name: string) => screens[name] ?? places[name] ?? name.slice(1, -1),
+  regexp: new RegExp(
+    `${oneOf([...Object.keys(screens), ...Object.keys(places)]).source}|the [A-Z]\\w+ page|"[^"]*"`,
+  ),
+  transformer: (name: string) => screens[name] ?? places[name] ?? readAddress(name),
 });
 
 /** One step in the history of the tab. */

@@ -1,5 +1,39 @@
 Feature: Product range
 
+  @1.1
+  Rule: The site presents the Pune-based provider, whom it serves and its five products: Finsense, ConnectHub, RiskGauge, Wealthscape and Prism
+
+    Scenario: The home page says what the provider does, whom it serves and its address, and its footer links to five products
+      Given a visitor on the home page
+      Then the hero says "Sangam connects banks, lenders, brokers and fintechs to the Account Aggregator network"
+      And they see the heading "Why Sangam"
+      And the footer says "Pune 411 000, Maharashtra, India"
+      And the list "Products" has 5 links
+      And the links of the footer are:
+        | name                           | address                                     | tab  |
+        | Contact us                     | /contact-us#Contact_Form                    | same |
+        | Finsense                       | /product/finsense                           | same |
+        | ConnectHub                     | /product/connecthub                         | same |
+        | RiskGauge                      | /product/lendscape                          | same |
+        | Wealthscape                    | /product/wealthscape                        | same |
+        | Prism                          | /product/prism                              | same |
+        | API Documents                  | https://developers.sangam.example/api/      | new  |
+        | About Us                       | /company                                    | same |
+        | Privacy Policy                 | /privacy-policy                             | same |
+        | Terms & Conditions             | /terms-and-conditions                       | same |
+        | CISA IT audit certificate      | /certificates/cisa-it-audit.pdf             | new  |
+        | SOC 2 Type 2 audit certificate | /certificates/soc-2-type-2.pdf              | new  |
+        | Annual returns                 | /annual-returns                             | same |
+        | Professional network           | https://www.linkedin.example/company/sangam | new  |
+
+    Scenario: The Finsense page lists whom the product is for
+      Given a visitor on the Finsense page
+      Then the items of the section "Who it is for" are:
+        | Banks and NBFCs that look at income and obligations before they lend      |
+        | Stockbrokers, AMCs and RIAs that need a customer’s statements or holdings |
+        | Wealth managers whose customers keep accounts with several institutions   |
+        | Fintechs and developers that build journeys for an information user       |
+
   @1.13
   Rule: Each product has its route slug and its group: Data Connect, Lending, Wealth Management or Transaction Categorization
 
@@ -20,23 +54,51 @@ Feature: Product range
       Then they are on "/product/prism"
       And the hero says "Transaction Categorization"
 
-    Scenario: Each tab of the home page's showcase shows the products of its group and no other
+    Scenario: Each tab of the home page's showcase has the cards of its group and no other, which lead to their pages
       Given a visitor on the home page
       Then the panels of the content are:
         | panel        | cards                |
         | Data connect | Finsense; ConnectHub |
+      And the card "Finsense" leads to "/product/finsense"
+      And the card "ConnectHub" leads to "/product/connecthub"
       When they press the tab "Lending"
       Then the panels of the content are:
         | panel   | cards     |
         | Lending | RiskGauge |
+      And the card "RiskGauge" leads to "/product/lendscape"
       When they press the tab "Wealth management"
       Then the panels of the content are:
         | panel             | cards       |
         | Wealth management | Wealthscape |
+      And the card "Wealthscape" leads to "/product/wealthscape"
       When they press the tab "Transaction categorization"
       Then the panels of the content are:
         | panel                      | cards |
         | Transaction categorization | Prism |
+      And the card "Prism" leads to "/product/prism"
+
+    @phone
+    Scenario: Each group of the Products menu lists its products and no other, each with its sentence and address
+      Given a visitor on the company page
+      When they press "Open menu"
+      And they press "Products"
+      And they press "Data Connect"
+      Then the links of the menu panel are:
+        | name                                                                       | address             | tab  |
+        | Finsense For information users: one integration with multiple aggregators. | /product/finsense   | same |
+        | ConnectHub For information providers: a gateway to the AA network.         | /product/connecthub | same |
+      When they press "Lending"
+      Then the links of the menu panel are:
+        | name                                                                       | address            | tab  |
+        | RiskGauge Lending management and bank statement analysis for underwriting. | /product/lendscape | same |
+      When they press "Wealth Management"
+      Then the links of the menu panel are:
+        | name                                                          | address              | tab  |
+        | Wealthscape Analytics on deposits, mutual funds and equities. | /product/wealthscape | same |
+      When they press "Transaction Categorization"
+      Then the links of the menu panel are:
+        | name                                              | address        | tab  |
+        | Prism An LLM that decodes Indian bank narrations. | /product/prism | same |
 
   @1.14
   Rule: Each product carries the labels of the product table, such as LLM trained, Spend analysis and Context-Aware Decoding for Prism

@@ -1,40 +1,5 @@
 Feature: What the site is for
 
-  @1.1
-  Rule: The site presents the Pune-based provider, whom it serves and its five products: Finsense, ConnectHub, RiskGauge, Wealthscape and Prism
-
-    Scenario: The home page says what the provider does, whom it serves and its address, and links to five products
-      Given a visitor on the home page
-      Then the hero says "Sangam connects banks, lenders, brokers and fintechs to the Account Aggregator network"
-      And they see the heading "Why Sangam"
-      And the footer says "Pune 411 000, Maharashtra, India"
-      And the links of the list "Products" are:
-        | name        | address              | tab  |
-        | Finsense    | /product/finsense    | same |
-        | ConnectHub  | /product/connecthub  | same |
-        | RiskGauge   | /product/lendscape   | same |
-        | Wealthscape | /product/wealthscape | same |
-        | Prism       | /product/prism       | same |
-
-    Scenario: The showcase of the home page has a card for each product, which links to its page
-      Given a visitor on the home page
-      Then the card "Finsense" leads to "/product/finsense"
-      And the card "ConnectHub" leads to "/product/connecthub"
-      When they press the tab "Lending"
-      Then the card "RiskGauge" leads to "/product/lendscape"
-      When they press the tab "Wealth management"
-      Then the card "Wealthscape" leads to "/product/wealthscape"
-      When they press the tab "Transaction categorization"
-      Then the card "Prism" leads to "/product/prism"
-
-    Scenario: The Finsense page lists whom the product is for
-      Given a visitor on the Finsense page
-      Then the items of the section "Who it is for" are:
-        | Banks and NBFCs that look at income and obligations before they lend      |
-        | Stockbrokers, AMCs and RIAs that need a customer’s statements or holdings |
-        | Wealth managers whose customers keep accounts with several institutions   |
-        | Fintechs and developers that build journeys for an information user       |
-
   @1.3
   Rule: Visitors open the external developer documentation in a new tab and download annual return forms
 

@@ -1,7 +1,7 @@
 Feature: Routes
 
   @2.1
-  Rule: Each of the 13 addresses in the route table shows its screen, and /product/lendscape is titled RiskGauge
+  Rule: Each address in the route table shows its screen, and /product/lendscape is titled RiskGauge
 
     Scenario: Links lead from the home page to five other screens, each at its address
       Given a visitor on "/"

@@ -29,22 +29,22 @@ Feature: Navigation
   Rule: A group has a heading, a para and a list of details or one direct link; the four groups of this site list their products
 
     @phone
-    Scenario: The menu panel shows the text of each group and as many links as it has products
+    Scenario: The menu panel shows the text of each group and its products
       Given a visitor on the company page
       When they press "Open menu"
       And they press "Products"
       And they press "Data Connect"
       Then they see "Connect to the Account Aggregator network, as a user or a provider of financial information."
-      And the menu panel has 2 links
+      And they see "ConnectHub" in the menu panel
       When they press "Lending"
       Then they see "Assess a borrower before the loan and watch for warning signs after it."
-      And the menu panel has 1 link
+      And they see "RiskGauge" in the menu panel
       When they press "Wealth Management"
       Then they see "See what a customer holds and advise on the whole of it."
-      And the menu panel has 1 link
+      And they see "Wealthscape" in the menu panel
       When they press "Transaction Categorization"
       Then they see "Turn the text of a bank statement into categories and behaviour."
-      And the menu panel has 1 link
+      And they see "Prism" in the menu panel
 
   @3.4
   Rule: A detail has a subHeading, a subPara and a cta
@@ -55,9 +55,7 @@ Feature: Navigation
       When they press "Open menu"
       And they press "Products"
       And they press "Transaction Categorization"
-      Then the links of the menu panel are:
-        | name                                              | address        | tab  |
-        | Prism An LLM that decodes Indian bank narrations. | /product/prism | same |
+      Then the link "Prism An LLM that decodes Indian bank narrations." in the menu panel leads to "/product/prism"
 
   @3.5
   Rule: A product card has a heading, a para, labels and a cta to the product page

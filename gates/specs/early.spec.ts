@@ -3,6 +3,7 @@ import { contact } from '../../src/content/contact.ts';
 import { errorPage } from '../../src/content/error-page.ts';
 import { limits } from '../../src/content/limits.ts';
 import { paths } from '../../src/content/paths.ts';
+import { products } from '../../src/content/products/products.ts';
 import { countryButton, field } from '../../harness/locators/form.ts';
 import { productsMenu } from '../../harness/locators/header.ts';
 import { control } from '../../harness/locators/parts.ts';
@@ -59,7 +60,7 @@ for (const device of devices)
       await expect(cards).toHaveCount(2);
       // The style sheet shows all panels after a delay of some seconds (Tabs.module.css): skip the delay.
       await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-      await expect(cards).toHaveCount(5);
+      await expect(cards).toHaveCount(products.length);
     });
 
     test('a press of "Stay on this page" is kept', async ({ visitor }) => {

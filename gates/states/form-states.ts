@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths.ts';
+import { products } from '../../src/content/products/products.ts';
 import { COMPLETE_ENQUIRY, fillIn } from '../../harness/enquiry.ts';
 import { countryButton, countryList, field, form, successBox } from '../../harness/locators/form.ts';
 import { control } from '../../harness/locators/parts.ts';
@@ -110,15 +111,7 @@ export const enquiryStates: readonly ReachableState[] = [
     },
     logs: SEND_LOGS,
   },
-  ...[
-    paths.contact,
-    paths.prism,
-    paths.connecthub,
-    paths.company,
-    paths.finsense,
-    paths.lendscape,
-    paths.wealthscape,
-  ].map((path, index): ReachableState => ({
+  ...[paths.contact, paths.company, ...products.map(({ cta }) => cta)].map((path, index): ReachableState => ({
     name: `success box on ${path}`,
     path,
     differences: ['status: Thank you for your enquiry', 'sticky header'],

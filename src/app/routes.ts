@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { otherPathsOf, paths, readPath } from '../content/paths.ts';
+import { products } from '../content/products/products.ts';
 import { createPageLoader, type PageLoader } from './page-loader.tsx';
 
 /** A route of the site: its path, its screen, the source file of the screen, and whether it has header and footer. */
@@ -24,11 +25,7 @@ export const routes: readonly Route[] = [
   createRoute(paths.home, 'home/Home'),
   createRoute(paths.company, 'company/Company'),
   createRoute(paths.contact, 'contact/Contact'),
-  createRoute(paths.finsense, 'product/screens/Finsense'),
-  createRoute(paths.connecthub, 'product/screens/ConnectHub'),
-  createRoute(paths.lendscape, 'product/screens/RiskGauge'),
-  createRoute(paths.wealthscape, 'product/screens/Wealthscape'),
-  createRoute(paths.prism, 'product/screens/Prism'),
+  ...products.map(({ cta, screen }) => createRoute(cta, `product/screens/${screen}`)),
   createRoute(paths.privacyPolicy, 'legal/PrivacyPolicy'),
   createRoute(paths.terms, 'legal/Terms'),
   createRoute(paths.annualReturns, 'annual-returns/AnnualReturns'),

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Organization, Service, WebPage, WithContext } from 'schema-dts';
 import { external, identity } from '../content/site-identity.ts';
 import { paths } from '../content/paths.ts';
-import { cards } from '../content/products/cards.ts';
+import { groups, products } from '../content/products/products.ts';
 import type { PageMeta } from '../content/content-types.ts';
 import { settings } from '../services/settings.ts';
 
@@ -14,12 +14,12 @@ const company = { '@type': 'Organization', '@id': `${home}#organization`, name: 
 /** A page's structured data by schema.org: the page and the things it is about, each for its own script element. */
 export function createStructuredData(meta: PageMeta): Structured[] {
   const { path, index = true } = meta;
-  const card = Object.values(cards).find(({ cta }) => cta === path);
+  const product = products.find(({ cta }) => cta === path);
   return [
     createWebPage(meta),
     ...(path === paths.home ? [createOrganization()] : []),
     ...(path !== paths.home && index ? [createBreadcrumbs(meta)] : []),
-    ...(card ? [createService(card)] : []),
+    ...(product ? [createService(product)] : []),
   ];
 }
 
@@ -70,14 +70,14 @@ function createBreadcrumbs({ path, title }: PageMeta): WithContext<BreadcrumbLis
 }
 
 /** A Service, not a Product or SoftwareApplication, because search engines require a price or a rating for those. */
-function createService(card: (typeof cards)[keyof typeof cards]): WithContext<Service> {
+function createService(product: (typeof products)[number]): WithContext<Service> {
   return {
     ...context,
     '@type': 'Service',
-    name: card.heading,
-    description: card.para,
-    url: settings.siteUrl + card.cta,
-    serviceType: card.group,
+    name: product.heading,
+    description: product.para,
+    url: settings.siteUrl + product.cta,
+    serviceType: groups[product.group].tab,
     provider: { ...company, url: home },
     areaServed: { '@type': 'Country', name: identity.market.country },
     audience: { '@type': 'BusinessAudience', audienceType: identity.market.audience },

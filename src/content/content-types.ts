@@ -18,26 +18,11 @@ export type ProductCard = { heading: string; para: string; labels: readonly stri
 /** A file that a visitor can download: `link` is its name on the host, `name` the one that is shown. */
 export type AnnualReturnFile = { link: string; name: string };
 
-/** The four groups of the product showcase, in the order of its tabs. */
-export const showcaseGroups = [
-  'Data connect',
-  'Lending',
-  'Wealth management',
-  'Transaction categorization',
-] as const;
-export type ShowcaseGroup = (typeof showcaseGroups)[number];
-
-export type ProductSlug = 'finsense' | 'connecthub' | 'lendscape' | 'wealthscape' | 'prism';
-
 /** A feature of a product. */
 export type Feature = { heading: string; para: string };
 
 /** The texts of a product's page: what it does, for whom, what it needs, what you get, how to start. */
-export type Product = {
-  slug: ProductSlug;
-  /** The group's name in the Products menu. */
-  menuGroup: string;
-  card: ProductCard;
+export type ProductTexts = {
   hero: { heading: string; para: string; hasApiDocs: boolean };
   /** A description in one paragraph. */
   about: { heading: string; para: string };
@@ -69,9 +54,6 @@ export type ContactField = {
   kind: 'text' | 'email' | 'tel' | 'long';
   hint?: string;
 };
-
-/** A product's card with its group, by which the showcase filters. */
-export type ShowcaseCard = ProductCard & { slug: ProductSlug; group: ShowcaseGroup };
 
 /** An institution in a row of logos. */
 export type Institution = { id: string; name: string };

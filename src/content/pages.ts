@@ -1,8 +1,16 @@
 import { identity } from './site-identity.ts';
 import { paths, type ScreenName } from './paths.ts';
 import type { PageMeta } from './content-types.ts';
+import { products, type ProductSlug } from './products/products.ts';
 
 const { name } = identity;
+
+const productPages = Object.fromEntries(
+  products.map(({ slug, cta, heading, para }) => [
+    slug,
+    { path: cta, title: `${heading} | ${name}`, description: para },
+  ]),
+) as Record<ProductSlug, PageMeta>;
 
 /** The metadata of each page, by screen. Prerendered heads hold theirs, so it loads at a route change only. */
 export const pages: Readonly<Record<ScreenName, PageMeta>> = {
@@ -22,36 +30,7 @@ export const pages: Readonly<Record<ScreenName, PageMeta>> = {
     title: `Contact us | ${name}`,
     description: `Talk to ${name} about Account Aggregator integration, lending, wealth analytics or transaction categorisation.`,
   },
-  finsense: {
-    path: paths.finsense,
-    title: `Finsense | ${name}`,
-    description:
-      'Finsense lets financial information users integrate with multiple Account Aggregators, with consent flows and dashboards.',
-  },
-  connecthub: {
-    path: paths.connecthub,
-    title: `ConnectHub | ${name}`,
-    description:
-      'ConnectHub is a gateway for financial information providers to the Account Aggregator network, with core-banking connectors.',
-  },
-  lendscape: {
-    path: paths.lendscape,
-    title: `RiskGauge | ${name}`,
-    description:
-      'RiskGauge, also called LendScape: a lending management system and bank statement analyser with early-warning signals.',
-  },
-  wealthscape: {
-    path: paths.wealthscape,
-    title: `Wealthscape | ${name}`,
-    description:
-      'Wealthscape gives wealth managers, RIAs, brokers and AMCs analytics on deposits, mutual funds and equities in one view.',
-  },
-  prism: {
-    path: paths.prism,
-    title: `Prism | ${name}`,
-    description:
-      'Prism is an LLM that decodes Indian bank narrations in real time: SIPs, EMIs, salary changes and spending categories.',
-  },
+  ...productPages,
   privacyPolicy: {
     path: paths.privacyPolicy,
     title: `Privacy Policy | ${name}`,

@@ -1,13 +1,16 @@
+import { products, type ProductSlug } from './products/products.ts';
+
+const productPaths = Object.fromEntries(products.map(({ slug, cta }) => [slug, cta])) as Record<
+  ProductSlug,
+  string
+>;
+
 /** The path of each screen (2.1), and of the not-found page. */
 export const paths = {
   home: '/',
   company: '/company',
   contact: '/contact-us',
-  finsense: '/product/finsense',
-  connecthub: '/product/connecthub',
-  lendscape: '/product/lendscape',
-  wealthscape: '/product/wealthscape',
-  prism: '/product/prism',
+  ...productPaths,
   privacyPolicy: '/privacy-policy',
   terms: '/terms-and-conditions',
   annualReturns: '/annual-returns',

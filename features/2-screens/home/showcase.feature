@@ -11,9 +11,8 @@ Feature: Product showcase
         | Lending                    | no       |
         | Wealth management          | no       |
         | Transaction categorization | no       |
-      And the panels of the content are:
-        | panel        | cards                |
-        | Data connect | Finsense; ConnectHub |
+      And they see the card "ConnectHub"
+      And they do not see the card "RiskGauge"
 
   @2.30
   Rule: Choosing a tab shows the product cards of that group, and each card links to its product page
@@ -21,19 +20,14 @@ Feature: Product showcase
     Scenario: A chosen tab shows the cards of its group alone, which lead to the product pages
       Given a visitor on the home page
       When they press the tab "Lending"
-      Then the panels of the content are:
-        | panel   | cards     |
-        | Lending | RiskGauge |
-      And the card "RiskGauge" leads to "/product/lendscape"
+      Then the card "RiskGauge" leads to "/product/lendscape"
+      And they do not see the card "Finsense"
       When they press the tab "Transaction categorization"
-      Then the panels of the content are:
-        | panel                      | cards |
-        | Transaction categorization | Prism |
-      And the card "Prism" leads to "/product/prism"
+      Then the card "Prism" leads to "/product/prism"
+      And they do not see the card "RiskGauge"
       When they press the tab "Data connect"
-      Then the panels of the content are:
-        | panel        | cards                |
-        | Data connect | Finsense; ConnectHub |
+      Then they see the card "Finsense"
+      And they do not see the card "Prism"
 
     Scenario: The arrow keys select the next and the former tab, beyond both ends, and Tab leads to its card
       Given a visitor on the home page

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../content/pages.ts';
+import { products } from '../../content/products/products.ts';
 import { createStructuredData } from '../structured-data.ts';
 
 type Json = Record<string, unknown>;
@@ -25,8 +26,7 @@ describe('structured data', () => {
   it('names the company at home, the way there elsewhere, and each product on its page', () => {
     expect(types('home')).toEqual(['WebPage', 'Organization']);
     expect(types('company')).toEqual(['WebPage', 'BreadcrumbList']);
-    for (const product of ['finsense', 'connecthub', 'lendscape', 'wealthscape', 'prism'] as const)
-      expect(types(product)).toEqual(['WebPage', 'BreadcrumbList', 'Service']);
+    for (const { slug } of products) expect(types(slug)).toEqual(['WebPage', 'BreadcrumbList', 'Service']);
     expect(types('notFound')).toEqual(['WebPage']);
   });
 

@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { viewProduct } from '../../content/products/cards.ts';
-import type { ShowcaseCard } from '../../content/content-types.ts';
+import { viewProduct } from '../../content/products/product-page.ts';
+import type { products } from '../../content/products/products.ts';
 import styles from './ProductCard.module.css';
 import { ProductGlyph } from './ProductGlyph.tsx';
 
 /** The card of a product; its one link covers the whole card. */
-export function ProductCard({ card: { slug, heading, para, labels, cta } }: { card: ShowcaseCard }) {
+export function ProductCard({ product }: { product: (typeof products)[number] }) {
+  const { slug, heading, para, labels, cta } = product;
   const id = useId();
 
   return (

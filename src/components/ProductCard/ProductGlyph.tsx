@@ -1,4 +1,4 @@
-import type { ProductSlug } from '../../content/content-types.ts';
+import type { ProductSlug } from '../../content/products/products.ts';
 import { drawStream, spaceEvenly } from '../Confluence/streams.ts';
 import styles from './ProductGlyph.module.css';
 

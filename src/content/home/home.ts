@@ -40,7 +40,7 @@ export const home = {
   showcase: {
     section: 'Our Products',
     heading: 'Make Finance Work Better',
-    para: 'Five products, from the first consent to the decision. Choose a group to see what belongs to it.',
+    para: 'Products from the first consent to the decision. Choose a group to see what belongs to it.',
     tabsLabel: 'Product groups',
   },
   developer: {

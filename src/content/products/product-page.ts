@@ -2,6 +2,9 @@ import { formAddress } from '../paths.ts';
 import { external } from '../site-identity.ts';
 import type { Link, Passage } from '../content-types.ts';
 
+/** The label of a card's link. */
+export const viewProduct = (heading: string) => `View ${heading}`;
+
 /** The words that all product pages share. */
 export const productPage = {
   contact: { label: 'Contact us', href: formAddress },

@@ -2,18 +2,17 @@ import { ProductCard } from '../../components/ProductCard/ProductCard.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { home } from '../../content/home/home.ts';
 import { limits } from '../../content/limits.ts';
-import { cards } from '../../content/products/cards.ts';
-import { type ShowcaseGroup, showcaseGroups } from '../../content/content-types.ts';
+import { groups, products } from '../../content/products/products.ts';
 import styles from './Showcase.module.css';
 
 const { section, heading, para, tabsLabel } = home.showcase;
 
-/** The showcase of the five products: a tab for each group. */
+/** The showcase of the products: a tab for each group. */
 export function Showcase() {
-  const tabs = showcaseGroups.map((group, index) => ({
-    id: String(index),
-    label: group,
-    content: <Cards group={group} />,
+  const tabs = Object.entries(groups).map(([id, { tab }]) => ({
+    id,
+    label: tab,
+    content: <Cards group={id} />,
   }));
   return (
     <section className={`container ${styles.showcase}`} aria-labelledby="showcase-heading">
@@ -29,13 +28,13 @@ export function Showcase() {
   );
 }
 
-function Cards({ group }: { group: ShowcaseGroup }) {
-  const members = Object.values(cards).filter((card) => card.group === group);
+function Cards({ group }: { group: string }) {
+  const members = products.filter((product) => product.group === group);
   return (
     <ul className={styles.cards}>
-      {members.map((card) => (
-        <li key={card.slug} className={styles.place}>
-          <ProductCard card={card} />
+      {members.map((product) => (
+        <li key={product.slug} className={styles.place}>
+          <ProductCard product={product} />
         </li>
       ))}
     </ul>

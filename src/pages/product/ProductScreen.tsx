@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { BelowTheFold } from '../../components/BelowTheFold/BelowTheFold.tsx';
 import { DeferredContactForm } from '../../components/ContactForm/DeferredContactForm.tsx';
-import type { Product } from '../../content/content-types.ts';
+import type { ProductTexts } from '../../content/content-types.ts';
+import { groups, products, type ProductSlug } from '../../content/products/products.ts';
 import { About } from './sections/About.tsx';
 import { Features } from './sections/Features.tsx';
 import { Hero } from './sections/ProductHero.tsx';
@@ -10,20 +11,26 @@ import { OtherProducts } from './sections/OtherProducts.tsx';
 import { Start } from './sections/Start.tsx';
 import { Trust } from './sections/Trust.tsx';
 
-/** The page of a product: its own texts with its scene (`children`), then the sections that all products share. */
-export function ProductScreen({ product, children }: { product: Product; children: ReactNode }) {
+type Props = { slug: ProductSlug; texts: ProductTexts; children: ReactNode };
+
+/**
+ * The page of a product: its own texts with its scene (`children`), then the sections that all products share. Each product
+ * has a module of its own, so that a visitor loads one product only.
+ */
+export function ProductScreen({ slug, texts, children }: Props) {
+  const { group, labels } = products.find((product) => product.slug === slug)!;
   return (
     <>
-      <Hero product={product}>
+      <Hero group={groups[group].menu} hero={texts.hero}>
         <BelowTheFold>{children}</BelowTheFold>
       </Hero>
       <BelowTheFold>
-        <About about={product.about} forWhom={product.forWhom} />
-        <Features features={product.features} labels={product.card.labels} />
-        <NeedsAndGets needs={product.needs} gets={product.gets} />
-        <Start start={product.start} />
+        <About about={texts.about} forWhom={texts.forWhom} />
+        <Features features={texts.features} labels={labels} />
+        <NeedsAndGets needs={texts.needs} gets={texts.gets} />
+        <Start start={texts.start} />
         <Trust />
-        <OtherProducts slug={product.slug} />
+        <OtherProducts slug={slug} />
         <DeferredContactForm />
       </BelowTheFold>
     </>

@@ -1,12 +1,107 @@
-import { connecthub } from '../../../content/products/connecthub.ts';
+import { connecthub, connecthubScene as sample } from '../../../content/products/connecthub.ts';
 import { ProductScreen } from '../ProductScreen.tsx';
-import { ConnectHubScene } from '../scenes/connecthub/ConnectHubScene.tsx';
+import styles from './ConnectHub.module.css';
+import { ConsentMarks } from '../scenes/connecthub/ConsentMarks.tsx';
+import { Scene } from '../scenes/Scene.tsx';
 
 /** The page of ConnectHub. Each product has its own module, so that a visitor loads only the product that they open. */
 export default function ConnectHub() {
   return (
-    <ProductScreen product={connecthub}>
+    <ProductScreen slug="connecthub" texts={connecthub}>
       <ConnectHubScene />
     </ProductScreen>
+  );
+}
+
+/** The scene of ConnectHub: a dashboard with accounts, consents, requests, billing and an alert. */
+function ConnectHubScene() {
+  const { head, figures, alert } = sample;
+  return (
+    <Scene caption={sample.caption}>
+      <div className={styles.console}>
+        <p className={styles.head}>
+          <strong>{head.name}</strong> <span>{head.state}</span>
+        </p>
+        <dl className={styles.figures}>
+          {figures.map(({ name, value, note }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <span className={styles.value}>{value}</span> <span className={styles.note}>{note}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ConsentMarks />
+        <Requests />
+        <Usage />
+      </div>
+      <p className={styles.alert}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 3 22 21H2zM12 10v5M12 17v2" />
+        </svg>
+        <span>
+          <strong>{alert.name}</strong> {alert.words}
+        </span>
+      </p>
+    </Scene>
+  );
+}
+
+function Requests() {
+  const { name, words, hours, slowHour, from, to } = sample.requests;
+  return (
+    <div className={styles.requests}>
+      <p className={styles.title}>{name}</p>
+      <svg
+        viewBox={`0 0 ${hours.length * 10 - 3} 100`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={words}
+      >
+        {hours.map((hundreds, hour) => (
+          <rect
+            key={hour}
+            x={hour * 10}
+            y={100 - hundreds}
+            width="7"
+            height={hundreds}
+            data-slow={hour === slowHour || undefined}
+          />
+        ))}
+      </svg>
+      <p className={styles.axis} aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </p>
+    </div>
+  );
+}
+
+function Usage() {
+  const { name, columns, rows } = sample.usage;
+  return (
+    <table className={styles.usage}>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([aggregator, ...cells]) => (
+          <tr key={aggregator}>
+            <th scope="row">{aggregator}</th>
+            {cells.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,12 +1,56 @@
-import { prism } from '../../../content/products/prism.ts';
+import { prism, prismScene as sample } from '../../../content/products/prism.ts';
 import { ProductScreen } from '../ProductScreen.tsx';
-import { PrismScene } from '../scenes/prism/PrismScene.tsx';
+import { Narrations } from '../scenes/prism/Narrations.tsx';
+import styles from './Prism.module.css';
+import { Scene } from '../scenes/Scene.tsx';
 
 /** The page of Prism. Each product has its own module, so that a visitor loads only the product that they open. */
 export default function Prism() {
   return (
-    <ProductScreen product={prism}>
+    <ProductScreen slug="prism" texts={prism}>
       <PrismScene />
     </ProductScreen>
+  );
+}
+
+/** The scene of Prism: one narration explained part by part, the next ones with their categories, and insights. */
+function PrismScene() {
+  const { insights } = sample;
+  return (
+    <Scene caption={sample.caption} className={styles.panel}>
+      <Opened />
+      <Narrations />
+      <div className={styles.insights}>
+        <p className={styles.title}>{insights.name}</p>
+        <ul>
+          {insights.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </Scene>
+  );
+}
+
+function Opened() {
+  const { name, parts, separator, label, note } = sample.opened;
+  return (
+    <div className={styles.opened}>
+      <p className={styles.title}>{name}</p>
+      <dl className={styles.parts}>
+        {parts.map(({ raw, read }, index) => (
+          <div key={read}>
+            <dt>
+              <code>{raw}</code>
+              {index < parts.length - 1 && <span aria-hidden="true">{separator}</span>}
+            </dt>
+            <dd>{read}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.result}>
+        <strong>{label}</strong> <span>{note}</span>
+      </p>
+    </div>
   );
 }

@@ -1,12 +1,96 @@
-import { lendscape } from '../../../content/products/lendscape.ts';
+import { lendscape, lendscapeScene as sample } from '../../../content/products/lendscape.ts';
 import { ProductScreen } from '../ProductScreen.tsx';
-import { RiskGaugeScene } from '../scenes/riskgauge/RiskGaugeScene.tsx';
+import { Gauge } from '../scenes/riskgauge/Gauge.tsx';
+import { IncomeChart, Signal } from '../scenes/riskgauge/IncomeChart.tsx';
+import styles from './RiskGauge.module.css';
+import { Scene } from '../scenes/Scene.tsx';
 
 /** The page of RiskGauge. Each product has its own module, so that a visitor loads only the product that they open. */
 export default function RiskGauge() {
   return (
-    <ProductScreen product={lendscape}>
+    <ProductScreen slug="lendscape" texts={lendscape}>
       <RiskGaugeScene />
     </ProductScreen>
+  );
+}
+
+/** The scene of RiskGauge: a year of income and obligations, and the early warnings that Sentinel raised in it. */
+function RiskGaugeScene() {
+  return (
+    <Scene caption={sample.caption} className={styles.desk}>
+      <div className={styles.report}>
+        <Head />
+        <IncomeChart />
+        <dl className={styles.categories}>
+          {sample.categories.map(({ name, value, note }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <strong>{value}</strong> <span>{note}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Sentinel />
+      <Monitored />
+    </Scene>
+  );
+}
+
+function Head() {
+  const { head } = sample;
+  return (
+    <div className={styles.head}>
+      <div>
+        <p className={styles.title}>{head.name}</p>
+        <ul className={styles.sources}>
+          {head.sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </div>
+      <Gauge />
+    </div>
+  );
+}
+
+function Sentinel() {
+  const { name, signals } = sample.sentinel;
+  return (
+    <div className={styles.sentinel}>
+      <p className={styles.title}>{name}</p>
+      <ol>
+        {signals.map(({ month, words, level }, index) => (
+          <li key={month}>
+            <span aria-hidden="true">
+              <Signal signal={index + 1} level={level} />
+            </span>
+            <span>
+              {words}
+              <span className={styles.month}>
+                {month}: {level.toLowerCase()}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Monitored() {
+  const { name, accounts } = sample.monitored;
+  return (
+    <div className={styles.monitored}>
+      <p className={styles.title}>{name}</p>
+      <ul>
+        {accounts.map((account) => (
+          <li key={account.name}>
+            <strong>{account.name}</strong> <span>{account.words}</span> <em>{account.event}</em>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { Product } from '../../../content/content-types.ts';
+import type { ProductTexts } from '../../../content/content-types.ts';
 import styles from './About.module.css';
 
-type Props = Pick<Product, 'about' | 'forWhom'>;
+type Props = Pick<ProductTexts, 'about' | 'forWhom'>;
 
 /** A product's purpose and customers; on a wide screen lines lead from there to the next section. */
 export function About({ about, forWhom }: Props) {

@@ -1,7 +1,7 @@
-import type { Product } from '../../../content/content-types.ts';
+import type { ProductTexts } from '../../../content/content-types.ts';
 import styles from './Features.module.css';
 
-type Props = { features: Product['features']; labels: readonly string[] };
+type Props = { features: ProductTexts['features']; labels: readonly string[] };
 
 /** The features of a product along a line, after an introduction with labels that sum them up. */
 export function Features({ features, labels }: Props) {

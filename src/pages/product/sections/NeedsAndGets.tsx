@@ -1,7 +1,7 @@
-import type { Product } from '../../../content/content-types.ts';
+import type { ProductTexts } from '../../../content/content-types.ts';
 import styles from './NeedsAndGets.module.css';
 
-type Props = Pick<Product, 'needs' | 'gets'>;
+type Props = Pick<ProductTexts, 'needs' | 'gets'>;
 
 /** The requirements of a product and what its customers get, side by side on a wide screen. */
 export function NeedsAndGets({ needs, gets }: Props) {

@@ -1,7 +1,6 @@
 import { ProductCard } from '../../../components/ProductCard/ProductCard.tsx';
 import { productPage } from '../../../content/products/product-page.ts';
-import { cards } from '../../../content/products/cards.ts';
-import type { ProductSlug } from '../../../content/content-types.ts';
+import { products, type ProductSlug } from '../../../content/products/products.ts';
 import styles from './OtherProducts.module.css';
 
 /** The cards of all products but the one that the visitor is reading about. */
@@ -10,11 +9,11 @@ export function OtherProducts({ slug }: { slug: ProductSlug }) {
     <section className={`container ${styles.inner}`} aria-labelledby="other-products-heading">
       <h2 id="other-products-heading">{productPage.otherProducts.heading}</h2>
       <ul className={styles.cards}>
-        {Object.values(cards)
-          .filter((card) => card.slug !== slug)
-          .map((card) => (
-            <li key={card.slug}>
-              <ProductCard card={card} />
+        {products
+          .filter((product) => product.slug !== slug)
+          .map((product) => (
+            <li key={product.slug}>
+              <ProductCard product={product} />
             </li>
           ))}
       </ul>

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
 import { productPage } from '../../../content/products/product-page.ts';
-import type { Product } from '../../../content/content-types.ts';
+import type { ProductTexts } from '../../../content/content-types.ts';
 import styles from './ProductHero.module.css';
 
+type Props = { group: string; hero: ProductTexts['hero']; children: ReactNode };
+
 /** The first section of a product page: what the product is, two links, and the product's illustration. */
-export function Hero({ product, children }: { product: Product; children: ReactNode }) {
-  const { menuGroup, hero } = product;
+export function Hero({ group, hero, children }: Props) {
   const { contact, apiDocs } = productPage;
   return (
     <section className={`container ${styles.hero}`} aria-labelledby="product-heading">
       <div className={styles.words}>
-        <p className={styles.group}>{menuGroup}</p>
+        <p className={styles.group}>{group}</p>
         <h1 id="product-heading" className={styles.heading}>
           {hero.heading}
         </h1>

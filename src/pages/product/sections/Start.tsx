@@ -1,8 +1,8 @@
-import type { Product } from '../../../content/content-types.ts';
+import type { ProductTexts } from '../../../content/content-types.ts';
 import styles from './Start.module.css';
 
 /** The first steps with a product in their order, connected by a line. */
-export function Start({ start }: Pick<Product, 'start'>) {
+export function Start({ start }: Pick<ProductTexts, 'start'>) {
   return (
     <section className={styles.band} aria-labelledby="start-heading">
       <div className={`container ${styles.inner}`}>

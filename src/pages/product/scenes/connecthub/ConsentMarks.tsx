@@ -1,5 +1,5 @@
 import styles from './ConsentMarks.module.css';
-import { connecthubScene as sample } from '../../../../content/scenes/connecthub-scene.ts';
+import { connecthubScene as sample } from '../../../../content/products/connecthub.ts';
 
 const PER_ROW = 20;
 const marks = sample.consents.states.flatMap(({ mark, share }) => Array.from({ length: share }, () => mark));

@@ -1,5 +1,5 @@
 import styles from './Aggregators.module.css';
-import { finsenseScene as sample } from '../../../../content/scenes/finsense-scene.ts';
+import { finsenseScene as sample } from '../../../../content/products/finsense.ts';
 
 const targets = [17, 50, 83];
 const strands = [-2.4, 0, 2.4];

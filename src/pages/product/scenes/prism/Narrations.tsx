@@ -1,5 +1,5 @@
 import styles from './Narrations.module.css';
-import { prismScene as sample } from '../../../../content/scenes/prism-scene.ts';
+import { prismScene as sample } from '../../../../content/products/prism.ts';
 
 /** Narrations as banks print them, each with its category below it, or in a wide scene to the right of a prism. */
 export function Narrations() {

@@ -1,5 +1,5 @@
 import styles from './IncomeChart.module.css';
-import { lendscapeScene as sample } from '../../../../content/scenes/lendscape-scene.ts';
+import { lendscapeScene as sample } from '../../../../content/products/lendscape.ts';
 
 const { months, income, obligations, words } = sample.chart;
 const STEP = 40;
