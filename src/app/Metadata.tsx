@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { PRERENDERED } from './prerendered.ts';
 
 type Head = ComponentType<{ path: string }>;
 
@@ -17,7 +16,7 @@ export function Metadata({ path }: { path: string }) {
   }, [path]);
 
   useEffect(() => {
-    if (path === first && document.querySelector(`[${PRERENDERED}]`)) return;
+    if (path === first && document.querySelector('[rel=canonical]')) return;
     // If this file fails to load, the former head stays, which is better than an error page in place of the screen.
     import('./Head.tsx').then((module) => setHead(() => module.default)).catch(() => undefined);
   }, [path, first]);

@@ -28,7 +28,10 @@ export function metadataOf(meta: PageMeta) {
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
   ];
-  const structured = createStructuredData(meta).map((thing) => JSON.stringify(thing));
+  // A text with </script> would end the script element: in JSON the < may be written as an escape.
+  const structured = createStructuredData(meta).map((thing) =>
+    JSON.stringify(thing).replaceAll('<', '\\u003c'),
+  );
   return {
     title,
     name: nameOfTitle(title),

@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
+import Head from './Head.tsx';
 import { pageAt } from '../content/pages.ts';
 import { metadataOf } from './page-metadata.ts';
-import { PRERENDERED } from './prerendered.ts';
 import { notFound, type Route, routes } from './routes.ts';
 
 export { policyOf } from './policy.ts';
@@ -42,30 +42,5 @@ async function render(route: Route): Promise<{ head: string; app: string }> {
     // By default React outlines large Suspense boundaries: their HTML comes last, with an inline script that moves it.
     { progressiveChunkSize: Infinity },
   );
-  return { head: headOf(route), app: await text(prelude) };
-}
-
-function headOf({ path }: Route): string {
-  const { title, metas, links, structured } = metadataOf(pageAt(path));
-  const mark = { [PRERENDERED]: '' };
-  return renderToStaticMarkup(
-    <>
-      <title {...mark}>{title}</title>
-      {metas.map((attributes, index) => (
-        <meta key={index} {...attributes} {...mark} />
-      ))}
-      {links.map((attributes) => (
-        <link key={attributes.rel} {...attributes} {...mark} />
-      ))}
-      {structured.map((thing) => (
-        <script
-          key={thing}
-          type="application/ld+json"
-          // A text with </script> would end the element: in JSON the < may be written as an escape.
-          dangerouslySetInnerHTML={{ __html: thing.replaceAll('<', '\\u003c') }}
-          {...mark}
-        />
-      ))}
-    </>,
-  );
+  return { head: renderToStaticMarkup(<Head path={route.path} />), app: await text(prelude) };
 }
