@@ -28,7 +28,7 @@ export class Journal {
    */
   readonly scriptRequests: string[] = [];
   /** Patterns of files of the site that the scenario made unavailable. */
-  readonly lost: RegExp[] = [];
+  readonly unavailable: RegExp[] = [];
   /** Patterns of files of the site that the scenario delays. */
   readonly delayed: RegExp[] = [];
   /** Addresses of finished requests, once for each request. */
@@ -98,7 +98,7 @@ export class Journal {
   }
 
   /**
-   * Everything that no step expects, in words: page errors, console lines, calls that break a contract or that no page
+   * Lists in words what no step expects: page errors, console lines, calls that break a contract or that only the SDK
    * makes, downloads, tabs, `stored` (names of cookies and of entries in the browser's stores), and unasked actions.
    */
   findUnexpected(calls: readonly Call[], stored: readonly string[]): string[] {
@@ -107,27 +107,27 @@ export class Journal {
     const isExplained = ({ type, text, address }: ConsoleLine) =>
       type === 'error' &&
       (faulty.some((url) => address === url || text.includes(url)) ||
-        this.lost.some((files) => files.test(address)));
+        this.unavailable.some((files) => files.test(address)));
     return [
       ...this.errors.map((error) => `Page error: ${error}`),
       ...this.lines
         .filter((line) => !line.isExpected && !isExplained(line))
         .map(
-          (line) => `Console ${line.type} that the scenario does not name: ${line.text} (${line.address})`,
+          (line) => `Console ${line.type} that the scenario does not expect: ${line.text} (${line.address})`,
         ),
       ...calls.flatMap((call) => call.violations.map((words) => `${call.method} ${call.url}, ${words}`)),
       ...calls
         .filter(({ operation }) => operation && !madeByPages.has(operation))
-        .map(({ method, url }) => `${method} ${url}, a call that no page of the site makes`),
+        .map(({ method, url }) => `${method} ${url}, a call that only the SDK makes`),
       ...this.downloads
         .filter((download) => !this.expected.has(download))
-        .map((download) => `A file that the scenario does not name: ${download.suggestedFilename()}`),
+        .map((download) => `A file that the scenario does not expect: ${download.suggestedFilename()}`),
       ...this.tabs
         .filter((tab) => !this.expected.has(tab))
-        .map((tab) => `A tab that the scenario does not name: ${tab.url()}`),
+        .map((tab) => `A tab that the scenario does not expect: ${tab.url()}`),
       ...stored
         .filter((name) => !this.expected.has(name))
-        .map((name) => `The browser keeps what the scenario does not name: ${name}`),
+        .map((name) => `A stored entry that the scenario does not expect: ${name}`),
       ...this.unasked.map((words) => `The page ${words}, unasked`),
     ];
   }

@@ -116,8 +116,8 @@ export class Visitor {
   /**
    * Makes files of the site unavailable until `isOver()`, as in a broken deployment; the journal expects the errors.
    */
-  lose = async (files: RegExp, isOver = () => false): Promise<void> => {
-    this.journal.lost.push(files);
+  makeUnavailable = async (files: RegExp, isOver = () => false): Promise<void> => {
+    this.journal.unavailable.push(files);
     await this.window.context.route(files, (route) =>
       route.request().url().startsWith(this.origin) && !isOver() ? route.abort() : route.fallback(),
     );

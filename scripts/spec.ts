@@ -5,7 +5,7 @@ import { answerHelp } from '../harness/commands/command-line.ts';
 import { claimClone } from '../harness/commands/claim-clone.ts';
 import { describeScenario, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
-import { describePace, paceOf } from '../harness/messages/pace.ts';
+import { describeRunSpeed, runSpeedOf } from '../harness/messages/run-speed.ts';
 import { MESSAGES, RESULTS } from '../harness/commands/results-folder.ts';
 import { runTool } from '../harness/commands/run-tool.ts';
 import { startSiteUnderTest, startSiteWithRelay } from '../build/site-under-test.ts';
@@ -68,8 +68,8 @@ const embedded = pickles.filter(({ tags }) => tags.some(({ name }) => name === '
 if (deployed)
   console.log(`${embedded} scenarios need a build of the suite's own: not judged at ${deployed}.`);
 console.log(summarise(scenarios, (performance.now() - started) / 1000));
-const pace = paceOf(runs);
-if (pace) console.log(describePace(pace));
+const speed = runSpeedOf(runs);
+if (speed) console.log(describeRunSpeed(speed));
 
 const failed = scenarios.filter(({ status }) => status !== 'PASSED');
 if (failed.length) {

@@ -39,13 +39,13 @@ Given(
 );
 
 Given('a new version of the site has replaced {file}', async function (file: RegExp) {
-  await this.lose(file);
+  await this.makeUnavailable(file);
 });
 
 Given(
   'a new version of the site is replacing {file} until the page has been loaded {int} times',
   async function (file: RegExp, times: number) {
-    await this.lose(file, () => this.journal.loads >= times);
+    await this.makeUnavailable(file, () => this.journal.loads >= times);
   },
 );
 
@@ -56,6 +56,6 @@ Given('{file} comes after {time}', async function (file: RegExp, ms: number) {
 When('the connection is lost', async function () {
   // Pending requests fail too, and so do later requests for files of the site and of the picker.
   const open = this.journal.listOpen().map((url) => new RegExp(RegExp.escape(url)));
-  this.journal.lost.push(/\/assets\//, PICKER_FILES, ...open);
+  this.journal.unavailable.push(/\/assets\//, PICKER_FILES, ...open);
   await this.page.context().setOffline(true);
 });

@@ -42,7 +42,7 @@ it('refuses a second run in one clone, but no run that the first starts, nor one
   const stay = `${claim} process.stdout.write(process.env.TMPDIR); setInterval(() => undefined, 1000);`;
   const first = spawn(process.execPath, ['--input-type=module', '-e', stay], { cwd });
   const [TMPDIR] = (await once(first.stdout, 'data')) as [Buffer];
-  const stderr = `Process ${first.pid} runs in this clone already: wait for its end, or clone once more.\n`;
+  const stderr = `Process ${first.pid} is already running in this clone: wait until it ends, or use another clone.\n`;
   expect(run(claim, { cwd })).toMatchObject({ status: 1, stderr });
   expect(run(claim, { cwd, TMPDIR: String(TMPDIR) })).toMatchObject({ status: 0, stderr: '' });
   first.kill('SIGKILL');

@@ -58,7 +58,7 @@ export const otherStates: readonly ReachableState[] = [
     name: 'error page',
     path: paths.home,
     looks: [mainLook('error page')],
-    before: ({ lose }) => lose(/\/assets\/Company-.*\.js/),
+    before: ({ makeUnavailable }) => makeUnavailable(/\/assets\/Company-.*\.js/),
     async reach({ page }) {
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
       await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

@@ -43,7 +43,7 @@ export function findOrInstallChromium(): string {
       return path;
     }
   }
-  console.error('No Chromium was found and none could be installed: install one and name it in CHROME_PATH.');
+  console.error('No Chromium was found or could be installed: install one and set CHROME_PATH to its path.');
   process.exit(1);
 }
 
@@ -65,7 +65,7 @@ export function blockOtherHosts(): string {
 function findChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) {
-    console.error(`CHROME_PATH names "${named}", and there is no such file.`);
+    console.error(`CHROME_PATH names "${named}", which does not exist.`);
     process.exit(1);
   }
   const own = chromium.executablePath();

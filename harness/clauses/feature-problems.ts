@@ -36,7 +36,7 @@ function findClauseProblems(rules: TaggedRule[], clauses: readonly Clause[]): st
       if (rule.text !== text)
         problems.push(`${rule.uri}:${rule.line} rule ${id} reads "${rule.text}", its clause "${text}"`);
       if (rule.uri !== `features/${file}.feature`)
-        problems.push(`${rule.uri}:${rule.line} rule ${id} belongs into features/${file}.feature`);
+        problems.push(`${rule.uri}:${rule.line} rule ${id} belongs in features/${file}.feature`);
       if (rule.scenarios.length === 0) problems.push(`${rule.uri}:${rule.line} rule ${id} has no scenario`);
     }
     if (own.length > 1) problems.push(`${own[1]!.uri}:${own[1]!.line} clause ${id} has a second rule`);
@@ -52,7 +52,7 @@ function findClauseProblems(rules: TaggedRule[], clauses: readonly Clause[]): st
 
 function findStrayScenarios(uri: string, children: readonly FeatureChild[]): string[] {
   return children.flatMap(({ scenario }) =>
-    scenario ? [`${uri}:${scenario.location.line} the scenario stands under no rule`] : [],
+    scenario ? [`${uri}:${scenario.location.line} the scenario belongs to no rule`] : [],
   );
 }
 
@@ -80,7 +80,7 @@ function findSameNames(pickles: readonly Pickle[]): string[] {
   return [...sharing].flatMap(([first, ...others]) =>
     others.map(
       ({ uri, name, location }) =>
-        `${uri}:${location?.line} "${name}" stands twice in the feature, first in line ${first!.location?.line}`,
+        `${uri}:${location?.line} "${name}" occurs twice in the feature, first on line ${first!.location?.line}`,
     ),
   );
 }

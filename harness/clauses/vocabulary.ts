@@ -9,7 +9,7 @@ export type Wording = { wording: string; place: string; uses: number; comment: s
 export const VOCABULARY_LIMIT = 120;
 
 /**
- * Parameter types whose values are only data, such as parts of a page. Each value of another type selects other code.
+ * Parameter types whose values are only data, such as parts of a page. In all others each value selects other code.
  */
 const DATA = [
   'address',
@@ -59,7 +59,7 @@ export function commentAbove(file: string, line: number): string {
   return before.slice(before.findLastIndex((text) => !/^(\/\*\*| \*)/.test(text)) + 1).join('\n');
 }
 
-/** Counts wordings, alternatives inside them, and the values after the first of each parameter that selects code. */
+/** Counts wordings and each further choice: alternatives in a wording, and values of parameters that select code. */
 export function countVocabulary(
   wordings: readonly Wording[],
   parameterTypes: readonly ParameterType[],

@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process';
 const runGit = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
 
 /**
- * Why git does not know a revision, with its own message if there is no repository; undefined if the revision exists.
+ * Explains why a revision cannot be found, with git's message if there is no repository; undefined if it exists.
  */
 export function findRevisionProblem(revision: string): string | undefined {
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
   const { status, stderr, error } = runGit(...args);
   if (status === 0) return undefined;
   const [reason] = (error?.message ?? stderr).split('\n');
-  return `"${revision}" is no revision that git knows${reason ? ` (${reason})` : ''}`;
+  return `git knows no revision "${revision}"${reason ? ` (${reason})` : ''}`;
 }
 
 /** The files that differ from a revision of git, new ones included; throws for an unknown revision. */

@@ -16,7 +16,9 @@ export function claimClone(): void {
   const owner = findOwner();
   if (owner && tmpdir().startsWith(owner.folder)) return;
   if (owner) {
-    console.error(`Process ${owner.pid} runs in this clone already: wait for its end, or clone once more.`);
+    console.error(
+      `Process ${owner.pid} is already running in this clone: wait until it ends, or use another clone.`,
+    );
     process.exit(1);
   }
   mkdirSync('.cache', { recursive: true });

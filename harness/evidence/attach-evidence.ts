@@ -63,7 +63,7 @@ function attachJson({ attach }: AttachingVisitor, fileName: string, content: obj
   attach(JSON.stringify(content), { mediaType: 'application/json', fileName });
 }
 
-/** A copy of a call whose secrets are masked and whose long bodies are cut, with a note of how much. */
+/** Copies a call with its secrets masked and long bodies cut; a note gives the number of missing characters. */
 export function maskCall(call: Call): Call {
   return {
     ...call,

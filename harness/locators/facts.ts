@@ -5,10 +5,10 @@ import { fitsItsText } from './demo.ts';
 import { form, isFormAtContentEnd, successBox } from './form.ts';
 import { listHighlightedGroups, readHeaderFacts } from './header.ts';
 import { countAnimations, isAtTop, isInWindow } from './motion.ts';
-import { isTheOnlyCurrent, readText } from './page.ts';
+import { isOnlyCurrentLink, readText } from './page.ts';
 import { control, type PartKind, type Landmark } from './parts.ts';
 import { listSections } from './section.ts';
-import { isDrawn, explainUnseen, isThere, NOT_THERE } from './seen.ts';
+import { isDrawn, explainUnseen, isInDocument, NOT_THERE } from './seen.ts';
 import { countSlides, readOpacityAndOffset } from './slide-in.ts';
 import { wasLastScrollSmooth } from './motion.ts';
 import { listTabs } from './showcase.ts';
@@ -41,18 +41,18 @@ const isBoxOfWindow: Fact = async (part) => {
 };
 
 /** The facts that can be read even if the part is missing, because a feature may expect that it is missing. */
-const FACTS_WITHOUT_THE_PART = ['isVisible', 'isThere', 'hasItsButton', 'hasSuccessBox'];
+const FACTS_WITHOUT_THE_PART = ['isVisible', 'isInDocument', 'hasItsButton', 'hasSuccessBox'];
 
 /** Reads a fact of a part; NOT_THERE if the part is missing and the fact needs it. */
 export async function readFact(fact: string, read: Fact, part: Locator, name: string): Promise<unknown> {
-  return FACTS_WITHOUT_THE_PART.includes(fact) || (await isThere(part)) ? read(part, name) : NOT_THERE;
+  return FACTS_WITHOUT_THE_PART.includes(fact) || (await isInDocument(part)) ? read(part, name) : NOT_THERE;
 }
 
 /** The facts of each kind of part. A step whose state needs any other fact of such a part fails. */
 export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> = {
   button: { isEnabled: (button) => button.isEnabled(), 'aria-expanded': attribute('aria-expanded') },
   field: { type: attribute('type') },
-  link: { isTheOnlyCurrent },
+  link: { isOnlyCurrentLink },
   tab: {
     isInWindow,
     isTheOnlySelected: async (tab, name) => {
@@ -105,7 +105,7 @@ export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> =
   screen: { isFull: fillsWindow, colours: readColours },
   form: {
     isVisible,
-    isThere,
+    isInDocument,
     isFormAtContentEnd,
     hasSuccessBox: (part) => successBox(part.page()).isVisible(),
   },
@@ -124,7 +124,7 @@ export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> =
   },
   'list of annual returns': {
     hasShapes: (list) => areShapesDrawn(list.page()),
-    saysLoading: (list) => isThere(list.getByText('Loading the list of annual returns')),
+    saysLoading: (list) => isInDocument(list.getByText('Loading the list of annual returns')),
     saysNone: (list) => emptyNote(list.page()).isVisible(),
     files: listFileNames,
   },

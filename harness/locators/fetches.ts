@@ -36,8 +36,8 @@ export function watchFetches(): void {
 }
 
 /**
- * The path of the screen that made a request to an address; each call returns that of the next request. Empty if the
- * former screen was still shown, which stays until the next one is loaded: either may have made the request.
+ * The path of the screen that made a request to an address. Each call of this function answers for the next request.
+ * Empty for a request during a route change, while the former screen is still shown: either screen may have made it.
  */
 export const findScreenOfCall = (page: Page, address: string): Promise<string> =>
   page

@@ -15,7 +15,7 @@ import {
 } from './section.ts';
 import { listCards, listPanels, listTabs } from './showcase.ts';
 
-/** Lists all elements of one kind in a part, in reading order: as names, or as facts by their names. */
+/** Lists all elements of one kind in a part, in reading order: the name of each, or a record of its facts. */
 type List = (part: Locator) => Promise<(string | Record<string, string>)[]>;
 
 const listLinkFacts = async (part: Locator) =>

@@ -34,7 +34,7 @@ export function watchScrolling(): void {
 /** The duration of a smooth scroll in ms: a browser too busy to draw a frame for this long jumps to the end. */
 const SMOOTH_MS = 300;
 
-/** The minimum number of positions between the ends of a short scroll that make it a smooth one. */
+/** A scroll over a short distance is smooth if it has at least this many positions between its ends. */
 const SMOOTH_POSITIONS = 5;
 
 /**

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isThere, NOT_THERE, pickSeen, readSeenWords } from './seen.ts';
+import { isInDocument, NOT_THERE, pickSeen, readSeenWords } from './seen.ts';
 
 /** A link: name without the note that it opens a new tab, `href`, and whether it opens a new tab with `noopener`. */
 export type LinkFacts = { name: string; address: string; newTab: boolean };
@@ -22,8 +22,8 @@ export async function listLinks(region: Locator): Promise<LinkFacts[]> {
   );
 }
 
-/** Whether a link is marked as leading to the page that is open, and no link with another address is. */
-export const isTheOnlyCurrent = (link: Locator): Promise<boolean> =>
+/** Whether a link is marked as leading to the open page, and no link with another address is marked. */
+export const isOnlyCurrentLink = (link: Locator): Promise<boolean> =>
   link.evaluate((own) => {
     const marked = [...document.querySelectorAll('[aria-current=page]')];
     return (
@@ -33,7 +33,7 @@ export const isTheOnlyCurrent = (link: Locator): Promise<boolean> =>
 
 /** The lines that a visitor reads in a part of the page; NOT_THERE for a missing part. */
 export const readLines = async (region: Locator): Promise<string[]> =>
-  ((await isThere(region)) ? await readSeenWords(region) : NOT_THERE)
+  ((await isInDocument(region)) ? await readSeenWords(region) : NOT_THERE)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
@@ -65,7 +65,7 @@ export async function listControls(region: Locator): Promise<[kind: string, name
 /** How far the page is scrolled down, in px. */
 export const readScrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** The metadata of the open page, or of `html` if given; each kind as often as it occurs. */
+/** The metadata of the open page, or of `html` if given, duplicates included. */
 export const readMetadata = (page: Page, html?: string) =>
   page.evaluate((text) => {
     const root =
@@ -107,7 +107,7 @@ export const scrollInstantly = (page: Page, position: number): Promise<void> =>
     await turn();
   }, position);
 
-/** Waits for the browser's next frame, which comes even while the page's clock is stopped. */
+/** Waits for the browser's next frame, which is drawn even while the page's clock is stopped. */
 export const waitForFrame = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -122,7 +122,7 @@ export const isField = (part: Locator): Promise<boolean> =>
 
 /** The words that a visitor reads, or a field's value after due callbacks have run; NOT_THERE for a missing part. */
 export async function readText(part: Locator): Promise<string> {
-  if (!(await isThere(part))) return NOT_THERE;
+  if (!(await isInDocument(part))) return NOT_THERE;
   if (!(await isField(part))) return (await readSeenWords(part)).trim();
   const page = part.page();
   for (let turn = 0; turn < 2; turn++) await scrollInstantly(page, await readScrollPosition(page));

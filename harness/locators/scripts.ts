@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 
 const MENTIONED = /assets\/[\w.-]+\.js/g;
 
-/** The text of all scripts of the site: those that the home page names, those that they name, and so on. */
+/** The text of all scripts of the site, found from the home page by following the file names in each script. */
 export async function readSiteScripts(request: APIRequestContext, origin: string): Promise<string> {
   const read = async (path: string) => (await request.get(`${origin}/${path}`)).text();
   const texts = new Map<string, string>();

@@ -79,7 +79,7 @@ function explainUnseenInPage(element: Element, words: string): string {
 export const NOT_THERE = 'is not there';
 
 /** Whether a part is in the document, seen or not. */
-export const isThere = async (part: Locator): Promise<boolean> => (await part.count()) > 0;
+export const isInDocument = async (part: Locator): Promise<boolean> => (await part.count()) > 0;
 
 /** Reads elements one after the other, because each reading may scroll the page. */
 export async function runInTurn<T, A>(all: readonly T[], read: (one: T) => Promise<A>): Promise<A[]> {

@@ -22,7 +22,7 @@ function parseEnvelope(line: string): Envelope | undefined {
 function findEarlyEnd(envelopes: readonly (Envelope | undefined)[]): string | undefined {
   const open = new Set<string>();
   for (const envelope of envelopes) {
-    if (!envelope) return 'its last message breaks off';
+    if (!envelope) return 'its last message is incomplete';
     if (envelope.testCaseStarted) open.add(envelope.testCaseStarted.id);
     if (envelope.testCaseFinished) open.delete(envelope.testCaseFinished.testCaseStartedId);
     const hook = envelope.testRunHookFinished?.result;

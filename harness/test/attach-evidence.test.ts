@@ -14,7 +14,7 @@ const call = (headers: Record<string, string>, body: string): Call => ({
   violations: [],
 });
 
-it('a masked call has all of the call but its secrets', () => {
+it('a masked call equals the call except for its secrets', () => {
   const { request, answer } = maskCall(
     call({ 'api-key': 'secret', authorization: 'abcd', accept: 'a/b' }, '{"refreshToken": "xyz"}'),
   );
@@ -27,18 +27,18 @@ it('a masked call has all of the call but its secrets', () => {
   expect(answer).toMatchObject({ status: 200, body: '{"access_token":"(masked)","expires_in":14400}' });
 });
 
-it('a masked call has a long body cut, with a note of how much', () => {
+it('a long body is cut, with the number of missing characters', () => {
   const { request } = maskCall(call({}, 'x'.repeat(210)));
   expect(request.body).toBe(`${'x'.repeat(200)}… (10 more characters)`);
 });
 
-it('masking leaves the original call as it was', () => {
+it('masking does not change the original call', () => {
   const original = call({ 'api-key': 'secret' }, '');
   maskCall(original);
   expect(original.request.headers['api-key']).toBe('secret');
 });
 
-it('a masked call has no secret in its address, nor in an address in its body', () => {
+it('secrets are also masked in the address of a call and in addresses in its body', () => {
   const body = '{"redirect":"https://a.example/?sessionToken=abc","state":"xyz"}';
   const withSecrets = {
     ...call({}, body),

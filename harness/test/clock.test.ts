@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('a stopped clock moves only by pass, fires every timer in order and ends the sleeps that are due', async () => {
+it('only pass advances a stopped clock, firing every timer and ending the sleeps that are due', async () => {
   const context = await browser.newContext();
   const clock = new Clock(context);
   await clock.install();

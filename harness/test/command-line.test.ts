@@ -32,7 +32,7 @@ describe('a command', () => {
   afterEach(() => void vi.resetModules().restoreAllMocks());
 
   it.each(Object.entries(WRONG).flatMap(([file, all]) => all.map((args) => [file, args] as const)))(
-    'refuses unknown arguments in one line before it does anything: %s %j',
+    'refuses wrong arguments in one line before it does anything: %s %j',
     async (file, args) => {
       const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
         throw new Error('The command has ended');
@@ -48,7 +48,7 @@ describe('a command', () => {
   );
 
   it.each([...Object.keys(WRONG), 'spec.ts'])(
-    'prints in at most ten lines what it is for: %s --help',
+    'describes itself in at most ten lines: %s --help',
     async (file) => {
       const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
         throw new Error('The command has ended');
@@ -63,7 +63,7 @@ describe('a command', () => {
     },
   );
 
-  it('ends with code 2, one line on stderr and nothing on stdout', () => {
+  it('with wrong arguments ends with code 2, one line on stderr and nothing on stdout', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/generate.ts', 'x'], {
       encoding: 'utf8',
     });
@@ -71,7 +71,7 @@ describe('a command', () => {
     expect(stderr).toMatch(/^[^\n]+\. Usage: npm [^\n]+\n$/);
   });
 
-  it('is in this test with wrong arguments, whichever it is', () => {
+  it('of scripts/ is always covered by this test', () => {
     expect([...Object.keys(WRONG), 'spec.ts'].toSorted()).toEqual(
       globSync('*.ts', { cwd: 'scripts' }).toSorted(),
     );

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { planDevice } from '../runner/device-plugin.ts';
 
 it.each([
-  ['on a phone', [], ['@phone']],
-  ['on a phone, as its tag says', ['@phone'], ['@phone']],
-  ['on a desktop, if it is about one', ['@desktop'], ['@desktop']],
+  ['on a phone by default', [], ['@phone']],
+  ['on a phone if a tag says so', ['@phone'], ['@phone']],
+  ['on a desktop if a tag says so', ['@desktop'], ['@desktop']],
   ['without a page', ['@sdk'], ['@sdk']],
 ])('a scenario runs %s: tags %j', (_how, tags, planned) => {
   const { pickle } = planDevice({ pickle: { tags: tags.map((name) => ({ name })) } });

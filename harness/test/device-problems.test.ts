@@ -12,23 +12,23 @@ const clause = { id: '2.9', file: 'a', text: 'The dropdown opens on hover', line
 const desktop = 'a finger does not hover';
 
 it.each([
-  ['on a phone', [scenario()], {}, []],
-  ['one of whose scenarios is about a desktop', [scenario('@desktop'), scenario()], {}, []],
-  ['on a desktop only, with its reason', [scenario('@desktop')], { desktop }, []],
-  ['of the SDK alone', [scenario('@sdk')], {}, []],
+  ['that runs on a phone', [scenario()], {}, []],
+  ['with one scenario on a desktop and one on a phone', [scenario('@desktop'), scenario()], {}, []],
+  ['that runs on a desktop only, with a reason', [scenario('@desktop')], { desktop }, []],
+  ['with a scenario of the SDK only', [scenario('@sdk')], {}, []],
   [
-    'on a desktop only, without a reason',
+    'that runs on a desktop only, without a reason',
     [scenario('@desktop'), scenario('@desktop'), scenario('@sdk')],
     {},
     [/^features\/clauses.yaml:7 clause 2.9 runs on a desktop only and does not say why/],
   ],
   [
-    'that needs no reason',
+    'with a reason that it does not need',
     [scenario('@desktop'), scenario()],
     { desktop },
     [/says why it runs on a desktop only, but it does not/],
   ],
-])('the check of devices knows a clause %s', (_which, pickles, reasons, problems) => {
+])('finds the device problems of a clause %s', (_which, pickles, reasons, problems) => {
   const found = findDeviceProblems(pickles, [{ ...clause, ...reasons }]);
   expect(found).toEqual(problems.map((words) => expect.stringMatching(words)));
 });

@@ -112,7 +112,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-it.each(planted)('lint decides as intended about %s: %s', (file, _text, refusedBy) => {
+it.each(planted)('lint allows or refuses the imports of %s as intended: %s', (file, _text, refusedBy) => {
   const codes = findings.filter(({ filename }) => filename === file).map(({ code }) => code);
   expect(codes).toEqual(refusedBy ? [refusedBy] : []);
 });

@@ -45,8 +45,8 @@ const ran = (...stepDefinitionIds: string[]) => ({
   testCases: [{ pickleId: 'p', testSteps: [{ pickleStepId: 's', stepDefinitionIds }] }],
 });
 
-describe('the check of features', () => {
-  it('finds nothing where clauses, features and steps agree', () => {
+describe('findFeatureProblems', () => {
+  it('finds nothing if clauses, features and steps agree', () => {
     const fine = { ...ran('look'), stepDefinitions: [definition('look')] } as unknown as Partial<Run>;
     expect(problems([rule([scenario()])], fine)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('the check of features', () => {
       'a scenario without a clause',
       [rule([scenario()]), scenario()],
       {},
-      `${URI}:6 the scenario stands under no rule`,
+      `${URI}:6 the scenario belongs to no rule`,
     ],
     [
       'a rule without a clause',
@@ -73,29 +73,29 @@ describe('the check of features', () => {
       `${URI}:4 no clause has the id 5.99: features/clauses.yaml lists them`,
     ],
     [
-      'other words than the clause',
+      'a rule whose text differs from its clause',
       [rule([scenario()], { name: 'Other' })],
       {},
       `${URI}:4 rule 5.4 reads "Other"`,
     ],
     [
-      'no Then',
+      'a scenario that does not end in a Then',
       [rule([scenario([{ ...then, keywordType: 'Action' }])])],
       {},
       `${URI}:6 the scenario does not end in a Then`,
     ],
-    ['a scenario left out', [rule([scenario([then], ['@skip'])])], {}, `${URI}:6 @skip is not allowed`],
+    ['a skipped scenario', [rule([scenario([then], ['@skip'])])], {}, `${URI}:6 @skip is not allowed`],
     [
-      'a name that is no sentence',
+      'a name that is not a sentence',
       [rule([scenario([then], [], 'At <length> characters')])],
       {},
       `${URI}:6 "At <length> characters" has three words or fewer: name the scenario in a sentence`,
     ],
     [
-      'a name that stands twice in a feature',
+      'a name that occurs twice in a feature',
       [rule([scenario()])],
       { pickles: [pickle, { ...pickle, id: 'q', location: { line: 12 } }] },
-      `${URI}:12 "Send is disabled at 301" stands twice in the feature, first in line 6`,
+      `${URI}:12 "Send is disabled at 301" occurs twice in the feature, first on line 6`,
     ],
     ['an undefined step', [rule([scenario()])], ran(), `${URI}:8 undefined step: they do`],
     ['an ambiguous step', [rule([scenario()])], ran('a', 'b'), `${URI}:8 ambiguous step: they do`],
@@ -105,19 +105,19 @@ describe('the check of features', () => {
       { stepDefinitions: [definition('look')] },
       'steps/page.steps.ts:9 unused step: they look',
     ],
-  ])('finds %s, with its place', (_what, children, more, words) => {
+  ])('finds %s, with file and line', (_what, children, more, words) => {
     const found = problems(children as object[], more as unknown as Partial<Run>);
     expect(found.find((problem) => problem.startsWith(words))).toBeDefined();
   });
 
-  it('names an undefined step once, however many rows its outline has', () => {
+  it('reports an undefined step once, even if its outline has several rows', () => {
     const { testCases, ...more } = ran();
     const rows = { ...more, testCases: [...testCases, ...testCases] } as unknown as Partial<Run>;
     const found = problems([rule([scenario()])], rows);
     expect(found.filter((problem) => problem.includes('undefined'))).toHaveLength(1);
   });
 
-  it('lets two features have a scenario of the same name', () => {
+  it('allows scenarios of the same name in two features', () => {
     const other = { ...pickle, uri: 'features/9-constants/contact-form.feature' };
     const both = { pickles: [pickle, other] } as unknown as Partial<Run>;
     expect(problems([rule([scenario()])], both)).toEqual([]);

@@ -9,12 +9,12 @@ const find = (wordings: string[], types: string[]) =>
     meanings,
   );
 
-it('the meanings are complete if each step and parameter has one', () =>
+it('reports nothing if each step and parameter has a meaning', () =>
   expect(find(['they look'], ['part'])).toEqual([]));
 
-it('a step or a parameter without a meaning is found, and a meaning of neither', () =>
+it('reports a step or parameter without a meaning, and a meaning without a step or parameter', () =>
   expect(find(['they listen'], ['part', 'time'])).toEqual([
     'steps/meanings.yaml lacks "they listen"',
     'steps/meanings.yaml lacks "{time}"',
-    'steps/meanings.yaml explains "they look", which is no step or parameter',
+    'steps/meanings.yaml explains "they look", which is neither a step nor a parameter',
   ]));

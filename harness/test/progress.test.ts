@@ -6,7 +6,7 @@ function progressOf(total: number) {
   return { lines, progress: new Progress('units', total, (line) => lines.push(line)) };
 }
 
-it('a part prints its progress at each tenth', () => {
+it('progress is printed after each tenth of the tests', () => {
   const { lines, progress } = progressOf(40);
   for (let test = 0; test < 40; test += 1) progress.count();
   expect(lines).toHaveLength(10);
@@ -14,13 +14,13 @@ it('a part prints its progress at each tenth', () => {
   expect(lines.at(-1)).toContain('40 of 40');
 });
 
-it('a part of few tests prints one line for each', () => {
+it('with fewer than ten tests progress is printed after each', () => {
   const { lines, progress } = progressOf(3);
   for (let test = 0; test < 3; test += 1) progress.count();
   expect(lines).toHaveLength(3);
 });
 
-it('a failure is printed immediately, and counted', () => {
+it('a failure is printed immediately and counted', () => {
   const { lines, progress } = progressOf(1);
   progress.count('home: Expected 300');
   expect(lines[0]).toBe('FAIL units: home: Expected 300');

@@ -19,21 +19,21 @@ function written(...lines: (object | string)[]): string {
   return file;
 }
 
-it('the messages of a complete run are read', () => {
+it('reads the messages of a complete run', () => {
   expect(readCompleteMessages(written(started, finished, end))).toEqual([started, finished, end]);
 });
 
 it.each([
   ['a run that wrote nothing', [], 'it has not finished'],
-  ['a run that broke off between scenarios', [started, finished], 'it has not finished'],
-  ['a run that broke off in a message', [started, '{"testCaseFin'], 'its last message breaks off'],
+  ['a run that ended between scenarios', [started, finished], 'it has not finished'],
+  ['a run that ended while writing a message', [started, '{"testCaseFin'], 'its last message is incomplete'],
   ['a run with a scenario that has not finished', [started, end], 'a scenario has not finished'],
   ['a run without a browser', [noBrowser, end], 'No browser'],
   ['a run that threw', [started, finished, crashed], 'Out of memory'],
-])('the messages of %s are refused', (_what, lines, words) => {
+])('throws for the messages of %s', (_what, lines, words) => {
   expect(() => readCompleteMessages(written(...lines))).toThrow(`The run ended early: ${words}`);
 });
 
-it('a missing file of messages is refused', () => {
+it('throws for a missing file', () => {
   expect(() => readCompleteMessages(`${PLACE}/none.ndjson`)).toThrow('The run ended early');
 });

@@ -19,7 +19,7 @@ async function run(feature: string, newBrowser = false): Promise<Set<string>> {
 }
 
 it(
-  'a runner runs scenarios several times, in a new browser if a request says so',
+  'a runner serves several requests, in a new browser if a request asks for one',
   { timeout: 60_000 },
   async () => {
     const browsers = new Set<string>();

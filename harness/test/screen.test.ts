@@ -13,7 +13,7 @@ async function openVisitor(browser: Browser): Promise<Visitor> {
   return visitor;
 }
 
-it('shows no fading highlight after a touch', async () => {
+it('a touch leaves no fading highlight in pictures', async () => {
   process.env.SITE_URL = 'http://127.0.0.1:9';
   const browser = await launchChromium();
   const visitor = await openVisitor(browser);
@@ -26,7 +26,7 @@ it('shows no fading highlight after a touch', async () => {
   expect(pictures.size).toBe(1);
 });
 
-it('ascribes a call to no screen while the address is that of the next one', async () => {
+it('a call during a route change is assigned to no screen', async () => {
   const html = '<link rel="canonical" href="https://www.sangam.example/company">';
   const site = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end(html),

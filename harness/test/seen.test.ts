@@ -16,16 +16,16 @@ afterAll(() => browser.close());
 
 const COVER = '<div style="position: absolute; inset: 0; background: white"></div>';
 
-describe('what a visitor sees', () => {
+describe('explainUnseen and pickSeen', () => {
   it.each([
     ['plain words', '<p>Words</p>', ''],
     ['words below the window', '<p style="margin-top: 3000px">Words</p>', ''],
     ['words that let the pointer through', '<p style="pointer-events: none">Words</p>', ''],
-    ['words below what paints nothing', `<p>Words</p>${COVER.replace('white', 'transparent')}`, ''],
+    ['words below a transparent element', `<p>Words</p>${COVER.replace('white', 'transparent')}`, ''],
     ['words that are hidden', '<p style="visibility: hidden">Words</p>', 'is hidden'],
     ['words of 1 px', '<p style="width: 1px; height: 1px; overflow: hidden">Words</p>', 'is clipped'],
     ['words without a size', '<p style="font-size: 0">Words</p>', 'has no size'],
-    ['words in something transparent', '<div style="opacity: 0"><p>Words</p></div>', 'is not opaque'],
+    ['words in a transparent element', '<div style="opacity: 0"><p>Words</p></div>', 'is not opaque'],
     ['words without colour', '<p style="color: transparent">Words</p>', 'has words without colour'],
     [
       'words that are cut off',
@@ -37,20 +37,20 @@ describe('what a visitor sees', () => {
       '<p style="position: absolute; left: -500px">Words</p>',
       'is beside the window',
     ],
-    ['words below something else', `<p>Words</p>${COVER}`, 'is covered by <div>'],
-  ])('is decided for %s', async (_name, html, why) => {
+    ['words below another element', `<p>Words</p>${COVER}`, 'is covered by <div>'],
+  ])('decide whether a visitor sees %s', async (_name, html, why) => {
     await page.setContent(html);
     expect(await explainUnseen(page.locator('p'), 'Words')).toBe(why);
   });
 
-  it('is decided without scrolling the page', async () => {
+  it('do not scroll the page', async () => {
     await page.setContent('<p style="margin: 3000px 0">Words</p>');
     await page.evaluate(() => scrollTo(0, 77));
     await explainUnseen(page.locator('p'), 'Words');
     expect(await page.evaluate(() => scrollY)).toBe(77);
   });
 
-  it('is found among several elements, in their order', async () => {
+  it('pick the seen elements in their order', async () => {
     await page.setContent('<p>One</p><p style="opacity: 0">Two</p><p>Three</p>');
     const seen = await pickSeen(page.locator('p'));
     expect(await Promise.all(seen.map((one) => one.innerText()))).toEqual(['One', 'Three']);
@@ -58,7 +58,7 @@ describe('what a visitor sees', () => {
 });
 
 describe('a missing part', () => {
-  it('is read immediately, as a value that a step can compare', async () => {
+  it('is read immediately as NOT_THERE, which a step can compare', async () => {
     await page.setContent('<main></main>');
     page.setDefaultTimeout(200);
     onTestFinished(() => page.setDefaultTimeout(timeoutMs));
@@ -68,7 +68,7 @@ describe('a missing part', () => {
     expect(await readFact('isEnabled', facts.button!.isEnabled!, part, '')).toBe(NOT_THERE);
   });
 
-  it('may be missing, if that is its state', async () => {
+  it('counts as not visible', async () => {
     await page.setContent('<main></main>');
     const menu = page.getByRole('dialog');
     expect(await readFact('isVisible', facts['menu panel']!.isVisible!, menu, '')).toBe(false);
@@ -80,7 +80,7 @@ describe('a drawing', () => {
     ['a shape', '<circle r="20" cx="20" cy="20"/>', true],
     ['no shape', '', false],
     ['a shape in the colour of its background', '<circle r="20" cx="20" cy="20" fill="white"/>', false],
-  ])('with %s is read as drawn or not', async (_name, shape, drawn) => {
+  ])('with %s is drawn: %s', async (_name, shape, drawn) => {
     await page.setContent(`<p><svg width="40" height="40">${shape}</svg></p>`);
     expect(await isDrawn(page.locator('svg'))).toBe(drawn);
   });

@@ -17,13 +17,13 @@ const type = (name: string, pattern: string) =>
   ({ name, regularExpressions: [pattern] }) as unknown as ParameterType;
 
 describe('the vocabulary', () => {
-  it('counts wordings and the alternatives inside them', () => {
+  it('counts wordings and their alternatives', () => {
     expect(
       countVocabulary([wording('they look'), wording('a/the visitor looks'), wording('it is 1\\/2')], []),
     ).toBe(4);
   });
 
-  it('counts the values of a parameter that selects code, and none of data', () => {
+  it('counts the values of a parameter that selects code, but not those that are data', () => {
     const types = [
       type('memory', 'the screen|the metadata|the place'),
       type('part', 'the header|the footer'),
@@ -31,18 +31,18 @@ describe('the vocabulary', () => {
     expect(countVocabulary([wording('they remember {memory}')], types)).toBe(3);
   });
 
-  it('finds nothing if each wording is used more than once', () => {
+  it('has no problem if each wording is used more than once', () => {
     expect(findVocabularyProblems([wording('they look'), wording('they listen')], [])).toEqual([]);
   });
 
-  it('finds more wordings than the limit', () => {
+  it('has a problem if it exceeds the limit', () => {
     const many = Array.from({ length: VOCABULARY_LIMIT + 1 }, (_, index) => wording(`they do ${index}`));
     expect(findVocabularyProblems(many, [])).toEqual([
       `steps/ has ${VOCABULARY_LIMIT + 1} wordings, at most ${VOCABULARY_LIMIT}`,
     ]);
   });
 
-  it('finds a wording with one use that does not say why', () => {
+  it('has a problem if a wording has one use and no reason for it', () => {
     const reason = '/** For one scenario: there is one banner. */';
     expect(findVocabularyProblems([wording('they look', 1, reason)], [])).toEqual([]);
     expect(findVocabularyProblems([wording('they look', 1)], [])).toEqual([
@@ -50,7 +50,7 @@ describe('the vocabulary', () => {
     ]);
   });
 
-  it('reads the comment right above a definition', () => {
+  it('includes the comment right above a definition', () => {
     const file = '/** Elsewhere. */\nconst a = 1;\n\n/**\n * Why.\n */\nThen();\nWhen();\n';
     expect([commentAbove(file, 7), commentAbove(file, 8)]).toEqual(['/**\n * Why.\n */', '']);
   });

@@ -41,7 +41,7 @@ async function startVisit(conditions: Partial<Conditions> = {}): Promise<Visitor
   return one;
 }
 
-/** Everything that a visitor could notice of the one before. */
+/** Reads everything that a visitor could notice of an earlier one. */
 async function observe({ page, network, journal }: Visitor) {
   const inPage = await page.evaluate(async () => ({
     cookie: document.cookie,
@@ -71,17 +71,17 @@ async function observe({ page, network, journal }: Visitor) {
 
 const TRACES: Record<string, (left: Visitor) => Promise<unknown>> = {
   'a cookie': ({ page }) => page.evaluate(() => (document.cookie = 'left=1')),
-  'a store': ({ page }) => page.evaluate(() => localStorage.setItem('left', '1')),
-  'a store of the tab': ({ page }) => page.evaluate(() => sessionStorage.setItem('left', '1')),
-  'a store that is written while the page is left': ({ page }) =>
+  'an entry in localStorage': ({ page }) => page.evaluate(() => localStorage.setItem('left', '1')),
+  'an entry in sessionStorage': ({ page }) => page.evaluate(() => sessionStorage.setItem('left', '1')),
+  'an entry that is stored on pagehide': ({ page }) =>
     page.evaluate(() => addEventListener('pagehide', () => localStorage.setItem('left', '1'))),
   'a database': ({ page }) => page.evaluate(() => void indexedDB.open('left')),
   'a cache': ({ page }) => page.evaluate(async () => void (await caches.open('left'))),
-  'a name': ({ page }) => page.evaluate(() => (window.name = 'left')),
+  'a window name': ({ page }) => page.evaluate(() => (window.name = 'left')),
   'a route': ({ page }) => page.context().route('**/file.js', (route) => route.abort()),
   'a route of the page': ({ page }) => page.route('**/file.js', (route) => route.abort()),
-  'a lost file': ({ lose }) => lose(/file\.js/),
-  'a script for each page': ({ page }) => page.addInitScript(() => Object.assign(window, { left: 1 })),
+  'an unavailable file': ({ makeUnavailable }) => makeUnavailable(/file\.js/),
+  'an init script': ({ page }) => page.addInitScript(() => Object.assign(window, { left: 1 })),
   'a timer': ({ page }) => page.evaluate(() => void setInterval(() => (document.title = 'Left'), 1)),
   'a call that never ends': async ({ page, network }) => {
     network.addFault('sendEmail', { kind: 'slow', ms: 60_000 });
@@ -101,16 +101,16 @@ const TRACES: Record<string, (left: Visitor) => Promise<unknown>> = {
   'a scrolled page': ({ page }) => page.evaluate(() => scrollTo(0, 900)),
   'a narrow window': ({ page }) => page.setViewportSize({ width: 360, height: 640 }),
   'a low window': ({ page }) => page.setViewportSize({ width: 1280, height: 360 }),
-  'another medium': ({ page }) => page.emulateMedia({ media: 'print' }),
+  'print emulation': ({ page }) => page.emulateMedia({ media: 'print' }),
   'a lost connection': ({ page }) => page.context().setOffline(true),
-  'a clock that stands still': async ({ clock }) => {
+  'a stopped clock': async ({ clock }) => {
     await clock.stop();
     await clock.pass(3_600_000);
   },
   'a line in the console': ({ page }) => page.evaluate(() => console.error('Left')),
 };
 
-describe('a visitor notices nothing of the one before', () => {
+describe('a visitor notices nothing of an earlier one', () => {
   it.each(Object.entries(TRACES))('who left %s', async (_what, leave) => {
     const first = await startVisit({ isNew: true });
     const expected = await observe(first);
@@ -132,9 +132,9 @@ const saveFile = ({ page }: Visitor) => {
 };
 
 it.each<[string, isReused: boolean, conditions: Partial<Conditions>, leave?: typeof saveFile]>([
-  ['nothing was left in it', true, {}],
-  ['a file was saved in it', false, {}, saveFile],
-  ['it was to be new', false, { isNew: true }],
+  ['its visitor left nothing in it', true, {}],
+  ['its visitor saved a file', false, {}, saveFile],
+  ['its visitor asked for a new one', false, { isNew: true }],
 ])('if %s, a window is reused: %s', async (_, isReused, conditions, leave) => {
   const former = await startVisit(conditions);
   const { page } = former;
@@ -145,7 +145,7 @@ it.each<[string, isReused: boolean, conditions: Partial<Conditions>, leave?: typ
   await next.close();
 });
 
-it('a window is reused with a running clock', async () => {
+it('a reused window has a running clock', async () => {
   const former = await startVisit();
   const { page } = former;
   await former.clock.stop();

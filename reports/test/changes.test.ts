@@ -118,8 +118,8 @@ it('lists changed files below the folder of the project, which may be one of a l
 
 it('says why git finds no revision', () => {
   expect(findRevisionProblem('v1')).toBeUndefined();
-  expect(findRevisionProblem('v2')).toBe('"v2" is no revision that git knows');
+  expect(findRevisionProblem('v2')).toBe('git knows no revision "v2"');
   process.chdir(tmpdir());
-  expect(findRevisionProblem('v1')).toMatch(/^"v1" is no revision that git knows \(.*git.*\)$/i);
+  expect(findRevisionProblem('v1')).toMatch(/^git knows no revision "v1" \(.*git.*\)$/i);
   expect(() => listFilesChangedSince('v1')).toThrow('git knows');
 });

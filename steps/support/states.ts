@@ -17,7 +17,7 @@ export const states: Record<string, State> = {
   // The button must be there: a blank page has no open menu either.
   closed: { until: { hasItsButton: true, isVisible: false } },
   highlighted: { until: { isHighlighted: true } },
-  'marked as current': { until: { isTheOnlyCurrent: true } },
+  'marked as current': { until: { isOnlyCurrentLink: true } },
   selected: { until: { isTheOnlySelected: true } },
   'for telephone numbers': { until: { type: 'tel' } },
   'the last': { until: { isTheLast: true } },
@@ -41,7 +41,7 @@ export const states: Record<string, State> = {
   'being downloaded': { until: { 'aria-busy': 'true', isMarkedAsDownloading: true } },
   'ready to download': { until: { 'aria-busy': 'false', offersADownload: true } },
   'still there': { until: { isVisible: true }, also: { hasSuccessBox: false } },
-  'replaced by the success box': { until: { hasSuccessBox: true, isThere: false } },
+  'replaced by the success box': { until: { hasSuccessBox: true, isInDocument: false } },
   'at the end of the content': { until: { isFormAtContentEnd: true } },
   // Not rendered, not in the accessibility tree or the tab order, ignored by autofill; and the form keeps five fields
   // for people.

@@ -21,14 +21,14 @@ const EXPECTED: Record<string, string> = {
   'A call of another tab': 'GET https://unknown.example/tab, no contract declares this call',
   'A new tab that nobody was told of': 'GET https://unknown.example/opened, no contract declares this call',
   'A call that breaks its contract': 'request: body: Instance does not have required property "subject"',
-  'A console line that the scenario does not name':
-    'Console log that the scenario does not name: Something odd',
+  'A console line that the scenario does not expect':
+    'Console log that the scenario does not expect: Something odd',
   'An error that nobody catches': 'Page error: Error: Something broke',
-  'A call that no page makes': 'logout, a call that no page of the site makes',
-  'A tab that the scenario does not name': 'A tab that the scenario does not name',
-  'A file that the scenario does not name': 'A file that the scenario does not name: left.txt',
-  'The page keeps a word, unasked': 'The browser keeps what the scenario does not name: left',
-  'The page keeps a word for a session, unasked': 'does not name: for a session',
+  'A call that only the SDK makes': 'logout, a call that only the SDK makes',
+  'A tab that the scenario does not expect': 'A tab that the scenario does not expect',
+  'A file that the scenario does not expect': 'A file that the scenario does not expect: left.txt',
+  'The page stores an entry, unasked': 'A stored entry that the scenario does not expect: left',
+  'The page stores an entry for a session, unasked': 'does not expect: for a session',
   'The page moves the focus, unasked': 'The page moved the focus to <body>',
   'The page scrolls, unasked': 'The page scrolled, unasked',
   'The page adds to the history twice, unasked': 'The page added to the history: /2, unasked',
@@ -36,7 +36,7 @@ const EXPECTED: Record<string, string> = {
   'The page opens a window, unasked': 'The page opened a window or a dialog, unasked',
   'The page changes its title, unasked': '"Blank", then "Two", unasked',
   'A file of the site that is missing':
-    'Console error that the scenario does not name: Failed to load resource',
+    'Console error that the scenario does not expect: Failed to load resource',
 };
 
 /** Runs scenarios in another process, which must ignore the proxy of its environment, and returns the run. */

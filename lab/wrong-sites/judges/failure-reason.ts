@@ -5,15 +5,15 @@ import type { ScenarioRun, StepRun } from '../../../harness/messages/messages.ts
 export type FailureReason = { why: string; isConclusive: boolean };
 
 /**
- * Journal lines that are conclusive even if a step failed: a page error, a call that breaks a contract or that no page
- * makes, a thing that the page did unasked. Not conclusive are a crash, which is the browser's fault, and a module that
+ * Journal lines that are conclusive even if a step failed: a page error, a call that breaks a contract or that only the
+ * SDK makes, an unasked action of the page. Not conclusive are a crash, which is the browser's fault, and a module that
  * failed to load, which happens with any site on a busy machine.
  */
 const VIOLATION =
   /^(?:Page error: (?!The page crashed|TypeError: Failed to fetch dynamically imported module)|[A-Z]+ https?:\/\/\S+, |The page .*, unasked$)/;
 
 /** Journal lines that no step expects, except lost connections, which happen with any site on a busy machine. */
-const UNEXPECTED = /^.* (?:that|what) the scenario does not name: (?!.*\bnet::ERR_)/;
+const UNEXPECTED = /^.* that the scenario does not expect: (?!.*\bnet::ERR_)/;
 
 /**
  * Playwright's log messages about a visible element that cannot be used: another one covers it, or it stays disabled. A

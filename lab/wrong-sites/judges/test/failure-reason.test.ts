@@ -55,11 +55,11 @@ const PAGE_ERROR = 'Page error: TypeError: x is not a function';
 const LOST_MODULE =
   'Page error: TypeError: Failed to fetch dynamically imported module: http://127.0.0.1/assets/index.js';
 const CONTRACT = 'POST https://api.brevo.com/v3/smtp/email, request: body: no subject';
-const LINE = 'Console info that the scenario does not name: Email sent (http://127.0.0.1/assets/a.js)';
-const KEPT = 'The browser keeps what the scenario does not name: enquiry';
+const LINE = 'Console info that the scenario does not expect: Email sent (http://127.0.0.1/assets/a.js)';
+const KEPT = 'A stored entry that the scenario does not expect: enquiry';
 const UNASKED = 'The page scrolled, unasked';
 const LOST =
-  'Console error that the scenario does not name: Failed to load resource: net::ERR_NETWORK_CHANGED ()';
+  'Console error that the scenario does not expect: Failed to load resource: net::ERR_NETWORK_CHANGED ()';
 
 describe('a failure is conclusive', () => {
   it.each([
