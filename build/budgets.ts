@@ -6,5 +6,5 @@ export const budgets = {
   homeRequests: 8,
   requests: 14,
   /** The most that the home page prefetches, for a visitor who scrolls through all of it (10.21). */
-  inAdvanceKb: 60,
+  prefetchedKb: 60,
 } as const;

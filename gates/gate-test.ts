@@ -11,7 +11,7 @@ export const getOrigin = (): string => new Visitor().origin;
 
 /**
  * Playwright's `test` with a visitor. It fails at the end if the visitor's journal has entries that the test does not
- * expect: page errors, console lines, downloads, tabs, and calls that break a contract or that no page makes.
+ * expect: page errors, console lines, downloads, tabs, and calls that break a contract or that only the SDK makes.
  */
 export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditions> }, { chromium: Browser }>(
   {
@@ -35,7 +35,7 @@ export const test = base.extend<{ visitor: Visitor; conditions: Partial<Conditio
       for (const address of notFoundUrls) journal.expectLinesFrom('error', address);
       const unexpected = journal.findUnexpected(network.calls, []);
       await visitor.close();
-      expect(unexpected, 'said or called, and named by no test').toEqual([]);
+      expect(unexpected, 'journal entries that the test does not expect').toEqual([]);
     },
   },
 );

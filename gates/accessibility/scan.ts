@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Clock } from '../../harness/clock.ts';
 import type { Journal } from '../../harness/journal.ts';
 import { checkNone } from '../checks.ts';
-import { findStale, findUnjudged, type ScanPlace } from '../judgements/judgement.ts';
+import { findStale, findUnjudged, type Scan } from '../judgements/judgement.ts';
 import type { Checker, CheckerResult } from './checker.ts';
 
 /** The parts of a visitor that a scan needs. */
@@ -36,12 +36,16 @@ export async function scan(
 export async function checkByScan(
   visitor: ScannedVisitor,
   checker: Checker,
-  ...scanned: ScanPlace
+  ...scanned: Scan
 ): Promise<void> {
   const { violations, undecided } = await scan(visitor, checker);
   const { name, exemptions, judgements } = checker;
   checkNone(`${name} finds no violation`, findUnjudged(violations, exemptions));
-  if (undecided) checkNone(`What ${name} cannot decide has been judged`, findUnjudged(undecided, judgements));
+  if (undecided)
+    checkNone(
+      `Elements about which ${name} cannot decide have been judged`,
+      findUnjudged(undecided, judgements),
+    );
   checkNone('Each judgement is still needed', [
     ...findStale(violations, exemptions, ...scanned),
     ...findStale(undecided ?? [], judgements, ...scanned),

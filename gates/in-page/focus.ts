@@ -58,8 +58,8 @@ export async function readFocus(): Promise<FocusStop | null> {
   read.scrollWhenRead = scrollY;
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
-  // Browsers scroll an entire stop into view, but of a textarea only the line with the caret: the first line must be
-  // seen.
+  // Browsers scroll an entire stop into view, but in a textarea only the line with the caret: require only its first
+  // line.
   const whole = element.getBoundingClientRect();
   const box = element.matches('textarea')
     ? new DOMRect(whole.x, whole.y, whole.width, Math.min(whole.height, 32))

@@ -1,8 +1,8 @@
 import type { Device } from '../../harness/viewports.ts';
 import type { Finding } from '../accessibility/finding.ts';
 
-/** The place of a scan: a state on a device. */
-export type ScanPlace = readonly [device: Device, state: string];
+/** A scan of a state on a device. */
+export type Scan = readonly [device: Device, state: string];
 
 /** The written reason for accepting a finding: a violation, or an element that a checker could not decide about. */
 export type Judgement = {
@@ -10,7 +10,7 @@ export type Judgement = {
   element: RegExp;
   reason: string;
   /** The scan for which it was made. If that scan no longer has such a finding, the judgement is stale: remove it. */
-  madeOn: ScanPlace;
+  madeOn: Scan;
 };
 
 const isAbout = (judgement: Judgement, { rule, html }: Finding): boolean =>
@@ -27,7 +27,7 @@ export function findUnjudged(findings: readonly Finding[], judged: readonly Judg
 export function findStale(
   findings: readonly Finding[],
   judged: readonly Judgement[],
-  ...scan: ScanPlace
+  ...scan: Scan
 ): string[] {
   return judged
     .filter(({ madeOn }) => madeOn.join() === scan.join())

@@ -24,10 +24,10 @@ export const chooseScenarios = <S extends ScenarioFacts>(
     return !seen || features.includes(scenario.file) || seen.some((path) => paths.includes(path));
   });
 
-/** Checks of the answers to addresses, on which the modules of screens have no effect. */
+/** The checks of answers to addresses: no change of a screen's modules affects them. */
 const OF_NO_SCREEN = String.raw`addresses\.spec`;
 
-/** Matches the names of checks that can be left out: those of unchanged screens, and those of no screen. */
+/** A pattern of the names of checks that can be left out: those of unchanged screens, and OF_NO_SCREEN. */
 export function patternOfUntouched({ paths }: Reach): string {
   const names = [...screens, ...reachableStates]
     .filter(({ path }) => !paths.includes(path))
@@ -50,7 +50,9 @@ export async function chooseReached(revision: string): Promise<Selection | undef
   const modules = await findScreensOfModules();
   const visited = readVisitedScreens();
   const reach = reachOf(listFilesChangedSince(revision), modules);
-  const whole = visited ? reach.whole : 'no whole run has recorded the screens that each scenario visits';
+  const whole = visited
+    ? reach.whole
+    : 'there is no record of a whole run with the screens that each scenario visits';
   if (whole || !visited) {
     console.log(`Everything runs: ${whole}.`);
     return undefined;
@@ -59,7 +61,7 @@ export async function chooseReached(revision: string): Promise<Selection | undef
   const all = run.pickles.map(factsOf);
   const chosen = chooseScenarios(all, reach, visited);
   const where = reach.paths.join(', ') || 'no screen';
-  console.log(`The change reaches ${where}: ${chosen.length} of ${all.length} scenarios run.`);
+  console.log(`The change affects ${where}: ${chosen.length} of ${all.length} scenarios run.`);
   // Cucumber reads a file as a list of scenarios if its name begins with @.
   const list = `${RESULTS}/@reached.txt`;
   writeFileSync(list, chosen.map(({ file, line }) => `${file}:${line}`).join('\n'));

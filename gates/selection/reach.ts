@@ -7,7 +7,7 @@ import { reachableStates } from '../states/all-states.ts';
  */
 export type Reach = { paths: string[]; features: string[]; whole?: string };
 
-/** Files on which no screen and no check of the gate depends, except unit tests. */
+/** Files on which nothing depends except unit tests, or checks that run in any case. */
 const HARMLESS =
   /\.md$|^docs\/|^lab\/|^\.github\/|^\.vscode\/|(?:^|\/)test\/|^relay\/|^gates\/approved\/heads\.txt$/;
 
@@ -19,7 +19,7 @@ export function reachOf(files: readonly string[], modules: ReadonlyMap<string, s
       ? pathsOfLook(file)
       : modules.get(file)?.map(screenPathOf);
     if (file.endsWith('.feature')) reach.features.push(file);
-    else if (!paths?.length) return { ...reach, whole: `${file} may reach everything` };
+    else if (!paths?.length) return { ...reach, whole: `${file} may affect everything` };
     else if (paths.length >= screens.length) return { ...reach, whole: `${file} is part of every screen` };
     else reach.paths.push(...paths);
   }

@@ -9,7 +9,7 @@ const EARLIER_WORKER = `addEventListener('fetch', (event) => event.respondWith(
   new Response('<title>Earlier</title>', { headers: { 'content-type': 'text/html' } })))`;
 
 test.describe('addresses', () => {
-  test('of the table', async ({ request, visitor: { page, visit } }) => {
+  test('every row of addresses.yaml', async ({ request, visitor: { page, visit } }) => {
     const nameOf = new Map(Object.entries(paths).map(([name, path]) => [path as string, name]));
     const leadTo = async (address: string, title: string) => {
       await page.evaluate((to) => {
@@ -19,7 +19,7 @@ test.describe('addresses', () => {
       await page.waitForFunction((shown) => document.title === shown, title, { timeout: 3000 });
     };
     const wrong: string[] = [];
-    // The first page is also hydrated, which fails if the router reads the address in another way than the host.
+    // Hydration of this page, `//contact-us`, fails if the router reads the address differently from the host.
     await visit(`/${paths.contact}`);
     for (const { name, address, answer } of readAddresses()) {
       const url = getOrigin() + address;
@@ -33,12 +33,12 @@ test.describe('addresses', () => {
       if (!answer.split(' or ').includes(given)) wrong.push(`${name}: ${given}, not ${answer}`);
       const other = path === paths.terms ? pages.company : pages.terms;
       await leadTo(getOrigin() + other.path, other.title);
-      await leadTo(url, title).catch(() => wrong.push(`${name}: not the router’s page`));
+      await leadTo(url, title).catch(() => wrong.push(`${name}: the router shows another page`));
     }
     checkNone('Each address is answered as addresses.yaml says', wrong);
   });
 
-  test('an earlier site’s service worker', async ({ browser }) => {
+  test('the service worker of an earlier site', async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     const html = { contentType: 'text/html', body: '<title>Earlier</title>' };
@@ -54,7 +54,7 @@ test.describe('addresses', () => {
     await expect(page).toHaveTitle('Earlier');
     await context.unrouteAll();
     await page.goto(getOrigin());
-    await expect(page, 'the file at its address ends it and opens the page again').toHaveTitle(
+    await expect(page, 'the file at its address removes it and reloads the page').toHaveTitle(
       pages.home.title,
     );
     await context.close();

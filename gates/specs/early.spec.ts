@@ -35,17 +35,17 @@ async function openBeforeScripts({ page }: Visitor, path: string): Promise<() =>
 }
 
 for (const device of devices)
-  test.describe(`before the scripts, ${device}`, () => {
+  test.describe(`before hydration, ${device}`, () => {
     test.use({ conditions: { phone: device === 'phone' } });
 
-    test('a link leads on', async ({ visitor }) => {
+    test('a pressed link opens its page', async ({ visitor }) => {
       await openBeforeScripts(visitor, paths.home);
       await visitor.press(visitor.page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }));
       await expect(visitor.page).toHaveURL(/\/company$/);
       await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('a press of a tab is kept', async ({ visitor }) => {
+    test('a pressed tab is selected after hydration', async ({ visitor }) => {
       const arrive = await openBeforeScripts(visitor, paths.home);
       await visitor.press(control(visitor.page, 'tab', 'Lending'));
       await arrive();
@@ -53,7 +53,7 @@ for (const device of devices)
       await expect(visitor.page.getByRole('tabpanel', { name: 'Lending' })).toBeVisible();
     });
 
-    test('the products of every tab can be read when no script loads', async ({ visitor }) => {
+    test('the products of all tabs are shown if no script loads', async ({ visitor }) => {
       const { page } = visitor;
       await openBeforeScripts(visitor, paths.home);
       const cards = page.getByRole('tabpanel').getByRole('link');
@@ -63,7 +63,7 @@ for (const device of devices)
       await expect(cards).toHaveCount(products.length);
     });
 
-    test('a press of "Stay on this page" is kept', async ({ visitor }) => {
+    test('a press of "Stay on this page" takes effect after hydration', async ({ visitor }) => {
       const arrive = await openBeforeScripts(visitor, paths.conferenceBanner);
       await visitor.press(control(visitor.page, 'button', 'Stay on this page'));
       await arrive();
@@ -73,7 +73,7 @@ for (const device of devices)
       expect(visitor.page.url()).toBe(getOrigin() + paths.conferenceBanner);
     });
 
-    test('what is typed is kept, and can be sent', async ({ visitor }) => {
+    test('typed text is kept and can be sent after hydration', async ({ visitor }) => {
       const { page, network } = visitor;
       const arrive = await openBeforeScripts(visitor, paths.contact);
       await fillIn(visitor, ENQUIRY);
@@ -89,7 +89,7 @@ for (const device of devices)
         ),
       );
       checkNone(
-        'What a visitor types before the scripts is kept',
+        'Text typed before hydration is kept',
         kept.filter(([, value, now]) => now !== value).map(([label, , now]) => `${label}: ${now}`),
       );
       await expect(page.getByText('18 / 300')).toBeVisible();
@@ -103,10 +103,10 @@ for (const device of devices)
     });
   });
 
-test.describe('before the scripts, phone', () => {
+test.describe('before hydration, phone', () => {
   test.use({ conditions: { phone: true } });
 
-  test('the menu leads to the list of all pages', async ({ visitor }) => {
+  test('the menu link leads to the list of all pages', async ({ visitor }) => {
     await openBeforeScripts(visitor, paths.home);
     await visitor.press(control(visitor.page, 'link', 'All pages'));
     await expect(
@@ -115,8 +115,8 @@ test.describe('before the scripts, phone', () => {
   });
 });
 
-test.describe('before the scripts, desktop', () => {
-  test('the Products menu opens, and stays open when the scripts come', async ({ visitor }) => {
+test.describe('before hydration, desktop', () => {
+  test('the Products menu opens and stays open through hydration', async ({ visitor }) => {
     const { page } = visitor;
     const arrive = await openBeforeScripts(visitor, paths.home);
     await visitor.press(control(page, 'button', 'Products'));
@@ -128,8 +128,8 @@ test.describe('before the scripts, desktop', () => {
 });
 
 /** Ways in which a file that every page needs to start can fail to load. */
-const losses: Record<string, (route: Route) => unknown> = {
-  lost: (route) => route.fulfill({ status: 404 }),
+const failures: Record<string, (route: Route) => unknown> = {
+  missing: (route) => route.fulfill({ status: 404 }),
   'never answered': () => undefined,
   'cut off': async (route) => {
     const response = await route.fetch();
@@ -141,22 +141,22 @@ const losses: Record<string, (route: Route) => unknown> = {
     route.fulfill({ contentType: 'text/javascript', body: 'export const other = 0' }),
 };
 
-/** Lets the maximum time for a start pass, and again after a reload, until an element is shown. */
+/** Advances the clock by the time limit for a start, and again after a reload, until an element is shown. */
 const passStartUntil = ({ clock }: Visitor, shown: Locator, what: string) =>
   expect(async () => {
     await clock.pass(limits.startMs);
     await expect(shown, what).toBeVisible({ timeout: 100 });
   }).toPass();
 
-test.describe('a file of the start', () => {
+test.describe('startup files', () => {
   for (const file of ['index', 'libraries', 'shared'])
-    for (const [loss, answer] of Object.entries(losses))
-      test(`${file}, ${loss}, contact`, async ({ visitor }) => {
+    for (const [failure, answer] of Object.entries(failures))
+      test(`${file}, ${failure}, contact`, async ({ visitor }) => {
         const { page, journal } = visitor;
         await page.context().route(new RegExp(`/assets/${file}-[^/]*$`), answer);
         await page.goto(getOrigin() + paths.contact);
         const note = page.getByText(contact.withoutScripts);
-        await passStartUntil(visitor, note, 'what a visitor without scripts reads');
+        await passStartUntil(visitor, note, 'the note for visitors without scripts');
         await expect(page.locator('form')).toBeHidden();
         expect(journal.loads, 'one reload').toBe(2);
         await page.context().unrouteAll({ behavior: 'ignoreErrors' });
@@ -165,7 +165,7 @@ test.describe('a file of the start', () => {
 
   test('the form, never answered, company', async ({ visitor }) => {
     const { page, journal } = visitor;
-    await page.context().route(/\/assets\/ContactForm-[^/]*\.js$/, losses['never answered']!);
+    await page.context().route(/\/assets\/ContactForm-[^/]*\.js$/, failures['never answered']!);
     await page.goto(getOrigin() + paths.company);
     await page.locator('form').scrollIntoViewIfNeeded();
     const heading = page.getByRole('heading', { name: errorPage.heading });

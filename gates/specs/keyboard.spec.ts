@@ -51,11 +51,11 @@ function checkWalk(seen: FocusStop[], expected: number[]): void {
   expect
     .soft(
       seen.map(({ stop }) => stop),
-      'each stop once, in the order of the document',
+      'each stop once, in document order',
     )
     .toEqual(expected);
-  checkFigure('Stops of the Tab key on a screen', seen.length, 'stops', { atLeast: 2 });
-  checkNone('The focus can be seen at each stop', names(seen.filter(({ outlined }) => !outlined)));
+  checkFigure('Tab stops on a screen', seen.length, 'stops', { atLeast: 2 });
+  checkNone('The focus is visible at each stop', names(seen.filter(({ outlined }) => !outlined)));
   checkNone(
     'No stop is hidden, under the sticky header or otherwise',
     names(seen.filter(({ hidden }) => hidden)),
@@ -77,12 +77,12 @@ for (const device of devices)
       test(name, async ({ visitor }) => {
         test.slow();
         const count = await openAndNumberStops(visitor, path);
-        const forth = await tabThrough(visitor, 'Tab', count);
+        const forward = await tabThrough(visitor, 'Tab', count);
         const order = Array.from({ length: count }, (_, index) => index);
-        checkWalk(forth, order);
-        checkNone('The Tab key goes the way of the eye', findBackwardSteps(forth));
-        checkNone('The Tab key passes no control over', await visitor.page.evaluate(findSkippedControls));
-        expect.soft(forth[0]?.name, 'the first stop').toBe('a Skip to content');
+        checkWalk(forward, order);
+        checkNone('The Tab order follows the reading order', findBackwardSteps(forward));
+        checkNone('The Tab key skips no control', await visitor.page.evaluate(findSkippedControls));
+        expect.soft(forward[0]?.name, 'the first stop').toBe('a Skip to content');
 
         await visitor.page.locator(`[data-stop="${count - 1}"]`).focus();
         checkWalk(await tabThrough(visitor, 'Shift+Tab', count), order.toReversed().slice(1));

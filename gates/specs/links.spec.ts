@@ -38,9 +38,9 @@ test('links', async ({ page, request }) => {
   const words = (list: FoundLink[]) => [
     ...new Set(list.map(({ on, href, name }) => `${name.trim()} (${href}) on ${on}`)),
   ];
-  checkFigure('Links of the site to itself', own.length, 'links', { atLeast: 100 });
+  checkFigure('Internal links', own.length, 'links', { atLeast: 100 });
   checkNone(
-    'A link leads into the site, out of it, to a telephone or to a mailbox',
+    'A link leads to a page, an https address, a telephone or a mailbox',
     words(links.filter(({ href }) => !/^(\/|#.|https:|tel:\+|mailto:\S+@)/.test(href))),
   );
 
@@ -57,7 +57,7 @@ test('links', async ({ page, request }) => {
     }
     if (hash && !html.get(pathname)!.includes(`id="${decodeURIComponent(hash.slice(1))}"`)) broken.push(link);
   }
-  checkNone('Each link and each anchor of the site leads somewhere', words(broken));
+  checkNone('Each internal link and anchor has a target', words(broken));
   checkFigure(
     'Certificates that are PDF files',
     [...html.keys()].filter((path) => path.endsWith('.pdf')).length,
@@ -67,7 +67,7 @@ test('links', async ({ page, request }) => {
 
   const newTab = links.filter(({ target }) => target === '_blank');
   checkNone(
-    'A link out of the site opens a new tab',
+    'A link to another site opens a new tab',
     words(outside.filter((link) => link.target !== '_blank' && !SAME_TAB.includes(link.href))),
   );
   checkNone(
@@ -75,7 +75,7 @@ test('links', async ({ page, request }) => {
     words(newTab.filter(({ name }) => !name.includes('(opens in a new tab)'))),
   );
   checkNone(
-    'A link that opens a new tab hands over nothing',
+    'A link that opens a new tab has rel=noopener',
     words(newTab.filter(({ rel }) => !rel.includes('noopener'))),
   );
 });

@@ -57,14 +57,14 @@ test('metadata', async ({ page, request }) => {
     checkNone(`No two screens have the same ${name}`, where(shared, name));
   }
   checkNone(
-    'A title has words, and no more than search engines show',
+    'A title has 10 to 65 characters, as many as search engines show',
     where(
       found.filter(({ title }) => title.length < 10 || title.length > 65),
       'title',
     ),
   );
   checkNone(
-    'A description is a sentence, and no longer than search engines show',
+    'A description has 50 to 160 characters, as many as search engines show',
     where(
       found.filter(({ description }) => description.length < 50 || description.length > 160),
       'description',
@@ -81,11 +81,11 @@ test('metadata', async ({ page, request }) => {
     'Each screen describes itself as a WebPage',
     found.filter(({ types }) => !types.includes('WebPage')).map(({ path }) => path),
   );
-  const welcome = (path: string) => (path === screens.at(-1)!.path ? 'noindex' : 'index, follow');
+  const expected = (path: string) => (path === screens.at(-1)!.path ? 'noindex' : 'index, follow');
   checkNone(
-    'Search engines are asked to list every screen but the one for unknown addresses',
+    'Search engines may list every screen except the not-found page',
     found
-      .filter(({ path, robots }) => robots !== welcome(path))
+      .filter(({ path, robots }) => robots !== expected(path))
       .map(({ path, robots }) => `${path}: ${robots}`),
   );
 });

@@ -26,25 +26,25 @@ for (const { name, path } of screens)
     if (path === paths.conferenceBanner || path === UNKNOWN_PATH) await clock.stop();
     const before = await page.evaluate(findRunningAnimations);
     if (!clock.isPaused) await page.evaluate(scrollThrough);
-    checkNone('Nothing moves for those who ask for less motion', [
+    checkNone('Nothing moves with reduced motion', [
       ...before,
       ...(await page.evaluate(findRunningAnimations)),
     ]);
     if (!clock.isPaused) await clock.stop();
     await page.setViewportSize({ width: 320, height: 640 });
-    checkNone('At 320 px nothing stands beyond the edge', await page.evaluate(findTextBeyondEdge));
+    checkNone('At 320 px nothing is beyond the edge', await page.evaluate(findTextBeyondEdge));
     checkNone('At 320 px no text is cut off', await page.evaluate(findCutOffText));
     for (const width of NARROW) {
       await page.setViewportSize({ width, height: 640 });
-      checkNone('No arrow of a link stands alone on a line', await page.evaluate(findLoneIcons));
+      checkNone('No icon of a link wraps alone to a line', await page.evaluate(findLoneIcons));
     }
     await page.setViewportSize({ width: 640, height: 400 });
-    checkNone('At 200 % zoom nothing stands beyond the edge', await page.evaluate(findTextBeyondEdge));
+    checkNone('At 200 % zoom nothing is beyond the edge', await page.evaluate(findTextBeyondEdge));
     await page.evaluate(setReaderStyles, SPACING);
     for (const viewport of Object.values(viewports)) {
       await page.setViewportSize(viewport);
       checkNone(
-        'With wider text spacing nothing stands beyond the edge',
+        'With wider text spacing nothing is beyond the edge',
         await page.evaluate(findTextBeyondEdge),
       );
       checkNone('With wider text spacing no text is cut off', await page.evaluate(findCutOffText));
@@ -64,7 +64,7 @@ test('the card of four annual returns', async ({ visitor: { page, visit, network
       [page.getByRole('main').getByRole('list'), rows.last()].map((part) => part.boundingBox()),
     );
     const free = card!.y + card!.height - last!.y - last!.height;
-    checkFigure('Free room below the last annual return', free, 'px', { atMost: 1 });
+    checkFigure('Free space below the last annual return', free, 'px', { atMost: 1 });
   }
 });
 
@@ -111,7 +111,7 @@ test.describe('forced colours', () => {
       checkNone('With forced colours each button and field has a border', plain);
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
-      expect(outline, 'the focus shows').not.toBe('none');
+      expect(outline, 'the focus is visible').not.toBe('none');
     });
 
   test('selected tab', async ({ visitor: { page, visit } }) => {

@@ -26,7 +26,7 @@ for (const device of devices)
         await page.addInitScript(recordShift);
         await visit(path);
         if (!ENDING.has(path))
-          checkNone('Nothing moves for ever by itself', await page.evaluate(findEndlessAnimations));
+          checkNone('No animation is endless', await page.evaluate(findEndlessAnimations));
         await page.evaluate(scrollThrough);
         const shift = await page.evaluate(readShift);
         checkFigure('Layout shift through a full scroll', shift, 'CLS', { atMost: 0 });

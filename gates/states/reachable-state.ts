@@ -9,9 +9,9 @@ export type ReachableState = {
   path: string;
   /** The differences from the screen as it opens, as `harness/screen-state.ts` reads them; any other fails the scan. */
   differences?: readonly string[];
-  /** The only device with this state; without it, both have it. */
+  /** The only device with this state; if not set, both devices have it. */
   only?: Device;
-  /** Prepares the visit before the page opens, for example by a fault. */
+  /** Prepares the visit before the page opens, for example adds a fault. */
   before?(visitor: Visitor): void | Promise<void>;
   reach?(visitor: Visitor): Promise<void>;
   /** The type and beginning of the console lines that belong to the state. */

@@ -33,20 +33,20 @@ describe('a finding', () => {
 
 describe('a judgement', () => {
   const all = [axe, equalAccess].flatMap(({ exemptions, judgements }) => [...exemptions, ...judgements]);
-  it.each(all)('of $rule names a state that is scanned', ({ madeOn }) => {
+  it.each(all)('for $rule names a scanned state', ({ madeOn }) => {
     const [device, state] = madeOn;
     const isScanned = statesOn(device).some(({ name }) => name === state);
     expect(isScanned).toBe(true);
   });
 
-  it('is stale when the scan that it was made on has no such finding any more', () => {
+  it('is stale if its own scan no longer has such a finding', () => {
     expect(findStale([], [judgement], 'phone', 'home')).toEqual([
       'color-contrast at /^<p[^>]*>One/: Ink on white.',
     ]);
     expect(findStale([finding], [judgement], 'phone', 'home')).toEqual([]);
   });
 
-  it('is checked on that scan only', () => {
+  it('is not compared with other scans', () => {
     expect(findStale([], [judgement], 'desktop', 'home')).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ describe('axe and Equal Access, on a page with a policy', () => {
     ]);
   });
 
-  it('list separately what axe cannot decide', async () => {
+  it('list separately the elements about which axe cannot decide', async () => {
     const drawn = '<p style="background: linear-gradient(red, blue); color: #777">Words</p>';
     expect(await scanPage(drawn)).toEqual([
       { violations: [], undecided: ['color-contrast'] },
