@@ -14,12 +14,12 @@ describe('the contracts', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('have operations whose ids are all different', () => {
+  it('have operations with unique ids', () => {
     const names = documents.flatMap((file) => operationsOf(read(file)).map(({ id }) => id));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are all imported by declared-operations.ts, which finds operations by id', () => {
+  it('are all imported by declared-operations.ts', () => {
     const declared = documents.flatMap((file) => operationsOf(read(file)).map(({ id }) => id));
     expect(operations.map(({ id }) => id).toSorted()).toEqual(declared.toSorted());
   });
@@ -57,7 +57,7 @@ describe('an operation', () => {
     expect(operation).toMatchObject({ id: 'getItem', method: 'GET', path: '/items/{id}', usedBySite: true });
   });
 
-  it('has shared parameters, headers and answers in place of references, and keeps references to schemas', () => {
+  it('has its references resolved, except those to schemas', () => {
     expect(operation!.definition).toMatchObject({
       parameters: [header],
       responses: {

@@ -44,7 +44,7 @@ describe('a request', () => {
       'header accept: Instance does not match "application/json".',
     ],
     ['the body is missing', () => checkRequest(''), 'body is missing'],
-    ['the body is no JSON', () => checkRequest('{'), 'body is not JSON'],
+    ['the body is not JSON', () => checkRequest('{'), 'body is not JSON'],
     [
       'the body has another type',
       () => checkRequest(valid, { 'content-type': 'text/plain' }),

@@ -9,9 +9,9 @@ import { readPackageFile } from './package-file.ts';
 export type ReplaceNetwork = (sleep: Network['sleep']) => Promise<Network>;
 
 /**
- * Answers calls to outside services by Chromium's DevTools protocol. A Playwright route would also intercept the site's
- * files and disable the browser's cache (microsoft/playwright#7220), a quarter of the cost of opening a page. Here
- * Chromium intercepts only https requests, and a site that this machine serves uses http.
+ * Answers calls to outside services by Chromium's DevTools protocol, which here intercepts only https requests: a site
+ * that this machine serves uses http. A Playwright route would also intercept the site's files and disable the
+ * browser's cache (microsoft/playwright#7220), which takes a quarter of the time to open a page.
  */
 export function bindByProtocol(context: BrowserContext, isOwn: (url: URL) => boolean): ReplaceNetwork {
   let network: Network;

@@ -10,7 +10,7 @@ const files = import.meta.glob<string>(
   },
 );
 
-/** The object `embedded` that the browser's console offers in the embedded mode. */
+/** The type of the global `embedded`, which the embedded mode offers in the browser's console. */
 export type EmbeddedConsole = {
   calls: Call[];
   emails(): object[];

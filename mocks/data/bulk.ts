@@ -1,7 +1,7 @@
 import type { HttpResponse } from 'msw';
 import type { BulkInsertRequest, BulkItemsResult } from '../../contracts/types/data-bulk.ts';
 import { createHandler, json } from '../create-handler.ts';
-import { createStoredItem, known } from '../fixtures/stored-item.ts';
+import { createStoredItem, storedItem } from '../fixtures/stored-item.ts';
 
 type Item = BulkInsertRequest['dataItems'][number];
 type ItemAction = BulkItemsResult['results'][number]['action'];
@@ -34,7 +34,7 @@ export const bulkUpdateItems = createHandler('bulkUpdateItems', ({ body }) =>
 
 /** Answers as if the data of the stored item were replaced and the others added; the mock changes nothing. */
 export const bulkSaveItems = createHandler('bulkSaveItems', ({ body }) =>
-  answerBulk(body, ({ id }) => (id === known.id ? 'UPDATE' : 'INSERT')),
+  answerBulk(body, ({ id }) => (id === storedItem.id ? 'UPDATE' : 'INSERT')),
 );
 
 /** Answers as if all items, stored or not, were removed; the mock changes nothing. */

@@ -1,8 +1,9 @@
 import { createHandler, json } from '../create-handler.ts';
-import { known } from '../fixtures/stored-item.ts';
+import { storedItem } from '../fixtures/stored-item.ts';
 
-const fields: Record<string, unknown> = known.data;
-const itemsOf = (dataCollectionId: string) => (dataCollectionId === known.dataCollectionId ? [known] : []);
+const fields: Record<string, unknown> = storedItem.data;
+const itemsOf = (dataCollectionId: string) =>
+  dataCollectionId === storedItem.dataCollectionId ? [storedItem] : [];
 
 /** Answers with one group, that of the stored item; each operation's result in it is 1. */
 export const aggregateItems = createHandler('aggregateItems', ({ body }) => {

@@ -1,14 +1,14 @@
 import { createHandler, json } from '../create-handler.ts';
-import { known } from '../fixtures/stored-item.ts';
+import { storedItem } from '../fixtures/stored-item.ts';
 
 /** Answers with the stored item, whatever field the request names. */
 export const queryReferencedItems = createHandler('queryReferencedItems', () =>
-  json({ results: [{ dataItem: known }], pagingMetadata: { count: 1, offset: 0 } }),
+  json({ results: [{ dataItem: storedItem }], pagingMetadata: { count: 1, offset: 0 } }),
 );
 
 /** Answers yes if the request asks whether a field refers to the stored item, otherwise no. */
 export const isReferencedItem = createHandler('isReferencedItem', ({ body }) =>
-  json({ isReferenced: body.referencedItemId === known.id }),
+  json({ isReferenced: body.referencedItemId === storedItem.id }),
 );
 
 /** Answers as if the reference were added; the mock stores nothing. */

@@ -4,7 +4,7 @@ import { json } from '../create-handler.ts';
 import { identity, secrets, SUSPECT } from '../fixtures/members.ts';
 
 /** The error codes that the provider's SDK understands. */
-export const codes = {
+export const errorCodes = {
   missingCaptcha: '-19971',
   invalidCaptcha: '-19970',
   emailExists: '-19995',
@@ -31,8 +31,8 @@ export function refuseWithCode(code: string, message: string): HttpResponse<Iden
 export function checkCaptcha({ loginId, captchaTokens }: Credentials): HttpResponse<IdentityRefusal> | null {
   const given = captchaTokens?.flatMap((token) => Object.values(token)) ?? [];
   if (given.some((token) => token !== secrets.captchaToken))
-    return refuseWithCode(codes.invalidCaptcha, 'The captcha token is wrong');
+    return refuseWithCode(errorCodes.invalidCaptcha, 'The captcha token is wrong');
   if (loginId.email === SUSPECT && given.length === 0)
-    return refuseWithCode(codes.missingCaptcha, 'A captcha token is missing');
+    return refuseWithCode(errorCodes.missingCaptcha, 'A captcha token is missing');
   return null;
 }

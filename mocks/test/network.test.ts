@@ -32,7 +32,7 @@ describe('the calls of a network', () => {
     expect(network.calls[0]!.request).toMatchObject({ headers: { 'api-key': 'k' }, body });
   });
 
-  it('hold the violations of a call that breaks its contract, which is refused with 400', async () => {
+  it('hold the violations of a call that breaks its contract and is refused with 400', async () => {
     const answer = await fetch(address, { method: 'POST', headers, body: '{}' });
     expect(answer.status).toBe(400);
     expect(network.calls[0]!.violations.join()).toContain(
@@ -41,7 +41,7 @@ describe('the calls of a network', () => {
   });
 
   it.each(['https://unknown.example/a.json', 'https://api.brevo.com/v3/other'])(
-    'hold a call that no contract declares, which is cut off: %s',
+    'hold an aborted call that no contract declares: %s',
     async (unknown) => {
       await expect(fetch(unknown)).rejects.toThrow();
       expect(network.calls).toMatchObject([
@@ -57,7 +57,7 @@ describe('the calls of a network', () => {
 });
 
 describe('a fault', () => {
-  it('with a number meets the nth call from now on and no other', async () => {
+  it('with a number affects only the nth call from now on', async () => {
     network.addFault('sendEmail', { kind: 'refused', status: 503 }, 2);
     expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([201, 503, 201]);
     expect(network.calls.flatMap(({ violations }) => violations)).toEqual([]);
@@ -69,20 +69,20 @@ describe('a fault', () => {
     expect(network.calls).toMatchObject([{ fault: { kind: 'cut off' }, answer: null }]);
   });
 
-  it('of the kind "slow" delays a good answer by its ms', async () => {
+  it('of the kind "slow" delays a good answer', async () => {
     network.addFault('sendEmail', { kind: 'slow', ms: 30 }, 1);
     const start = performance.now();
     expect((await send()).status).toBe(201);
     expect(performance.now() - start).toBeGreaterThan(25);
   });
 
-  it('of the kind "malformed" sends a body that breaks the contract, which is no violation of the call', async () => {
+  it('of the kind "malformed" sends a body that breaks the contract, without a violation', async () => {
     network.addFault('sendEmail', { kind: 'malformed', body: '<html>' }, 1);
     expect(await (await send()).text()).toBe('<html>');
     expect(network.calls[0]!.violations).toEqual([]);
   });
 
-  it('of the kind "wrong status" sends a good body with an undeclared status, which is no violation of the call', async () => {
+  it('of the kind "wrong status" sends a good body with an undeclared status, without a violation', async () => {
     network.addFault('sendEmail', { kind: 'wrong status', status: 203 }, 1);
     const answer = await send();
     expect([answer.status, await answer.json()]).toEqual([203, { messageId: expect.any(String) }]);

@@ -88,16 +88,20 @@ describe('a service', () => {
 
   it.each([
     ['an e-mail to a name of 71 characters', () => sendTo('n'.repeat(71)), 'body/to/0/name'],
-    ['an enquiry with a field too many', () => enquire({ bcc: 'b@c.example' }), 'body/bcc'],
+    ['an enquiry with an undeclared field', () => enquire({ bcc: 'b@c.example' }), 'body/bcc'],
     ['an enquiry with a control character', () => enquire({ full_name: 'A\nB' }), 'body/full_name'],
-    ['a token with a scheme before it', () => query('Other', 0, 'Bearer access-1'), 'header authorization'],
+    [
+      'a token with an authorization scheme',
+      () => query('Other', 0, 'Bearer access-1'),
+      'header authorization',
+    ],
     ['another version of the picker', () => fetch(`${CDN}28.0.0/dist/js/utils.js`), 'path version'],
   ])('refuses %s and says why', async (_what, call, words) => {
     expect((await call()).status).toBe(400);
     expect(network.calls[0]!.violations.join()).toContain(words);
   });
 
-  it('refuses an unknown refresh token within its contract', async () => {
+  it('refuses an unknown refresh token and keeps its contract', async () => {
     const answer = await ask({ refreshToken: 'other', grantType: 'refresh_token' });
     expect([answer.status, network.calls[0]!.violations]).toEqual([401, []]);
   });
@@ -121,7 +125,7 @@ describe('a service', () => {
   });
 
   it.each(['intlTelInput.min.js', 'utils.js'])(
-    'sends %s of the picker as it is installed, whose version the contract declares',
+    'sends the installed %s of the picker, in the version that the contract declares',
     async (file) => {
       const { version } = JSON.parse(await readPackageFile('intl-tel-input/package.json'));
       const answer = await fetch(`${CDN}${version}/dist/js/${file}`);
