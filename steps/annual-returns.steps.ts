@@ -17,7 +17,7 @@ function readCell(cell: string): unknown {
   return /^(null|true|\d+|\[.*\]|\{.*\})$/.test(cell) ? JSON.parse(cell) : cell;
 }
 
-/** One item: its documents in a table, or all of its data as JSON. */
+/** Stores one item: a table lists its documents, a text is all of its data as JSON. */
 Given('the annual returns are stored as:', function (stored: DataTable | string) {
   const data =
     typeof stored === 'string'

@@ -3,7 +3,7 @@ import { listKeptNames, waitForRoundTrip } from '../harness/locators/visits.ts';
 import { readSiteScripts } from '../harness/locators/scripts.ts';
 import { waitForRequests } from './support/calls.ts';
 import { attempts } from './support/page-events.ts';
-import type { Progress } from './support/site-files.ts';
+import type { FileProgress } from './support/site-files.ts';
 import { type DataTable, expect, Given, Then, When, type World } from './world.ts';
 
 Then('the site keeps nothing in their browser', async function () {
@@ -16,14 +16,14 @@ Then('the site keeps {string} in their browser', async function (name: string) {
   this.journal.expected.add(name);
 });
 
-/** A row that begins with `not ` has words that no script may mention. */
+/** A row that begins with `not ` has words that must not occur in any script. */
 Then("the site's scripts mention:", async function (table: DataTable) {
   const scripts = await readSiteScripts(this.page.request, this.origin);
   const rows = table.raw().map(([words]) => /^(not )?(.*)$/.exec(words!)!);
   expect(rows.filter(([, not, words]) => scripts.includes(words!) === Boolean(not)).map(String)).toEqual([]);
 });
 
-/** Replaces the condition that an earlier step of this wording has set. */
+/** Replaces the condition that was set by an earlier step of this wording. */
 Given('a browser in which {condition}', async function (scripts: readonly (() => void)[]) {
   for (const former of this.conditionScripts) await former.dispose();
   this.conditionScripts = [];
@@ -58,7 +58,7 @@ Then("the browser refuses an intruder's attempts to:", async function (table: Da
  * Before it counts, waits until no request is pending except those that the scenario delays: files and their styles
  * have then arrived, and the page has had time to use them.
  */
-Then('{file} is {progress}', async function (file: RegExp, { counts, times }: Progress) {
+Then('{file} is {progress}', async function (file: RegExp, { counts, times }: FileProgress) {
   const list = () => [...this.journal.fetched, ...(counts === 'requested' ? this.journal.listOpen() : [])];
   const count = () => list().filter((address) => file.test(address)).length;
   if (await this.page.evaluate(() => navigator.onLine)) {

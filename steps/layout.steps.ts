@@ -7,7 +7,7 @@ import { expectSeen } from './support/expect-seen.ts';
 import { expect, Then } from './world.ts';
 
 Then('the page is scrolled to {int} px', async function (position: number) {
-  // Callbacks that are already due have run once the next frame is drawn.
+  // Pending callbacks have run once the next frame is drawn.
   await waitForFrame(this.page);
   await expect.poll(() => readScrollPosition(this.page)).toBe(position);
 });

@@ -7,7 +7,7 @@ import { pageEvents } from './support/page-events.ts';
 import { progresses, siteFiles } from './support/site-files.ts';
 import { states } from './support/states.ts';
 
-/** The screens by the names that the features use, with their addresses (2.1); another product's is that of its name. */
+/** The addresses of screens by the names in features (2.1). `readAddress` makes those of other product pages. */
 export const screens: Record<string, string> = {
   'the home page': '/',
   'the company page': '/company',

@@ -10,7 +10,7 @@ import { type DataTable, expect, Then, UNTIL_TRUE, type World } from './world.ts
 import { readSeenWords } from '../harness/locators/seen.ts';
 import { viewports } from '../harness/viewports.ts';
 
-/** After this time, late changes of a screen have happened, such as a notification. */
+/** By this time late changes of a screen have happened, such as a notification. */
 const LATER_MS = 60_000;
 
 /** Expects the screen after a failure to equal the screen after a success, immediately and a minute later. */

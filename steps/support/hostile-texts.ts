@@ -42,14 +42,14 @@ const hostileText = () =>
       .map((parts) => parts.join('')),
   );
 
-/** The random values followed by the known ones, and the seed that repeats the draw. */
+/** All drawn values, the random ones first, and the seed with which the same ones are drawn again. */
 type Drawn<T> = { seed: number; all: T[] };
 
 /**
  * Draws `count` random values, the same for the same `SEED`, and appends the known ones. Because these are last, the
  * scenario ends in the same state for every seed.
  */
-function drawn<T>(known: T[], kind: fc.Arbitrary<T>, count: number): Drawn<T> {
+function draw<T>(known: T[], kind: fc.Arbitrary<T>, count: number): Drawn<T> {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
   return { seed, all: [...fc.sample(kind, { seed, numRuns: count }), ...known] };
 }
@@ -64,7 +64,7 @@ export function hostileEnquiries(count: number): Drawn<Record<string, string>> {
     Message: text,
   });
   const kind = fc.record(everywhere(hostileText()));
-  return drawn(payloads.map(everywhere), kind, count);
+  return draw(payloads.map(everywhere), kind, count);
 }
 
 /** Enquiries with hostile texts that the form accepts; the phone number is an ordinary one. */
@@ -78,7 +78,7 @@ export function sendableEnquiries(count: number): Drawn<Record<string, string>> 
   });
   const addresses = ['a"b@lender.example', '<b>x</b>@lender.example', "o'x@lender.example"];
   const kind = fc.tuple(hostileText(), fc.constantFrom(...addresses)).map((parts) => enquiry(...parts));
-  return drawn(
+  return draw(
     addresses.map((address, index) => enquiry(payloads[index]!, address)),
     kind,
     count,
@@ -98,12 +98,12 @@ export function hostileAddresses(count: number): Drawn<string> {
   const known = thirds.map((text, index) =>
     address([text], payloads[index * 3 + 1] ?? text, payloads[index * 3 + 2] ?? text, index % 2 === 0),
   );
-  return drawn(known, kind, count);
+  return draw(known, kind, count);
 }
 
 /** The stored addresses of files under hostile names. */
 export function hostileDocuments(count: number): Drawn<string> {
   const document = (text: string) =>
     `wix:document://v1/ugd/8d2c34_1.pdf/${encodeURIComponent(text.toWellFormed())}.pdf`;
-  return drawn(payloads.map(document), hostileText().map(document), count);
+  return draw(payloads.map(document), hostileText().map(document), count);
 }

@@ -15,7 +15,7 @@ export const pageEvents: Record<string, (page: Page) => Promise<unknown>> = {
     page.evaluate(() => {
       document.querySelector<HTMLInputElement>('form input[hidden]')!.value = 'https://robot.example';
     }),
-  // As Chromium fills in a saved number: by the native setter of `value`, with one plain event.
+  // Chromium's autofill uses the native setter of `value` and dispatches one plain event.
   'the browser fills in a number of Singapore': (page) =>
     page.evaluate(() => {
       const input = document.querySelector('[type=tel]')!;

@@ -50,7 +50,7 @@ async function runFeatures(origin: string, ...more: string[]): Promise<Run> {
   return readRun(messages);
 }
 
-it('keeps the journal of what the SDK sends, without its secrets', { timeout: 60_000 }, async () => {
+it('the journal of an SDK scenario has its calls with masked secrets', { timeout: 60_000 }, async () => {
   const { runs } = await runFeatures(
     NO_ONE,
     '--parallel',
@@ -99,6 +99,6 @@ describe('the harness', () => {
   it('attaches a picture to a failed scenario', () =>
     expect(runs[0]!.attachments.find(({ fileName }) => fileName === 'picture')?.body).toMatch(/^UklGR/));
 
-  it('ran nothing else', () =>
+  it('runs no other scenario', () =>
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(Object.keys(EXPECTED).length));
 });

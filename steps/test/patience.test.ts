@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('with a low time limit, a poll sees a change within it although each reading is slow', async () => {
+it('with a low time limit, a poll notices a change in time even if each attempt is slow', async () => {
   vi.stubEnv('TIMEOUT_MS', '2000');
   vi.resetModules();
   const world = await import('../world.ts');
