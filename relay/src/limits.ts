@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { DAY_MS, TEN_MINUTES_MS } from './spool.ts';
 
-/** The most counts in memory; beyond that the older half is dropped. */
+/** The maximum number of counts in memory; beyond it the older half is dropped. */
 const COUNTS = 200_000;
 
 /** Counts in memory by the monotonic clock. Each method adds one and returns whether the limit is exceeded. */
@@ -18,7 +18,7 @@ export class Limits {
     return (current.count += 1) > most;
   }
 
-  /** `most` posts in ten minutes from an IPv4 address or a /64, ten times as many from a /48; daily five times that. */
+  /** Allows `most` posts in ten minutes for an IPv4 address or /64, ten times that for a /48, five times that a day. */
   exceedsFor(address: string, most: number): boolean {
     // A proxy may have written another text, such as `unknown`: each such text has its own count.
     const parts = ipaddr.isValid(address) ? ipaddr.process(address).toByteArray() : [address.slice(0, 64)];

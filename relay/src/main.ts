@@ -50,7 +50,7 @@ export async function erase(folder: string, address: string): Promise<string> {
       erased += 1;
     }
   await (await spool.openMarks('mailbox', DAY_MS, 0)).remove(mailboxOf(address) ?? '');
-  return `${erased} enquiries deleted, and that this mailbox was written to. Delete them from copies of ${folder} too.`;
+  return `${erased} enquiries deleted, and the mark of their mailbox. Delete them from copies of ${folder} too.`;
 }
 
 if (import.meta.main) {
@@ -61,7 +61,8 @@ if (import.meta.main) {
   try {
     if (command === 'erase' && address && rest.length === 0)
       console.log(await erase(process.env.RELAY_FOLDER || 'spool', address));
-    else if (command) throw new Error('Say nothing to start the relay, or: erase ADDRESS');
+    else if (command)
+      throw new Error('Usage: no argument starts the relay, "erase ADDRESS" deletes a person\'s enquiries');
     else {
       const { port, stop } = await startRelay(readSettings(process.env), log);
       // A second signal changes nothing. On Ctrl-C two arrive: the terminal's, and npm's copy of it (npm/cli#5021).

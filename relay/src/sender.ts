@@ -4,7 +4,7 @@ import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.t
 import { mailboxOf, readEnquiry } from './enquiry.ts';
 import { DAY_MS, HOUR_MS, type Parts, REASON } from './spool.ts';
 
-/** The longest pause of the whole queue: once an account is paid, nobody should wait an hour. */
+/** The longest pause of the whole queue: at most this long after an unpaid account is paid, sending resumes. */
 const ALL_MS = 600_000;
 /** If this many files fail without a success in between, the provider is at fault and the whole queue pauses. */
 const IN_A_ROW = 3;
@@ -13,8 +13,8 @@ const REFUSED = [400, 404, 413, 422];
 
 /** When to try again, and the current pause, in ms of the monotonic clock. */
 type Pause = { dueAt: number; pauseMs: number };
-/** `marked`: this file has set its mailbox's mark; `left`: the e-mail is sent, but the file could not be moved yet. */
-type Waiting = Pause & { state: 'due' | 'marked' | 'left' };
+/** `marked`: this file has set its mailbox's mark; `sent`: the e-mail is sent, but the file could not be moved yet. */
+type Waiting = Pause & { state: 'due' | 'marked' | 'sent' };
 
 /** Creates the sender of queued enquiries: one e-mail at a time, the company's before the visitor's. */
 export async function createSender({ settings, spool, log }: Parts, stopping: AbortSignal) {
@@ -22,7 +22,7 @@ export async function createSender({ settings, spool, log }: Parts, stopping: Ab
   const files = new Map<string, Waiting>();
   const all = { dueAt: 0, pauseMs: 0, status: 0, failed: new Set<string>() };
 
-  /** While the queue pauses: the provider's status, 0 if it did not answer. Otherwise undefined. */
+  /** Returns the provider's status that made the queue pause, 0 for no answer; undefined if it does not pause. */
   const pausedBy = () => (performance.now() < all.dueAt ? all.status : undefined);
   /** Sends what is due: first files that never failed, the oldest first. Rejects if the queue cannot be read. */
   const pass = async (): Promise<void> => {
@@ -37,8 +37,8 @@ export async function createSender({ settings, spool, log }: Parts, stopping: Ab
     files.set(name, file);
     if (performance.now() < file.dueAt) return;
     try {
-      if (file.state !== 'left' && !name.endsWith(REASON) && !(await send(name, file))) return;
-      file.state = 'left';
+      if (file.state !== 'sent' && !name.endsWith(REASON) && !(await send(name, file))) return;
+      file.state = 'sent';
       const next = name.replace(/0\.json$/, '1.json');
       if (next === name) return await spool.remove(`queue/${name}`);
       await spool.move(`queue/${name}`, `queue/${next}`);
@@ -52,7 +52,7 @@ export async function createSender({ settings, spool, log }: Parts, stopping: Ab
   const send = async (name: string, file: Waiting): Promise<boolean> => {
     const [, step] = /^[\w.-]+\.([01])\.json$/.exec(name) ?? [];
     const entry = step && readEnquiry(await spool.read(`queue/${name}`).catch(() => ''));
-    if (!entry) return setAside(name, 'This version of the relay reads no enquiry in it.');
+    if (!entry) return setAside(name, 'This version of the relay cannot read an enquiry from this file.');
     if (step === '0') return (await post(name, file, writeCompanyEmail(entry))) === 'sent';
     const mailbox = mailboxOf(entry.email_id);
     if (!mailbox || (file.state === 'due' && (mailboxes.has(mailbox) || mailboxes.isFull()))) return true;

@@ -57,7 +57,7 @@ export function spoolIn(root: string) {
       for (const name of await spool.list('stuck'))
         if ((await spool.age(`stuck/${name}`)) > keepMs) await spool.remove(`stuck/${name}`);
     },
-    /** Remembers texts for `holdsMs` by at most `most` empty files; loads the marks of former runs. */
+    /** Remembers texts for `holdsMs` by marks, at most `most` empty files; loads the marks of former runs. */
     async openMarks(kind: 'entry' | 'mailbox', holdsMs: number, most: number) {
       const key = await spool.read('key');
       /** The hash has a key, so that nobody can find the text by trying likely ones. */

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { startRelayProcess } from './support/relay.ts';
 
-it('the relay starts from the files and packages that its image holds', async () => {
+it('the relay starts with only the files and packages of its image', async () => {
   const image = mkdtempSync(join(tmpdir(), 'relay-image-'));
   const copies = readFileSync('relay/Containerfile', 'utf8').matchAll(/^COPY (.+) (\S+)$/gm);
   for (const [, from, to] of copies)

@@ -6,7 +6,7 @@ import { DAY_MS, TEN_MINUTES_MS } from '../src/spool.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('a network is counted for ten minutes and for a day, whatever the system clock says', () => {
+it('posts of a network are counted for ten minutes and a day, whatever the system clock says', () => {
   const limits = new Limits();
   const ask = (address = '192.0.2.1') => limits.exceedsFor(address, 2);
   const before = [ask(), ask(), ask()];
@@ -22,7 +22,7 @@ it('a network is counted for ten minutes and for a day, whatever the system cloc
   expect(ask()).toBe(false);
 });
 
-it('a /64 is one network, and a /48 ten of them', () => {
+it('a /64 counts as one network, and a /48 may post ten times as much', () => {
   const limits = new Limits();
   const taken = (addresses: string[]) => addresses.filter((one) => !limits.exceedsFor(one, 1)).length;
   expect(taken(['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'])).toBe(2);
@@ -31,7 +31,7 @@ it('a /64 is one network, and a /48 ten of them', () => {
   expect(taken(['2001:db8:1::1'])).toBe(1);
 });
 
-it('so many networks that no memory could hold them share no count', () => {
+it('a flood of networks does not affect the count of another one', () => {
   const limits = new Limits();
   for (let index = 0; index < 60_000; index += 1) limits.exceedsFor(`network ${index}`, 1);
   expect(limits.exceedsFor('192.0.2.1', 1)).toBe(false);

@@ -39,7 +39,7 @@ const put = (name: string, entry: unknown) =>
   writeFileSync(`${folder}/queue/${name}`, typeof entry === 'string' ? entry : JSON.stringify(entry));
 const list = (place: string) => readdirSync(`${folder}/${place}`).toSorted();
 
-it('the oldest enquiry is sent first, no more acknowledgements than a day may have, and only marks are left', async () => {
+it('enquiries are sent oldest first, with at most the daily number of acknowledgements, and leave only marks', async () => {
   const { passAfter, health } = await createTestSender();
   for (const number of [5, 4, 3, 2, 1]) put(`${number}.0.json`, entryOf(number));
   const pairs = [1, 2, 3, 4].flatMap((number) => [`company ${number}`, `visitor ${number}`]);
@@ -53,7 +53,7 @@ it.each([
   ...[401, 402, 403, 429].map((status) => [status, 'account'] as const),
   ...[400, 404, 413, 422].map((status) => [status, 'stuck'] as const),
   ...[0, 302, 408, 425, 500, 503].map((status) => [status, 'later'] as const),
-])('a provider that answers %i has the e-mail %s', async (status, event) => {
+])('after status %i of the provider the e-mail is logged as %s', async (status, event) => {
   const { passAfter } = await createTestSender(() => status);
   put('1.0.json', entryOf(1));
   await passAfter(0);
@@ -61,7 +61,7 @@ it.each([
   expect(log.join('\n')).not.toContain('asha');
 });
 
-it('what cannot be read steps aside, and the next enquiry is sent in the same pass', async () => {
+it('unreadable files are moved to stuck/, and the next enquiry is sent in the same pass', async () => {
   const { passAfter, health } = await createTestSender();
   const [whole, older] = [entryOf(9), { ...entryOf(9), text: undefined }];
   const garbage = ['1.0.json', '2.0.json', '3.1.json', '4.json', '5 6.0.json'];
@@ -77,7 +77,7 @@ it('what cannot be read steps aside, and the next enquiry is sent in the same pa
   expect(await health()).toEqual(['well', 'stuck: 6', 'queue: 0']);
 });
 
-it('a refused enquiry keeps the provider’s words, is sent once a person moves it back, and is deleted in time', async () => {
+it('a refused enquiry is stored with the reason, sent once it is moved back, and deleted after its time', async () => {
   let status = 400;
   const { passAfter, spool } = await createTestSender((name) => (name === 'company 2' ? 400 : status));
   for (const number of [1, 2]) put(`${number}.0.json`, entryOf(number));
@@ -93,7 +93,7 @@ it('a refused enquiry keeps the provider’s words, is sent once a person moves 
   expect(list('stuck')).toEqual([]);
 });
 
-it('an account that is closed pauses everything and costs no e-mail, also over a restart', async () => {
+it('an unpaid account pauses the queue, and no e-mail is lost, even by a restart', async () => {
   const first = await createTestSender((name) => (name === 'company 1' ? 201 : 402));
   for (const number of [1, 2]) put(`${number}.0.json`, entryOf(number));
   expect(await first.passAfter(0)).toEqual(['company 1', 'visitor 1']);
@@ -103,7 +103,7 @@ it('an account that is closed pauses everything and costs no e-mail, also over a
   expect(await second.passAfter(0)).toEqual(['visitor 1', 'company 2', 'visitor 2']);
 });
 
-it('an e-mail that fails is tried again after doubling pauses up to an hour, and the health says that it is late', async () => {
+it('a failed e-mail is retried with pauses that double up to an hour, and /health reports it as late', async () => {
   const { passAfter, health } = await createTestSender(() => 503);
   put('1.0.json', entryOf(1));
   const tries = [];
@@ -125,7 +125,7 @@ it.each(['60', new Date(1_800_000_060_000).toUTCString()])('Retry-After: %s is o
   expect(tries.map(({ length }) => length)).toEqual([1, 0, 1]);
 });
 
-it('three files that fail in a row pause all, and then one that never failed goes first', async () => {
+it('three failures in a row pause the queue, and then files that never failed are sent first', async () => {
   let isDown = true;
   const { passAfter, health } = await createTestSender((name) => (isDown && name !== 'company 4' ? 0 : 201));
   for (const number of [1, 2, 3, 4]) put(`${number}.0.json`, entryOf(number));
@@ -137,7 +137,7 @@ it('three files that fail in a row pause all, and then one that never failed goe
   expect(await passAfter(3_600_000)).toHaveLength(7);
 });
 
-it('a mailbox is written to once a day, crashes and set clocks included, whoever posts and however it is spelt', async () => {
+it('a mailbox gets one acknowledgement a day, despite crashes, clock changes, other senders and spellings', async () => {
   let status = 201;
   const { passAfter } = await createTestSender((name) => (name.startsWith('visitor') ? status : 201));
   put('1.0.json', entryOf(1));
@@ -157,7 +157,7 @@ it('a mailbox is written to once a day, crashes and set clocks included, whoever
   await vi.waitFor(() => expect(list('seen')).toEqual([]));
 });
 
-it('an e-mail that has left is not sent again because its file cannot be moved', async () => {
+it('a sent e-mail is not sent again if its file cannot be moved', async () => {
   const { passAfter, health } = await createTestSender(() => {
     renameSync(folder, `${folder}-away`);
     return 201;
@@ -171,7 +171,7 @@ it('an e-mail that has left is not sent again because its file cannot be moved',
   expect([await passAfter(1000), list('queue')]).toEqual([[], []]);
 });
 
-it('a person is erased by address, wherever the enquiry is', async () => {
+it("erase deletes a person's enquiries by address, also unreadable and stuck ones", async () => {
   const { passAfter } = await createTestSender((name) => (name.endsWith('1') ? 400 : 503));
   for (const number of [1, 2]) put(`${number}.0.json`, entryOf(number));
   await passAfter(0);

@@ -11,7 +11,7 @@ const relay = await startTestRelay({ EMAIL_API_URL: provider.url });
 afterAll(() => Promise.all([relay.stop(), provider.close()]));
 let visitors = 100;
 
-it('an enquiry is answered by the contract, and both e-mails leave, the company’s first', async () => {
+it('an enquiry is answered as the contract says, and both e-mails are sent, the company’s first', async () => {
   const { status, headers } = await relay.post(entryOf(1));
   expect(findAnswerViolations(operationOf('postEnquiry'), { status, headers, body: null })).toEqual([]);
   // A browser checks this header in its preflight (OPTIONS).
@@ -20,7 +20,7 @@ it('an enquiry is answered by the contract, and both e-mails leave, the company�
   expect([status, provider.taken, provider.violations]).toEqual([201, ['company 1', 'visitor 1'], []]);
 });
 
-it('an enquiry that is repeated, also at the same time, is answered alike and stored once', async () => {
+it('a repeated enquiry, even a concurrent one, gets the same answer and is stored once', async () => {
   const before = relay.count('accepted');
   const { email_id, ...others } = entryOf(2);
   const answers = await Promise.all([1, 2, 3].map(() => relay.post(entryOf(2))));
@@ -39,7 +39,7 @@ it.each<Row>([
     { ...entry, [field]: '9'.repeat(1001) },
   ]),
   ['a field that is missing', 400, { ...entry, text: undefined }],
-  ['a field too many', 400, { ...entry, bcc: 'asha@lender.example' }],
+  ['an undeclared field', 400, { ...entry, bcc: 'asha@lender.example' }],
   ['a field of another type', 400, { ...entry, full_name: ['Asha'] }],
   ['a control character', 400, { ...entry, full_name: 'Asha\u0000' }],
   ['a line break in a name', 400, { ...entry, full_name: 'Asha\r\nBcc: all' }],
@@ -48,17 +48,17 @@ it.each<Row>([
   ['half a body', 400, '{"full_name":'],
   ['two bodies', 400, JSON.stringify(entry).repeat(2)],
   ['no body', 400, ''],
-  ['another language', 415, 'full_name=Asha', form],
+  ['a form-encoded body', 415, 'full_name=Asha', form],
   ['17 KB', 413, { ...entry, company_name: 'a'.repeat(17_000) }],
   ['a foreign origin', 403, entry, { origin: 'https://asha.example' }],
   ['an origin that only begins like ours', 403, entry, { origin: `${siteOrigin}.asha.example` }],
   ['the origin null', 403, entry, { origin: 'null' }],
   ['no origin', 403, entry, { origin: '' }],
-])('%s is refused with one line of log, and the next visitor served', async (_what, status, body, sent) => {
+])('%s is refused with one log line, and the next visitor is served', async (_what, status, body, sent) => {
   const logged = relay.log.length;
   const answer = await relay.post(body, sent);
-  const told = { status: answer.status, headers: answer.headers, body: await answer.text() };
-  expect([told.status, findAnswerViolations(operationOf('postEnquiry'), told)]).toEqual([status, []]);
+  const refusal = { status: answer.status, headers: answer.headers, body: await answer.text() };
+  expect([refusal.status, findAnswerViolations(operationOf('postEnquiry'), refusal)]).toEqual([status, []]);
   const lines = relay.log.slice(logged).filter(({ event }) => event !== 'sent');
   expect(lines).toEqual([{ event: 'refused', status }]);
   expect((await relay.post(entryOf((visitors += 1)))).status).toBe(201);
@@ -80,7 +80,7 @@ it.each([
   expect(Number((await text(socket)).split(' ')[1])).toBe(status);
 });
 
-it('a network that asks too often and a day that is full are refused, and others are served', async () => {
+it('posts beyond the limit of a network or of a day are refused, and others are served', async () => {
   const limited = await startTestRelay({ RELAY_PER_NETWORK: '2', RELAY_PROXIES: '1', RELAY_PER_DAY: '3' });
   const statuses = [];
   for (const address of ['192.0.2.1:1', '192.0.2.1:2', '192.0.2.1', '[2001:db8::1]:443', '192.0.2.2']) {
@@ -91,7 +91,7 @@ it('a network that asks too often and a day that is full are refused, and others
   await limited.stop();
 });
 
-it('a folder that is taken away is 503, logged once, and 201 once it is given back with all that it had', async () => {
+it('a missing folder is answered with 503 and logged once; when it is back, posts are accepted again', async () => {
   const { folder, post, count, origin, stop } = await startTestRelay({ EMAIL_API_URL: provider.url });
   renameSync(folder, `${folder}-away`);
   expect((await post(entryOf(7))).status).toBe(503);

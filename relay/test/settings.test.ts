@@ -16,13 +16,13 @@ it.each([
   ['RELAY_PER_DAY', ['0']],
   ['RELAY_THANKS_PER_DAY', ['0']],
   ['RELAY_PROXYS', ['1']],
-])('%s is refused in one sentence, without the value, when it is one of %j', (name, values) => {
-  const sentence = new RegExp(`^${name} is (missing|no setting|wrong: it must be [^\\n]+)\\.$`);
+])('%s is refused in one sentence, without the value, if it is one of %j', (name, values) => {
+  const sentence = new RegExp(`^${name} is (missing|not a setting|wrong: it must be [^\\n]+)\\.$`);
   for (const value of values)
     expect(() => readSettings(settingsWith({ [name]: value })), value).toThrow(sentence);
 });
 
-it('an empty setting has its default, and an address no slash at its end', () => {
+it('an empty setting gets its default, and an address loses its trailing slash', () => {
   const { RELAY_FOLDER, RELAY_PORT } = readSettings(settingsWith({ RELAY_FOLDER: '', RELAY_PORT: '' }));
   expect([RELAY_FOLDER, RELAY_PORT]).toEqual(['spool', 8025]);
   const { EMAIL_API_URL } = readSettings(settingsWith({ EMAIL_API_URL: 'https://a.example/' }));
@@ -41,9 +41,13 @@ it('a folder or a port that cannot be used is refused in one sentence', async ()
 });
 
 it.each([
-  ['a setting', [], 'EMAIL_API_KEY is missing.\nRELAY_ORIGINS is missing.\n'],
-  ['a command', ['forget', 'a@b.example'], 'Say nothing to start the relay, or: erase ADDRESS\n'],
-])('a start with the wrong %s ends with status 2 and a sentence', (_what, words, said) => {
+  ['setting', [], 'EMAIL_API_KEY is missing.\nRELAY_ORIGINS is missing.\n'],
+  [
+    'command',
+    ['forget', 'a@b.example'],
+    'Usage: no argument starts the relay, "erase ADDRESS" deletes a person\'s enquiries\n',
+  ],
+])('a start with a wrong %s ends with status 2 and a sentence', (_what, words, said) => {
   const options = { encoding: 'utf8', env: { PATH: process.env.PATH } } as const;
   const { status, stderr } = spawnSync(process.execPath, ['relay/src/main.ts', ...words], options);
   expect([status, stderr]).toEqual([2, said]);

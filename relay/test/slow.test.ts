@@ -32,7 +32,7 @@ async function createSpool() {
   return { settings, isEmpty, expectKept };
 }
 
-it('a relay that is killed at any file operation keeps what it accepted', async () => {
+it('a relay that is killed at any file operation loses no accepted enquiry', async () => {
   const before = ['--import', './relay/test/support/kill-at.ts'];
   for (let at = 1, isKilled = true; isKilled; at += 1) {
     const { settings, isEmpty, expectKept } = await createSpool();
@@ -45,7 +45,7 @@ it('a relay that is killed at any file operation keeps what it accepted', async 
   }
 });
 
-it('a relay that is killed fifteen times under load keeps what it accepted', async () => {
+it('a relay that is killed fifteen times under load loses no accepted enquiry', async () => {
   const { settings, expectKept } = await createSpool();
   const accepted: number[] = [];
   for (let kill = 1; kill <= 15; kill += 1) {
@@ -65,7 +65,7 @@ it('a relay that is killed fifteen times under load keeps what it accepted', asy
   await expectKept(accepted);
 });
 
-it('a body that drips is cut after 10 s with one line of log', async () => {
+it('a slowly arriving body is cut off after 10 s with one log line', async () => {
   const { origin, log, stop } = await startTestRelay();
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   const head = `POST /enquiries HTTP/1.1\r\nhost: a\r\norigin: ${siteOrigin}\r\ncontent-length: 99\r\n`;

@@ -15,7 +15,7 @@ import { readSettings } from '../../src/settings.ts';
 
 export const siteOrigin = 'https://www.sangam.example';
 export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'spool-'));
-/** A valid entry; another number means another mailbox. */
+/** A valid entry with a mailbox for each number. */
 export const entryOf = (number: number) => {
   return { ...completeEntry, email_id: `asha-${number}@lender.example`, text: ' ' };
 };
