@@ -5,6 +5,6 @@ export const budgets = {
   homeKb: 130,
   homeRequests: 8,
   requests: 14,
-  /** The most that the home page prefetches, for a visitor who scrolls through all of it (10.21). */
+  /** The maximum that the home page prefetches while a visitor scrolls through all of it (10.21). */
   prefetchedKb: 60,
 } as const;

@@ -5,8 +5,8 @@ import { chunksOfScreen, ENTRY } from './screen-chunks.ts';
 
 /** The module that prefetches pages, loaded at the visitor's first scroll, pointer or key event. */
 const MODULE = 'src/app/prepare-pages.ts';
-/** The placeholder in that module for the table of files; in a build of wrong sites each variant has one. */
-const PLACE = '__PAGE_FILES__';
+/** The placeholder in that module for the table of files. */
+const PLACEHOLDER = '__PAGE_FILES__';
 /** The hash and extension at the end of a script's name (vite.config.ts). */
 const HASH = /-[\w-]{6}\.js$/;
 
@@ -20,19 +20,19 @@ export async function writePageFiles(outDir: string, manifest: Manifest): Promis
   const [hash] = HASH.exec(entry)!;
   const file = former.replace(HASH, hash);
   const code = await readFile(join(outDir, former), 'utf8');
-  if (!code.includes(PLACE)) throw new Error(`${former} has no place for the files of each page`);
+  if (!code.includes(PLACEHOLDER)) throw new Error(`${former} has no ${PLACEHOLDER}`);
   // In parentheses: a minifier may have made it the body of an arrow function, where a brace would begin a block.
   const table = `(${JSON.stringify(listPageFiles(manifest))})`;
   await writeFile(
     join(outDir, former),
-    code.replaceAll(PLACE, () => table),
+    code.replaceAll(PLACEHOLDER, () => table),
   );
   await rename(join(outDir, former), join(outDir, file));
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   await writeFile(entry, (await readFile(entry, 'utf8')).replaceAll(nameOf(former), nameOf(file)));
 }
 
-/** The scripts and styles of each module that the entry imports dynamically, with those of its parts, by its path. */
+/** Maps each module that the entry imports dynamically to the scripts and styles of itself and of its own imports. */
 function listPageFiles(manifest: Manifest): Record<string, string[]> {
   const modules = (manifest[ENTRY]!.dynamicImports ?? []).filter((module) => module !== MODULE);
   return Object.fromEntries(

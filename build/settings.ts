@@ -27,12 +27,12 @@ const schema = z
 
 export const settingNames = Object.keys(schema.shape) as (keyof typeof schema.shape)[];
 
-/** Variables with the same prefix that are not ours: Vite's own, and those that the host Vercel sets. */
+/** Variables with our prefix that are not settings: Vite's own, and those that the host Vercel sets. */
 const OF_OTHERS = /^VITE_(VERCEL|USER|DEBUG|DEPRECATION|CONFIG)_/;
 
 /**
- * Reads the settings, trims them and normalises addresses; an empty one counts as not set, and is ''. Throws an error
- * with a sentence for each wrong setting. `isPublic`: strangers will be able to read the built files.
+ * Reads the settings, trims them and normalises addresses; one that is not set is ''. Throws an error with a sentence
+ * for each wrong setting. `isPublic` means that anyone will be able to read the built files.
  */
 export function readSettings(environment: Record<string, string>, isPublic: boolean) {
   const given = Object.entries(environment)

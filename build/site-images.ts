@@ -32,12 +32,12 @@ function drawPng(svg: string, size: number): Buffer {
 /** An ICO file with one entry of 32 px: header, directory entry, and the PNG. */
 function encodeIco(image: Buffer): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of pictures
   header.writeUInt8(32, 6);
   header.writeUInt8(32, 7);
-  header.writeUInt16LE(1, 10); // colour plane
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(image.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, image]);

@@ -1,11 +1,11 @@
 'use strict';
 
-// Loaded before each command. Not TypeScript, because an old Node must be able to run it and print these messages.
+// Loaded before each command. Not TypeScript, because an old Node must be able to run it to print these messages.
 const { version, env, cwd } = process;
 
 function findProblem() {
   const install = 'Run "npm ci --include=dev --include=optional"';
-  if (/[#?%]/.test(cwd())) return `Rename a folder: Vite finds no file below #, ? or %, as in ${cwd()}.`;
+  if (/[#?%]/.test(cwd())) return `Rename a folder: Vite cannot read paths with #, ? or %, such as ${cwd()}.`;
   if (!require('fs').existsSync('node_modules/vite')) return `${install}: packages are missing.`;
   if (parseInt(version.slice(1), 10) < 24)
     return `${install}, on a Mac with Node 24: this is Node ${version}.`;

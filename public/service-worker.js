@@ -1,2 +1,2 @@
-// The other usual name.
+// An earlier site may have registered its service worker under this name instead of /sw.js.
 importScripts('/sw.js');

@@ -1,6 +1,6 @@
 /*
- * Ends the service worker of an earlier site at this address, whose visitors would see that site for ever: browsers look
- * for a new version under the old name, and keep the old one where there is none.
+ * Removes a service worker that an earlier site at this address registered under this name. Without this file browsers
+ * would keep it, because they find no update, and it could show its visitors the earlier site for ever.
  */
 addEventListener('install', () => self.skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(end()));

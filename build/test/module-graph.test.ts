@@ -22,6 +22,6 @@ it.each([
   ['that two screens share', 'Form.tsx', ['/', '/company']],
   ['of the frame', 'App.tsx', ['/', '/company']],
   ['of the frame and a screen', 'paths.ts', ['/', '/company']],
-])('a module %s belongs to its screens', (_which, module, own) =>
+])('a module %s is assigned to its screens', (_which, module, own) =>
   expect(screensOfModules(graph, screens).get(module)).toEqual(own),
 );

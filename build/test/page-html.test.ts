@@ -21,7 +21,7 @@ describe('a built page', () => {
     expect(pages.size).toBe(Object.keys(paths).length);
   });
 
-  it('inlines the rules of every class that it uses, also of parts whose scripts load later', () => {
+  it('inlines the CSS of every class that it uses, even in lazily loaded parts', () => {
     for (const [file, html] of pages) {
       const style = /<style>(.*?)<\/style>/s.exec(html)![1]!;
       const body = html.slice(html.indexOf('<body'));
@@ -33,7 +33,7 @@ describe('a built page', () => {
     }
   });
 
-  it('needs no script to put its parts in place', () => {
+  it('has its content in place without scripts', () => {
     for (const [file, html] of pages) {
       expect(html.match(/<template|\$RC\(|<!--\$[?!]-->/g), file).toBeNull();
       const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g)];
@@ -43,7 +43,7 @@ describe('a built page', () => {
 });
 
 describe('a built site', () => {
-  it("does not contain the relay's key, and React as visitors need it", async () => {
+  it("contains React's production build and not the relay's key", async () => {
     const files = await Array.fromAsync(glob(`${SITE}/**/*.{html,js,css,json,txt,webmanifest}`));
     const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     expect(texts.join('').length).toBeGreaterThan(500_000);
@@ -54,7 +54,7 @@ describe('a built site', () => {
 });
 
 describe('a site that is built with a relay', () => {
-  it('knows neither the provider nor its key', async () => {
+  it('contains neither the address nor the key of the provider', async () => {
     vi.stubEnv('VITE_EMAIL_API_KEY', 'xkeysib-of-the-site');
     vi.stubEnv('VITE_EMAIL_API_URL', 'https://mail.sangam.example');
     vi.stubEnv('VITE_ENQUIRY_URL', 'https://relay.sangam.example');

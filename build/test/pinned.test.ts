@@ -12,31 +12,31 @@ describe.each(WORKFLOWS)('%s', (file) => {
   const { permissions, jobs } = parse(textOf(file)) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
-  it('names each action by a commit, with its version', () =>
+  it('pins each action to a commit, with its version', () =>
     expect(
       textOf(file)
         .match(/uses: .*/g)!
         .filter((use) => !/@[\da-f]{40} # v[\d.]+$/.test(use)),
     ).toEqual([]));
 
-  it('leaves no token in a check-out, and only reads unless a job says otherwise', () => {
+  it('leaves no token in a checkout, and has read permission by default', () => {
     expect(permissions).toEqual({ contents: 'read' });
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
-  it('has no expression in a command, where its value would be code', () =>
+  it('has no expression in a command, which would run its value as code', () =>
     expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([]));
 });
 
-it('each image is named by a digest', () => {
+it('each image is pinned to a digest', () => {
   const files = [...WORKFLOWS, ...globSync('{build/hosting,relay}/Containerfile')];
   const images = files.flatMap((file) => textOf(file).match(/(?<=^FROM |container: |image: )\S+/gm) ?? []);
   expect(images).toHaveLength(4);
   expect(images.filter((image) => !/@sha256:[\da-f]{64}$/.test(image))).toEqual([]);
 });
 
-it('an update waits for a week, in folders that are there', () => {
+it('dependabot waits for a week and watches folders that exist', () => {
   const { updates } = parse(textOf('.github/dependabot.yml')) as {
     updates: { cooldown?: object; directory?: string; directories?: string[] }[];
   };

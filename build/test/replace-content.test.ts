@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { replaceContent } from '../replace-content.ts';
 
-it('what is built takes the place of all that was there, in the same folder, though it is a link or a mount', async () => {
+it('replaces the content of a folder, but keeps the folder itself, a link to it, and .git', async () => {
   const [built, folder] = [mkdtempSync(join(tmpdir(), 'built-')), mkdtempSync(join(tmpdir(), 'site-'))];
   mkdirSync(join(built, 'assets'));
   writeFileSync(join(built, 'assets/new.js'), '');

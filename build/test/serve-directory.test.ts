@@ -10,7 +10,7 @@ let running: RunningSite;
 afterEach(() => running.close());
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-it('a folder without a not-found page answers an unknown address with status 404 and goes on', async () => {
+it('without a not-found page an unknown address gets an empty 404', async () => {
   writeFileSync(join(directory, 'index.html'), 'home');
   running = await serveDirectory(directory, 0);
   const { status } = await fetch(`${running.origin}/nowhere`);
@@ -18,7 +18,7 @@ it('a folder without a not-found page answers an unknown address with status 404
   expect(await (await fetch(running.origin)).text()).toBe('home');
 });
 
-it('a folder is served at the host that is given, by default to this machine alone', async () => {
+it('serves at the given host, by default only to this machine', async () => {
   writeFileSync(join(directory, 'index.html'), 'home');
   running = await serveDirectory(directory, 0, '0.0.0.0');
   const { port } = new URL(running.origin);

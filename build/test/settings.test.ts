@@ -7,7 +7,7 @@ const ADDRESSES = settingNames.filter((name) => name.endsWith('_URL'));
 const KEY = { VITE_EMAIL_API_KEY: 'xkeysib-1' };
 const read = (given: Record<string, string>, isPublic = true) => readSettings(given, isPublic);
 
-it.each(ADDRESSES)('%s loses a slash at its end, and what is no https address is refused', (name) => {
+it.each(ADDRESSES)('%s loses its trailing slash and must be an https address', (name) => {
   expect(read({ [name]: ' https://www.example.org/\n' })[name]).toBe('https://www.example.org');
   for (const value of ['www.example.org', '"https://www.example.org"', 'http://www.example.org'])
     expect(() => read({ [name]: value })).toThrow(
@@ -33,16 +33,16 @@ it.each([
   expect(() => read({ [name]: value })).not.toThrow(value);
 });
 
-it('a name that is no setting is refused, but for those of Vite and of a host', () => {
+it('an unknown setting is refused, unless Vite or a host sets it', () => {
   expect(() => read({ VITE_SITE_ULR: 'https://www.example.org', VITE_X: '1' })).toThrow(
-    /^VITE_SITE_ULR is no setting: [^\n]+\nVITE_X is no setting: [^\n]+\.$/,
+    /^VITE_SITE_ULR is not a setting: [^\n]+\nVITE_X is not a setting: [^\n]+\.$/,
   );
   expect(
     read({ VITE_VERCEL_ENV: 'production', VITE_USER_NODE_ENV: 'production', VITE_SITE_URL: ' ' }),
   ).toEqual(read({}));
 });
 
-it('a key is refused where strangers would read it and nobody has allowed that', () => {
+it('a key that would be public is refused unless that is allowed', () => {
   expect(() => read(KEY)).toThrow(/^VITE_EMAIL_API_KEY would be public: [^\n]+\.$/);
   expect(read(KEY, false)).toMatchObject(KEY);
   expect(read({ ...KEY, VITE_ALLOW_PUBLIC_EMAIL_KEY: 'yes' })).toMatchObject(KEY);
@@ -50,12 +50,12 @@ it('a key is refused where strangers would read it and nobody has allowed that',
   expect(read({ VITE_EMAIL_API_KEY: 'xkeysib-1\r\n' }, false)).toMatchObject(KEY);
 });
 
-// Site code never reads the permission, and an image, which anybody may get, must not contain a key.
+// Site code never reads the permission; a public image must not contain a key.
 it.each([
   ['.env.example', []],
   ['src/env.d.ts', ['VITE_ALLOW_PUBLIC_EMAIL_KEY']],
   ['build/hosting/Containerfile', ['VITE_EMAIL_API_KEY', 'VITE_ALLOW_PUBLIC_EMAIL_KEY']],
-])('%s names every setting and no other, but for %j', (file, left) => {
+])('%s names every setting except %j, and no other variable', (file, left) => {
   const named = new Set(readFileSync(file, 'utf8').match(/VITE_[A-Z_]+/g));
   expect([...named, ...left].toSorted()).toEqual(settingNames.toSorted());
 });
@@ -64,10 +64,12 @@ it.each([
   ['scripts/build.ts'],
   ['scripts/start.ts'],
   ['node_modules/vite/bin/vite.js', '--mode', 'embedded'],
-])('%s ends with the sentences of all wrong settings', (...args) => {
+])('%s prints a sentence for each wrong setting and ends', (...args) => {
   const env = { ...process.env, VITE_SITE_URL: 'a', VITE_SITE_ULR: 'b' };
   const options = { encoding: 'utf8', env } as const;
   const run = spawnSync(process.execPath, ['-r', './build/surroundings.cjs', ...args], options);
-  expect(run.stderr).toMatch(/^VITE_SITE_URL is wrong: [^\n]+\.\nVITE_SITE_ULR is no setting: [^\n]+\.\n$/);
+  expect(run.stderr).toMatch(
+    /^VITE_SITE_URL is wrong: [^\n]+\.\nVITE_SITE_ULR is not a setting: [^\n]+\.\n$/,
+  );
   expect(run.status).toBe(1);
 });

@@ -14,7 +14,7 @@ const images = await drawSiteImages(pages);
 const listed = pages.filter(({ index }) => index).map(({ url }) => url);
 
 describe('the files for crawlers', () => {
-  it('list in sitemap.xml every page that search engines may show, and no other', () => {
+  it('list exactly the indexable pages in sitemap.xml', () => {
     const addresses = [...files['sitemap.xml']!.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     expect(addresses).toEqual(listed);
     expect(addresses).toHaveLength(Object.keys(paths).length - 1);

@@ -16,7 +16,7 @@ const installed = Object.entries(packages).filter(([path]) => path.startsWith('n
 const outside = installed.filter(([, { link }]) => !link);
 const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
 
-/** Licences that require only their text to be included; if a package offers two, one such is enough. */
+/** Licences that only require their text to be included. A package with a choice of licences needs one of these. */
 const FREE =
   /^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|\(MIT OR [\w.-]+\)|\(MIT AND Zlib\))$/;
 
@@ -27,23 +27,22 @@ const OF_TOOLS: Record<string, string> = {
   'PSF-2.0': 'an argument parser',
   'CC-BY-3.0': 'a list of licences',
   'CC-BY-4.0': 'a list of browsers',
-  'OFL-1.1': 'the face that the headings are cut from',
+  'OFL-1.1': 'the font that the headings use a subset of',
 };
 const TOOLS_BY_NAME: Record<string, string> = {
-  '@wix/':
-    "the provider's own SDK confirms the contracts in tests; it says no licence, and nothing of it is shipped",
-  'dejavu-fonts-ttf': 'the face of the pictures; free, in words of its own',
+  '@wix/': "the provider's SDK, which states no licence: only tests use it, to confirm the contracts",
+  'dejavu-fonts-ttf': 'the font of the pictures, under a free licence with its own text',
 };
 
 describe('every package of the lock file', () => {
   it('is read from package-lock.json', () => expect(outside.length).toBeGreaterThan(300));
 
-  it('has a checksum and no address, so it comes from the registry that npm is set to', () => {
+  it('has a checksum and no address, so npm uses the configured registry', () => {
     expect(outside.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
     expect(outside.filter(([, { resolved }]) => resolved)).toEqual([]);
   });
 
-  it('runs no script when npm installs it, and is a week old', () =>
+  it('is installed without running scripts, a week after its release at the earliest', () =>
     expect(readFileSync('.npmrc', 'utf8').split('\n')).toEqual(
       expect.arrayContaining(['ignore-scripts=true', 'min-release-age=7']),
     ));

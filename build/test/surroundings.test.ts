@@ -10,25 +10,25 @@ const OLD = `Object.defineProperty(process, 'version', { value: 'v20.1.0' });`;
 const run = (script: string, { cwd = '.', ...env }: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['-e', script], { cwd, env: { ...process.env, ...env }, encoding: 'utf8' });
 
-it('says in one sentence what an old Node, missing packages or a folder that Vite cannot read need', () => {
+it('names the remedy for an old Node, missing packages or a folder that Vite cannot read', () => {
   const install = 'Run "npm ci --include=dev --include=optional"';
   const old = `${install}, on a Mac with Node 24: this is Node v20.1.0.\n`;
   expect(run(OLD + LOAD)).toMatchObject({ status: 1, stderr: old });
   const cwd = mkdtempSync(join(tmpdir(), 'clone-'));
   expect(run(LOAD, { cwd })).toMatchObject({ status: 1, stderr: `${install}: packages are missing.\n` });
   const odd = mkdtempSync(join(cwd, '#1-'));
-  const rename = `Rename a folder: Vite finds no file below #, ? or %, as in ${odd}.\n`;
+  const rename = `Rename a folder: Vite cannot read paths with #, ? or %, such as ${odd}.\n`;
   expect(run(LOAD, { cwd: odd })).toMatchObject({ status: 1, stderr: rename });
 });
 
-it('drops NODE_ENV, and reaches its own servers beside the hosts that already need no proxy', () => {
+it('removes NODE_ENV and adds this machine to NO_PROXY', () => {
   const ask = `${LOAD} console.log(process.env.NODE_ENV, process.env.NO_PROXY, process.env.no_proxy)`;
   const hosts = 'a.example,127.0.0.1,localhost';
   const { stdout } = run(ask, { NODE_ENV: 'development', NO_PROXY: '', no_proxy: 'a.example' });
   expect(stdout).toBe(`undefined ${hosts} ${hosts}\n`);
 });
 
-it('is loaded by each command that runs Node', () => {
+it('each npm script that runs Node loads surroundings.cjs', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const others = Object.entries(scripts).filter(
     ([, line]) => !line.startsWith('node -r ./build/surroundings.cjs '),
@@ -36,7 +36,7 @@ it('is loaded by each command that runs Node', () => {
   expect(others.filter(([, line]) => !/^prettier\b/.test(line))).toEqual([]);
 });
 
-it('refuses a second run in one clone, but no run that the first starts, nor one after a killed run', async () => {
+it('claimClone refuses a second run, but not a child process, nor a run after a killed one', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'clone-'));
   const claim = `const { claimClone } = await import(${JSON.stringify(resolve('harness/commands/claim-clone.ts'))}); claimClone();`;
   const stay = `${claim} process.stdout.write(process.env.TMPDIR); setInterval(() => undefined, 1000);`;

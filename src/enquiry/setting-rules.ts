@@ -24,6 +24,6 @@ export const addressSetting = (lacking: string, accepts: (path: string) => boole
 export const describeFaults = (error: z.ZodError, hint = ''): string[] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((name) => `${name} is no setting${hint}.`)
+      ? issue.keys.map((name) => `${name} is not a setting${hint}.`)
       : [`${issue.path.join()} is ${issue.message}.`],
   );

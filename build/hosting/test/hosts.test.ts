@@ -87,7 +87,7 @@ async function ask(port: number, address: string, { method = 'GET', range = '' }
 
 const nameOf = new Map(Object.entries(pages).map(([name, { title }]) => [`<title>${title}</title>`, name]));
 
-/** The answer in the words of `addresses.yaml`. */
+/** Describes an answer as `addresses.yaml` does. */
 function describeAnswer({ status, headers, body }: Awaited<ReturnType<typeof ask>>): string {
   if (status === 301) return headers.get('location')!;
   const page = nameOf.get(body) ?? 'another body';
@@ -97,8 +97,8 @@ function describeAnswer({ status, headers, body }: Awaited<ReturnType<typeof ask
 
 const installed = Object.entries(hosts).filter(([program]) => {
   const isMissing = spawnSync(program, ['-v']).error !== undefined;
-  // Not by the console, which the reporter of `npm test` hides. Not a skipped test either: it would count as failed.
-  if (isMissing) writeSync(2, `${program} is not installed: it is not asked for the addresses\n`);
+  // Written to stderr directly: the reporter of `npm test` hides console output, and a skipped test counts as failed.
+  if (isMissing) writeSync(2, `${program} is not installed: its answers are not tested\n`);
   return !isMissing;
 });
 
@@ -115,7 +115,7 @@ describe.each(installed)('%s', (_program, serve) => {
   });
   afterAll(() => close());
 
-  it('answers each address as the table says', async () => {
+  it('answers each address as addresses.yaml says', async () => {
     const wrong: string[] = [];
     for (const { name, address, answer } of readAddresses()) {
       // A browser does not send the hash.
@@ -125,7 +125,7 @@ describe.each(installed)('%s', (_program, serve) => {
     expect(wrong).toEqual([]);
   });
 
-  it('sends types, each header once, and refuses other methods', async () => {
+  it('sends media types and each header once, and refuses other methods', async () => {
     for (const [path, type] of types)
       expect((await ask(port, path)).headers.get('content-type'), path).toBe(type);
     const { headers } = await ask(port, '/assets/');
