@@ -4,7 +4,7 @@ import type { NextPage } from './measure-next-page.ts';
 
 export type Measurements = {
   pages: readonly LoadedPage[];
-  /** The home page with really throttled network and CPU, not simulated; undefined if it was not measured. */
+  /** The home page with network and CPU really throttled, not simulated; undefined if it was not measured. */
   applied?: LoadedPage | undefined;
   interactions: readonly Latency[];
   nextPages: readonly NextPage[];
@@ -19,8 +19,8 @@ type GoalResult = { goal: string; limit: number; figure: number; where: string; 
 /** Compares the measurements with every goal; a goal without a measurement is left out. */
 export function compareWithGoals({ pages, applied, interactions, nextPages }: Measurements): GoalResult[] {
   const home = pages.filter(({ path }) => path === '/');
-  const waysOf = (asked: NextPage['visit']): Figure[] =>
-    nextPages.filter(({ visit }) => visit === asked).map(({ way, p75 }) => [way, p75]);
+  const nextPagesOf = (wanted: NextPage['visit']): Figure[] =>
+    nextPages.filter(({ visit }) => visit === wanted).map(({ path, p75 }) => [path, p75]);
   const goals: [goal: string, limit: number, figures: Figure[]][] = [
     [
       'LCP against the twin without scripts',
@@ -33,8 +33,8 @@ export function compareWithGoals({ pages, applied, interactions, nextPages }: Me
     ['home Speed Index, ms', 900, home.map(({ path, speedIndex }) => [path, speedIndex])],
     ['TBT, ms', 30, pages.map(({ path, tbt }) => [path, tbt])],
     ['interaction at a quarter of the speed, ms', 50, interactions.map(({ name, ms }) => [name, ms])],
-    ['next page, prepared, p75, ms', 200, waysOf('prepared')],
-    ['next page, not prepared, p75, ms', 500, waysOf('not prepared')],
+    ['next page, prefetched, p75, ms', 200, nextPagesOf('prefetched')],
+    ['next page, not prefetched, p75, ms', 500, nextPagesOf('not prefetched')],
   ];
   return goals
     .filter(([, , figures]) => figures.length > 0)

@@ -1,17 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from './bench-site.ts';
-import { comeToLink, type UsualPath, usualPaths } from './next-page-paths.ts';
+import { scrollToLink, type UsualPath, usualPaths } from './next-page-paths.ts';
 import { openPhone, openReady, slowDown } from './phone.ts';
 
 /** Lighthouse's slow 4G: round trips of 150 ms, 1.6 Mbit/s down and 750 kbit/s up, here in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 /** Visits for which the site has prefetched the next page, and visits with `saveData`, for which it has not. */
-const visits = ['prepared', 'not prepared'] as const;
+const visits = ['prefetched', 'not prefetched'] as const;
 export type Visit = (typeof visits)[number];
 
 /** A path to the next page, and the 75th percentile of the time in ms from the touch to the painted heading. */
-export type NextPage = { way: string; visit: Visit; p75: number };
+export type NextPage = { path: string; visit: Visit; p75: number };
 
 /**
  * Follows each of the usual paths `runs` times with and without prefetching, on a phone with a quarter of this
@@ -19,12 +19,12 @@ export type NextPage = { way: string; visit: Visit; p75: number };
  */
 export async function measureNextPages({ browser, origin }: BenchSite, runs: number): Promise<NextPage[]> {
   const measured: NextPage[] = [];
-  for (const path of usualPaths)
+  for (const usual of usualPaths)
     for (const visit of visits) {
       const all: number[] = [];
-      for (let run = 0; run < runs; run += 1) all.push(await followPath(browser, origin, path, visit));
+      for (let run = 0; run < runs; run += 1) all.push(await followPath(browser, origin, usual, visit));
       const p75 = all.toSorted((a, b) => a - b)[Math.ceil(runs * 0.75) - 1]!;
-      measured.push({ way: `${path.from}, ${path.within}: ${path.link}`, visit, p75 });
+      measured.push({ path: `${usual.from}, ${usual.within}: ${usual.link}`, visit, p75 });
     }
   return measured;
 }
@@ -33,11 +33,11 @@ export async function measureNextPages({ browser, origin }: BenchSite, runs: num
 async function followPath(browser: Browser, origin: string, path: UsualPath, visit: Visit): Promise<number> {
   const context = await openPhone(browser);
   const page = await context.newPage();
-  if (visit === 'not prepared') await page.addInitScript(saveData);
+  if (visit === 'not prefetched') await page.addInitScript(saveData);
   await page.addInitScript(watchHeading, path.heading);
   const waitUntilQuiet = watchRequests(page);
   await openReady(page, origin + path.from);
-  const link = await comeToLink(page, path);
+  const link = await scrollToLink(page, path);
   await waitUntilQuiet();
   const session = await slowDown(page);
   await session.send('Network.enable');

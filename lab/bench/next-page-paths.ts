@@ -27,7 +27,7 @@ export const usualPaths: readonly UsualPath[] = [
 ];
 
 /** Scrolls the link of a path into view, as a visitor does before pressing it, and returns it. */
-export async function comeToLink(page: Page, { within, link }: UsualPath) {
+export async function scrollToLink(page: Page, { within, link }: UsualPath) {
   if (within === 'menu') await page.getByRole('button', { name: 'Open menu' }).tap();
   const place = within === 'menu' ? menuPanel(page) : page.getByRole(within);
   const target = place.getByRole('link', { name: link }).first();

@@ -23,7 +23,7 @@ const words = z.strictObject({
   ends: z.exactOptional(z.string()),
 });
 const entry = z.union([mutant.extend(edit.shape), mutant.extend({ edits: z.array(edit).min(1) }), words]);
-const form = z.record(z.string(), z.array(entry));
+const schema = z.record(z.string(), z.array(entry));
 
 /** A file of the catalogue with its content. */
 type CatalogueFile = { file: string; text: string };
@@ -32,17 +32,17 @@ type CatalogueFile = { file: string; text: string };
  * Reads the mutants of a folder of YAML files, or of one file, in their order. Throws if it is missing or does not
  * match the schema.
  */
-export function readCatalogue(place = CATALOGUE): Mutant[] {
-  if (!existsSync(place)) throw new Error(`There is no ${place}`);
-  const files = statSync(place).isDirectory() ? globSync(`${place}/*.{yaml,yml}`).toSorted() : [place];
+export function readCatalogue(path = CATALOGUE): Mutant[] {
+  if (!existsSync(path)) throw new Error(`${path} does not exist`);
+  const files = statSync(path).isDirectory() ? globSync(`${path}/*.{yaml,yml}`).toSorted() : [path];
   return mutantsOfFiles(files.map((file) => ({ file, text: readFileSync(file, 'utf8') })));
 }
 
 /** Reads the mutants that a folder or file had at a revision; none if it did not exist then or had another schema. */
-export function readFormerCatalogue(revision: string, place = CATALOGUE): Mutant[] {
+export function readFormerCatalogue(revision: string, path = CATALOGUE): Mutant[] {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' });
   try {
-    const files = git('ls-tree', '-r', '--name-only', revision, place).trim().split('\n').filter(Boolean);
+    const files = git('ls-tree', '-r', '--name-only', revision, path).trim().split('\n').filter(Boolean);
     return mutantsOfFiles(files.map((file) => ({ file, text: git('show', `${revision}:${file}`) })));
   } catch {
     return [];
@@ -55,7 +55,7 @@ function mutantsOfFiles(files: readonly CatalogueFile[]): Mutant[] {
     .flatMap((file) => Object.entries(clausesOf(file)))
     .flatMap(([clause, entries]) =>
       entries.flatMap(mutantsOf).map((one) => {
-        checkSaysWhat(one);
+        checkHasMessage(one);
         const number = (counts.get(clause) ?? 0) + 1;
         counts.set(clause, number);
         return { ...one, clause, id: `${clause}-${number}` };
@@ -64,26 +64,28 @@ function mutantsOfFiles(files: readonly CatalogueFile[]): Mutant[] {
 }
 
 /** Judges whose mutants need `says` or `ends`: they run many checks, each of which may fail for another reason. */
-const TOLD_BY_WORDS: readonly Mutant['judge'][] = ['gates', 'webkit'];
+const JUDGES_WITH_MESSAGE: readonly Mutant['judge'][] = ['gates', 'webkit'];
 
-function checkSaysWhat({ name, judge, says, ends, equivalent }: Omit<Mutant, 'id' | 'clause'>): void {
-  if (TOLD_BY_WORDS.includes(judge) && !says && !ends && !equivalent)
-    throw new Error(`“${name}” needs \`says\` or \`ends\`: what its judge prints when it notices it`);
+function checkHasMessage({ name, judge, says, ends, equivalent }: Omit<Mutant, 'id' | 'clause'>): void {
+  if (JUDGES_WITH_MESSAGE.includes(judge) && !says && !ends && !equivalent)
+    throw new Error(
+      `“${name}” needs \`says\` or \`ends\`: part of the message with which its judge notices it`,
+    );
 }
 
-function clausesOf({ file, text }: CatalogueFile): z.infer<typeof form> {
-  const { data, error } = form.safeParse(parseYaml({ file, text }));
+function clausesOf({ file, text }: CatalogueFile): z.infer<typeof schema> {
+  const { data, error } = schema.safeParse(parseYaml({ file, text }));
   if (data) return data;
   const [clause, index] = error.issues[0]!.path;
   const place = [clause ?? 'its beginning', ...(index === undefined ? [] : [`number ${Number(index) + 1}`])];
-  throw new Error(`${file} has another form than the catalogue at ${place.join(', ')}`);
+  throw new Error(`${file} does not match the schema at ${place.join(', ')}`);
 }
 
 function parseYaml({ file, text }: CatalogueFile): unknown {
   try {
     return parse(text);
   } catch (error) {
-    throw new Error(`${file} is no YAML: ${(error as Error).message.split('\n')[0]}`, { cause: error });
+    throw new Error(`${file} is not YAML: ${(error as Error).message.split('\n')[0]}`, { cause: error });
   }
 }
 

@@ -22,8 +22,8 @@ const SHARED_PATHS = [
 ];
 
 /**
- * The mutants to judge: a shard such as `1/3`, the mutants of a clause, those whose result the changes since a revision
- * may alter. `catalogue` is another file or folder that describes them.
+ * Which mutants to judge: those of a shard such as `1/3`, of a clause, or with a result that the changes since a
+ * revision may alter. `catalogue` is another file or folder that describes them.
  */
 type MutantChoice = {
   shard?: string;
@@ -41,7 +41,7 @@ export function chooseMutants(
 ): Mutant[] {
   const isOfShard = createShardFilter(shard);
   if (clause && !mutants.some((mutant) => mutant.clause === clause))
-    throw new Error(`No wrong site is of clause "${clause}"`);
+    throw new Error(`Clause "${clause}" has no wrong site`);
   const isOfChange = since
     ? createSinceFilter(
         readFormerCatalogue(since, catalogue),
@@ -55,10 +55,10 @@ export function chooseMutants(
 }
 
 /** Makes a filter for a shard: `1/3` keeps every third item, beginning with the first. Throws for an invalid shard. */
-function createShardFilter(shard = '1/1'): (item: unknown, place: number) => boolean {
+function createShardFilter(shard = '1/1'): (item: unknown, position: number) => boolean {
   const [, index, total] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
-  if (!index || !total || index > total) throw new Error(`"${shard}" is no shard such as 1/3`);
-  return (_item, place) => place % total === index - 1;
+  if (!index || !total || index > total) throw new Error(`"${shard}" is not a shard such as 1/3`);
+  return (_item, position) => position % total === index - 1;
 }
 
 /** Makes a filter for mutants that are new, that are defined differently, or that `isTouched` accepts. */

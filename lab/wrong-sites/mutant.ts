@@ -50,7 +50,7 @@ function describeStaleEdit({ file, find, replace }: Edit, before: Edit[]): strin
   if (!existsSync(file)) return `no longer fits: there is no file ${file}`;
   const source = applyEdits({ edits: before }, file, readFileSync(file, 'utf8'));
   const count = source.split(find).length - 1;
-  if (count !== 1) return `no longer fits: its text stands ${count} times in ${file}`;
+  if (count !== 1) return `no longer fits: its text occurs ${count} times in ${file}`;
   return find === replace ? 'changes nothing' : undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Verdicts } from './verdicts.ts';
  * workers, pages of the original are late as well.
  */
 const WORKERS = 3;
-const PLACE = '.cache/mutants';
+const FOLDER = '.cache/mutants';
 
 const rankOf = ({ judge }: Mutant): number => (judge === 'features' ? 1 : 0);
 
@@ -23,13 +23,13 @@ export async function tryMutants(
   const killerOf = (mutant: Mutant) => verdicts.get(keyOf(mutant))?.by ?? '';
   // Gates and unit tests first, because they take longest.
   const queue = mutants.toSorted((one, other) => rankOf(one) - rankOf(other));
-  const originals = createOriginals(`${PLACE}/original`);
+  const originals = createOriginals(`${FOLDER}/original`);
   const work = async (_none: unknown, index: number) => {
-    const place = `${PLACE}/worker-${index}`;
-    const site = await JudgedSite.open(place, originals);
-    const suite = new Suite({ SITE_URL: site.origin }, `${place}/suite`);
+    const folder = `${FOLDER}/worker-${index}`;
+    const site = await JudgedSite.open(folder, originals);
+    const suite = new Suite({ SITE_URL: site.origin }, `${folder}/suite`);
     for (let mutant = queue.shift(); mutant; mutant = queue.shift())
-      onTrial(mutant, await judgeMutant(mutant, { place, site, suite }, killerOf(mutant)));
+      onTrial(mutant, await judgeMutant(mutant, { folder, site, suite }, killerOf(mutant)));
     suite.end();
     site.close();
   };

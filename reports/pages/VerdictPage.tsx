@@ -174,18 +174,18 @@ function NotRun({ conformance }: { conformance: Conformance }) {
   );
 }
 
-const describeLeftOut = ({ name, file, line, reason }: EngineRun['notAsked'][number]): string =>
+const describeLeftOut = ({ name, file, line, reason }: EngineRun['notRun'][number]): string =>
   `${name} (${file}:${line}): ${reason}`;
 
 /** The result of another browser engine than Chromium, with its failures and the scenarios that cannot run in it. */
 function Engine({ run }: { run: EngineRun }) {
-  const { asked, failed, notAsked } = run;
+  const { scope, failed, notRun } = run;
   return (
     <details open={failed.length > 0}>
       <summary className={failed.length ? 'broken' : undefined}>
-        {describeEngineRun(run)}, {notAsked.length} not asked
+        {describeEngineRun(run)}, {notRun.length} not asked
       </summary>
-      <p>Asked: {asked}.</p>
+      <p>Asked: {scope}.</p>
       <List
         items={failed.map(({ clauses, name, message }) => (
           <>
@@ -193,7 +193,7 @@ function Engine({ run }: { run: EngineRun }) {
           </>
         ))}
       />
-      <List items={notAsked.map((one) => `Not asked: ${describeLeftOut(one)}`)} />
+      <List items={notRun.map((one) => `Not asked: ${describeLeftOut(one)}`)} />
     </details>
   );
 }

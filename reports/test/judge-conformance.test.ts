@@ -65,7 +65,7 @@ describe('the verdict', () => {
 
   it('says that something else failed, although every clause is kept', () => {
     const kept = passingScenarios('5.4', '5.5', '5.6', '10.1');
-    const engine = { engine: 'Firefox', browser: 'firefox 153', asked: 'all', checks: 1, notAsked: [] };
+    const engine = { engine: 'Firefox', browser: 'firefox 153', scope: 'all', checks: 1, notRun: [] };
     expect(
       describeVerdict(
         createReport(kept, {

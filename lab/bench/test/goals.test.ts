@@ -10,8 +10,8 @@ const met: Measurements = {
     { name: 'tab', ms: 50 },
   ],
   nextPages: [
-    { way: 'quick', visit: 'prepared', p75: 200 },
-    { way: 'slow', visit: 'not prepared', p75: 500 },
+    { path: 'quick', visit: 'prefetched', p75: 200 },
+    { path: 'slow', visit: 'not prefetched', p75: 500 },
   ],
 };
 const missed = (measurements: Measurements) =>
@@ -24,19 +24,19 @@ it('a goal is met up to its limit', () => {
   expect(compareWithGoals(met)).toHaveLength(9);
 });
 
-it('a missed goal names the page, interaction or way that misses it; those of the home page are asked of no other', () => {
+it('a missed goal names its page, interaction or path; goals of the home page apply to no other', () => {
   const company = { path: '/company', lcp: 736, fcp: 5000, speedIndex: 5000, tbt: 31, twinLcp: 700 };
   expect(
     missed({
       pages: [met.pages[0]!, company],
       interactions: [...met.interactions, { name: 'typing', ms: 51 }],
-      nextPages: [...met.nextPages, { way: 'other', visit: 'prepared', p75: 201 }],
+      nextPages: [...met.nextPages, { path: 'other', visit: 'prefetched', p75: 201 }],
     }),
   ).toEqual([
     ['LCP against the twin without scripts', '/company'],
     ['TBT, ms', '/company'],
     ['interaction at a quarter of the speed, ms', 'typing'],
-    ['next page, prepared, p75, ms', 'other'],
+    ['next page, prefetched, p75, ms', 'other'],
   ]);
 });
 

@@ -29,7 +29,7 @@ export type BidiMessage = {
 type BytesValue = { type: 'string' | 'base64'; value: string };
 
 /** Playwright always sends this command, and Firefox ESR 153 does not know it. */
-const UNKNOWN = 'emulation.setMediaFeaturesOverride';
+const UNKNOWN_COMMAND = 'emulation.setMediaFeaturesOverride';
 
 const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -41,7 +41,7 @@ const DOWNLOADS = ['browsingContext.downloadWillBegin', 'browsingContext.downloa
  * style for `body`, which the page's policy blocks. The others: a file that is still loading when the visitor leaves
  * its page is aborted; Firefox reports the checksum of an empty script, or for a font NS_BINDING_ABORTED.
  */
-const NO_FAULTS = [
+const HARMLESS_MESSAGES = [
   'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=',
   'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
   'status=2152398850',
@@ -55,8 +55,8 @@ const LONGEST = 2 ** 28;
 
 /**
  * Starts a proxy between Playwright 1.65 and the BiDi server of a stock Firefox at `target`; resolves to the proxy's
- * address. Remove it once Playwright no longer sends UNKNOWN to browsers that lack it (microsoft/playwright#37277),
- * provides request bodies (#38179, #38281), and continues the first request of a tab that opens in the background.
+ * address. Remove it once Playwright no longer sends UNKNOWN_COMMAND to Firefox (microsoft/playwright#37277), provides
+ * request bodies (#38179, #38281), and continues the first request of a tab that opens in the background.
  */
 export function startBridge(target: string): Promise<string> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
@@ -78,7 +78,7 @@ function connect(client: WebSocket, target: string): void {
   firefox.on('open', () => unsent.splice(0).forEach(toFirefox));
   client.on('message', (raw) => {
     const message = JSON.parse(String(raw)) as BidiMessage;
-    if (message.method === UNKNOWN) return toClient({ type: 'success', id: message.id!, result: {} });
+    if (message.method === UNKNOWN_COMMAND) return toClient({ type: 'success', id: message.id!, result: {} });
     // Firefox keeps request bodies only if the client has requested them.
     if (message.method === 'network.addDataCollector') message.params!.dataTypes = ['request', 'response'];
     toFirefox(message);
@@ -92,8 +92,8 @@ function connect(client: WebSocket, target: string): void {
       return takeBody(result?.bytes);
     }
     if (method === 'log.entryAdded') {
-      if (NO_FAULTS.some((sign) => params!.text?.includes(sign))) return;
-      return toClient(isRemark(params!) ? { ...message, params: asConsoleLine(params!) } : message);
+      if (HARMLESS_MESSAGES.some((sign) => params!.text?.includes(sign))) return;
+      return toClient(isFirefoxMessage(params!) ? { ...message, params: asConsoleLine(params!) } : message);
     }
     if (DOWNLOADS.includes(method) && !params!.navigation) params!.download ??= params!.url!;
     const request = method === 'network.beforeRequestSent' && params?.isBlocked ? params.request : undefined;
@@ -102,8 +102,8 @@ function connect(client: WebSocket, target: string): void {
       request.headers.push({ name: BODY_HEADER, value: { type: 'string', value: toBase64(bytes) } });
       toClient(message);
     });
-    const asked = { dataType: 'request', request: request.request };
-    toFirefox({ id: nextId++, method: 'network.getData', params: asked as never });
+    const query = { dataType: 'request', request: request.request };
+    toFirefox({ id: nextId++, method: 'network.getData', params: query as never });
   });
   client.on('close', () => firefox.close());
   firefox.on('close', () => client.close());
@@ -114,24 +114,24 @@ function connect(client: WebSocket, target: string): void {
  * first request of a background tab before the tab itself, and Playwright would never continue that request.
  */
 function announceContextsFirst(forward: (message: BidiMessage) => void): (message: BidiMessage) => void {
-  const told = new Set<string>();
+  const announced = new Set<string>();
   const early: BidiMessage[] = [];
-  const tell = (message: BidiMessage) => {
+  const forwardInOrder = (message: BidiMessage) => {
     const context = message.params?.context;
     if (message.method === 'browsingContext.contextCreated') {
-      told.add(context!);
+      announced.add(context!);
       forward(message);
-      early.splice(0).forEach(tell);
-    } else if (!context || told.has(context)) forward(message);
+      early.splice(0).forEach(forwardInOrder);
+    } else if (!context || announced.has(context)) forward(message);
     else early.push(message);
   };
-  return tell;
+  return forwardInOrder;
 }
 
 type LogEntry = NonNullable<BidiMessage['params']>;
 
 /** Whether a log entry is Firefox's own message, such as for a failed call: exceptions begin with their name. */
-const isRemark = ({ type, text }: LogEntry): boolean =>
+const isFirefoxMessage = ({ type, text }: LogEntry): boolean =>
   type === 'javascript' && !/^(?:uncaught exception|\w*(?:Error|Exception)\b)/.test(text ?? '');
 
 /** Converts a message of Firefox, which has the file's address only in its text, to one logged at that address. */

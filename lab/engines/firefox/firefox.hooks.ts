@@ -1,6 +1,6 @@
 import { After } from '@cucumber/cucumber';
 import { endBrowsers } from '../../../harness/browsers/start-browser.ts';
-import './put-in-firefox.ts';
+import './use-firefox.ts';
 
 /** Firefox is restarted after this many scenarios: each makes it about 4 MB larger and slower. */
 const MOST_IN_ONE_FIREFOX = 120;

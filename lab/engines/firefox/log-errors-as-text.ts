@@ -1,4 +1,4 @@
-/** Error messages of Firefox and their equivalents in Chromium, which the features quote. */
+/** Maps error messages of Firefox to those of Chromium, which the features quote. */
 export const WORDS_OF_CHROMIUM: Readonly<Record<string, string>> = {
   'NetworkError when attempting to fetch resource.': 'Failed to fetch',
   'error loading dynamically imported module': 'Failed to fetch dynamically imported module',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Run } from '../../../harness/messages/messages.ts';
-import { summariseFirefox } from '../firefox/ask-firefox.ts';
+import { summariseFirefox } from '../firefox/run-in-firefox.ts';
 import { summariseWalk } from '../walk/summarise-walk.ts';
 
 const createPickle = (name: string, ...tags: string[]) => ({
@@ -10,7 +10,7 @@ const createPickle = (name: string, ...tags: string[]) => ({
   tags: tags.map((tag) => ({ name: tag })),
 });
 
-it('a run of the scenarios names what failed with its clause, and what was not asked with its reason', () => {
+it('a run in Firefox lists failed scenarios with their clauses, and the reason why others cannot run', () => {
   const attachments = [{ fileName: 'environment', body: '{"browser":"firefox 153.8"}' }];
   const passed = { keyword: 'Given', step: { text: 'a visitor' }, result: { status: 'PASSED' } };
   const failed = {
@@ -28,11 +28,11 @@ it('a run of the scenarios names what failed with its clause, and what was not a
     browser: 'firefox 153.8',
     checks: 2,
     failed: [{ clauses: ['5.5'], name: 'B', message: 'Then it is seen: not seen' }],
-    notAsked: [{ name: 'C', file: 'features/a.feature', line: 3, reason: expect.stringContaining('touch') }],
+    notRun: [{ name: 'C', file: 'features/a.feature', line: 3, reason: expect.stringContaining('touch') }],
   });
 });
 
-it('a walk names what failed with the clauses of its tags', () => {
+it('a walk lists failed checks with the clauses in their tags', () => {
   const createSpec = (title: string, ok: boolean, tags: string[]) => ({
     title,
     ok,

@@ -1,6 +1,6 @@
 import { COMPLETE_ENQUIRY } from '../../../harness/enquiry.ts';
 import { paths } from '../../../src/content/paths.ts';
-import { expect, keeps, test, type Walker } from './walker.ts';
+import { expect, proves, test, type Walker } from './walker.ts';
 
 /** Wrong values of fields, each with the error that the form shows. */
 const WRONG: [clause: string, field: string, value: string, error: string][] = [
@@ -25,8 +25,8 @@ test.beforeEach(async ({ walker }) => {
 
 for (const [clause, label, value, error] of WRONG)
   test(
-    `"${value.slice(0, 20)}" in ${label} is an error until it is put right`,
-    keeps(clause, '4.7'),
+    `"${value.slice(0, 20)}" in ${label} is an error until it is corrected`,
+    proves(clause, '4.7'),
     async ({ walker }) => {
       await fillIn(walker, COMPLETE_ENQUIRY);
       await expect.poll(() => canSend(walker)).toBe(true);
@@ -39,13 +39,13 @@ for (const [clause, label, value, error] of WRONG)
     },
   );
 
-test('a message of 300 characters can be sent, and is counted', keeps('5.4', '5.5'), async ({ walker }) => {
+test('a message of 300 characters can be sent, and is counted', proves('5.4', '5.5'), async ({ walker }) => {
   await fillIn(walker, { ...COMPLETE_ENQUIRY, Message: 'a'.repeat(300) });
   await expect.poll(() => walker.words('form')).toContain('300 / 300');
   expect(await canSend(walker)).toBe(true);
 });
 
-test('a country can be chosen, and its dial code is shown', keeps('2.47'), async ({ walker }) => {
+test('a country can be chosen, and its dial code is shown', proves('2.47'), async ({ walker }) => {
   await expect.poll(() => walker.words('.iti__selected-dial-code')).toBe('+91');
   await walker.press('Change country');
   await walker.press('Singapore');
@@ -54,13 +54,13 @@ test('a country can be chosen, and its dial code is shown', keeps('2.47'), async
 
 test(
   'an enquiry is sent, and the success box thanks for it',
-  keeps('1.4', '4.9', '4.13'),
+  proves('1.4', '4.9', '4.13'),
   async ({ walker }) => {
     expect(await canSend(walker)).toBe(false);
     await fillIn(walker, COMPLETE_ENQUIRY);
     await walker.press('Send', 'form');
     await expect.poll(() => walker.words('main')).toContain('Thank you');
-    const sent = await walker.ask(
+    const sent = await walker.evaluate(
       () => (window as unknown as { embedded: { emails(): unknown[] } }).embedded.emails() as object,
     );
     expect(JSON.stringify(sent)).toContain(COMPLETE_ENQUIRY['Email ID']);

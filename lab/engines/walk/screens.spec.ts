@@ -3,18 +3,22 @@ import { getOrigin } from '../../../gates/gate-test.ts';
 import { conferenceBanner } from '../../../src/content/conference.ts';
 import { pages } from '../../../src/content/pages.ts';
 import { paths } from '../../../src/content/paths.ts';
-import { expect, keeps, test, widths } from './walker.ts';
+import { expect, proves, test, widths } from './walker.ts';
 
 for (const [screen, { path, title }] of Object.entries(pages))
   for (const [name, width] of Object.entries(widths))
-    test(`${screen}, ${name}: it shows its HTML and title, and fits`, keeps('2.1'), async ({ walker }) => {
-      await walker.visit(path, width);
-      const html = await (await fetch(getOrigin() + path)).text();
-      expect(await walker.heading()).toBe(readHeading(html));
-      expect(await walker.driver.getTitle()).toBe(title);
-      const readWidth = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      expect(await walker.ask(readWidth), 'wider than the window').toBeLessThanOrEqual(0);
-    });
+    test(
+      `${screen}, ${name}: it shows the heading of its HTML and its title, and fits the window`,
+      proves('2.1'),
+      async ({ walker }) => {
+        await walker.visit(path, width);
+        const html = await (await fetch(getOrigin() + path)).text();
+        expect(await walker.heading()).toBe(readHeading(html));
+        expect(await walker.driver.getTitle()).toBe(title);
+        const readWidth = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await walker.evaluate(readWidth), 'wider than the window').toBeLessThanOrEqual(0);
+      },
+    );
 
 /** The text of the first heading in an HTML document. */
 const readHeading = (html: string): string =>
@@ -26,8 +30,8 @@ const readHeading = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('back and forward show the former screens from their tops', keeps('2.1', '2.3'), async ({ walker }) => {
-  const readTop = () => walker.ask(() => scrollY);
+test('back and forward show the former screens from their tops', proves('2.1', '2.3'), async ({ walker }) => {
+  const readTop = () => walker.evaluate(() => scrollY);
   await walker.visit(paths.company);
   const title = await walker.driver.getTitle();
   await walker.scrollTo(700);
@@ -46,7 +50,7 @@ test('back and forward show the former screens from their tops', keeps('2.1', '2
 /** An expression for the page: the element that slides in and contains the word "Frugality". */
 const FIND_SLIDE = `[...document.querySelectorAll('[data-slide-in]')].find((one) => one.textContent.includes('Frugality'))`;
 
-test('what is marked slides in when it comes into view', keeps('2.4'), async ({ walker }) => {
+test('a marked element slides in when it is scrolled into view', proves('2.4'), async ({ walker }) => {
   const read = () =>
     walker.driver.executeScript(
       `const { opacity, transform } = getComputedStyle(${FIND_SLIDE}); return [opacity, new DOMMatrix(transform).f]`,
@@ -58,12 +62,12 @@ test('what is marked slides in when it comes into view', keeps('2.4'), async ({ 
 });
 
 test(
-  'the header comes with a scroll up, and goes with one down',
-  keeps('2.17', '2.19'),
+  'the header sticks on a scroll up, and no longer on one down',
+  proves('2.17', '2.19'),
   async ({ walker }) => {
     /** The distance of the sticky header from the top of the window, in px; null while the header is not sticky. */
     const read = () =>
-      walker.ask(() => document.querySelector('[data-sticky]')?.getBoundingClientRect().top ?? null);
+      walker.evaluate(() => document.querySelector('[data-sticky]')?.getBoundingClientRect().top ?? null);
     await walker.visit(paths.privacyPolicy);
     await walker.scrollTo(900);
     await walker.scrollTo(800);
@@ -73,7 +77,7 @@ test(
   },
 );
 
-test('a tab shows its panel, also by an arrow key', keeps('2.30'), async ({ walker }) => {
+test('a tab shows its panel, also by an arrow key', proves('2.30'), async ({ walker }) => {
   await walker.visit(paths.home);
   await walker.press('Data connect', 'main');
   await expect.poll(() => walker.attribute('Data connect', 'aria-selected')).toBe('true');
@@ -84,35 +88,43 @@ test('a tab shows its panel, also by an arrow key', keeps('2.30'), async ({ walk
   await expect.poll(() => walker.focus()).toBe('View RiskGauge');
 });
 
-test('annual returns are listed, and one is saved', keeps('2.60', '2.61', '7.12'), async ({ walker }) => {
+test('annual returns are listed, and one is saved', proves('2.60', '2.61', '7.12'), async ({ walker }) => {
   await walker.visit(paths.annualReturns);
   await walker.press('Annual Return 2024', 'main');
   let bytes: Buffer | undefined;
   await expect.poll(() => (bytes = walker.takeFile('Annual Return 2024.pdf'))).toBeDefined();
   expect(bytes!.subarray(0, 5).toString()).toBe('%PDF-');
-  const years = await walker.ask(() =>
+  const years = await walker.evaluate(() =>
     [...document.querySelectorAll('main li')].map((item) => /\d{4}/.exec(item.textContent)![0]),
   );
   expect(years).toHaveLength(5);
   expect(years).toEqual(years.toSorted().toReversed());
 });
 
-test('the not-found page leads home after five seconds', keeps('2.70', '8.7'), async ({ walker }) => {
-  await walker.visit(paths.notFound);
-  const started = Date.now();
-  await expect.poll(() => walker.words('main')).toContain('in 3 seconds');
-  await expect.poll(() => walker.path()).toBe(paths.home);
-  expect(Date.now() - started).toBeGreaterThan(3000);
-});
+test(
+  'the not-found page opens the home page after five seconds',
+  proves('2.70', '8.7'),
+  async ({ walker }) => {
+    await walker.visit(paths.notFound);
+    const started = Date.now();
+    await expect.poll(() => walker.words('main')).toContain('in 3 seconds');
+    await expect.poll(() => walker.path()).toBe(paths.home);
+    expect(Date.now() - started).toBeGreaterThan(3000);
+  },
+);
 
-test('the conference banner stays when asked to', keeps('2.68'), async ({ walker }) => {
-  await walker.visit(paths.conferenceBanner);
-  await walker.press('Stay on this page');
-  await expect.poll(() => walker.words('main')).toContain('You stay on this page.');
-  expect(await walker.focus()).toBe('Open the agenda now');
-});
+test(
+  'the conference banner stays after a press of “Stay on this page”',
+  proves('2.68'),
+  async ({ walker }) => {
+    await walker.visit(paths.conferenceBanner);
+    await walker.press('Stay on this page');
+    await expect.poll(() => walker.words('main')).toContain('You stay on this page.');
+    expect(await walker.focus()).toBe('Open the agenda now');
+  },
+);
 
-test('the conference banner counts down and leaves for the agenda', keeps('2.68'), async ({ walker }) => {
+test('the conference banner counts down and opens the agenda', proves('2.68'), async ({ walker }) => {
   await walker.visit(paths.conferenceBanner);
   const read = async () => Number(/(\d+) ms/.exec(await walker.words('main'))?.[1]);
   const first = await read();

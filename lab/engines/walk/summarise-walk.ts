@@ -12,7 +12,7 @@ export function summariseWalk({ suites }: PlaywrightReport): EngineRun {
   return {
     engine: 'WebKitGTK',
     browser: [...new Set(browsers)].join(', '),
-    asked: 'a walk through the site with embedded services; it has Safari’s engine and is not Safari',
+    scope: 'a walk through the site with embedded services; WebKitGTK has Safari’s engine but is not Safari',
     checks: placed.length,
     failed: placed.flatMap((one) => {
       const { name, status } = checkOf(one);
@@ -20,6 +20,6 @@ export function summariseWalk({ suites }: PlaywrightReport): EngineRun {
       const message = errorsOf(one.spec)[0]?.split('\n')[0] ?? '';
       return status === 'passed' ? [] : [{ clauses, name, message }];
     }),
-    notAsked: [],
+    notRun: [],
   };
 }

@@ -35,17 +35,18 @@ export class Walker {
       await this.driver.executeScript('sessionStorage.clear()');
     await this.driver.get(getOrigin() + path);
     const isHydrated = () => 'hydrated' in document.documentElement.dataset;
-    await expect.poll(() => this.ask(isHydrated), { message: 'The page does not start' }).toBe(true);
-    await this.ask(collectErrors);
+    await expect.poll(() => this.evaluate(isHydrated), { message: 'The page does not start' }).toBe(true);
+    await this.evaluate(collectErrors);
   }
 
-  /** Runs `question` in the page and returns its result. Its source is sent, so it can use only its arguments. */
-  ask<T, Values extends unknown[]>(question: (...values: Values) => T, ...values: Values): Promise<T> {
-    return this.driver.executeScript<T>(`return (${String(question)})(...arguments)`, ...values);
+  /** Runs a function in the page and returns its result. Its source is sent, so it can use only its arguments. */
+  evaluate<T, Values extends unknown[]>(run: (...values: Values) => T, ...values: Values): Promise<T> {
+    return this.driver.executeScript<T>(`return (${String(run)})(...arguments)`, ...values);
   }
 
   /** The errors of the open page since its hydration. */
-  errors = (): Promise<string[]> => this.ask(() => (window as unknown as { errors?: string[] }).errors ?? []);
+  errors = (): Promise<string[]> =>
+    this.evaluate(() => (window as unknown as { errors?: string[] }).errors ?? []);
 
   /** The address of the open page, or of a page that the browser could not load. */
   address = (): Promise<string> => this.driver.getCurrentUrl();
@@ -54,15 +55,15 @@ export class Walker {
 
   /** The text of the page's heading. */
   heading = (): Promise<string> =>
-    this.ask(() => document.querySelector('h1')?.textContent.trim().replace(/\s+/g, ' ') ?? '');
+    this.evaluate(() => document.querySelector('h1')?.textContent.trim().replace(/\s+/g, ' ') ?? '');
 
   /** The visible text of an element, '' if there is none. */
   words = (selector: string): Promise<string> =>
-    this.ask((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector);
+    this.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector);
 
   /** The text of the focused element. */
   focus = (): Promise<string> =>
-    this.ask(() => document.activeElement?.textContent.trim().replace(/\s+/g, ' ') ?? '');
+    this.evaluate(() => document.activeElement?.textContent.trim().replace(/\s+/g, ' ') ?? '');
 
   /** An attribute of a visible control. */
   attribute = async (name: string, attribute: string): Promise<string | null> =>
@@ -70,7 +71,7 @@ export class Walker {
 
   /** Waits for a visible control with this name, or one that begins with it, inside `within`; scrolls it into view. */
   async control(name: string, within = 'body'): Promise<WebElement> {
-    const find = () => this.ask(findControl, CONTROLS, name, within);
+    const find = () => this.evaluate(findControl, CONTROLS, name, within);
     await expect.poll(async () => (await find()) !== null, { message: `${name} is not seen` }).toBe(true);
     return this.bringIntoView((await find()) as unknown as WebElement);
   }
@@ -89,7 +90,7 @@ export class Walker {
   }
 
   async focusOn(name: string): Promise<void> {
-    await this.ask((element) => (element as unknown as HTMLElement).focus(), await this.control(name));
+    await this.evaluate((element) => (element as unknown as HTMLElement).focus(), await this.control(name));
   }
 
   /** Presses keys one after the other, such as `Key.TAB`. */
@@ -98,14 +99,14 @@ export class Walker {
 
   /** The field with this label. */
   async field(label: string): Promise<WebElement> {
-    const field = await this.ask(findField, label);
+    const field = await this.evaluate(findField, label);
     expect(field, `the field ${label}`).not.toBeNull();
     return this.bringIntoView(field as unknown as WebElement);
   }
 
   /** Scrolls without animation: the driver would obey the page's smooth scrolling and click before it has ended. */
   private async bringIntoView(element: WebElement): Promise<WebElement> {
-    await this.ask(
+    await this.evaluate(
       (target) => (target as unknown as Element).scrollIntoView({ block: 'nearest', behavior: 'instant' }),
       element,
     );
@@ -115,18 +116,18 @@ export class Walker {
   /** Replaces the text of a field by typing. */
   async type(label: string, text: string): Promise<void> {
     const field = await this.field(label);
-    await this.ask((input) => (input as unknown as HTMLInputElement).select(), field);
+    await this.evaluate((input) => (input as unknown as HTMLInputElement).select(), field);
     await field.sendKeys(text || Key.BACK_SPACE);
   }
 
   /** The error shown for a field, '' if there is none. */
   async error(label: string): Promise<string> {
-    return this.ask(readError, (await this.field(label)) as unknown as HTMLElement);
+    return this.evaluate(readError, (await this.field(label)) as unknown as HTMLElement);
   }
 
   /** Scrolls without animation and waits for two frames, in which scroll listeners and observers are called. */
   scrollTo = (top: number): Promise<void> =>
-    this.ask(async (y) => {
+    this.evaluate(async (y) => {
       document.documentElement.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }, top) as unknown as Promise<void>;
@@ -176,16 +177,16 @@ function readError(field: HTMLElement): string {
 const known = new Set(readClauses().map(({ id }) => id));
 
 /** Tags a check with the clauses that it proves, for the report; throws for an unknown clause. */
-export function keeps(...clauses: string[]) {
+export function proves(...clauses: string[]) {
   const unknown = clauses.find((id) => !known.has(id));
-  if (unknown) throw new Error(`A check of the walk names clause ${unknown}, and there is none.`);
+  if (unknown) throw new Error(`A check of the walk names clause ${unknown}, which does not exist.`);
   return { tag: clauses.map((clause) => `@${clause}`) };
 }
 
 /** Playwright's `test` with a walker in place of a page; all tests of a worker share one window. */
 export const test = base.extend<{ walker: Walker }, { webkit: WebKitWindow }>({
   webkit: [
-    // oxlint-disable-next-line no-empty-pattern -- how Playwright says that it needs no other fixture
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires this form if no other fixture is needed
     async ({}, use) => {
       const window = await openWebKit();
       await use(window);

@@ -24,7 +24,7 @@ export type Turn<Selection> = { selection: Selection; isRepeated?: boolean };
 export type KillerSearch = { killer?: Failure; discounted?: Failure };
 
 /** The search ends after this many turns with an inconclusive failure: the others would most likely time out too. */
-const ENOUGH = 8;
+const MOST_INCONCLUSIVE = 8;
 
 /** Searches for a killer, one turn after the other, until one is found. Throws if no test ran at all. */
 export async function searchInTurn<Selection>(
@@ -37,7 +37,8 @@ export async function searchInTurn<Selection>(
     const search = await findKiller(tests, turn, ends);
     if (search?.killer) return search;
     if (search) searches.push(search);
-    if (searches.filter(({ discounted }) => discounted?.isConclusive === false).length === ENOUGH) break;
+    if (searches.filter(({ discounted }) => discounted?.isConclusive === false).length === MOST_INCONCLUSIVE)
+      break;
   }
   if (searches.length === 0) throw new Error('No test ran');
   return searches.find(({ discounted }) => discounted) ?? {};

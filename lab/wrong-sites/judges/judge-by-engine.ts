@@ -5,13 +5,13 @@ import { judgeByChecks } from './judge-by-gates.ts';
 import type { JudgeContext, SearchForKiller } from './judge-context.ts';
 import { Suite } from './suite.ts';
 
-const IN_FIREFOX = ['--import', './lab/engines/firefox/put-in-firefox.ts'];
+const IN_FIREFOX = ['--import', './lab/engines/firefox/use-firefox.ts'];
 
 /** Runs the scenarios of the mutant's clause in Firefox; it is several times slower, so the time limit is longer. */
 export const judgeByFirefox: SearchForKiller = async (mutant, context) => {
   await refuseIfInChromium(mutant, context);
   const env = { SITE_URL: context.site.origin, TIMEOUT_MS: '10000' };
-  const firefox = new Suite(env, `${context.place}/firefox`, IN_FIREFOX);
+  const firefox = new Suite(env, `${context.folder}/firefox`, IN_FIREFOX);
   return searchClause(mutant, { ...context, suite: firefox }).finally(() => firefox.end());
 };
 

@@ -15,9 +15,9 @@ export const judgeByFeatures: SearchForKiller = async (mutant, { site, suite }, 
 };
 
 /** Runs the scenarios of the provider's SDK, which open no page, in a process that loads the mutant's files. */
-export const judgeBySdk: SearchForKiller = async (mutant, { place, suite: original }, likely) => {
+export const judgeBySdk: SearchForKiller = async (mutant, { folder, suite: original }, likely) => {
   const env = { SITE_URL: 'http://127.0.0.1', MUTANT: JSON.stringify(mutant) };
-  const own = new Suite(env, `${place}/sdk`, ['--import', './lab/wrong-sites/preload.ts']);
+  const own = new Suite(env, `${folder}/sdk`, ['--import', './lab/wrong-sites/preload.ts']);
   const tests: JudgeTests<ScenarioSelection> = {
     run: (site, ...selected) => (site === 'mutant' ? own : original).run(...selected),
     select: selectScenarios,

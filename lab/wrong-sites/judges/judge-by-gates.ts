@@ -28,7 +28,7 @@ export const judgeByGates: SearchForKiller = async (mutant, context, likely) => 
  */
 export async function judgeByChecks(
   { says, ends }: Mutant,
-  { place, site }: JudgeContext,
+  { folder, site }: JudgeContext,
   all: readonly string[],
   likely = '',
 ): Promise<KillerSearch> {
@@ -36,7 +36,7 @@ export async function judgeByChecks(
     async run(which, args, { failFast } = {}) {
       await site.serve(which);
       const limit = failFast ? ['--max-failures=1'] : [];
-      return readChecks(await runChecks([...all, ...args, ...limit], site.origin, place), says);
+      return readChecks(await runChecks([...all, ...args, ...limit], site.origin, folder), says);
     },
     select: (failures) => ['--grep', patternOf(failures)],
   };
@@ -44,11 +44,16 @@ export async function judgeByChecks(
   return searchInTurn(tests, [...known, { selection: [] }], ends);
 }
 
-async function runChecks(args: string[], origin: string, place: string): Promise<PlaywrightReport> {
-  const file = resolve(place, 'gates.json');
+async function runChecks(args: string[], origin: string, folder: string): Promise<PlaywrightReport> {
+  const file = resolve(folder, 'gates.json');
   rmSync(file, { force: true });
   const env = { SITE_URL: origin, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  await runTool('playwright', ['test', '--reporter=json', `--output=${place}/gates`, ...args], env, 'ignore');
+  await runTool(
+    'playwright',
+    ['test', '--reporter=json', `--output=${folder}/gates`, ...args],
+    env,
+    'ignore',
+  );
   if (!existsSync(file)) throw new Error('The gate ended early');
   return JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
 }

@@ -21,11 +21,11 @@ type VitestReport = {
 };
 
 /** Runs unit tests on the mutant, first those of the likely file. A failure is conclusive if values were compared. */
-export const judgeByUnits: SearchForKiller = (mutant, { place }, likely) => {
+export const judgeByUnits: SearchForKiller = (mutant, { folder }, likely) => {
   const env = { mutant: { MUTANT: JSON.stringify(mutant) }, original: {} };
   const tests: JudgeTests<string[]> = {
     run: (site, files, { failFast } = {}) =>
-      runUnits([...(failFast ? ['--bail', '1'] : []), ...files], env[site], place),
+      runUnits([...(failFast ? ['--bail', '1'] : []), ...files], env[site], folder),
     select: (failures) => [...new Set(failures.map(({ by }) => by.split(': ')[0]!))],
   };
   const known = tests.select([{ by: likely }]);
@@ -39,8 +39,8 @@ export const judgeByUnits: SearchForKiller = (mutant, { place }, likely) => {
 };
 
 /** Runs unit tests; throws if the run ended early. */
-async function runUnits(args: string[], env: NodeJS.ProcessEnv, place: string): Promise<TestRun> {
-  const file = `${place}/units.json`;
+async function runUnits(args: string[], env: NodeJS.ProcessEnv, folder: string): Promise<TestRun> {
+  const file = `${folder}/units.json`;
   rmSync(file, { force: true });
   // The tests of the project `night`, such as those that kill a relay, would take minutes.
   const options = ['run', '--project=gate', '--reporter=json', `--outputFile=${file}`];

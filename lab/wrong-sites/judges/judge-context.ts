@@ -4,7 +4,7 @@ import type { JudgedSite } from './judged-site.ts';
 import type { Suite } from './suite.ts';
 
 /** A worker's own folder, site, and features on that site, with which it judges one mutant after the other. */
-export type JudgeContext = { place: string; site: JudgedSite; suite: Suite };
+export type JudgeContext = { folder: string; site: JudgedSite; suite: Suite };
 
 /** Searches for the test that kills a mutant; runs the `likely` one first. */
 export type SearchForKiller = (

@@ -45,6 +45,6 @@ function trialOf({ killer, discounted }: KillerSearch): Trial {
 
 /** Describes why a failure does not count as a kill. */
 function describeDiscount({ by, why, isConclusive }: Failure): string {
-  const reason = isConclusive ? 'fails on the right site too, or failed once' : 'ended otherwise';
+  const reason = isConclusive ? 'fails on the right site too, or failed once' : 'failed without a comparison';
   return `${by} ${reason}: ${why}`;
 }

@@ -17,10 +17,10 @@ type SiteKind = keyof typeof KINDS;
 /** Returns the folder with the original site; builds it at the first call for each kind. */
 export type Originals = (kind: SiteKind) => Promise<string>;
 
-export function createOriginals(place: string): Originals {
+export function createOriginals(folder: string): Originals {
   const built = new Map<SiteKind, Promise<string>>();
   return (kind) => {
-    const original = built.get(kind) ?? buildAt(`${place}/${kind}`, kind);
+    const original = built.get(kind) ?? buildAt(`${folder}/${kind}`, kind);
     built.set(kind, original);
     return original;
   };
@@ -28,20 +28,20 @@ export function createOriginals(place: string): Originals {
 
 /** Serves either a mutant or the original, both at the same address and in the same way. */
 export class JudgedSite {
-  readonly #place: string;
+  readonly #folder: string;
   readonly #originals: Originals;
   #directories: Record<'mutant' | 'original', string> | undefined;
   #running: RunningSite;
 
-  private constructor(place: string, originals: Originals, running: RunningSite) {
-    this.#place = place;
+  private constructor(folder: string, originals: Originals, running: RunningSite) {
+    this.#folder = folder;
     this.#originals = originals;
     this.#running = running;
   }
 
-  /** Serves the original at first; `place` is a folder that nothing else uses. */
-  static async open(place: string, originals: Originals): Promise<JudgedSite> {
-    return new JudgedSite(place, originals, await serveDirectory(await originals('pages'), 0));
+  /** Serves the original at first; `folder` is a folder that nothing else uses. */
+  static async open(folder: string, originals: Originals): Promise<JudgedSite> {
+    return new JudgedSite(folder, originals, await serveDirectory(await originals('pages'), 0));
   }
 
   get origin(): string {
@@ -52,7 +52,7 @@ export class JudgedSite {
   async build(mutant: Pick<Mutant, 'edits'>, kind: SiteKind): Promise<void> {
     this.#directories = {
       original: await this.#originals(kind),
-      mutant: await buildAt(`${this.#place}/site`, kind, mutant),
+      mutant: await buildAt(`${this.#folder}/site`, kind, mutant),
     };
   }
 

@@ -11,9 +11,9 @@ export class Suite {
   private runner: Runner | undefined;
   private readonly start: () => Runner;
 
-  constructor(env: NodeJS.ProcessEnv, place: string, nodeArgs: string[] = []) {
-    mkdirSync(place, { recursive: true });
-    this.messages = `${place}/messages.ndjson`;
+  constructor(env: NodeJS.ProcessEnv, folder: string, nodeArgs: string[] = []) {
+    mkdirSync(folder, { recursive: true });
+    this.messages = `${folder}/messages.ndjson`;
     this.start = () => startRunner(env, nodeArgs);
   }
 

@@ -14,7 +14,7 @@ describe('the catalogue', () => {
     expect(readClauses().filter(({ id }) => !broken.has(id))).toEqual([]);
   });
 
-  it('makes one mutant of each word in a list', () => {
+  it('has one mutant for each text of a `words` list', () => {
     const { clause, edits, judge } = readCatalogue().find(({ name }) => name.includes('SIPs'))!;
     expect({ clause, edits, judge }).toEqual({
       clause: '1.25',
@@ -23,20 +23,20 @@ describe('the catalogue', () => {
     });
   });
 
-  it('names clauses and gates that exist, and each mutant in its own words', () => {
+  it('has only existing clauses and gates, and unique names', () => {
     const ids = new Set(readClauses().map(({ id }) => id));
     const isKnown = ({ clause, judge }: Mutant) =>
       judge === 'gates' ? existsSync(`gates/specs/${clause}.spec.ts`) : ids.has(clause);
     expect(readCatalogue().filter((one) => !isKnown(one))).toEqual([]);
     const names = readCatalogue().map(({ name }) => name);
-    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });
 
 describe('the wrong sites of other engines', () => {
   const all = readCatalogue('lab/wrong-sites/engines.yaml');
 
-  it('are thirteen that fit the source, each under a clause and with its engine', () => {
+  it('are thirteen, fit the source, and have a clause and an engine', () => {
     const ids = new Set(readClauses().map(({ id }) => id));
     expect(all.flatMap((one) => findStaleEdit(one) ?? [])).toEqual([]);
     expect(all.filter(({ clause }) => !ids.has(clause))).toEqual([]);
@@ -45,7 +45,7 @@ describe('the wrong sites of other engines', () => {
   });
 });
 
-describe('a catalogue of one’s own', () => {
+describe('another catalogue', () => {
   const place = '.cache/mutants/own-catalogue';
   const entry = (name: string) => `  - { name: ${name}, file: src/a.ts, find: a, replace: b }\n`;
   function written(files: Record<string, string>) {
@@ -55,7 +55,7 @@ describe('a catalogue of one’s own', () => {
     return place;
   }
 
-  it('may be a folder whose files have the same clauses, also unknown ones', () => {
+  it('may be a folder whose files share clauses, even unknown ones', () => {
     const folder = written({ 'a.yaml': `'x':\n${entry('One')}`, 'b.yaml': `'x':\n${entry('Two')}` });
     expect(readCatalogue(folder)).toEqual(
       ['One', 'Two'].map((name, index) => ({
@@ -79,27 +79,23 @@ describe('a catalogue of one’s own', () => {
     ]);
   });
 
-  it('is refused where a gate or the walk is not told what it must print', () => {
+  it('is refused if a mutant of a gate or the walk has neither `says` nor `ends`', () => {
     const edit = { file: 'src/a.ts', find: 'a', replace: 'b' };
     for (const judge of ['gates', 'webkit']) {
       const silent = written({ 'a.yaml': JSON.stringify({ x: [{ name: 'One', judge, ...edit }] }) });
       expect(() => readCatalogue(silent), judge).toThrow('“One” needs `says` or `ends`');
-      const told = written({
+      const speaking = written({
         'a.yaml': JSON.stringify({ x: [{ name: 'One', judge, ...edit, says: 'No' }] }),
       });
-      expect(readCatalogue(told), judge).toHaveLength(1);
+      expect(readCatalogue(speaking), judge).toHaveLength(1);
     }
   });
 
-  it('is refused with the place of the entry that has another form', () => {
+  it('is refused with the place of an entry that does not match the schema', () => {
     const folder = written({ 'a.yaml': `'x':\n${entry('One')}  - { name: Two, file: src/a.ts, fnd: a }\n` });
-    expect(() => readCatalogue(folder)).toThrow(
-      `${place}/a.yaml has another form than the catalogue at x, number 2`,
-    );
-    expect(() => readCatalogue('package.json')).toThrow(
-      'package.json has another form than the catalogue at name',
-    );
-    expect(() => readCatalogue(written({ 'a.yaml': 'x: [' }))).toThrow(`${place}/a.yaml is no YAML`);
-    expect(() => readCatalogue(`${place}/b`)).toThrow(`There is no ${place}/b`);
+    expect(() => readCatalogue(folder)).toThrow(`${place}/a.yaml does not match the schema at x, number 2`);
+    expect(() => readCatalogue('package.json')).toThrow('package.json does not match the schema at name');
+    expect(() => readCatalogue(written({ 'a.yaml': 'x: [' }))).toThrow(`${place}/a.yaml is not YAML`);
+    expect(() => readCatalogue(`${place}/b`)).toThrow(`${place}/b does not exist`);
   });
 });

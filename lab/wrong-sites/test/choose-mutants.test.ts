@@ -19,7 +19,7 @@ describe('the choice of mutants', () => {
   ]);
   const clauses = [{ id: '9.1', file: '9-constants/contact-form', line: 1, text: '' }];
 
-  it('of shards covers every mutant once', () => {
+  it('by shards covers every mutant once', () => {
     const parts = ['1/2', '2/2'].map((shard) =>
       chooseMutants(mutants, clauses, { shard, verdicts }).map(({ id }) => id),
     );
@@ -27,10 +27,10 @@ describe('the choice of mutants', () => {
       ['a', 'c', 'e'],
       ['b', 'd'],
     ]);
-    expect(() => chooseMutants(mutants, clauses, { shard: '3/2', verdicts })).toThrow('no shard');
+    expect(() => chooseMutants(mutants, clauses, { shard: '3/2', verdicts })).toThrow('not a shard');
   });
 
-  it('since a revision takes those that the catalogue did not have then', () => {
+  it('since a revision includes new mutants', () => {
     const former = readFormerCatalogue('HEAD');
     expect(former.map(({ name }) => name)).toContain(
       'A reload in the middle of a page makes the header sticky',
@@ -39,7 +39,7 @@ describe('the choice of mutants', () => {
     expect(chooseMutants([added], clauses, { since: 'HEAD', verdicts })).toEqual([added]);
   });
 
-  it('since a revision leaves out one that it had, under whatever id, if the change does not touch it', () => {
+  it('since a revision leaves out an untouched mutant, even if its id has changed', () => {
     const isOfChange = createSinceFilter([mutant], () => false);
     expect(isOfChange({ ...mutant, id: '9.1-2' })).toBe(false);
     expect(isOfChange({ ...mutant, clause: '9.2' })).toBe(true);
@@ -52,14 +52,14 @@ describe('the choice of mutants', () => {
     ['another feature', 'features/5-validation/phone-digits.feature', false],
     ['the harness', 'steps/world.ts', true],
     ['a gate', 'gates/specs/keyboard.spec.ts', true],
-    ['what every build takes', 'vite.config.ts', true],
+    ['a file of every build', 'vite.config.ts', true],
     ['the judge', 'lab/wrong-sites/judges/judge-mutant.ts', true],
-    ['a feature that noticed it before', 'features/10-hostile-world/approved.feature', true],
+    ['the feature of its former killer', 'features/10-hostile-world/approved.feature', true],
     ['a test of the judge', 'lab/wrong-sites/test/mutant.test.ts', false],
-    ['what the catalogue says of others', 'lab/wrong-sites/catalogue/4-states.yaml', false],
+    ['the catalogue of other mutants', 'lab/wrong-sites/catalogue/4-states.yaml', false],
     ['the verdicts', 'lab/wrong-sites/verdicts.tsv', false],
     ['the README', 'README.md', false],
-  ])('takes a mutant when the change touches %s', (_what, file, taken) => {
-    expect(createTouchedFilter([file], clauses, verdicts)(mutant)).toBe(taken);
+  ])('decides whether a mutant is affected by a change of %s', (_what, file, isAffected) => {
+    expect(createTouchedFilter([file], clauses, verdicts)(mutant)).toBe(isAffected);
   });
 });

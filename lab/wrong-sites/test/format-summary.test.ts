@@ -6,7 +6,7 @@ const tried = (id: string, trial: Partial<TriedMutant['trial']>, equivalent?: st
   trial: { status: 'killed', by: null, why: null, ...trial },
 });
 
-it('the summary names what was not noticed or not judged, and counts', () => {
+it('the summary lists wrong sites that were not noticed or not judged, and counts all', () => {
   expect(
     formatSummary([
       tried('a', { by: '5-validation/message-length: Too long' }),

@@ -14,7 +14,7 @@ const [edit] = mutant.edits as [Edit];
 const country: Edit = { file: limits, find: "iso2: 'in'", replace: "iso2: 'us'" };
 
 describe('a mutant', () => {
-  it('changes its text in its file only', () => {
+  it('changes only the text of its edit, in that file', () => {
     const source = 'a messageCharacters: 300, b';
     expect(applyEdits(mutant, limits, source)).toBe('a messageCharacters: 301, b');
     expect(applyEdits(mutant, 'src/content/other.ts', source)).toBe(source);
@@ -29,24 +29,24 @@ describe('a mutant', () => {
     expect(applyEdits({ edits }, 'src/other.ts', 'a')).toBe('b');
   });
 
-  it('is not stale when each text stands once in its file', () => {
+  it('is not stale if each text occurs once in its file', () => {
     expect(findStaleEdit(mutant)).toBeUndefined();
     expect(findStaleEdit({ ...mutant, edits: [edit, country] })).toBeUndefined();
   });
 
   it.each([
     [{ file: 'src/no-such-file.ts' }, 'there is no file src/no-such-file.ts'],
-    [{ find: 'no such text' }, 'its text stands 0 times'],
-    [{ find: 'export const' }, 'its text stands 2 times'],
+    [{ find: 'no such text' }, 'its text occurs 0 times'],
+    [{ find: 'export const' }, 'its text occurs 2 times'],
     [{ replace: edit.find }, 'changes nothing'],
-  ])('is stale, with the reason, when its edit has %j', (change, words) => {
+  ])('is stale, with the reason, if its edit has %j', (change, words) => {
     expect(findStaleEdit({ ...mutant, edits: [{ ...edit, ...change }] })).toContain(words);
     expect(findStaleEdit({ ...mutant, edits: [country, { ...edit, ...change }] }), 'a second edit').toContain(
       words,
     );
   });
 
-  it('is stale when one edit removes the text of another', () => {
-    expect(findStaleEdit({ ...mutant, edits: [edit, { ...edit, replace: '' }] })).toContain('stands 0 times');
+  it('is stale if one edit removes the text of another', () => {
+    expect(findStaleEdit({ ...mutant, edits: [edit, { ...edit, replace: '' }] })).toContain('occurs 0 times');
   });
 });

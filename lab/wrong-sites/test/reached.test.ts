@@ -31,8 +31,8 @@ function isReached(mutant: Mutant): boolean {
   return chooseScenarios([scenario], reach, visited).length > 0;
 }
 
-test('the part of the gate that a change reaches notices 20 wrong sites drawn by chance', () => {
-  expect(readVisitedScreens(), 'what each scenario visits: noted by a whole `npm test`').toBeDefined();
+test('the checks that a change selects include those that noticed 20 randomly drawn wrong sites', () => {
+  expect(readVisitedScreens(), 'the visited screens, recorded by a whole `npm test`').toBeDefined();
   const noticed = readCatalogue().filter(
     (mutant) =>
       ['features', 'gates'].includes(mutant.judge) && verdicts.get(keyOf(mutant))?.status === 'killed',

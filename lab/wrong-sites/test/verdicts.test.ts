@@ -13,7 +13,7 @@ const mutant = (clause: string, name: string): Mutant => ({
   judge: 'features',
 });
 
-it('verdicts have a line for each mutant that was judged and is in the catalogue, in the order of clauses', () => {
+it('verdicts.tsv has a line for each judged mutant of the catalogue, in the order of clauses', () => {
   const file = join(tmpdir(), 'verdicts.test.tsv');
   const catalogue = ['10.1', '9.2', '9.10', '9.3'].map((clause) => mutant(clause, 'Any'));
   const [one, two, three, four] = catalogue.map(keyOf) as [string, string, string, string];

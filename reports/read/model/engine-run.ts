@@ -4,9 +4,9 @@ export type EngineRun = {
   /** The browser's name and version. */
   browser: string;
   /** A description of the checks that were run. */
-  asked: string;
+  scope: string;
   checks: number;
   failed: { clauses: string[]; name: string; message: string }[];
   /** Scenarios that cannot run in this engine, each with the reason. */
-  notAsked: { name: string; file: string; line: number; reason: string }[];
+  notRun: { name: string; file: string; line: number; reason: string }[];
 };

@@ -56,22 +56,22 @@ const LOST_MODULE =
   'Page error: TypeError: Failed to fetch dynamically imported module: http://127.0.0.1/assets/index.js';
 const CONTRACT = 'POST https://api.brevo.com/v3/smtp/email, request: body: no subject';
 const LINE = 'Console info that the scenario does not expect: Email sent (http://127.0.0.1/assets/a.js)';
-const KEPT = 'A stored entry that the scenario does not expect: enquiry';
+const STORED = 'A stored entry that the scenario does not expect: enquiry';
 const UNASKED = 'The page scrolled, unasked';
 const LOST =
   'Console error that the scenario does not expect: Failed to load resource: net::ERR_NETWORK_CHANGED ()';
 
 describe('a failure is conclusive', () => {
   it.each([
-    ['values that differ, however long it waited', ofThen(EQUAL), 'calls to sendEmail'],
-    ['a value that is not there', ofThen(ABSENT), 'expect(locator).toHaveText(expected) failed'],
+    ['values that differ after a time-out', ofThen(EQUAL), 'calls to sendEmail'],
+    ['a missing value', ofThen(ABSENT), 'expect(locator).toHaveText(expected) failed'],
     ['objects that differ', ofThen(DIFFERENT), 'expect(received).toEqual(expected) // deep equality'],
     ['a page error', [given, then, hook(PAGE_ERROR)], PAGE_ERROR],
     ['a page error that stopped the scenario', [...ofWhen(CLICK), hook(PAGE_ERROR)], PAGE_ERROR],
     ['a broken contract', [given, then, hook(CONTRACT)], CONTRACT],
-    ['a console line that no step names', [given, then, hook(LINE)], LINE],
-    ['what the browser keeps and no step names', [given, then, hook(KEPT)], KEPT],
-    ['what a page did unasked', [...ofWhen(CLICK), hook(UNASKED)], UNASKED],
+    ['a console line that no step expects', [given, then, hook(LINE)], LINE],
+    ['a stored entry that no step expects', [given, then, hook(STORED)], STORED],
+    ['an unasked action of the page', [...ofWhen(CLICK), hook(UNASKED)], UNASKED],
     [
       'an element that another one covers',
       ofWhen(COVERED),
@@ -86,7 +86,7 @@ describe('a failure is conclusive', () => {
 
 describe('a failure is not conclusive', () => {
   it.each([
-    ['when a click finds nothing', ofWhen(CLICK), 'locator.click: Timeout 2000ms exceeded.'],
+    ['when a click finds no element', ofWhen(CLICK), 'locator.click: Timeout 2000ms exceeded.'],
     [
       'when values differ before the Then',
       ofWhen(DIFFERENT),
@@ -97,7 +97,7 @@ describe('a failure is not conclusive', () => {
       ofThen(UNANSWERED),
       'Timeout 2000ms exceeded while waiting on the predicate',
     ],
-    ['when a Then waits in vain for an element', ofThen(CLICK), 'locator.click: Timeout 2000ms exceeded.'],
+    ['when a Then does not find an element', ofThen(CLICK), 'locator.click: Timeout 2000ms exceeded.'],
     ['when a step times out', ofThen('Error: function timed out, ensure'), 'function timed out, ensure'],
     [
       'when the page crashes',
@@ -105,12 +105,12 @@ describe('a failure is not conclusive', () => {
       'Page error: The page crashed',
     ],
     [
-      'when a later step would have named the line',
+      'when a later step would have expected the line',
       [...ofWhen(CLICK), hook(LINE)],
       'locator.click: Timeout 2000ms exceeded.',
     ],
     ['when the machine breaks a connection', [given, then, hook(LOST)], LOST],
-    ['when a module does not come', [given, then, hook(LOST_MODULE)], LOST_MODULE],
+    ['when a module does not load', [given, then, hook(LOST_MODULE)], LOST_MODULE],
     [
       'when a hook fails',
       [given, then, hook('page.evaluate: Target closed')],

@@ -33,19 +33,19 @@ const b = failure('b');
 const late = failure('late', false);
 
 describe('a mutant is killed', () => {
-  it('by a conclusive failure that passes on the original', async () => {
+  it('by a conclusive failure of a test that passes on the original', async () => {
     const all = createTests([a]);
     expect(await search(all)).toEqual({ killer: a });
     expect(all.runOnMutant).toHaveBeenCalledOnce();
     expect(all.passOnOriginal).toHaveBeenCalledExactlyOnceWith(['a']);
   });
 
-  it('by nothing when all tests pass, or when there are none', async () => {
+  it('by no test if all pass or there are none', async () => {
     expect(await search(createTests([]))).toEqual({});
     expect(await search(createTests(undefined))).toBeUndefined();
   });
 
-  it('not by a failure that the original has too, but by a later one that passes there', async () => {
+  it('not by a test that fails on the original too, but by a later one', async () => {
     expect(await search(createTests([a], [a], ['a']))).toEqual({ discounted: a });
     expect(await search(createTests([a], [a, b], ['a']))).toEqual({ killer: b });
   });
@@ -55,7 +55,7 @@ describe('a mutant is killed', () => {
     expect(await search(createTests([late], [late, b]))).toEqual({ killer: b });
   });
 
-  it('by an inconclusive failure that comes twice, if the mutant is about such an end', async () => {
+  it('by an inconclusive failure that happens twice, if the mutant has `ends`', async () => {
     const ends = 'The page never starts';
     expect(await search(createTests([late], [late]), ends)).toEqual({ killer: late });
     const discounted = { discounted: late };

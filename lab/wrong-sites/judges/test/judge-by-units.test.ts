@@ -7,17 +7,17 @@ const read = (...assertionResults: { fullName: string; status: string; failureMe
     testResults: [{ name: resolve('mocks/test/a.test.ts'), status: 'failed', message: '', assertionResults }],
   });
 
-it('the result of unit tests has those that passed and those that failed', () => {
+it('the result of unit tests lists those that passed and those that failed', () => {
   const tests = read(
     { fullName: 'adds', status: 'passed', failureMessages: [] },
     {
-      fullName: 'takes away',
+      fullName: 'subtracts',
       status: 'failed',
       failureMessages: ['AssertionError: expected 1 to be 2\n    at'],
     },
     { fullName: 'comes later', status: 'skipped', failureMessages: [] },
   );
-  const by = 'mocks/test/a.test.ts: takes away';
+  const by = 'mocks/test/a.test.ts: subtracts';
   expect(tests).toEqual({
     count: 4,
     passed: new Set(['mocks/test/a.test.ts: its tests begin', 'mocks/test/a.test.ts: adds']),
@@ -25,7 +25,7 @@ it('the result of unit tests has those that passed and those that failed', () =>
   });
 });
 
-it('a file that cannot be loaded is a failure, which counts where the mutant says that it ends something', () => {
+it('a file that cannot be loaded is an inconclusive failure', () => {
   const name = resolve('mocks/test/a.test.ts');
   const message = 'SyntaxError: Invalid regular expression\n    at';
   const tests = readUnitResults({ testResults: [{ name, status: 'failed', message, assertionResults: [] }] });

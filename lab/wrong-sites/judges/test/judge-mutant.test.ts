@@ -31,14 +31,14 @@ const site = {
   serve: async (which: string) => void (run = which === 'mutant' ? runOnMutant : runOnOriginal),
 };
 const suite = { run: (...selected: Parameters<Suite['run']>) => run(...selected) };
-const context = { place: '.cache/mutants/test', site, suite } as unknown as JudgeContext;
+const context = { folder: '.cache/mutants/test', site, suite } as unknown as JudgeContext;
 
 beforeEach(() => {
   runOnMutant.mockReset();
   runOnOriginal.mockReset().mockResolvedValue(green);
 });
 
-it('a mutant is judged by the scenarios of its clause, and by no others once one has killed it', async () => {
+it('a mutant is judged by the scenarios of its clause, and by no others if one kills it', async () => {
   runOnMutant.mockResolvedValueOnce(red);
   expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by });
   const own = { paths: known.paths, tags: '@5.4' };
@@ -57,8 +57,8 @@ it('a mutant of an unknown clause is judged by all scenarios, feature by feature
   const trial = await judgeMutant({ ...mutant, clause: 'own words' }, context);
   expect(trial).toMatchObject({ status: 'survived' });
   const features = globSync('features/**/*.feature').toSorted();
-  const asked = features.map((path) => [[path], '']);
-  expect(runOnMutant.mock.calls.map(([{ paths, tags }]) => [paths, tags])).toEqual(asked);
+  const expected = features.map((path) => [[path], '']);
+  expect(runOnMutant.mock.calls.map(([{ paths, tags }]) => [paths, tags])).toEqual(expected);
 });
 
 it('a mutant on which many features fail inconclusively survives without running all of them', async () => {
@@ -66,18 +66,18 @@ it('a mutant on which many features fail inconclusively survives without running
   runOnMutant.mockImplementation(async ({ tags }) => (tags === '@5.4' ? none : late));
   expect(await judgeMutant(mutant, context)).toMatchObject({
     status: 'survived',
-    why: `${by} ended otherwise: locator.click: Timeout`,
+    why: `${by} failed without a comparison: locator.click: Timeout`,
   });
   expect(runOnMutant.mock.calls.length).toBeLessThan(50);
 });
 
-it('a mutant survives when what fails on it fails on the original too', async () => {
+it('a mutant survives if its failures happen on the original too', async () => {
   runOnMutant.mockImplementation(async ({ tags }) => (tags === '@5.4' ? red : green));
   runOnOriginal.mockResolvedValue(red);
   expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'survived' });
 });
 
-it('a mutant is judged again when a run ended early, three times at most', async () => {
+it('a mutant is judged again after a run that ended early, at most three times', async () => {
   runOnMutant.mockRejectedValueOnce(new Error('The run ended early')).mockResolvedValue(red);
   expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by });
 
@@ -90,13 +90,13 @@ it('a mutant is judged again when a run ended early, three times at most', async
   expect(runOnMutant).toHaveBeenCalledTimes(3);
 });
 
-it('the scenario that noticed a mutant before is asked first, and alone if it does so again', async () => {
+it('the former killer of a mutant runs first, and alone if it kills it again', async () => {
   runOnMutant.mockResolvedValueOnce(red);
   await judgeMutant(mutant, context, by);
   expect(runOnMutant.mock.calls.map(([selection]) => selection)).toEqual([known]);
 });
 
-it('a scenario that noticed a mutant before is not asked once its feature has gone', async () => {
+it('a former killer does not run if its feature was removed', async () => {
   runOnMutant.mockResolvedValue(green);
   await judgeMutant(mutant, context, '5-validation/gone: Any');
   expect(runOnMutant.mock.calls.flatMap(([{ names }]) => names ?? [])).toEqual([]);

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCatalogue } from '../../catalogue.ts';
 import { createOriginals, JudgedSite } from '../judged-site.ts';
 
-const place = '.cache/mutants/test';
+const folder = '.cache/mutants/test';
 const { edits } = readCatalogue().find(({ name }) => name === 'No external link opens a new tab')!;
 
 let site: JudgedSite;
 beforeAll(async () => {
-  site = await JudgedSite.open(place, createOriginals(`${place}/original`));
+  site = await JudgedSite.open(folder, createOriginals(`${folder}/original`));
 }, 120_000);
 afterAll(() => site.close());
 

@@ -45,7 +45,7 @@ it('the result of a run has the scenarios that passed, and those that failed wit
   });
 });
 
-it('scenarios are selected by the names that a result gives them', () => {
+it('scenarios are selected by their names in a result', () => {
   const names = ['5/length: Long: 6', '5/length: Long: 9', '7/call: It is made'];
   expect(selectScenarios(names.map((by) => ({ by })))).toEqual({
     paths: ['features/5/length.feature', 'features/7/call.feature'],

@@ -7,22 +7,22 @@ import { startSiteUnderTest, startSiteWithRelay } from '../../../build/site-unde
 import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
 
 /** The tags of scenarios that cannot run in Firefox, each with the reason for the report. */
-const NOT_ASKED: Readonly<Record<string, string>> = {
-  '@touch': 'Firefox gives a page no touch by WebDriver BiDi',
+const UNSUPPORTED_TAGS: Readonly<Record<string, string>> = {
+  '@touch': 'Firefox does not support touch over WebDriver BiDi',
   '@leaves-without-scripts':
-    'where scripts are off, Firefox never tells by WebDriver BiDi that the page of another site has come',
+    'with scripts disabled, Firefox does not report over WebDriver BiDi that a page of another site has loaded',
 };
 
 /**
  * Runs each scenario that opens a page once in Firefox. The configuration has no device plugin, so only scenarios with
  * @phone run as a phone. `paths` limits the run to these features.
  */
-export async function askFirefox(paths: readonly string[]): Promise<EngineRun> {
+export async function runInFirefox(paths: readonly string[]): Promise<EngineRun> {
   const messages = `${RESULTS}/firefox.ndjson`;
   const { origin, close } = await startSiteUnderTest();
   const withRelay = await startSiteWithRelay();
   const formats = ['progress', `message:${messages}`].flatMap((format) => ['--format', format]);
-  const tags = ['@sdk', ...Object.keys(NOT_ASKED)].flatMap((tag) => ['--tags', `not ${tag}`]);
+  const tags = ['@sdk', ...Object.keys(UNSUPPORTED_TAGS)].flatMap((tag) => ['--tags', `not ${tag}`]);
   const args = ['--config', 'lab/engines/firefox/cucumber.json', ...formats, ...tags];
   await runTool('cucumber-js', [...args, ...(paths.length ? paths : ['features/**/*.feature'])], {
     SITE_URL: origin,
@@ -40,7 +40,7 @@ export function summariseFirefox({ runs, pickles }: Run): EngineRun {
   return {
     engine: 'Firefox',
     browser: [...new Set(browsers)].join(', '),
-    asked: 'each scenario that opens a page, once',
+    scope: 'each scenario that opens a page, once',
     checks: runs.length,
     failed: runs
       .filter(({ status }) => status !== 'PASSED')
@@ -50,8 +50,8 @@ export function summariseFirefox({ runs, pickles }: Run): EngineRun {
         const message = `${step}${(failed?.result.message ?? '').split('\n')[0]}`;
         return { clauses: [clauseOf(pickle)].filter(Boolean), name: pickle.name, message };
       }),
-    notAsked: pickles.map(factsOf).flatMap(({ tags, name, file, line }) => {
-      const reason = Object.entries(NOT_ASKED).find(([tag]) => tags.includes(tag))?.[1];
+    notRun: pickles.map(factsOf).flatMap(({ tags, name, file, line }) => {
+      const reason = Object.entries(UNSUPPORTED_TAGS).find(([tag]) => tags.includes(tag))?.[1];
       return reason ? [{ name, file, line, reason }] : [];
     }),
   };
