@@ -13,7 +13,7 @@ export type OperationResult = Pick<Operation, 'id' | 'service' | 'server' | 'met
   confirmedBy: string[];
   /** The distinct statuses that the service answered. */
   statuses: number[];
-  /** A scenario with a call of the operation, if possible by a page and without a failure of the service. */
+  /** An example scenario that calls the operation, if possible from a page and without a failure of the service. */
   example: Scenario | undefined;
 };
 
@@ -38,7 +38,7 @@ export function summariseOperations(
       bySdk: bySdk.length,
       confirmedBy: [...new Set([...inScenarios, ...testsOfSdk(operation.id, units)])],
       statuses: [...statuses].toSorted((a, b) => a - b),
-      example: made.toSorted((a, b) => oddityOf(a) - oddityOf(b))[0]?.scenario,
+      example: made.toSorted((a, b) => rankOf(a) - rankOf(b))[0]?.scenario,
     };
   });
 }
@@ -47,8 +47,8 @@ type MadeCall = { call: Call; scenario: Scenario };
 
 const isPlain = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
 
-/** The rank of a call as an example; the lowest is best: a good call of a page, then one of the SDK, then any other. */
-const oddityOf = ({ call, scenario }: MadeCall): number =>
+/** Ranks a call as an example; 0 is best: a good call of a page, then one of the SDK, then any other. */
+const rankOf = ({ call, scenario }: MadeCall): number =>
   isPlain(call) ? Number(scenario.tags.includes('@sdk')) : 2;
 
 /**

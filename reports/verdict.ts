@@ -1,20 +1,20 @@
 import type { ClauseResult, Conformance, Verdict } from './judge-conformance.ts';
 import type { MutantResult } from './read/model/mutant-result.ts';
-import { type Owner, owners, sectionOf } from './read/sections.ts';
+import { type ClauseSource, clauseSources, sectionOf } from './read/sections.ts';
 import { pluralise } from './pluralise.ts';
 
 /** The words that follow a number of clauses: `211 of the specification`. */
-const OWNER_NAMES: Record<Owner, string> = {
+const SOURCE_NAMES: Record<ClauseSource, string> = {
   specification: 'of the specification',
   own: 'of our own',
 };
 
-/** Counts clauses by owner: `211 clauses of the specification and 15 of our own`. */
+/** Counts clauses by their source: `211 clauses of the specification and 15 of our own`. */
 export function countClauses(clauses: readonly { id: string }[]): string {
-  const byOwner = Map.groupBy(clauses, ({ id }) => sectionOf(id).owner);
-  const parts = owners.flatMap((owner) => {
-    const count = byOwner.get(owner)?.length;
-    return count ? [{ count, name: OWNER_NAMES[owner] }] : [];
+  const bySource = Map.groupBy(clauses, ({ id }) => sectionOf(id).source);
+  const parts = clauseSources.flatMap((source) => {
+    const count = bySource.get(source)?.length;
+    return count ? [{ count, name: SOURCE_NAMES[source] }] : [];
   });
   const words = parts.map(
     ({ count, name }, index) => `${index ? count : pluralise(count, 'clause')} ${name}`,

@@ -41,11 +41,7 @@ export async function checkByScan(
   const { violations, undecided } = await scan(visitor, checker);
   const { name, exemptions, judgements } = checker;
   checkNone(`${name} finds no violation`, findUnjudged(violations, exemptions));
-  if (undecided)
-    checkNone(
-      `Elements about which ${name} cannot decide have been judged`,
-      findUnjudged(undecided, judgements),
-    );
+  if (undecided) checkNone(`What ${name} cannot decide has been judged`, findUnjudged(undecided, judgements));
   checkNone('Each judgement is still needed', [
     ...findStale(violations, exemptions, ...scanned),
     ...findStale(undecided ?? [], judgements, ...scanned),

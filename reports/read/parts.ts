@@ -29,7 +29,7 @@ export function findPartProblems(parts: readonly Part[]): string[] {
   for (let number = 1; number <= total; number += 1) {
     const count = parts.filter(({ shard }) => shard === `${number}/${total}`).length;
     if (count === 0) problems.push(`Part ${number}/${total} is missing`);
-    if (count > 1) problems.push(`Part ${number}/${total} is there ${count} times`);
+    if (count > 1) problems.push(`Part ${number}/${total} occurs ${count} times`);
   }
   return problems;
 }

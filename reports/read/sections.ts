@@ -1,8 +1,8 @@
 /** The source of clauses: the specification, or our own additions to it. */
-export type Owner = 'specification' | 'own';
+export type ClauseSource = 'specification' | 'own';
 
 /** The titles of the sections, by the source of their clauses. */
-const titles: Record<Owner, readonly string[]> = {
+const titles: Record<ClauseSource, readonly string[]> = {
   specification: [
     'What the product does and for whom',
     'Screens and routes',
@@ -17,11 +17,11 @@ const titles: Record<Owner, readonly string[]> = {
   own: ['The site in a hostile world'],
 };
 
-export const owners = Object.keys(titles) as Owner[];
+export const clauseSources = Object.keys(titles) as ClauseSource[];
 
 /** Every section in its order. */
-export const sections = owners
-  .flatMap((owner) => titles[owner].map((title) => ({ owner, title })))
+export const sections = clauseSources
+  .flatMap((source) => titles[source].map((title) => ({ source, title })))
   .map((section, index) => ({ number: index + 1, ...section }));
 
 /** The section of a clause. */

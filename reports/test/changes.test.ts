@@ -71,7 +71,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('finds nothing in an unchanged tree, nor in comments, layout and scenarios that moved to another file', () => {
+it('finds no change in comments, layout and scenarios that moved to another file', () => {
   expect(summarise()).toEqual([]);
   write({
     'features/a.feature': `# Why\nFeature: A\n\n${rule('5.4', sent.replaceAll('      ', '        '))}`,
@@ -80,7 +80,7 @@ it('finds nothing in an unchanged tree, nor in comments, layout and scenarios th
   expect(summarise()).toEqual([]);
 });
 
-it('names each clause, scenario, call, text and picture that is new, gone or different', () => {
+it('lists each clause, scenario, call, text and picture that is new, gone or different', () => {
   write(CHANGED);
   expect(summarise()).toEqual([
     'Clauses: 5.4 different',
@@ -96,7 +96,7 @@ it('names each clause, scenario, call, text and picture that is new, gone or dif
   ]);
 });
 
-it('has the words of a clause, the changed lines of a text, and a picture before and now', () => {
+it('has the words of a clause, the changed lines of a text, and both versions of a picture', () => {
   write(CHANGED);
   git('add', '.');
   git(...COMMIT);
@@ -110,13 +110,13 @@ it('has the words of a clause, the changed lines of a text, and a picture before
   ]);
 });
 
-it('lists changed files below the folder of the project, which may be one of a larger repository', () => {
+it('lists changed files relative to the project, even if it is a folder of a larger repository', () => {
   write({ 'features/new.feature': 'Feature: New\n' });
   process.chdir('features');
   expect(listFilesChangedSince('v1')).toEqual(['a.feature', 'b.feature', 'clauses.yaml', 'new.feature']);
 });
 
-it('says why git finds no revision', () => {
+it('explains why git does not find a revision', () => {
   expect(findRevisionProblem('v1')).toBeUndefined();
   expect(findRevisionProblem('v2')).toBe('git knows no revision "v2"');
   process.chdir(tmpdir());

@@ -9,7 +9,7 @@ const endsOf = (...scenarios: Parameters<typeof createReport>[0]) =>
 it('a scenario that two shards ran counts once, with the worse result', () =>
   expect(endsOf(phone, { ...phone, status: 'FAILED' })).toEqual([['phone', 'FAILED']]));
 
-it('a scenario that another shard ran is not left out', () => {
+it('a scenario that ran only in another shard does not count as left out', () => {
   expect(createReport([phone, elsewhere]).run.leftOut).toEqual([]);
   expect(createReport([elsewhere]).run.leftOut).toHaveLength(1);
 });
@@ -17,7 +17,7 @@ it('a scenario that another shard ran is not left out', () => {
 it('a scenario that opened no page has no device', () =>
   expect(endsOf({ ...phone, tags: ['@sdk'], device: null })).toEqual([[null, 'PASSED']]));
 
-it('two scenarios with the same name stay apart', () =>
+it('two scenarios with the same name get different ids', () =>
   expect(createReport([phone, { ...phone, line: 8 }]).scenarios.map(({ id }) => id)).toEqual([
     '5.4-long-b-enough-b',
     '5.4-long-b-enough-b-2',

@@ -10,12 +10,12 @@ function written(report: object): string {
   return file;
 }
 
-it('a report that is missing counts as one failure', () => {
+it('a missing report counts as one failure', () => {
   expect(countChecks('none.json')()).toEqual({ passed: 0, failed: 1 });
   expect(countUnits('none.json')()).toEqual({ passed: 0, failed: 1 });
 });
 
-it('gates that failed, were left out or passed only at a second try count as failed, those seen are named', () => {
+it('failed, skipped and flaky checks of gates count as failed, and the failed ones are named', () => {
   const checks = [
     { title: 'home', ok: true, tests: [{ status: 'expected', results: [{ duration: 2000 }] }] },
     { title: 'contact', ok: false, tests: [{ status: 'unexpected', results: [] }] },
@@ -34,7 +34,7 @@ it('gates that failed, were left out or passed only at a second try count as fai
   });
 });
 
-it('unit tests that did not pass count as failed, and those that failed are named', () => {
+it('unit tests that did not pass count as failed, and the failed ones are named', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'one', duration: 500 },
     { status: 'failed', fullName: 'two' },

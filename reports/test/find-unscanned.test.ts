@@ -16,12 +16,12 @@ function unscannedAt(route: string, ...differences: string[]): string[] {
   ]);
 }
 
-it('a state that no gate scans is named with its screen, device and scenario', () =>
+it('a state that no gate scans is reported with its screen, device and scenario', () =>
   expect(unscannedAt(PATH, 'sticky header')).toEqual([
     '/contact-us, phone: sticky header (features/5-validation/message-length.feature:10)',
   ]));
 
-it('a state that is scanned on the other device only is named', () =>
+it('a state that is scanned only on the other device is reported', () =>
   expect(unscannedAt(PATH, 'busy')).toHaveLength(1));
 
 it.each([
@@ -29,6 +29,6 @@ it.each([
   ['in a scanned state', PATH, ['open: Menu']],
   ['that moves and is scanned at rest', PATH, ['moving', 'open: Menu']],
   ['whose address has changed before the screen', '/company', ['busy']],
-])('a screen %s is not named', (_name, route, differences) =>
+])('a screen %s is not reported', (_name, route, differences) =>
   expect(unscannedAt(route, ...differences)).toEqual([]),
 );

@@ -16,7 +16,7 @@ const all = (row: string) =>
   ['refused', 'cut off', 'too late', 'malformed', 'no answer'].map((kind) => `${row}: ${kind}`);
 
 describe('the faults of a call', () => {
-  it('are each untried for every screen that makes it, and for each receiver of an e-mail', () =>
+  it('are untried for each screen that makes the call, and for each recipient of an e-mail', () =>
     expect(untriedOf([toCompany, {}, { ...toCompany, page: '/company' }])).toEqual([
       ...all('/company, e-mail service, to the company'),
       ...all('/contact-us, e-mail service, to the company'),
@@ -26,10 +26,10 @@ describe('the faults of a call', () => {
   it.each<[string, Partial<Call>, string]>([
     ['refused', { fault: { kind: 'refused', status: 500 } }, 'refused'],
     ['cut off', { fault: { kind: 'cut off' }, answer: null }, 'cut off'],
-    ['answered beyond its limit', { fault: { kind: 'slow', ms: 30_001 } }, 'too late'],
+    ['answered after its time limit', { fault: { kind: 'slow', ms: 30_001 } }, 'too late'],
     ['never answered', { fault: { kind: 'slow', ms: 999_999 }, answer: null }, 'no answer'],
-    ['answered without sense', { fault: { kind: 'malformed', body: '<' } }, 'malformed'],
-  ])('are tried when it is %s', (_name, call, kind) =>
+    ['answered with a malformed body', { fault: { kind: 'malformed', body: '<' } }, 'malformed'],
+  ])('are tried by a call that is %s', (_name, call, kind) =>
     expect(untriedOf([call])).toEqual(
       all('/contact-us, e-mail service, to the visitor').filter((words) => !words.endsWith(`: ${kind}`)),
     ),
@@ -40,20 +40,20 @@ describe('the faults of a call', () => {
     ['a good answer with another status', { fault: { kind: 'wrong status', status: 203 } }],
   ])('are not tried by %s', (_name, call) => expect(untriedOf([call])).toHaveLength(5));
 
-  it('are those of one screen, with and without a slash at the end of its address', () =>
+  it('are listed once for an address with and without a trailing slash', () =>
     expect(
       untriedOf(['/contact-us', '/contact-us/'].map((page) => ({ operation: 'getPicker', page }))),
     ).toEqual(all("/contact-us, picker's CDN")));
 
-  it('are not tried by a scenario that failed, which shows no call of the screen', () =>
+  it('ignore the calls of a failed scenario', () =>
     expect(untriedOf([{ fault: { kind: 'cut off' } }], 'FAILED')).toEqual([]));
 
-  it('are those of the screen where the enquiry was sent, also when the visitor has left before the second e-mail', () =>
+  it('belong to the screen where the enquiry was sent, even if the visitor leaves before the second e-mail', () =>
     expect(untriedOf([toCompany, { page: '/' }])).not.toContain(
       '/, e-mail service, to the visitor: refused',
     ));
 
-  it("are those of the picker's screen, also when the visitor has left before its utilities are asked for", () =>
+  it("belong to the picker's screen, even if the visitor leaves before its utilities are requested", () =>
     expect(
       untriedOf([
         { operation: 'getPicker', page: '/company' },
@@ -61,7 +61,7 @@ describe('the faults of a call', () => {
       ]),
     ).toEqual([...all("/company, picker's CDN"), ...all("/company, utilities' CDN")]));
 
-  it('need no scenario where there is a reason', () =>
+  it('need no scenario if a reason exempts them', () =>
     expect(untriedOf([{ operation: 'getFile', page: '/annual-returns' }])).not.toContain(
       '/annual-returns, file host: malformed',
     ));

@@ -175,13 +175,13 @@ export const createSensitivity = (
     ...(status === 'equivalent' ? { reason: 'It is the same site in other words' } : {}),
   }));
 
-/** Scenarios that keep one clause, one on each device. */
+/** Two passed scenarios of one clause, one on each device. */
 export const keptScenarios: readonly ScenarioFixture[] = [
   { clause: '5.4', name: 'Long <b>enough</b>', line: 6, status: 'PASSED' },
   { clause: '5.4', name: 'Too long', line: 7, status: 'PASSED', device: 'desktop' },
 ];
 
-/** Scenarios that keep one clause and break another; that of a third, @embedded, did not run. */
+/** Scenarios of three clauses: passed, failed, and one with the tag @embedded that did not run. */
 export const mixedScenarios: readonly ScenarioFixture[] = [
   ...keptScenarios,
   { clause: '5.5', name: 'The counter', line: 20, status: 'PASSED' },
