@@ -22,12 +22,12 @@ declare var trustedTypes:
 /** The files that a lazy module needs beside those of every page, by its path; the build puts them in. */
 declare const __PAGE_FILES__: Readonly<Record<string, readonly string[]>>;
 
-/** Whether the visitor saves data, where the browser tells (Network Information API). */
+/** Whether the visitor saves data, if the browser reports it (Network Information API). */
 interface Navigator {
   readonly connection?: { readonly saveData: boolean };
 }
 
-/** Loads the page again, unless that has been tried; returns whether it does. Prerendered pages have it (loader.js). */
+/** Reloads the page unless it was just reloaded, and returns whether it does. Only prerendered pages have it (loader.js). */
 interface Window {
   readonly reloadOnce?: () => boolean;
 }

@@ -1,8 +1,8 @@
 /*
  * Inlined in each prerendered page; the build fills in its three arguments. Loads the site's scripts after the first paint,
- * or at the first touch, key or focus, so that they delay no paint. A click on a button before hydration would be lost:
- * it is held back here and repeated after hydration. Scripts that are lost, or do not start the page within `limit` ms,
- * lead to one reload, and then to the page as it is without scripts.
+ * which they must not delay, or at the first touch, key or focus. A click on a button before hydration would be lost: it
+ * is held back and repeated after hydration. If the scripts fail to load, or do not start the page within `limit` ms, the
+ * page is reloaded once and then shown as without scripts.
  */
 ((entry, files, limit) => {
   let started;
@@ -25,19 +25,19 @@
   const giveUp = () => {
     if (!hydrated && !reloadOnce()) body.className = 'no-script';
   };
-  // Reloads the page, because a deployment may have replaced its files (8.8), and returns whether it does. A screen whose
-  // own file is lost asks for it too (page-loader.tsx).
+  // Reloads the page, because a deployment may have replaced its files (8.8), and returns whether it does. Also called if
+  // the file of a screen fails to load (page-loader.tsx).
   window.reloadOnce = () => {
-    // Firefox cuts off what is on its way as soon as the visitor leaves, while the page that they go to is still awaited
-    // (https://bugzilla.mozilla.org/show_bug.cgi?id=1084399): a reload would keep them here. It is due when they come back.
+    // Firefox aborts pending requests when a navigation begins (https://bugzilla.mozilla.org/show_bug.cgi?id=1084399). A
+    // reload now would cancel that navigation: reload when the visitor returns.
     if (performance.now() - leftAt < 1000) {
       onpageshow = () => location.reload();
       return true;
     }
     const { pathname } = location;
     try {
-      // Not without a connection, as a page that can be read is better than the browser's own about that. Not twice in a
-      // row for one path: a file that is missing for good would cause a loop.
+      // Not offline: a page without scripts is better than the browser's error page. Not twice in a row for one path: a
+      // file that is missing for good would cause a loop.
       if (navigator.onLine && sessionStorage.reloaded !== pathname) {
         sessionStorage.reloaded = pathname;
         location.reload();
@@ -58,7 +58,7 @@
   // Not requestIdleCallback: while a delayed CSS animation (Tabs.module.css) produces frames, it may not run for seconds.
   const later = (task) =>
     window.scheduler?.postTask ? scheduler.postTask(task, { priority: 'background' }) : task();
-  // The load event of a small page may come before its first paint, and the background may be painted before the words.
+  // Wait for the first contentful paint: the load event and the paint of the background may both be earlier.
   const painted = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     painted.disconnect();
@@ -67,7 +67,7 @@
   addEventListener('load', () => painted.observe({ type: 'paint', buffered: true }));
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, start, { once: true, capture: true, passive: true });
-  // Firefox never tells of the first paint of a page that was scrolled when it was loaded anew.
+  // Firefox never reports the first paint of a reloaded page whose scroll position it restores.
   addEventListener('scroll', () => later(start), { once: true, capture: true, passive: true });
   addEventListener('click', keep, true);
   onbeforeunload = () => {

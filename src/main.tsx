@@ -25,7 +25,7 @@ function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setUpdate] = useState({ action: history.action, location: history.location });
 
-  // v5Compat lets the history also tell of navigations that the site itself has begun.
+  // v5Compat makes the history notify listeners of navigations by the site's own code too.
   useLayoutEffect(() => history.listen(setUpdate), [history]);
 
   return (

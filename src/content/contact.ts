@@ -80,7 +80,7 @@ export const contact = {
   picker: {
     button: 'Change country for phone number, currently selected ${countryName} ${dialCode}',
     dialog: 'Country of the phone number',
-    /** Countries that people look for by another name, too; the picker searches in what it shows. */
+    /** Countries with a second name that people search for: the picker searches only the names that it shows. */
     countries: {
       ae: 'United Arab Emirates (UAE)',
       ci: 'Côte d’Ivoire (Ivory Coast)',
@@ -95,9 +95,9 @@ export const contact = {
   },
   send: 'Send',
   sending: 'Sending',
-  /** Shown below the message: how many characters it has, of how many it may have. */
+  /** Shown below the message: the number of its characters and the maximum. */
   counter: (length: number) => `${length} / ${maximum}`,
-  // The box is shown also when sending failed, so its words must not claim that anything arrived.
+  // The box is also shown after sending has failed, so its words must not claim that anything arrived.
   success: {
     heading: 'Thank you for your enquiry',
     para: 'This is what happens next.',

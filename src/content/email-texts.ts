@@ -15,7 +15,7 @@ export const emails = {
   },
   toVisitor: {
     subject: 'Thank You for Reaching Out',
-    // No name: an acknowledgement goes to whatever address was typed, and would carry whatever words were typed beside it.
+    // No name: anyone could type another person's address, and words for that person into the field for the name.
     greeting: 'Hello,',
     paragraphs: [
       'Thank you for reaching out. We have received your message and our team is reviewing it.',

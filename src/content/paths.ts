@@ -20,8 +20,8 @@ export const paths = {
 } as const;
 
 /**
- * A path as every host reads it (`build/hosting/addresses.yaml`): percent-encoding is decoded once, slashes are folded.
- * Bytes that are no text stay: they are in no page's path.
+ * A path as every host reads it (`build/hosting/addresses.yaml`): percent-encoding is decoded once, repeated slashes are
+ * merged. A path that cannot be decoded is returned unchanged: no page has it.
  */
 export function readPath(pathname: string): string {
   try {

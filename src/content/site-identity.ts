@@ -16,7 +16,7 @@ export const identity = {
   securityEmail: 'security@sangam.example',
   grievanceEmail: 'grievance.officer@sangam.example',
   enquiryInbox: { name: 'Sangam enquiries', email: 'enquiries@sangam.example' },
-  /** Somebody reads it: the acknowledgement invites a reply. */
+  /** A mailbox that somebody must read, because the acknowledgement invites a reply. */
   sender: { name: 'Sangam', email: 'hello@sangam.example' },
 } as const;
 

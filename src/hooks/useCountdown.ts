@@ -15,7 +15,7 @@ export function useCountdown(from: number, step: number, everyMs: number, paused
   }, [step, everyMs, paused, over]);
 
   useEffect(() => {
-    // After Back, a browser may restore the page with the countdown at 0, where nothing would happen any more.
+    // After Back, a browser may restore the page with the countdown at 0, where nothing more would happen: restart it.
     const startAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setLeft(from);
     };

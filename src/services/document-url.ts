@@ -24,7 +24,7 @@ function fileOf(document: unknown): AnnualReturnFile | undefined {
   if (typeof document !== 'string') return undefined;
   const [link, encoded = ''] = document.split('/').slice(LINK_SEGMENT);
   const name = removeInvisible(decodeOrEmpty(encoded)).trim();
-  // If the link is missing, so is the name: then the first test fails.
+  // `link` may be missing, but then `name` is empty and fails first.
   return SEEN.test(name) && PLAIN_FILE_NAME.test(link!) ? { link: link!, name } : undefined;
 }
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const LIMIT = 15_000;
-const LOST = 'data:text/javascript,throw new Error("Entry lost")';
-const LATE = 'data:text/javascript,await new Promise(() => undefined)';
+const FAILING = 'data:text/javascript,throw new Error("Entry failed")';
+const PENDING = 'data:text/javascript,await new Promise(() => undefined)';
 
 type Options = { entry?: string; note?: string; storage?: 'blocked' | 'full'; offline?: boolean };
 
 /** Opens a page at /company. */
-async function openPage({ entry = LATE, note, storage, offline = false }: Options = {}) {
+async function openPage({ entry = PENDING, note, storage, offline = false }: Options = {}) {
   const said: string[] = [];
   const page = Object.assign(new EventTarget(), { said, reloads: 0, now: 10_000, className: '' });
   const document = new EventTarget();
@@ -43,7 +43,7 @@ async function openPage({ entry = LATE, note, storage, offline = false }: Option
   // @ts-expect-error -- not a module but the inline script of each page
   await import('../../loader.js');
   page.dispatchEvent(new Event('keydown'));
-  if (entry === LOST) await vi.waitUntil(() => said.length > 0);
+  if (entry === FAILING) await vi.waitUntil(() => said.length > 0);
   return {
     page,
     stored,
@@ -61,20 +61,20 @@ it.each<[string, Options, reloads: number, note: string | undefined]>([
   ['in a new tab', {}, 1, '/company'],
   ['after a reload of another page', { note: '/' }, 1, '/company'],
   ['after a reload of this page', { note: '/company' }, 0, '/company'],
-  ['where storage is blocked', { storage: 'blocked' }, 0, undefined],
-  ['where storage is full', { storage: 'full' }, 0, undefined],
+  ['with blocked storage', { storage: 'blocked' }, 0, undefined],
+  ['with full storage', { storage: 'full' }, 0, undefined],
   ['without a connection', { offline: true }, 0, undefined],
 ])(
-  'a lost entry %s reloads the page once or shows it as without scripts',
+  'a failed entry %s reloads the page once or shows it as without scripts',
   async (_, options, reloads, note) => {
-    const { page, stored } = await openPage({ ...options, entry: LOST });
+    const { page, stored } = await openPage({ ...options, entry: FAILING });
     expect(page).toMatchObject({ reloads, className: reloads ? '' : 'no-script' });
     expect(stored.reloaded).toBe(note);
-    expect(page.said).toEqual(['Entry lost']);
+    expect(page.said).toEqual(['Entry failed']);
   },
 );
 
-it('an entry that does not start the page in time is given up, and what comes later still counts', async () => {
+it('a page that does not start in time is shown as without scripts, until it starts after all', async () => {
   const { page, hydrate } = await openPage({ note: '/company' });
   await vi.advanceTimersByTimeAsync(LIMIT - 1);
   expect(page.className).toBe('');
@@ -84,19 +84,19 @@ it('an entry that does not start the page in time is given up, and what comes la
   expect(page.className).toBe('');
 });
 
-it('a page that has started is not reloaded when its time is over', async () => {
+it('a page that has started is not reloaded after the time limit', async () => {
   const { page, hydrate } = await openPage();
   hydrate();
   await vi.advanceTimersByTimeAsync(LIMIT);
   expect(page).toMatchObject({ reloads: 0, className: '' });
 });
 
-it('a lost screen is reloaded once', async () => {
+it('a page whose screen fails to load is reloaded once', async () => {
   const { page } = await openPage();
   expect([window.reloadOnce!(), window.reloadOnce!(), page.reloads]).toEqual([true, false, 1]);
 });
 
-it('what is cut off as the visitor leaves is loaded when they come back', async () => {
+it('after a request is aborted by leaving, the page is reloaded when the visitor returns', async () => {
   const { page } = await openPage();
   window.onbeforeunload!(new Event('beforeunload') as BeforeUnloadEvent);
   page.now += 999;
@@ -105,7 +105,7 @@ it('what is cut off as the visitor leaves is loaded when they come back', async 
   expect(page.reloads).toBe(1);
 });
 
-it('a press before hydration is repeated once, not again on the next screen', async () => {
+it('a click before hydration is repeated once, not again on the next screen', async () => {
   const { page, hydrate } = await openPage();
   const button = new EventTarget();
   const pressed = vi.fn();

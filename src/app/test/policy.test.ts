@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('scripts from elsewhere are the two of the picker, by their whole paths', () => {
+it('the policy allows only the two scripts of the picker from another host, by their whole paths', () => {
   const [, sources] = /script-src ([^;]+)/.exec(policyOf('style', 'script'))!;
   expect(sources!.split(' ')).toEqual(["'self'", "'script'", ...SCRIPTS]);
 });
@@ -44,6 +44,6 @@ it.each([
   ['2 > 1 & 1', true],
   ['<p>', false],
   ['<script></script><p>', false],
-])('the text %s as markup: %s', (text, allowed) =>
+])('the text %s is allowed as markup: %s', (text, allowed) =>
   expect(rules.createHTML(text)).toBe(allowed ? text : null),
 );

@@ -23,14 +23,14 @@ describe('structured data', () => {
       expect(types(page).filter((type) => type === 'WebPage')).toHaveLength(1);
   });
 
-  it('names the company at home, the way there elsewhere, and each product on its page', () => {
+  it('has the company on the home page, breadcrumbs elsewhere, and each product on its page', () => {
     expect(types('home')).toEqual(['WebPage', 'Organization']);
     expect(types('company')).toEqual(['WebPage', 'BreadcrumbList']);
     for (const { slug } of products) expect(types(slug)).toEqual(['WebPage', 'BreadcrumbList', 'Service']);
     expect(types('notFound')).toEqual(['WebPage']);
   });
 
-  it('holds what each type needs, and nothing empty', () => {
+  it('has the required properties of each type, and no empty ones', () => {
     for (const thing of everything) {
       const needs = required[thing['@type'] as string]!;
       for (const property of needs) expect(thing[property], `${thing['@type']}.${property}`).toBeTruthy();
@@ -39,11 +39,11 @@ describe('structured data', () => {
     }
   });
 
-  it('claims neither a price nor a rating', () => {
+  it('has neither a price nor a rating', () => {
     expect(JSON.stringify(everything)).not.toMatch(/offers|price|rating|review/i);
   });
 
-  it('counts the steps of the way from the home page', () => {
+  it('numbers the breadcrumbs from the home page', () => {
     const [, breadcrumbs] = of('finsense');
     expect(breadcrumbs!.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Sangam', item: 'https://www.sangam.example/' },
@@ -56,7 +56,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('names the company the same everywhere', () => {
+  it('uses the same id for the company everywhere', () => {
     const ids = everything.flatMap((thing) =>
       [thing['@id'], (thing.provider as Json)?.['@id']].filter(Boolean),
     );

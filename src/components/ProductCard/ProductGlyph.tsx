@@ -14,18 +14,18 @@ const glyphs: Readonly<Record<ProductSlug, Glyph>> = {
     streams: [...lanes.map((y) => drawStream([0, y], [230, middle])), `M230 ${middle}H480`],
     dots: ['M230 60h0'],
   },
-  // One source answers many.
+  // One source serves many.
   connecthub: {
     streams: [`M0 ${middle}H250`, ...lanes.map((y) => drawStream([250, middle], [480, y]))],
     dots: ['M250 60h0'],
   },
-  // Many accounts run evenly; the one that leaves the others is seen at once.
+  // Many accounts move in parallel; one that departs from them stands out.
   lendscape: {
     streams: spaceEvenly(6, 22, 72).map((y) => `M0 ${y}q20-9 40 0${'t40 0'.repeat(11)}`),
     accents: [`M0 82q20-9 40 0${'t40 0'.repeat(5)}C275 91 285 112 350 112H480`],
     dots: ['M240 82h0'],
   },
-  // Holdings that grow at their own pace, seen together.
+  // Holdings that grow at different rates, in one view.
   wealthscape: {
     streams: spaceEvenly(6, 20, 86).map((end, index) => `${drawStream([0, 94 + index * 3], [400, end])}H480`),
     dots: ['M400 20h0'],

@@ -81,7 +81,7 @@ export const connecthubScene = {
   consents: {
     name: '1,86,420 consents by state',
     unit: 'Each mark is one in a hundred.',
-    // In %, as the drawing has a hundred marks.
+    // In %: the drawing has a hundred marks.
     states: [
       { name: 'Active', mark: 'disc', share: 71 },
       { name: 'Paused', mark: 'bars', share: 6 },

@@ -35,8 +35,8 @@ type Product = ProductCard & {
 };
 
 /**
- * The products, in the order in which they are listed everywhere. The texts of their pages are in files of their own: this
- * one is loaded by each page.
+ * The products, in the order in which they are listed everywhere. The texts of their pages are in separate files, because
+ * every page loads this one.
  */
 export const products = [
   {

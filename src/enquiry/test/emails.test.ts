@@ -34,7 +34,7 @@ describe('the e-mail to the visitor', () => {
     );
   });
 
-  it('has at most 70 characters of the name, which the company gets whole', () => {
+  it('has at most 70 characters of the name; the company gets all of them', () => {
     const long = { ...entry, full_name: '😀'.repeat(71) };
     expect(writeVisitorEmail(long).to[0].name).toBe('😀'.repeat(70));
     expect(writeCompanyEmail(long).htmlContent).toContain('😀'.repeat(71));

@@ -11,7 +11,7 @@ it.each([
   ['https://cdn.example/@scope/a%20b', 'https://cdn.example/@scope/a%20b'],
   ['http://127.0.0.1:8025/', 'http://127.0.0.1:8025'],
   ['http://localhost:8025', 'http://localhost:8025'],
-])('%j becomes %j', (text, address) => expect(normaliseAddress(text)).toBe(address));
+])('normaliseAddress turns %j into %j', (text, address) => expect(normaliseAddress(text)).toBe(address));
 
 it.each([
   '',
@@ -35,4 +35,4 @@ it.each([
   'http://127.0.0.1.example.org',
   'ftp://www.example.org',
   'javascript:alert(1)',
-])('%j is none', (text) => expect(normaliseAddress(text)).toBeUndefined());
+])('normaliseAddress refuses %j', (text) => expect(normaliseAddress(text)).toBeUndefined());

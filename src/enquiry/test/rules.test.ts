@@ -11,7 +11,8 @@ describe('a field', () => {
     expect(errorOf(field, ' \t')).toBe(REQUIRED);
   });
 
-  it('dial_code has no error, as it has no input', () => expect(errorOf('dial_code', '')).toBeUndefined());
+  it('dial_code has no error, because it has no input', () =>
+    expect(errorOf('dial_code', '')).toBeUndefined());
 
   it('full_name may be any text but spaces', () => {
     assert(
@@ -80,7 +81,7 @@ describe('an entry', () => {
     expect(isValid(entry, {})).toBe(true);
   });
 
-  it('has every error at once', () => {
+  it('has the errors of all its fields', () => {
     const wrong = {
       ...entry,
       full_name: '',

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe('a countdown', () => {
-  it('starts at its number and goes down by a step each time', async () => {
+  it('starts at its number and goes down by one step per interval', async () => {
     await show();
     await pass(99);
     expect(shown).toHaveBeenLastCalledWith(5400);
@@ -64,7 +64,7 @@ describe('a countdown', () => {
     expect(shown).toHaveBeenLastCalledWith(5200);
   });
 
-  it('starts anew when a browser shows its page as it was left, each time', async () => {
+  it('restarts each time a browser restores its page', async () => {
     await show({ from: 200 });
     for (const _visit of [1, 2]) {
       await pass(200);
@@ -76,7 +76,7 @@ describe('a countdown', () => {
     expect(shown).toHaveBeenLastCalledWith(100);
   });
 
-  it('goes on when its page has come for the first time', async () => {
+  it('continues on pageshow of a page that is not restored', async () => {
     await show({ from: 200 });
     await pass(100);
     await showPage(false);

@@ -74,8 +74,8 @@ describe('a download', () => {
   test.each([
     ['a page', 'a.pdf', '<html>', 'text/html; charset=utf-8', []],
     ['nothing', 'a.pdf', '', 'application/pdf', []],
-    ['a page that was asked for', 'a.html', '<html>', 'text/html', ['Return.pdf']],
-  ])('of which the host answers with %s', async (_, link, body, type, expected) => {
+    ['a page that is the file', 'a.html', '<html>', 'text/html', ['Return.pdf']],
+  ])('saves only a file if the host answers with %s', async (_, link, body, type, expected) => {
     server.use(
       http.get('https://docs.wixstatic.com/ugd/*', () =>
         HttpResponse.text(body, { headers: { 'content-type': type } }),

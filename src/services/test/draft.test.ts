@@ -38,9 +38,9 @@ it('a draft is deleted when it is a day old', () => {
   expect(kept.size).toBe(0);
 });
 
-describe('a malformed draft is deleted', () => {
+describe('a malformed draft', () => {
   it.each(['no JSON', '7', '[]', '{}', '{"entry":null,"at":1}', `{"entry":${JSON.stringify(entry)}}`])(
-    'is none, and erased: %s',
+    'is ignored and deleted: %s',
     (text) => {
       kept.set('enquiry', text);
       expect(readDraft()).toBeUndefined();
@@ -49,7 +49,7 @@ describe('a malformed draft is deleted', () => {
   );
 });
 
-it('storing a draft is no error where storage is blocked', () => {
+it('storing a draft does not throw if storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   storeDraft(entry);
   expect(readDraft()).toBeUndefined();

@@ -51,7 +51,7 @@ describe('the name under which a file is saved', () => {
     expect(Buffer.byteLength(saved)).toBeLessThanOrEqual(200);
   });
 
-  test('is not cut at 200 bytes', () => {
+  test('is not cut if it has 200 bytes', () => {
     const name = `${'a'.repeat(196)}.pdf`;
     expect(makeSafeFileName(name, 'a.pdf')).toBe(name);
   });

@@ -45,7 +45,7 @@ it('the acknowledgement is sent when the first e-mail is cut off', async () => {
   expect(said(error)).toEqual(['Error sending emails']);
 });
 
-it.each([200, 202, 204])('status %i is a success too', async (status) => {
+it.each([200, 202, 204])('status %i counts as success', async (status) => {
   server.use(http.post('https://api.brevo.com/v3/smtp/email', () => new HttpResponse(null, { status })));
   await sendEnquiry(entry);
   server.resetHandlers();
@@ -59,10 +59,10 @@ it('a refused acknowledgement is logged as an error', async () => {
 });
 
 it.each([
-  ['taken', 201, ['Email sent to the company', 'Thank-you email sent'], []],
-  ['refused', 503, [], ['Failed to send email to the company', 'Failed to send thank-you email']],
-  ['answered by a proxy', 200, [], ['Failed to send email to the company', 'Failed to send thank-you email']],
-])('an enquiry that the relay has %s is posted once and logged', async (_what, status, infos, errors) => {
+  ['the relay accepts', 201, ['Email sent to the company', 'Thank-you email sent'], []],
+  ['the relay refuses', 503, [], ['Failed to send email to the company', 'Failed to send thank-you email']],
+  ['a proxy answers', 200, [], ['Failed to send email to the company', 'Failed to send thank-you email']],
+])('an enquiry that %s is posted once and logged', async (_what, status, infos, errors) => {
   Object.assign(settings, { enquiryUrl: 'https://relay.sangam.example' });
   if (status !== 201) network.addFault('postEnquiry', { kind: 'wrong status', status }, 1);
   expect(await sendEnquiry(entry)).toBe(status === 201);

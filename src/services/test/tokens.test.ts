@@ -120,7 +120,7 @@ test('a token with a lifetime of 0 s is used for one call', async () => {
   expect(await getVisitorToken()).toBe('access-2');
 });
 
-test('a token has expired exactly from its expiry on', () => {
+test('a token has expired at its expiry and not before', () => {
   fc.assert(
     fc.property(fc.nat(1e7), fc.nat(), (seconds, receivedAt) => {
       const expiresAt = expiryOf(seconds, receivedAt);
