@@ -3,10 +3,10 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersOf, parseHeaderRules, parseRedirects } from './hosting/parse-rules.ts';
-import { REVALIDATED, UNREAD } from './hosting/hosting-rules.ts';
+import { REVALIDATED, REJECTED } from './hosting/hosting-rules.ts';
 import { readPath } from '../src/content/paths.ts';
 
-const PAGELESS = new RegExp(UNREAD, 'i');
+const PAGELESS = new RegExp(REJECTED, 'i');
 
 /** Files that are for the host only and get a 404. */
 const UNSERVED = /^\/(_headers|_redirects|404|404\.html|.*\.(br|gz))$/;

@@ -7,13 +7,13 @@ const SITE_WITH_RELAY = '.cache/site-with-relay';
 const RELAY = 'https://relay.sangam.example';
 
 /** A Vite plugin that builds the site for a relay at `address`, whatever VITE_ENQUIRY_URL says. */
-export const forRelay = (address: string) => ({
+export const createRelayPlugin = (address: string) => ({
   name: 'for-relay',
   config: () => ({ define: { 'import.meta.env.VITE_ENQUIRY_URL': JSON.stringify(address) } }),
 });
 
-/** Sets a made-up key for builds, so that they never contain a real one: the features need a key (7.2). */
-export const useMadeUpKey = () =>
+/** Sets a fake key for builds, because the features need one (7.2) and no build may contain a real one. */
+export const setFakeKey = () =>
   Object.assign(process.env, {
     VITE_EMAIL_API_KEY: 'key-of-the-features',
     VITE_ALLOW_PUBLIC_EMAIL_KEY: 'yes',
@@ -22,7 +22,7 @@ export const useMadeUpKey = () =>
 /** Builds the production site and serves it on a free port; with SITE_URL, returns that deployed site instead. */
 export async function startSiteUnderTest(): Promise<RunningSite> {
   if (process.env.SITE_URL) return { origin: process.env.SITE_URL, close: () => undefined };
-  useMadeUpKey();
+  setFakeKey();
   await buildSite({ outDir: SITE });
   return serveDirectory(SITE, 0);
 }
@@ -30,8 +30,8 @@ export async function startSiteUnderTest(): Promise<RunningSite> {
 /** Builds the site for a relay, serves it, and sets RELAY_SITE_URL for the features (@relay). */
 export async function startSiteWithRelay(): Promise<RunningSite> {
   // The features check that this build contains no key, even if one is set (10.24).
-  useMadeUpKey();
-  await buildSite({ outDir: SITE_WITH_RELAY, complete: false, plugins: [forRelay(RELAY)] });
+  setFakeKey();
+  await buildSite({ outDir: SITE_WITH_RELAY, complete: false, plugins: [createRelayPlugin(RELAY)] });
   const site = await serveDirectory(SITE_WITH_RELAY, 0);
   process.env.RELAY_SITE_URL = site.origin;
   return site;

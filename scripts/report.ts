@@ -9,7 +9,7 @@ import { readChanges } from '../reports/read/changes.ts';
 import { judgeConformance } from '../reports/judge-conformance.ts';
 import { findUntried } from '../reports/judge-faults.ts';
 import { findUnscanned } from '../reports/find-unscanned.ts';
-import { findPartProblems, isPart, readParts } from '../reports/read/parts.ts';
+import { findPartProblems, isPart, readParts } from '../reports/read/run-parts.ts';
 import { readResults } from '../reports/read/results.ts';
 import { describeVerdict } from '../reports/verdict.ts';
 import { SITE, writeReport } from '../reports/write-report.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { useMadeUpKey } from '../build/site-under-test.ts';
+import { setFakeKey } from '../build/site-under-test.ts';
 import claimTemporaryFolder from '../harness/commands/claim-temporary-folder.ts';
 import { readClauses } from '../harness/clauses/clauses.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
@@ -37,7 +37,7 @@ if (stale.length) {
   process.exit(1);
 }
 
-useMadeUpKey();
+setFakeKey();
 // Most judges start a new process for each wrong site: let Node keep compiled code for the next one.
 Object.assign(process.env, { NODE_COMPILE_CACHE: resolve('.cache/node') });
 claimTemporaryFolder();

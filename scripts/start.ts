@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { buildSite } from '../build/build-site.ts';
 import { serveDirectory } from '../build/serve-directory.ts';
-import { forRelay } from '../build/site-under-test.ts';
+import { createRelayPlugin } from '../build/site-under-test.ts';
 import claimTemporaryFolder from '../harness/commands/claim-temporary-folder.ts';
 import { parseCommandLine } from '../harness/commands/command-line.ts';
 import { createNodeNetwork } from '../mocks/adapters/node.ts';
@@ -32,7 +32,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
  */
 const siteOrigins: string[] = [];
 const relayAddress = isWithRelay ? await startRelayWithMockedProvider() : undefined;
-await buildSite({ outDir, mode: 'embedded', plugins: relayAddress ? [forRelay(relayAddress)] : [] });
+await buildSite({ outDir, mode: 'embedded', plugins: relayAddress ? [createRelayPlugin(relayAddress)] : [] });
 const { origin } = await serveDirectory(outDir, port, host).catch((error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'something else listens there' : error.message;
   console.error(`Port ${port} of ${host} cannot be used: ${reason}. Name others in PORT and HOST.`);

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { choosePart } from '../gates/selection/choose-part.ts';
-import { chooseReached } from '../gates/selection/choose-reached.ts';
+import { chooseAffected } from '../gates/selection/choose-affected.ts';
 import { writeVisitedScreens } from '../gates/selection/visited-screens.ts';
 import { findRevisionProblem } from '../harness/commands/changed-files.ts';
 import { checks } from '../harness/commands/checks.ts';
@@ -12,7 +12,7 @@ import { MESSAGES, RESULTS } from '../harness/commands/results-folder.ts';
 import { runStages, type StageCommand } from '../harness/commands/run-stages.ts';
 import { readCommit } from '../reports/read/commit.ts';
 import { countChecks, countScenarios, countUnits } from '../reports/read/count-checks.ts';
-import { writePart } from '../reports/read/parts.ts';
+import { writePart } from '../reports/read/run-parts.ts';
 import writeTypes from './generate/types.ts';
 
 const USAGE = 'npm test -- [--workers 4] [--shard 1/3 | --since REVISION]';
@@ -42,7 +42,7 @@ const part = await (shard
   ? choosePart(number!, total!)
   : since === undefined
     ? undefined
-    : chooseReached(since));
+    : chooseAffected(since));
 const unitResults = `${RESULTS}/unit.json`;
 const first: StageCommand[] = [
   ...Object.keys(checks).map((name) => ({ name, args: ['run', 'check', '--', name] })),

@@ -8,7 +8,7 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import { measureBareScenario } from '../harness/browsers/bare-scenario.ts';
-import { endBrowsers, getBrowser } from '../harness/browsers/start-browser.ts';
+import { closeBrowsers, getBrowser } from '../harness/browsers/start-browser.ts';
 import {
   attachEnvironment,
   attachJournal,
@@ -37,7 +37,7 @@ BeforeAll(() => {
 
 AfterAll(async () => {
   // A runner (harness/runner/runner.ts) is connected to its parent process and will run features again.
-  if (!process.connected) await endBrowsers();
+  if (!process.connected) await closeBrowsers();
 });
 
 Before('not @sdk', async function (this: World, { pickle }) {

@@ -5,8 +5,8 @@ import {
   IMMUTABLE,
   redirects,
   REVALIDATED,
-  types,
-  UNREAD,
+  mediaTypes,
+  REJECTED,
 } from './hosting-rules.ts';
 
 /** The hosting rules in the syntax of each kind of host: contents by the path of the file. */
@@ -32,7 +32,7 @@ function renderHeadersFile(): string {
   const rules = [
     rule('/*', commonHeaders),
     rule(`${ASSETS}*`, [['Cache-Control', IMMUTABLE]]),
-    ...types.map(([path, type]) => rule(path, [['Content-Type', type]])),
+    ...mediaTypes.map(([path, type]) => rule(path, [['Content-Type', type]])),
   ];
   return WRITTEN + rules.join('\n');
 }
@@ -83,14 +83,14 @@ ${headers(REVALIDATED, '  ')}
   location = /404.html { internal; }
 
 ${joinLines(
-  types.map(([path, type]) => `location = ${path} { types { } default_type "${type}"; }`),
+  mediaTypes.map(([path, type]) => `location = ${path} { types { } default_type "${type}"; }`),
   '  ',
 )}
   location ${ASSETS} {
 ${headers(IMMUTABLE, '    ')}  }
 
   location / {
-    if ($request_uri ~* "${UNREAD}") { return 404; }
+    if ($request_uri ~* "${REJECTED}") { return 404; }
     if ($page) { return 301 $page$is_args$args; }
     try_files $uri $uri.html $uri/index.html =404;
   }
@@ -118,11 +118,11 @@ ${joinLines(
   header @named Cache-Control "${IMMUTABLE}"
   header @others Cache-Control "${REVALIDATED}"
 ${joinLines(
-  types.map(([path, type]) => `header ${path} Content-Type "${type}"`),
+  mediaTypes.map(([path, type]) => `header ${path} Content-Type "${type}"`),
   '  ',
 )}
   route {
-    @unread vars_regexp {http.request.orig_uri} \`(?i)${UNREAD}\`
+    @unread vars_regexp {http.request.orig_uri} \`(?i)${REJECTED}\`
     error @unread 404
     @writing not method GET HEAD
     error @writing 405

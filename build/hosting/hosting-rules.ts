@@ -27,7 +27,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** The media types of files whose type hosts do not know, or send without a charset. */
-export const types: readonly (readonly [path: string, type: string])[] = [
+export const mediaTypes: readonly (readonly [path: string, type: string])[] = [
   ['/site.webmanifest', 'application/manifest+json'],
   ['/.well-known/sbom', 'application/vnd.cyclonedx+json'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
@@ -40,7 +40,7 @@ export const types: readonly (readonly [path: string, type: string])[] = [
  * with a segment `.` or `..`. Browsers resolve such segments; the router does not, and would show another page than the
  * host.
  */
-export const UNREAD = '^[^?]*(%00|(/|%2f)(\\.|%2e)(\\.|%2e)?(/|%2f|\\?|$))';
+export const REJECTED = '^[^?]*(%00|(/|%2f)(\\.|%2e)(\\.|%2e)?(/|%2f|\\?|$))';
 
 /** Redirects to each page's address from the other paths of its file. */
 export const redirects: readonly { from: string; to: string }[] = Object.values(paths)

@@ -49,7 +49,7 @@ export async function readShift(): Promise<number> {
 }
 
 /** Rewrites the document from pieces of its HTML and lets the browser paint a frame after each. */
-export async function arriveInPieces(pieces: string[]): Promise<void> {
+export async function writeInPieces(pieces: string[]): Promise<void> {
   document.open();
   for (const piece of pieces) {
     document.write(piece);

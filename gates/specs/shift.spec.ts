@@ -3,7 +3,7 @@ import { checkFigure, checkNone } from '../checks.ts';
 import { devices } from '../../harness/viewports.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 import {
-  arriveInPieces,
+  writeInPieces,
   findEndlessAnimations,
   readShift,
   recordShift,
@@ -45,7 +45,7 @@ for (const device of devices)
         await page.route('**/in-pieces', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
         await page.goto(`${getOrigin()}/in-pieces`);
         await page.evaluate(recordShift);
-        await page.evaluate(arriveInPieces, pieces);
+        await page.evaluate(writeInPieces, pieces);
         await expect(page.getByRole('main')).toBeVisible();
         const shift = await page.evaluate(readShift);
         checkFigure('Layout shift while the page arrives', shift, 'CLS', { atMost: 0 });

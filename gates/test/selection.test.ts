@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../src/content/paths.ts';
 import { screens, UNKNOWN_PATH } from '../screens.ts';
-import { chooseScenarios, patternOfUntouched } from '../selection/choose-reached.ts';
-import { reachOf } from '../selection/reach.ts';
+import { chooseScenarios, patternOfUnaffected } from '../selection/choose-affected.ts';
+import { impactOf } from '../selection/impact.ts';
 
 const modules = new Map([
   ['src/content/company.ts', [paths.company]],
@@ -22,8 +22,8 @@ it.each([
   ],
   ['a file that all scenarios use', ['steps/world.ts'], { whole: 'steps/world.ts may affect everything' }],
   ['a removed module', ['src/gone.ts'], { whole: 'src/gone.ts may affect everything' }],
-])('a change of %s affects only its own screens and features', (_what, files, reach) =>
-  expect(reachOf(files, modules)).toEqual({ paths: [], features: [], ...reach }),
+])('a change of %s affects only its own screens and features', (_what, files, impact) =>
+  expect(impactOf(files, modules)).toEqual({ paths: [], features: [], ...impact }),
 );
 
 it('a change selects scenarios that visited its screens, new ones and those of changed features', () => {
@@ -39,24 +39,24 @@ it('a change selects scenarios that visited its screens, new ones and those of c
     'a: not met': [paths.home],
     'c: changed': [paths.home],
   };
-  const reach = { paths: [paths.company], features: ['c'] };
-  expect(chooseScenarios(all, reach, visited).map(({ name }) => name)).toEqual(['met', 'new', 'changed']);
+  const impact = { paths: [paths.company], features: ['c'] };
+  expect(chooseScenarios(all, impact, visited).map(({ name }) => name)).toEqual(['met', 'new', 'changed']);
 });
 
 it('a change of a screen leaves out the checks of other screens and of addresses', () => {
-  const untouched = new RegExp(patternOfUntouched({ paths: [paths.company], features: [] }));
+  const unaffected = new RegExp(patternOfUnaffected({ paths: [paths.company], features: [] }));
   const names = [
     'keyboard, 360 px home',
     'phone error of Name, left empty',
     'shift, phone home, in pieces',
     'gates addresses.spec.ts addresses every row of addresses.yaml',
   ];
-  expect(names.filter((name) => !untouched.test(name))).toEqual([]);
-  const reached = [
+  expect(names.filter((name) => !unaffected.test(name))).toEqual([]);
+  const affected = [
     'keyboard, 360 px company',
     'links',
     'desktop success box on /company',
     'lighthouse, mobile company',
   ];
-  expect(reached.filter((name) => untouched.test(name))).toEqual([]);
+  expect(affected.filter((name) => unaffected.test(name))).toEqual([]);
 });

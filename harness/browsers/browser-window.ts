@@ -10,7 +10,7 @@ import { ALLOWED_FOR_A_GESTURE, watchUnasked } from '../unasked.ts';
 import { timeoutMs, withTimeout } from '../timeout.ts';
 import { viewports } from '../viewports.ts';
 import { createChromiumInput, type VisitorInput } from './input.ts';
-import { findOtherBrowser } from './other-browser.ts';
+import { getOtherBrowser } from './other-browser.ts';
 
 /**
  * The conditions of a visit: on a phone (by touch) or a desktop, with or without motion and scripts. `options` are
@@ -111,7 +111,7 @@ export class BrowserWindow {
 
   /** Opens a new window. The scripts that record its pages run before the pages' own; no call reaches the internet. */
   static async open(browser: Browser, conditions: Conditions, origin: string): Promise<BrowserWindow> {
-    const other = findOtherBrowser();
+    const other = getOtherBrowser();
     const context = await browser.newContext({
       ...(conditions.phone ? PHONE : DESKTOP),
       locale: 'en-IN',

@@ -17,7 +17,7 @@ export type OtherBrowser = {
 let other: OtherBrowser | undefined;
 
 /** Makes the features of this process run in another browser instead of Chromium. */
-export const useOtherBrowser = (browser: OtherBrowser): void => void (other = browser);
+export const setOtherBrowser = (browser: OtherBrowser): void => void (other = browser);
 
-/** The browser used instead of Chromium; undefined for Chromium itself. */
-export const findOtherBrowser = (): OtherBrowser | undefined => other;
+/** Returns the browser used instead of Chromium; undefined for Chromium itself. */
+export const getOtherBrowser = (): OtherBrowser | undefined => other;

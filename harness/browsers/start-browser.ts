@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { launchChromium } from './launch-chromium.ts';
-import { type BrowserSettings, findOtherBrowser } from './other-browser.ts';
+import { type BrowserSettings, getOtherBrowser } from './other-browser.ts';
 import { forgetWindows } from './window-pool.ts';
 import { withTimeout } from '../timeout.ts';
 
@@ -9,7 +9,7 @@ const started = new Map<string, Promise<Browser>>();
 
 /** Returns the browser of the features; the first call starts it. */
 export function getBrowser(settings: BrowserSettings = { motion: false, script: true }): Promise<Browser> {
-  const other = findOtherBrowser();
+  const other = getOtherBrowser();
   const key = other ? JSON.stringify(settings) : '';
   const browser = started.get(key) ?? (other ? other.start(settings) : launchChromium());
   started.set(key, browser);
@@ -17,7 +17,7 @@ export function getBrowser(settings: BrowserSettings = { motion: false, script: 
 }
 
 /** Closes the browsers of the features with all their windows; the next scenario starts new ones. */
-export async function endBrowsers(): Promise<void> {
+export async function closeBrowsers(): Promise<void> {
   forgetWindows();
   const ending = [...started.values()];
   started.clear();

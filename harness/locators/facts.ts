@@ -55,7 +55,7 @@ export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> =
   link: { isOnlyCurrentLink },
   tab: {
     isInWindow,
-    isTheOnlySelected: async (tab, name) => {
+    isOnlySelectedTab: async (tab, name) => {
       const tabs = await listTabs(tab.page().getByRole('main'));
       return tabs.every((one) => (one.selected === 'yes') === (one.tab === name));
     },
@@ -64,7 +64,7 @@ export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> =
     isHighlighted: async (group, name) => (await listHighlightedGroups(group.page())).join() === name,
   },
   section: {
-    isTheLast: async (section, name) =>
+    isLastSection: async (section, name) =>
       (await listSections(section.page().getByRole('main'))).at(-1) === name,
   },
   file: {

@@ -57,8 +57,8 @@ export const countryList = (page: Page): Locator =>
 export const successBox = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'Thank you for your enquiry' });
 
-/** The form's hidden inputs: traps that robots fill in and people do not see. */
-export const robotField = (page: Page): Locator => form(page).locator('input[hidden]');
+/** The form's honeypots: hidden inputs, which only robots fill in. */
+export const honeypot = (page: Page): Locator => form(page).locator('input[hidden]');
 
 /**
  * Whether the form is higher than 300 px and ends less than 200 px (the margin of its section) above the content's end.

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { annualReturnsList, fileButton, loadingCard } from './annual-returns-list.ts';
 import { bannerImage } from './conference-banner.ts';
 import { sampleRequest } from './demo.ts';
-import { counter, countryButton, dialCode, form, robotField, successBox } from './form.ts';
+import { counter, countryButton, dialCode, form, honeypot, successBox } from './form.ts';
 import { menuPanel, productsMenu } from './header.ts';
 import { section } from './section.ts';
 import { slideInElement } from './slide-in.ts';
@@ -24,7 +24,7 @@ const landmarks = {
   'menu panel': menuPanel,
   form,
   'success box': successBox,
-  'field for robots': robotField,
+  'field for robots': honeypot,
   country: countryButton,
   'dial code': dialCode,
   counter,

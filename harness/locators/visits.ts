@@ -7,7 +7,7 @@ import { scrollInstantly } from './page.ts';
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   // After a route change the page grows once its heading is painted (10.21).
-  await page.locator('[data-coming]').waitFor({ state: 'detached' });
+  await page.locator('[data-reserved]').waitFor({ state: 'detached' });
   await scrollInstantly(page, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
 }
 

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { type IRunConfiguration, loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
-import { endBrowsers } from '../browsers/start-browser.ts';
+import { closeBrowsers } from '../browsers/start-browser.ts';
 
 /** The scenarios to run: those in `paths`; if set, only those with one of `names` or that match the tag expression. */
 export type ScenarioSelection = {
@@ -27,7 +27,7 @@ async function loadFeatures() {
 
 async function run({ selection, messages, newBrowser }: RunnerRequest): Promise<true> {
   const { paths, names = [], tags = '', failFast = false } = selection;
-  if (newBrowser) await endBrowsers();
+  if (newBrowser) await closeBrowsers();
   // Scenarios of the relay need the site that is built with a relay.
   const all = [tags && `(${tags})`, !process.env.RELAY_SITE_URL && 'not @relay'];
   const { configuration, support } = await configured;

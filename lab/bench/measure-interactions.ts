@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { median } from '../../harness/median.ts';
 import { paths } from '../../src/content/paths.ts';
 import type { BenchSite } from './bench-site.ts';
-import { openPhone, openReady, slowDown } from './phone.ts';
+import { openPhone, openHydrated, throttleCpu } from './phone.ts';
 
 /** The longest time from an input to the next paint, in ms. */
 export type Latency = { name: string; ms: number };
@@ -54,9 +54,9 @@ async function measureLatency(
   const context = await openPhone(browser);
   const page = await context.newPage();
   await page.addInitScript(observeEvents);
-  await openReady(page, origin + path);
+  await openHydrated(page, origin + path);
   const act = await prepare(page);
-  await slowDown(page);
+  await throttleCpu(page);
   await act();
   const ms = await page.evaluate(readSlowestEvent);
   await context.close();

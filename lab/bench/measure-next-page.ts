@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from './bench-site.ts';
 import { scrollToLink, type UsualPath, usualPaths } from './next-page-paths.ts';
-import { openPhone, openReady, slowDown } from './phone.ts';
+import { openPhone, openHydrated, throttleCpu } from './phone.ts';
 
 /** Lighthouse's slow 4G: round trips of 150 ms, 1.6 Mbit/s down and 750 kbit/s up, here in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
@@ -36,10 +36,10 @@ async function followPath(browser: Browser, origin: string, path: UsualPath, vis
   if (visit === 'not prefetched') await page.addInitScript(saveData);
   await page.addInitScript(watchHeading, path.heading);
   const waitUntilQuiet = watchRequests(page);
-  await openReady(page, origin + path.from);
+  await openHydrated(page, origin + path.from);
   const link = await scrollToLink(page, path);
   await waitUntilQuiet();
-  const session = await slowDown(page);
+  const session = await throttleCpu(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await link.tap();

@@ -7,13 +7,13 @@ export const openPhone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
 /** Opens a page and waits until it is hydrated. */
-export async function openReady(page: Page, address: string): Promise<void> {
+export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Throttles a page's CPU to a quarter of this machine's speed. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+export async function throttleCpu(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return session;

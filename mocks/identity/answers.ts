@@ -1,7 +1,7 @@
 import type { HttpResponse } from 'msw';
 import type { IdentityRefusal, LoginRequest, LoginState } from '../../contracts/types/identity.ts';
 import { json } from '../create-handler.ts';
-import { identity, secrets, SUSPECT } from '../fixtures/members.ts';
+import { identity, secrets, CAPTCHA_ADDRESS } from '../fixtures/members.ts';
 
 /** The error codes that the provider's SDK understands. */
 export const errorCodes = {
@@ -32,7 +32,7 @@ export function checkCaptcha({ loginId, captchaTokens }: Credentials): HttpRespo
   const given = captchaTokens?.flatMap((token) => Object.values(token)) ?? [];
   if (given.some((token) => token !== secrets.captchaToken))
     return refuseWithCode(errorCodes.invalidCaptcha, 'The captcha token is wrong');
-  if (loginId.email === SUSPECT && given.length === 0)
+  if (loginId.email === CAPTCHA_ADDRESS && given.length === 0)
     return refuseWithCode(errorCodes.missingCaptcha, 'A captcha token is missing');
   return null;
 }

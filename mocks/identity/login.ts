@@ -1,5 +1,5 @@
 import { createHandler } from '../create-handler.ts';
-import { secrets, loginStates, SUSPECT } from '../fixtures/members.ts';
+import { secrets, loginStates, CAPTCHA_ADDRESS } from '../fixtures/members.ts';
 import { answerLoginState, checkCaptcha, errorCodes, refuseWithCode } from './answers.ts';
 
 /** Answers with the state in which the address's log-in ends, or refuses captcha, address or password. */
@@ -9,7 +9,7 @@ export const login = createHandler('login', ({ body: credentials }) => {
   if (refusal) return refusal;
   if (credentials.password === secrets.outdatedPassword)
     return refuseWithCode(errorCodes.resetPassword, 'The password must be reset');
-  if (!loginStates[email] && email !== SUSPECT)
+  if (!loginStates[email] && email !== CAPTCHA_ADDRESS)
     return refuseWithCode(errorCodes.unknownEmail, 'Nobody has this address');
   if (credentials.password !== secrets.password)
     return refuseWithCode(errorCodes.invalidPassword, 'The password is wrong');

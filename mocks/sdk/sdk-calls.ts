@@ -14,17 +14,17 @@ const newcomer = { email: 'new@lender.example', password: secrets.password };
 const home = 'https://www.sangam.example';
 
 /** Arguments, by name, that a scenario passes to an SDK function instead of the sample's; undefined omits one. */
-export type Arguments = Partial<Record<string, string>>;
+export type SdkArguments = Partial<Record<string, string>>;
 
 /** The arguments with which a member logs in or registers, with a captcha token if the caller gives one. */
-const credentials = (sample: typeof member, { captcha, ...given }: Arguments) => ({
+const credentials = (sample: typeof member, { captcha, ...given }: SdkArguments) => ({
   ...sample,
   ...given,
   ...(captcha && { captchaTokens: { recaptchaToken: captcha } }),
 });
 
 /** For each operation that only the SDK uses, except those of `sdkFetches`, the call of the SDK's API that makes it. */
-export const sdkCalls: Record<string, (sdk: SdkClient, given?: Arguments) => Promise<unknown>> = {
+export const sdkCalls: Record<string, (sdk: SdkClient, given?: SdkArguments) => Promise<unknown>> = {
   createRedirectSession: ({ auth }) => auth.getAuthUrl(auth.generateOAuthData(home)),
   register: ({ auth }, given = {}) => auth.register(credentials(newcomer, given)),
   login: ({ auth }, given = {}) => auth.login(credentials(member, given)),

@@ -5,14 +5,14 @@ import { mailboxOf, readEnquiry } from './enquiry.ts';
 import { createSender } from './sender.ts';
 import { createServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { DAY_MS, HOUR_MS, type Log, REASON, spoolIn } from './spool.ts';
+import { DAY_MS, HOUR_MS, type Log, REASON_ENDING, createSpool } from './spool.ts';
 
 const refuse = (name: string) => (error: Error) =>
   Promise.reject(new Error(`${name} cannot be used: ${error.message}.`));
 
 /** Starts the relay, or rejects with a sentence. `stop` resolves once the e-mail being sent has ended. */
 export async function startRelay(settings: Settings, log: Log) {
-  const spool = spoolIn(settings.RELAY_FOLDER);
+  const spool = createSpool(settings.RELAY_FOLDER);
   await spool.open().catch(refuse('RELAY_FOLDER'));
   const stopping = new AbortController();
   const { pass, pausedBy } = await createSender({ settings, spool, log }, stopping.signal);
@@ -38,7 +38,7 @@ export async function startRelay(settings: Settings, log: Log) {
 
 /** Deletes each enquiry of an address and its mailbox's mark, also while a relay runs; returns a sentence. */
 export async function erase(folder: string, address: string): Promise<string> {
-  const spool = spoolIn(folder);
+  const spool = createSpool(folder);
   const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
   let erased = 0;
   for (const place of ['queue', 'stuck'])
@@ -46,7 +46,7 @@ export async function erase(folder: string, address: string): Promise<string> {
       const text = await spool.read(`${place}/${name}`).catch(() => '');
       const owner = readEnquiry(text)?.email_id;
       if (owner ? plain(owner) !== plain(address) : !plain(text).includes(plain(address))) continue;
-      for (const ending of ['', REASON]) await spool.remove(`${place}/${name}${ending}`);
+      for (const ending of ['', REASON_ENDING]) await spool.remove(`${place}/${name}${ending}`);
       erased += 1;
     }
   await (await spool.openMarks('mailbox', DAY_MS, 0)).remove(mailboxOf(address) ?? '');

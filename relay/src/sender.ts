@@ -2,7 +2,7 @@ import type { Email } from '../../contracts/types/email.ts';
 import { createEmailRequest } from '../../src/enquiry/email-request.ts';
 import { writeCompanyEmail, writeVisitorEmail } from '../../src/enquiry/emails.ts';
 import { mailboxOf, readEnquiry } from './enquiry.ts';
-import { DAY_MS, HOUR_MS, type Parts, REASON } from './spool.ts';
+import { DAY_MS, HOUR_MS, type RelayContext, REASON_ENDING } from './spool.ts';
 
 /** The longest pause of the whole queue: at most this long after an unpaid account is paid, sending resumes. */
 const ALL_MS = 600_000;
@@ -17,7 +17,7 @@ type Pause = { dueAt: number; pauseMs: number };
 type Waiting = Pause & { state: 'due' | 'marked' | 'sent' };
 
 /** Creates the sender of queued enquiries: one e-mail at a time, the company's before the visitor's. */
-export async function createSender({ settings, spool, log }: Parts, stopping: AbortSignal) {
+export async function createSender({ settings, spool, log }: RelayContext, stopping: AbortSignal) {
   const mailboxes = await spool.openMarks('mailbox', DAY_MS, settings.RELAY_THANKS_PER_DAY);
   const files = new Map<string, Waiting>();
   const all = { dueAt: 0, pauseMs: 0, status: 0, failed: new Set<string>() };
@@ -37,7 +37,7 @@ export async function createSender({ settings, spool, log }: Parts, stopping: Ab
     files.set(name, file);
     if (performance.now() < file.dueAt) return;
     try {
-      if (file.state !== 'sent' && !name.endsWith(REASON) && !(await send(name, file))) return;
+      if (file.state !== 'sent' && !name.endsWith(REASON_ENDING) && !(await send(name, file))) return;
       file.state = 'sent';
       const next = name.replace(/0\.json$/, '1.json');
       if (next === name) return await spool.remove(`queue/${name}`);
@@ -91,7 +91,7 @@ export async function createSender({ settings, spool, log }: Parts, stopping: Ab
   /** Moves a file to `stuck/`, where a person decides about it. The reason may quote a visitor: never log it. */
   const setAside = async (name: string, reason: string): Promise<false> => {
     await spool.move(`queue/${name}`, `stuck/${name}`);
-    await spool.write(`stuck/${name}${REASON}`, `${reason}\n`);
+    await spool.write(`stuck/${name}${REASON_ENDING}`, `${reason}\n`);
     log('stuck', { file: name });
     return false;
   };

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { entryFields } from '../../src/enquiry/entry.ts';
 import { readEnquiry } from './enquiry.ts';
 import { addressOf, Limits } from './limits.ts';
-import { HOUR_MS, type Parts, REASON, TEN_MINUTES_MS } from './spool.ts';
+import { HOUR_MS, type RelayContext, REASON_ENDING, TEN_MINUTES_MS } from './spool.ts';
 
 /** An answer: `words` if its body is plain text, `code` if the disk refused to store the enquiry. */
 type Answer = { status: number; words?: string; code?: string };
@@ -15,7 +15,10 @@ const ARRIVAL = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsChe
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
 /** Serves `/enquiries` and `/health`; the caller listens and closes. */
-export async function createServer({ settings, spool, log }: Parts, pausedBy: () => number | undefined) {
+export async function createServer(
+  { settings, spool, log }: RelayContext,
+  pausedBy: () => number | undefined,
+) {
   const entries = await spool.openMarks('entry', TEN_MINUTES_MS, 10_000);
   const underWay = new Map<string, Promise<Answer>>();
   const [networks, enquiries] = [new Limits(), new Limits()];
@@ -63,12 +66,18 @@ export async function createServer({ settings, spool, log }: Parts, pausedBy: ()
 }
 
 /** Describes the relay's state, a line for each fact; the status is 503 if a person must act. */
-export async function describeHealth(spool: Parts['spool'], paused: number | undefined): Promise<Answer> {
+export async function describeHealth(
+  spool: RelayContext['spool'],
+  paused: number | undefined,
+): Promise<Answer> {
   const urgent: string[] = [];
   const lines = paused === undefined ? [] : [`paused: the provider answers ${paused || 'nothing'}`];
   try {
     const [stuck, queue] = [await spool.list('stuck'), await spool.list('queue')];
-    lines.push(`stuck: ${stuck.filter((name) => !name.endsWith(REASON)).length}`, `queue: ${queue.length}`);
+    lines.push(
+      `stuck: ${stuck.filter((name) => !name.endsWith(REASON_ENDING)).length}`,
+      `queue: ${queue.length}`,
+    );
     const ages = await Promise.all(queue.map((name) => spool.age(`queue/${name}`).catch(() => 0)));
     if (ages.some((age) => age >= HOUR_MS)) urgent.push('late: an enquiry has not moved for an hour');
     await spool.probe();

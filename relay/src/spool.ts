@@ -8,15 +8,15 @@ export const TEN_MINUTES_MS = 600_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 /** The ending of a file in `stuck/` that gives the reason why the enquiry beside it is there. */
-export const REASON = '.why.txt';
+export const REASON_ENDING = '.why.txt';
 
 /** Logs one event. Its fields never hold what a visitor typed, an address or the provider's words. */
 export type Log = (event: string, fields?: Record<string, string | number>) => void;
 /** The parts that the sender and the server share. */
-export type Parts = { settings: Settings; spool: ReturnType<typeof spoolIn>; log: Log };
+export type RelayContext = { settings: Settings; spool: ReturnType<typeof createSpool>; log: Log };
 
 /** Access to the files below a folder. Every method rejects with Node's error if the disk refuses. */
-export function spoolIn(root: string) {
+export function createSpool(root: string) {
   const at = (path: string) => join(root, path);
   const spool = {
     /** The names in a folder, the oldest enquiry first, without hidden files, such as those of rsync. */

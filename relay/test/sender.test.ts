@@ -4,7 +4,7 @@ import { erase } from '../src/main.ts';
 import { createSender } from '../src/sender.ts';
 import { describeHealth } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
-import { DAY_MS, spoolIn } from '../src/spool.ts';
+import { DAY_MS, createSpool } from '../src/spool.ts';
 import { entryOf, makeFolder, settingsWith, startProvider } from './support/relay.ts';
 
 let folder: string;
@@ -21,7 +21,7 @@ async function createTestSender(answerTo?: (name: string) => number, retryAfter?
   onTestFinished(() => void close());
   const given = { RELAY_FOLDER: folder, EMAIL_API_URL: url, RELAY_THANKS_PER_DAY: '4' };
   const settings = readSettings(settingsWith(given));
-  const spool = spoolIn(folder);
+  const spool = createSpool(folder);
   await spool.open();
   const write = (event: string, fields?: object) => void log.push(`${event} ${JSON.stringify(fields)}`);
   const sender = await createSender({ settings, spool, log: write }, new AbortController().signal);

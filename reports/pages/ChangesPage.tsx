@@ -1,4 +1,4 @@
-import { type ChangedFile, type ChangedPart, type Changes, nameFormer } from '../read/changes.ts';
+import { type ChangedFile, type ChangedPart, type Changes, nameFormerPicture } from '../read/changes.ts';
 import { addressOfClause } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { List } from './List.tsx';
@@ -50,7 +50,7 @@ function FileCard({ changed: { file, kind, parts, text } }: { changed: ChangedFi
       />
       {isPicture && (
         <div className="compared">
-          {kind !== 'new' && <Picture address={nameFormer(file)} of={file} side="before" />}
+          {kind !== 'new' && <Picture address={nameFormerPicture(file)} of={file} side="before" />}
           {kind !== 'gone' && <Picture address={file.replace('gates/approved/', '')} of={file} side="now" />}
         </div>
       )}

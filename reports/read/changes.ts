@@ -31,7 +31,7 @@ const SUBJECTS: { name: string; files: RegExp; read?: Reader }[] = [
 const FOLDERS = ['features', 'contracts', 'gates/approved'];
 
 /** The file name of a former approved picture in the report. */
-export const nameFormer = (file: string): string => `before-${file.replaceAll('/', '-')}`;
+export const nameFormerPicture = (file: string): string => `before-${file.replaceAll('/', '-')}`;
 
 /** The short hash of the commit to which a revision refers; null if there is none. */
 function findCommit(revision: string): string | null {
@@ -68,7 +68,7 @@ export function readChanges(revision: string): { changes: Changes; pictures: Rea
     return [name, changed.filter((one) => !read || one.parts.length)] as const;
   });
   const former = sides.flatMap(({ file, before }) =>
-    before && file.endsWith('.png') ? [[nameFormer(file), before] as const] : [],
+    before && file.endsWith('.png') ? [[nameFormerPicture(file), before] as const] : [],
   );
   return {
     changes: { since: `${revision} (${commit})`, subjects: Object.fromEntries(shown) },

@@ -1,12 +1,12 @@
 import { pkceChallenge } from '../../node_modules/@wix/sdk/build/auth/oauth2/pkce-challenge.js';
 import { secrets } from '../../mocks/fixtures/members.ts';
 import { AUTHORIZATION_CODE } from '../../mocks/fixtures/issued-tokens.ts';
-import { type Arguments, sdkCalls, sdkFetches } from '../../mocks/sdk/sdk-calls.ts';
+import { type SdkArguments, sdkCalls, sdkFetches } from '../../mocks/sdk/sdk-calls.ts';
 import { FrameHost } from '../../mocks/sdk/frame-host.ts';
 import { callGetOrPost } from '../../mocks/sdk/get-or-post.ts';
 import type { Sdk } from './sdk.ts';
 
-type SdkFunction = (sdk: Sdk, given: Arguments) => unknown;
+type SdkFunction = (sdk: Sdk, given: SdkArguments) => unknown;
 
 const CALLBACK = 'https://www.sangam.example/callback';
 

@@ -7,7 +7,7 @@ import { operations } from '../../contracts/declared-operations.ts';
 const { UNKNOWN_STATUS: _placeholder, ...statuses } = authentication.StatusName;
 
 /** The lists of names that the SDK exports, by the words that features use for them. */
-export const names: Record<string, string[]> = {
+export const exportedNames: Record<string, string[]> = {
   'login states': Object.values(LoginState),
   'identity statuses': Object.values(statuses),
   'token roles': Object.values(TokenRole),

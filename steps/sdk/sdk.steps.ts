@@ -1,13 +1,13 @@
 import type { Call } from '../../mocks/index.ts';
-import type { Arguments } from '../../mocks/sdk/sdk-calls.ts';
+import type { SdkArguments } from '../../mocks/sdk/sdk-calls.ts';
 import { findFunction } from './functions.ts';
-import { readSdkFact, names, findOperation, readPackageSource } from './sdk-facts.ts';
+import { readSdkFact, exportedNames, findOperation, readPackageSource } from './sdk-facts.ts';
 import { Sdk } from './sdk.ts';
 import { toExpectation } from '../support/matching.ts';
 import { type DataTable, expect, Then, When, type World } from '../world.ts';
 
 /** Calls the SDK and waits until the call has ended, or has opened a hidden frame and waits for its message. */
-async function call({ sdk }: World, name: string, given: Arguments): Promise<void> {
+async function call({ sdk }: World, name: string, given: SdkArguments): Promise<void> {
   const sdkFunction = findFunction(name);
   sdk.begin(() => sdkFunction(sdk, given));
   await Promise.race([sdk.end(), sdk.frames?.opened ?? sdk.end()]);
@@ -37,7 +37,7 @@ async function expectResult(world: World, row: Record<string, string>): Promise<
   const before = world.network.calls.length;
   world.sdk.frames?.close();
   world.sdk = new Sdk();
-  await call(world, name, Object.fromEntries(given) as Arguments);
+  await call(world, name, Object.fromEntries(given) as SdkArguments);
   const { value, error } = await world.sdk.end();
   if (request) expectRequest(world.network.calls.slice(before), request, part, error);
   expect(error?.message, `failure of ${name}`).toEqual(failure && toExpectation(failure));
@@ -83,7 +83,7 @@ Then('the SDK is still waiting', async function () {
 });
 
 Then('the SDK knows the {word} {word}:', function (first: string, second: string, table: DataTable) {
-  expect(names[`${first} ${second}`]).toEqual(table.raw().flat());
+  expect(exportedNames[`${first} ${second}`]).toEqual(table.raw().flat());
 });
 
 Then("the SDK's source for {word} names {string}", function (module: string, words: string) {

@@ -18,9 +18,9 @@ export const states: Record<string, State> = {
   closed: { until: { hasItsButton: true, isVisible: false } },
   highlighted: { until: { isHighlighted: true } },
   'marked as current': { until: { isOnlyCurrentLink: true } },
-  selected: { until: { isTheOnlySelected: true } },
+  selected: { until: { isOnlySelectedTab: true } },
   'for telephone numbers': { until: { type: 'tel' } },
-  'the last': { until: { isTheLast: true } },
+  'the last': { until: { isLastSection: true } },
   'sticky and white': {
     until: { sticky: true, position: 'fixed', top: 0, background: 'rgb(255, 255, 255)', whyLogoUnseen: '' },
   },

@@ -10,7 +10,7 @@ import { pages } from '../../../src/content/pages.ts';
 import { serveDirectory } from '../../serve-directory.ts';
 import { readAddresses } from '../addresses.ts';
 import { renderHostFiles } from '../host-files.ts';
-import { types } from '../hosting-rules.ts';
+import { mediaTypes } from '../hosting-rules.ts';
 
 const files = renderHostFiles();
 const place = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -24,7 +24,7 @@ function write(name: string, content: string): void {
 beforeAll(() => {
   for (const { path, title } of Object.values(pages))
     write(`site${path === '/' ? '/index' : path}.html`, `<title>${title}</title>`);
-  for (const name of [...types.map(([path]) => path), '/assets/a.js', '/company.html.br'])
+  for (const name of [...mediaTypes.map(([path]) => path), '/assets/a.js', '/company.html.br'])
     write(`site${name}`, 'text');
   for (const name of ['_headers', '_redirects']) write(`site/${name}`, files[`public/${name}`]!);
 });
@@ -62,19 +62,19 @@ async function start(port: number, program: string, args: string[], settings = {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const said = text(child.stderr);
+  const errors = text(child.stderr);
   const isUp = () =>
-    ask(port, '/').then(
+    sendRequest(port, '/').then(
       () => true,
       () => false,
     );
   await vi.waitUntil(async () => child.exitCode !== null || (await isUp()), 9000);
-  if (child.exitCode !== null) throw new Error(await said);
+  if (child.exitCode !== null) throw new Error(await errors);
   return () => void child.kill();
 }
 
 /** Sends a request with the address unchanged: Node's clients would refuse control characters and resolve dots. */
-async function ask(port: number, address: string, { method = 'GET', range = '' } = {}) {
+async function sendRequest(port: number, address: string, { method = 'GET', range = '' } = {}) {
   const socket = connect(port, '127.0.0.1');
   socket.write(
     `${method} ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${range && `Range: ${range}\r\n`}\r\n`,
@@ -88,7 +88,7 @@ async function ask(port: number, address: string, { method = 'GET', range = '' }
 const nameOf = new Map(Object.entries(pages).map(([name, { title }]) => [`<title>${title}</title>`, name]));
 
 /** Describes an answer as `addresses.yaml` does. */
-function describeAnswer({ status, headers, body }: Awaited<ReturnType<typeof ask>>): string {
+function describeAnswer({ status, headers, body }: Awaited<ReturnType<typeof sendRequest>>): string {
   if (status === 301) return headers.get('location')!;
   const page = nameOf.get(body) ?? 'another body';
   if (status === 200) return page;
@@ -119,19 +119,19 @@ describe.each(installed)('%s', (_program, serve) => {
     const wrong: string[] = [];
     for (const { name, address, answer } of readAddresses()) {
       // A browser does not send the hash.
-      const given = describeAnswer(await ask(port, address.split('#')[0]!));
+      const given = describeAnswer(await sendRequest(port, address.split('#')[0]!));
       if (!answer.split(' or ').includes(given)) wrong.push(`${name}: ${given}, not ${answer}`);
     }
     expect(wrong).toEqual([]);
   });
 
   it('sends media types and each header once, and refuses other methods', async () => {
-    for (const [path, type] of types)
-      expect((await ask(port, path)).headers.get('content-type'), path).toBe(type);
-    const { headers } = await ask(port, '/assets/');
+    for (const [path, type] of mediaTypes)
+      expect((await sendRequest(port, path)).headers.get('content-type'), path).toBe(type);
+    const { headers } = await sendRequest(port, '/assets/');
     expect(headers.get('cache-control')).not.toContain('immutable');
-    const { headers: unsatisfied } = await ask(port, '/company', { range: 'bytes=9999-' });
+    const { headers: unsatisfied } = await sendRequest(port, '/company', { range: 'bytes=9999-' });
     expect(unsatisfied.get('x-content-type-options')).toBe('nosniff');
-    expect((await ask(port, '/company', { method: 'POST' })).status).toBe(405);
+    expect((await sendRequest(port, '/company', { method: 'POST' })).status).toBe(405);
   });
 });

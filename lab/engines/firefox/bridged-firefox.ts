@@ -12,9 +12,9 @@ const firefox = spawn(findFirefox()!, process.argv.slice(2), { stdio: ['ignore',
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => firefox.kill(signal));
 firefox.on('exit', (code) => process.exit(code ?? 0));
 for (const output of [firefox.stdout, firefox.stderr])
-  createInterface(output).on('line', (line) => void say(line));
+  createInterface(output).on('line', (line) => void forwardLine(line));
 
-async function say(line: string): Promise<void> {
+async function forwardLine(line: string): Promise<void> {
   const [announced, address] = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(line) ?? [];
   console.error(
     address ? line.replace(announced!, `WebDriver BiDi listening on ${await startBridge(address)}`) : line,

@@ -1,5 +1,5 @@
 /** Maps error messages of Firefox to those of Chromium, which the features quote. */
-export const WORDS_OF_CHROMIUM: Readonly<Record<string, string>> = {
+export const CHROMIUM_MESSAGES: Readonly<Record<string, string>> = {
   'NetworkError when attempting to fetch resource.': 'Failed to fetch',
   'error loading dynamically imported module': 'Failed to fetch dynamically imported module',
 };
@@ -10,10 +10,10 @@ export const WORDS_OF_CHROMIUM: Readonly<Record<string, string>> = {
  */
 export function logErrorsAsText(words: Readonly<Record<string, string>>): void {
   const write = console.error.bind(console);
-  const tell = (value: unknown) => {
+  const format = (value: unknown) => {
     if (!(value instanceof Error || value instanceof DOMException)) return value;
     const [own = ''] = Object.keys(words).filter((known) => value.message.startsWith(known));
     return `${value.name}: ${value.message.replace(own, words[own] ?? '')}\n${value.stack ?? ''}`;
   };
-  console.error = (...values: unknown[]) => write(...values.map(tell));
+  console.error = (...values: unknown[]) => write(...values.map(format));
 }

@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
-import { useOtherBrowser } from '../../../harness/browsers/other-browser.ts';
+import { setOtherBrowser } from '../../../harness/browsers/other-browser.ts';
 import { BODY_HEADER } from './bidi-bridge.ts';
 import { createFirefoxInput, leaveWhenLoaded } from './firefox-input.ts';
 import { launchFirefox } from './launch-firefox.ts';
-import { logErrorsAsText, WORDS_OF_CHROMIUM } from './log-errors-as-text.ts';
+import { logErrorsAsText, CHROMIUM_MESSAGES } from './log-errors-as-text.ts';
 
 /** Importing this module makes the features in this process run in Firefox. */
-useOtherBrowser({
+setOtherBrowser({
   start: launchFirefox,
   // Playwright does not support `isMobile` in Firefox: there a phone is only a narrow window.
   options: { isMobile: false, hasTouch: true },
   prepare: async (context, origin) => {
-    await context.addInitScript(logErrorsAsText, WORDS_OF_CHROMIUM);
+    await context.addInitScript(logErrorsAsText, CHROMIUM_MESSAGES);
     await giveBodies(context, origin);
   },
   createInput(page) {

@@ -2,13 +2,15 @@ import { checkOf, checksOf, errorsOf, type PlaywrightReport } from '../../../rep
 import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
 
 /** The type of the annotation with the version of the browser that ran a check. */
-export const BROWSER_NOTE = 'browser';
+export const BROWSER_ANNOTATION = 'browser';
 
 /** Summarises the walk's checks in WebKitGTK for the report. */
 export function summariseWalk({ suites }: PlaywrightReport): EngineRun {
   const placed = suites.flatMap((suite) => checksOf(suite));
   const notes = placed.flatMap(({ spec }) => spec.tests.flatMap(({ annotations = [] }) => annotations));
-  const browsers = notes.flatMap(({ type, description = '' }) => (type === BROWSER_NOTE ? description : []));
+  const browsers = notes.flatMap(({ type, description = '' }) =>
+    type === BROWSER_ANNOTATION ? description : [],
+  );
   return {
     engine: 'WebKitGTK',
     browser: [...new Set(browsers)].join(', '),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { openWebKit, type WebKitWindow } from './webkit-gtk.ts';
-import { BROWSER_NOTE } from './summarise-walk.ts';
+import { BROWSER_ANNOTATION } from './summarise-walk.ts';
 import { readClauses } from '../../../harness/clauses/clauses.ts';
 import { viewports } from '../../../harness/viewports.ts';
 import { getOrigin } from '../../../gates/gate-test.ts';
@@ -196,7 +196,7 @@ export const test = base.extend<{ walker: Walker }, { webkit: WebKitWindow }>({
   ],
   walker: async ({ webkit }, use) => {
     const walker = new Walker(webkit);
-    test.info().annotations.push({ type: BROWSER_NOTE, description: webkit.version });
+    test.info().annotations.push({ type: BROWSER_ANNOTATION, description: webkit.version });
     await use(walker);
     expect(await walker.errors().catch(() => []), 'errors of the page').toEqual([]);
   },

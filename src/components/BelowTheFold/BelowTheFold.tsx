@@ -8,11 +8,11 @@ import styles from './BelowTheFold.module.css';
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(isFirstPage);
   useEffect(() => startTransition(() => setIsDue(true)), []);
-  return isDue ? children : <Coming />;
+  return isDue ? children : <ReservedSpace />;
 }
 
-/** Reserves layout space for a part that is not rendered yet: the footer stays out of view meanwhile. */
-export const Coming = () => <div className={styles.place} data-coming="" />;
+/** Reserves layout space for a part that is not rendered yet, to keep the footer out of view. */
+export const ReservedSpace = () => <div className={styles.place} data-reserved="" />;
 
 const isFirstPage = (): boolean =>
   typeof document === 'undefined' || !('hydrated' in document.documentElement.dataset);

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Coming } from '../BelowTheFold/BelowTheFold.tsx';
+import { ReservedSpace } from '../BelowTheFold/BelowTheFold.tsx';
 import { limits } from '../../content/limits.ts';
 import { formAnchor } from '../../content/paths.ts';
 import { waitUntilNear } from '../../services/wait-until-near.ts';
@@ -17,7 +17,7 @@ const Form = lazy(async () => {
 /** The enquiry form at the end of a page. If prerendered, it is hydrated late; text typed before that is kept. */
 export function DeferredContactForm() {
   return (
-    <Suspense fallback={<Coming />}>
+    <Suspense fallback={<ReservedSpace />}>
       <Form />
     </Suspense>
   );

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   chooseScenarios,
   findScreensOfModules,
-  patternOfUntouched,
-} from '../../../gates/selection/choose-reached.ts';
-import { reachOf } from '../../../gates/selection/reach.ts';
+  patternOfUnaffected,
+} from '../../../gates/selection/choose-affected.ts';
+import { impactOf } from '../../../gates/selection/impact.ts';
 import { keyOfScenario, readVisitedScreens } from '../../../gates/selection/visited-screens.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { filesOf, keyOf, type Mutant } from '../mutant.ts';
@@ -19,16 +19,17 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Whether `npm test -- --since`, after a change of the mutant's files, would run the check that killed it. */
-function isReached(mutant: Mutant): boolean {
-  const reach = reachOf(filesOf(mutant), modules);
-  if (reach.whole) return true;
+function isAffected(mutant: Mutant): boolean {
+  const impact = impactOf(filesOf(mutant), modules);
+  if (impact.whole) return true;
   const by = verdicts.get(keyOf(mutant))!.by!;
-  if (mutant.judge === 'gates') return !new RegExp(patternOfUntouched(reach)).test(by.replaceAll(': ', ' '));
+  if (mutant.judge === 'gates')
+    return !new RegExp(patternOfUnaffected(impact)).test(by.replaceAll(': ', ' '));
   const [file, ...name] = by.split(': ');
   const scenario = { file: `features/${file}.feature`, name: name.join(': '), line: 1, tags: [] };
   const visited = readVisitedScreens()!;
   expect(visited, 'a scenario of the last whole run').toHaveProperty([keyOfScenario(scenario)]);
-  return chooseScenarios([scenario], reach, visited).length > 0;
+  return chooseScenarios([scenario], impact, visited).length > 0;
 }
 
 test('the checks that a change selects include those that noticed 20 randomly drawn wrong sites', () => {
@@ -43,7 +44,7 @@ test('the checks that a change selects include those that noticed 20 randomly dr
     numRuns: 1,
   });
   expect(
-    drawn!.filter((mutant) => !isReached(mutant)).map(({ id }) => id),
+    drawn!.filter((mutant) => !isAffected(mutant)).map(({ id }) => id),
     `SEED=${seed}`,
   ).toEqual([]);
 });

@@ -5,21 +5,21 @@ import type { Count } from '../../harness/commands/run-stages.ts';
  * A part of a run that was spread over several machines: `shard` such as `2/3`, and the tested commit. The part's
  * folder contains this file and its results.
  */
-export type Part = { shard: string; commit: string } & Pick<Count, 'passed' | 'failed'>;
+export type RunPart = { shard: string; commit: string } & Pick<Count, 'passed' | 'failed'>;
 
 const fileOf = (folder: string): string => `${folder}/part.json`;
 
 /** Whether a folder has the results of a part of a run. */
 export const isPart = (folder: string): boolean => existsSync(fileOf(folder));
 
-export const writePart = (folder: string, part: Part): void =>
+export const writePart = (folder: string, part: RunPart): void =>
   writeFileSync(fileOf(folder), JSON.stringify(part));
 
-export const readParts = (folders: readonly string[]): Part[] =>
-  folders.map((folder) => JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Part);
+export const readParts = (folders: readonly string[]): RunPart[] =>
+  folders.map((folder) => JSON.parse(readFileSync(fileOf(folder), 'utf8')) as RunPart);
 
 /** Describes why parts do not make up one whole run: a part is missing or duplicate, or tested another commit. */
-export function findPartProblems(parts: readonly Part[]): string[] {
+export function findPartProblems(parts: readonly RunPart[]): string[] {
   const totals = new Set(parts.map(({ shard }) => Number(shard.split('/')[1])));
   const commits = new Set(parts.map(({ commit }) => commit));
   const problems = commits.size > 1 ? [`The parts ran on several commits: ${[...commits].join('; ')}`] : [];

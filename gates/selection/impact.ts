@@ -5,25 +5,25 @@ import { reachableStates } from '../states/all-states.ts';
 /**
  * The paths of screens and the features that changed files affect; `whole` is the reason if all of the gate must run.
  */
-export type Reach = { paths: string[]; features: string[]; whole?: string };
+export type Impact = { paths: string[]; features: string[]; whole?: string };
 
 /** Files on which nothing depends except unit tests, or checks that run in any case. */
 const HARMLESS =
   /\.md$|^docs\/|^lab\/|^\.github\/|^\.vscode\/|(?:^|\/)test\/|^relay\/|^gates\/approved\/heads\.txt$/;
 
 /** Finds what files affect; `modules` has the paths of the screens that contain each module. */
-export function reachOf(files: readonly string[], modules: ReadonlyMap<string, string[]>): Reach {
-  const reach: Reach = { paths: [], features: [] };
+export function impactOf(files: readonly string[], modules: ReadonlyMap<string, string[]>): Impact {
+  const impact: Impact = { paths: [], features: [] };
   for (const file of files.filter((one) => !HARMLESS.test(one))) {
     const paths = file.startsWith('gates/approved/')
       ? pathsOfLook(file)
       : modules.get(file)?.map(screenPathOf);
-    if (file.endsWith('.feature')) reach.features.push(file);
-    else if (!paths?.length) return { ...reach, whole: `${file} may affect everything` };
-    else if (paths.length >= screens.length) return { ...reach, whole: `${file} is part of every screen` };
-    else reach.paths.push(...paths);
+    if (file.endsWith('.feature')) impact.features.push(file);
+    else if (!paths?.length) return { ...impact, whole: `${file} may affect everything` };
+    else if (paths.length >= screens.length) return { ...impact, whole: `${file} is part of every screen` };
+    else impact.paths.push(...paths);
   }
-  return { ...reach, paths: [...new Set(reach.paths)] };
+  return { ...impact, paths: [...new Set(impact.paths)] };
 }
 
 /** The paths of the screens that an approved picture or text shows. */

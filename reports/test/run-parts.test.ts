@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPartProblems } from '../read/parts.ts';
+import { findPartProblems } from '../read/run-parts.ts';
 
 const part = (shard: string, commit = 'abc') => ({ shard, commit, passed: 1, failed: 0 });
 

@@ -8,7 +8,7 @@ import { RESULTS } from '../../harness/commands/results-folder.ts';
 import { screens } from '../screens.ts';
 import { reachableStates } from '../states/all-states.ts';
 import type { Selection } from './choose-part.ts';
-import { type Reach, reachOf } from './reach.ts';
+import { type Impact, impactOf } from './impact.ts';
 import { keyOfScenario, readVisitedScreens, type VisitedScreens } from './visited-screens.ts';
 
 /**
@@ -16,7 +16,7 @@ import { keyOfScenario, readVisitedScreens, type VisitedScreens } from './visite
  */
 export const chooseScenarios = <S extends ScenarioFacts>(
   scenarios: readonly S[],
-  { features, paths }: Reach,
+  { features, paths }: Impact,
   visited: VisitedScreens,
 ): S[] =>
   scenarios.filter((scenario) => {
@@ -28,7 +28,7 @@ export const chooseScenarios = <S extends ScenarioFacts>(
 const OF_NO_SCREEN = String.raw`addresses\.spec`;
 
 /** A pattern of the names of checks that can be left out: those of unchanged screens, and OF_NO_SCREEN. */
-export function patternOfUntouched({ paths }: Reach): string {
+export function patternOfUnaffected({ paths }: Impact): string {
   const names = [...screens, ...reachableStates]
     .filter(({ path }) => !paths.includes(path))
     .map(({ name }) => RegExp.escape(name));
@@ -39,19 +39,19 @@ export function patternOfUntouched({ paths }: Reach): string {
 export async function findScreensOfModules(): Promise<Map<string, string[]>> {
   const graph: ModuleGraph = new Map();
   const plugins = [recordModules(graph)];
-  const pages = await buildSite({ outDir: '.cache/reached', plugins, complete: false });
+  const pages = await buildSite({ outDir: '.cache/affected', plugins, complete: false });
   return screensOfModules(graph, new Map(pages.map(({ path, module }) => [path, module])));
 }
 
 /**
  * Selects and prints what the changes since a revision affect. If that is everything, prints why; returns undefined.
  */
-export async function chooseReached(revision: string): Promise<Selection | undefined> {
+export async function chooseAffected(revision: string): Promise<Selection | undefined> {
   const modules = await findScreensOfModules();
   const visited = readVisitedScreens();
-  const reach = reachOf(listFilesChangedSince(revision), modules);
+  const impact = impactOf(listFilesChangedSince(revision), modules);
   const whole = visited
-    ? reach.whole
+    ? impact.whole
     : 'there is no record of a whole run with the screens that each scenario visits';
   if (whole || !visited) {
     console.log(`Everything runs: ${whole}.`);
@@ -59,15 +59,15 @@ export async function chooseReached(revision: string): Promise<Selection | undef
   }
   const { run } = await readFeatures(`${RESULTS}/dry-run.ndjson`);
   const all = run.pickles.map(factsOf);
-  const chosen = chooseScenarios(all, reach, visited);
-  const where = reach.paths.join(', ') || 'no screen';
+  const chosen = chooseScenarios(all, impact, visited);
+  const where = impact.paths.join(', ') || 'no screen';
   console.log(`The change affects ${where}: ${chosen.length} of ${all.length} scenarios run.`);
   // Cucumber reads a file as a list of scenarios if its name begins with @.
-  const list = `${RESULTS}/@reached.txt`;
+  const list = `${RESULTS}/@affected.txt`;
   writeFileSync(list, chosen.map(({ file, line }) => `${file}:${line}`).join('\n'));
   return {
     features: chosen.length ? [list] : [],
-    gates: ['--grep-invert', patternOfUntouched(reach)],
+    gates: ['--grep-invert', patternOfUnaffected(impact)],
     units: ['--changed', revision],
   };
 }
