@@ -63,7 +63,7 @@ export class Visitor {
       .locator('html[data-hydrated]')
       .waitFor({ state: 'attached' })
       .catch((cause: unknown) => {
-        throw new Error('The page does not start', { cause });
+        throw new Error('The page was not hydrated in time', { cause });
       });
   }
 

@@ -16,7 +16,7 @@ export const exportedNames: Record<string, string[]> = {
 /** Finds the only operation with this method and path ending: the specification leaves out the path's prefix. */
 export function findOperation(method: string, path: string): string {
   const found = operations.filter((one) => one.method === method && one.path.endsWith(path));
-  if (found.length !== 1) throw new Error(`${found.length} operations are ${method} ${path}`);
+  if (found.length !== 1) throw new Error(`${found.length} operations match ${method} ${path}`);
   return found[0]!.id;
 }
 

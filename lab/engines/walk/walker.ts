@@ -35,7 +35,9 @@ export class Walker {
       await this.driver.executeScript('sessionStorage.clear()');
     await this.driver.get(getOrigin() + path);
     const isHydrated = () => 'hydrated' in document.documentElement.dataset;
-    await expect.poll(() => this.evaluate(isHydrated), { message: 'The page does not start' }).toBe(true);
+    await expect
+      .poll(() => this.evaluate(isHydrated), { message: 'The page was not hydrated in time' })
+      .toBe(true);
     await this.evaluate(collectErrors);
   }
 

@@ -76,6 +76,6 @@ async function buildAt(outDir: string, kind: SiteKind, mutant?: Pick<Mutant, 'ed
     ...(change && { plugins: [change.plugin], read: change.read }),
   });
   if (change?.unusedFiles.size)
-    throw new Error(`The build does not take ${[...change.unusedFiles].join(', ')}`);
+    throw new Error(`The build does not read ${[...change.unusedFiles].join(', ')}`);
   return outDir;
 }

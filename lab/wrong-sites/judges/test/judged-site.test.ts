@@ -45,6 +45,6 @@ it(
 it('a mutant of a file that the build does not read is refused', { timeout: 120_000 }, async () => {
   const unread = { file: 'README.md', find: '# Sangam', replace: '# Other' };
   await expect(site.build({ edits: [...edits, unread] }, 'pages')).rejects.toThrow(
-    'The build does not take README.md',
+    'The build does not read README.md',
   );
 });
