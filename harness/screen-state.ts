@@ -9,7 +9,7 @@ export type ScreenState = {
 };
 
 /** The difference that is listed while a finite animation runs. */
-export const MOVING = 'moving';
+export const MOVING_DIFFERENCE = 'moving';
 
 /**
  * Reads the state from roles, attributes and running animations. Runs in the page, so it can use nothing of this

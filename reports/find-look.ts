@@ -1,4 +1,4 @@
-import { MOVING } from '../harness/screen-state.ts';
+import { MOVING_DIFFERENCE } from '../harness/screen-state.ts';
 import type { Device } from '../harness/viewports.ts';
 import type { LookGroup } from './read/approved-looks.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
@@ -20,7 +20,7 @@ export function findLook(
   const found = scenarios.flatMap(({ device, visited }) => {
     const end = visited.at(-1);
     if (!end || !device) return [];
-    const differences = end.differences.filter((difference) => difference !== MOVING).join();
+    const differences = end.differences.filter((difference) => difference !== MOVING_DIFFERENCE).join();
     const own = states.filter(
       (state) => screenOf(state.path) === screenOf(end.screen) && state.differences.join() === differences,
     );

@@ -1,5 +1,5 @@
 import type { Device } from '../harness/viewports.ts';
-import { MOVING } from '../harness/screen-state.ts';
+import { MOVING_DIFFERENCE } from '../harness/screen-state.ts';
 import { screenOf } from './read/screens.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
 
@@ -14,7 +14,7 @@ type VisitedState = Scenario['visited'][number];
  */
 const isTransient = ({ route, screen, differences }: VisitedState, device: Device) =>
   screenOf(route) !== screenOf(screen) ||
-  (device === 'phone' && differences.includes(MOVING) && differences.includes('open: Products'));
+  (device === 'phone' && differences.includes(MOVING_DIFFERENCE) && differences.includes('open: Products'));
 
 /** Finds states that scenarios visited and no gate scans; describes each in one line. */
 export function findUnscanned(scenarios: readonly Scenario[], scanned: readonly ScannedState[]): string[] {
@@ -23,7 +23,7 @@ export function findUnscanned(scenarios: readonly Scenario[], scanned: readonly 
       ({ path, only, differences: own = [] }) =>
         screenOf(path) === screenOf(screen) &&
         (!only || only === device) &&
-        differences.every((difference) => difference === MOVING || own.includes(difference)),
+        differences.every((difference) => difference === MOVING_DIFFERENCE || own.includes(difference)),
     );
   return scenarios.flatMap(({ file, line, device, visited }) =>
     visited

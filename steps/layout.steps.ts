@@ -40,7 +40,7 @@ Then('the page scrolls when a finger moves', async function () {
   await expect.poll(() => readScrollPosition(this.page)).toBeGreaterThan(before);
 });
 
-/** Of a card, its only link is checked. */
+/** For a card, checks its only link. */
 Then('{part} leads to {string}', async function (part: Part, address: string) {
   const element = locate(this.page, part, 'link');
   const isCard = 'kind' in part && part.kind === 'card';

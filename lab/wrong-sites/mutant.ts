@@ -25,7 +25,7 @@ export type Mutant = {
   judge: Judge;
   /** Part of the gate's failure message: a gate that fails for another reason has not killed the mutant. */
   says?: string;
-  /** The reason why tests fail without a comparison, such as a page that does not start: then these failures count. */
+  /** The reason, if tests fail without a comparison, such as when the page does not start. Such failures then count. */
   ends?: string;
   /** The reason why no test can kill the mutant, because it behaves like the original. */
   equivalent?: string;
