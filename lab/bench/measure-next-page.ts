@@ -24,7 +24,7 @@ export async function measureNextPages({ browser, origin }: BenchSite, runs: num
       const all: number[] = [];
       for (let run = 0; run < runs; run += 1) all.push(await followPath(browser, origin, usual, visit));
       const p75 = all.toSorted((a, b) => a - b)[Math.ceil(runs * 0.75) - 1]!;
-      measured.push({ path: `${usual.from}, ${usual.within}: ${usual.link}`, visit, p75 });
+      measured.push({ path: `${usual.from}, ${usual.within}: ${usual.to}`, visit, p75 });
     }
   return measured;
 }
@@ -34,7 +34,7 @@ async function followPath(browser: Browser, origin: string, path: UsualPath, vis
   const context = await openPhone(browser);
   const page = await context.newPage();
   if (visit === 'not prefetched') await page.addInitScript(saveData);
-  await page.addInitScript(watchHeading, path.heading);
+  await page.addInitScript(watchHeading);
   const waitUntilQuiet = watchRequests(page);
   await openHydrated(page, origin + path.from);
   const link = await scrollToLink(page, path);
@@ -73,17 +73,22 @@ function watchRequests(page: Page): () => Promise<void> {
 type WatchedNavigation = { headingMs: Promise<number> };
 
 /**
- * Measures the time from the last touch until a heading with these words is painted. A frame callback runs before the
- * paint of its frame, so a message posted from it runs after the paint. Runs before the page's own scripts.
+ * Measures the time from the last touch until another heading is painted. A frame callback runs before the paint of its
+ * frame, so a message posted from it runs after the paint. Runs before the page's own scripts.
  */
-function watchHeading(words: string): void {
-  let touched = 0;
-  addEventListener('pointerdown', ({ timeStamp }) => void (touched = timeStamp), true);
+function watchHeading(): void {
+  const heading = () => document.querySelector('h1')?.textContent;
+  let last: { touch: number; heading: string | undefined } | undefined;
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => void (last = { touch: timeStamp, heading: heading() }),
+    true,
+  );
   const { port1, port2 } = new MessageChannel();
   const headingMs = new Promise<number>((resolve) => {
-    port2.onmessage = () => resolve(performance.now() - touched);
+    port2.onmessage = () => resolve(performance.now() - last!.touch);
     const arrivals = new MutationObserver(() => {
-      if (touched === 0 || !document.querySelector('h1')?.textContent.includes(words)) return;
+      if (!last || !heading() || heading() === last.heading) return;
       arrivals.disconnect();
       requestAnimationFrame(() => port1.postMessage(null));
     });
