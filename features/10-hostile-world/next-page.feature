@@ -88,7 +88,7 @@ Feature: The next page
       And a visitor on the privacy policy
       When they come to the end of the page
       Then the page of the annual returns is fetched
-      When they follow "Annual returns" in the footer
+      When they follow the link to the annual returns
       Then the list of annual returns is loading
 
     @first-visit

@@ -5,7 +5,7 @@ Feature: Annual returns
 
     Scenario: The footer leads to the annual returns, which have their title and their heading
       Given a visitor on the privacy policy
-      When they follow "Annual returns" in the footer
+      When they follow the link to the annual returns
       Then they are on the annual returns
       And its title is "Sangam Annual Returns"
       And the page is headed "Annual Return Form"

@@ -17,7 +17,7 @@ Feature: Page metadata
       Then they are on the company page
       When they follow "Contact us" in the header
       Then they are on the contact page
-      When they follow "Annual returns" in the footer
+      When they follow the link to the annual returns
       Then they are on the annual returns
       And the token service received 1 call
       And the data service received 1 call

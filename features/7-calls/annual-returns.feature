@@ -6,7 +6,7 @@ Feature: Annual returns calls
     Scenario: The annual returns page makes one token call and one query, and the page before it none
       Given a visitor on the privacy policy
       Then the page has sent nothing
-      When they follow "Annual returns" in the footer to the page "Annual Return Form"
+      When they follow the link to the annual returns
       Then the calls were, in order:
         | token service |
         | data service  |

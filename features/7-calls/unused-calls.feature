@@ -10,7 +10,7 @@ Feature: Calls that no page makes
       And 5 seconds pass
       And they follow "Contact us" in the header to the page "Tell us what you want to build"
       And they come to the end of the page
-      And they follow "Annual returns" in the footer
+      And they follow the link to the annual returns
       And call 1 to the data service is answered
       And 5 seconds pass
       And they press "Annual Return 2024.pdf Download"

@@ -13,6 +13,8 @@ const landmarks = {
   page: (page: Page) => page.locator('body'),
   header: (page: Page) => page.getByRole('banner'),
   footer: (page: Page) => page.getByRole('contentinfo'),
+  'link to the annual returns': (page: Page) =>
+    page.getByRole('contentinfo').locator('a[href="/annual-returns"]').first(),
   content: (page: Page) => page.getByRole('main'),
   hero: (page: Page) =>
     page
