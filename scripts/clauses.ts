@@ -28,7 +28,7 @@ const wordings = readWordings(run);
 const problems = [
   ...findFeatureProblems(run, clauses),
   ...findVocabularyProblems(wordings, run.parameterTypes),
-  ...findMeaningProblems(wordings, run.parameterTypes, readMeanings()),
+  ...findMeaningProblems(wordings, run.parameterTypes, run.pickles, readMeanings()),
 ];
 if (values.list) console.log(describeVocabulary(wordings, run.parameterTypes));
 for (const problem of problems) console.error(problem);

@@ -1,20 +1,26 @@
 import { expect, it } from 'vitest';
 import { findMeaningProblems } from '../clauses/meanings.ts';
 
-const meanings = { steps: { Visitor: { 'they look': 'Looks.' } }, parameters: { part: 'A part.' } };
-const find = (wordings: string[], types: string[]) =>
+const meanings = {
+  steps: { Visitor: { 'they look': 'Looks.' } },
+  parameters: { part: 'A part.' },
+  tags: { '@phone': 'A phone.' },
+};
+const find = (wordings: string[], types: string[], tags: string[]) =>
   findMeaningProblems(
     wordings.map((wording) => ({ wording })),
     types.map((name) => ({ name })),
+    [{ tags: tags.map((name) => ({ name, astNodeId: '' })) }],
     meanings,
   );
 
-it('reports nothing if each step and parameter has a meaning', () =>
-  expect(find(['they look'], ['part'])).toEqual([]));
+it('reports nothing if each step, parameter and tag has a meaning, except the tag of a clause', () =>
+  expect(find(['they look'], ['part'], ['@phone', '@5.4'])).toEqual([]));
 
-it('reports a step or parameter without a meaning, and a meaning without a step or parameter', () =>
-  expect(find(['they listen'], ['part', 'time'])).toEqual([
+it('reports a step, parameter or tag without a meaning, and a meaning that belongs to none of them', () =>
+  expect(find(['they listen'], ['part', 'time'], ['@phone', '@motion'])).toEqual([
     'steps/meanings.yaml lacks "they listen"',
     'steps/meanings.yaml lacks "{time}"',
-    'steps/meanings.yaml explains "they look", which is neither a step nor a parameter',
+    'steps/meanings.yaml lacks "@motion"',
+    'steps/meanings.yaml explains "they look", which is no step, parameter or tag',
   ]));
