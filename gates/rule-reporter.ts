@@ -1,13 +1,19 @@
+import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { excessOf, FIGURE, type Figure } from '../harness/figure.ts';
 import { Progress } from '../harness/commands/progress.ts';
+import { nameOfFile } from './looks/look.ts';
+
+/** What Playwright adds to the message about a picture: each step of taking it. */
+const CALLS_FOR_PICTURE = /(toHaveScreenshot[^]*?)\s*Call log:[^]*/;
 
 /**
  * Prints the progress of the gates, each failure immediately, and at the end one line for each rule: whether it passed,
- * its worst figure with its place, and its limit.
+ * its worst figure with its place, and its limit. Then follows one line for each look that differs, with its files.
  */
 export default class RuleReporter implements Reporter {
   private readonly figures = new Map<string, Figure[]>();
+  private readonly looks = new Map<string, string[]>();
   private progress: Progress | undefined;
 
   onBegin(_config: FullConfig, suite: Suite): void {
@@ -18,9 +24,10 @@ export default class RuleReporter implements Reporter {
     console.log(message);
   }
 
-  onTestEnd(test: TestCase, { status, errors, annotations }: TestResult): void {
+  onTestEnd(test: TestCase, { status, errors, annotations, attachments }: TestResult): void {
     const hasPassed = status === test.expectedStatus;
-    for (const { message } of errors) console.log(message);
+    for (const { message } of errors) console.log(message?.replace(CALLS_FOR_PICTURE, '$1'));
+    for (const { name, path } of attachments) this.noteLook(name, path!);
     this.progress!.count(hasPassed ? undefined : test.titlePath().filter(Boolean).join(', '));
     for (const { type, description } of annotations) {
       if (type !== FIGURE) continue;
@@ -32,6 +39,17 @@ export default class RuleReporter implements Reporter {
   onEnd(): void {
     const lines = [...this.figures.values()].map(lineOf);
     console.log(`\n${lines.toSorted((a, b) => a.localeCompare(b)).join('\n')}`);
+    if (this.looks.size) console.log('\nLooks that differ from gates/approved/:');
+    for (const [look, files] of this.looks) console.log(`${look}: ${files.join(', ')}`);
+  }
+
+  /** Prints the path of a picture's difference, and remembers the approved files that differ. */
+  private noteLook(attached: string, path: string): void {
+    if (attached.includes('-diff.')) console.log(`Difference: ${relative('.', path)}`);
+    if (!attached.includes('-actual.')) return;
+    const file = attached.replace('-actual.', '.');
+    const look = nameOfFile(file);
+    this.looks.set(look, [...(this.looks.get(look) ?? []), file]);
   }
 
   printsToStdio(): boolean {

@@ -8,7 +8,8 @@ const FOLDER = 'gates/approved';
 const ALL = 'all';
 
 /**
- * Shows how looks differ from the approved files in `gates/approved/`: texts line by line, pictures by their paths.
+ * Shows how looks differ from the approved files in `gates/approved/`: texts line by line, pictures by a picture of
+ * the difference, and at the end one line for each look.
  * With names of looks, or `all`, it renews their pictures and texts and lists the changed files.
  */
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
@@ -29,13 +30,13 @@ const args = [
   'gates/specs/states.spec.ts',
   'gates/specs/metadata.spec.ts',
   '--project=looks',
-  '--reporter=list',
+  '--reporter=./gates/rule-reporter.ts',
   ...(positionals.length ? ['--update-snapshots=changed'] : []),
   ...(grep.length ? ['--grep', grep.join('|')] : []),
 ];
 const code = await runTool('playwright', args);
 if (positionals.length) {
   const { output } = await captureTool('git', ['status', '--short', '--', FOLDER]);
-  console.log(output.trim() || 'Nothing differs from what was approved.');
+  console.log(output.trimEnd() || 'Nothing differs from what was approved.');
 }
 process.exit(code);

@@ -48,6 +48,10 @@ export const footerLook: Look = {
 export const fileNameOf = (name: string): string =>
   name.replaceAll(/(?<=[a-z])(?=[A-Z])|[^a-zA-Z0-9]+/g, '-').toLowerCase();
 
+/** The name of the look that an approved file shows: `sticky-header` for `frame/sticky-header-phone.png`. */
+export const nameOfFile = (file: string): string =>
+  file.replaceAll(/^.*\/|(?:-(?:phone|desktop))?\.\w+$/g, '');
+
 /** The files of a look on a device. Texts are read once, on a phone unless only a desktop has the state. */
 export const lookFilesOf = ({ name, folder }: Look, device: Device, only?: Device) => ({
   picture: [folder, `${fileNameOf(name)}-${device}.png`],

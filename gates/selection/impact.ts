@@ -1,4 +1,4 @@
-import { fileNameOf } from '../looks/look.ts';
+import { fileNameOf, nameOfFile } from '../looks/look.ts';
 import { screenPathOf, screens } from '../screens.ts';
 import { reachableStates } from '../states/all-states.ts';
 
@@ -28,11 +28,7 @@ export function impactOf(files: readonly string[], modules: ReadonlyMap<string, 
 
 /** The paths of the screens that an approved picture or text shows. */
 function pathsOfLook(file: string): string[] {
-  const name = file
-    .split('/')
-    .at(-1)!
-    .replace(/(?:-(?:phone|desktop))?\.\w+$/, '');
   return reachableStates
-    .filter(({ looks = [] }) => looks.some((look) => fileNameOf(look.name) === name))
+    .filter(({ looks = [] }) => looks.some((look) => fileNameOf(look.name) === nameOfFile(file)))
     .map(({ path }) => path);
 }
