@@ -1,4 +1,4 @@
-import { screenOf } from './read/screens.ts';
+import { callerOf } from './read/screens.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
 import { services } from '../harness/services.ts';
 import type { Call } from '../mocks/index.ts';
@@ -9,7 +9,7 @@ type FaultKind = (typeof faultKinds)[number];
 
 /** A call that a screen makes, with each of its faults (10.10). */
 export type FaultRow = {
-  /** The path of the screen. */
+  /** The path of the screen; the product pages count as one. */
   page: string;
   /** The purpose of the call, as text. */
   call: string;
@@ -54,7 +54,7 @@ function callsOfScreens(calls: readonly Call[], { inbox }: CallFacts): Call[] {
     if (!call.page.startsWith('/') || call.operation === null) continue;
     const first = firstOf(call, inbox);
     const former = made.findLast(({ operation }) => operation === first);
-    made.push({ ...call, page: former?.page ?? screenOf(call.page) });
+    made.push({ ...call, page: former?.page ?? callerOf(call.page) });
   }
   return made;
 }

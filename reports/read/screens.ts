@@ -7,6 +7,9 @@ const ROUTES: readonly string[] = Object.values(pages).map(({ path }) => path);
 /** Represents all addresses without a route, which show the not-found screen. */
 const UNKNOWN = '* (any other)';
 
+/** Represents all product pages. */
+const PRODUCT_PAGES = 'product pages';
+
 /** The names in the specification's route table; a product page has the name of its title. */
 const NAMES: Partial<Record<ScreenName, string>> = {
   home: 'Home',
@@ -26,8 +29,15 @@ export function screenOf(path: string): string {
   return ROUTES.includes(plain) && plain !== pages.notFound.path ? plain : UNKNOWN;
 }
 
+/** The screen whose code makes the calls of a page: the product pages share theirs, `ProductScreen`. */
+export function callerOf(path: string): string {
+  const route = screenOf(path);
+  return route.startsWith('/product/') ? PRODUCT_PAGES : route;
+}
+
 /** The specification's name of the screen at a route: `RiskGauge page` for `/product/lendscape`. */
 export function nameScreen(route: string): string {
+  if (route === PRODUCT_PAGES) return 'Product pages';
   const keys = Object.keys(pages) as ScreenName[];
   const key = keys.find((one) => pages[one].path === route) ?? 'notFound';
   return NAMES[key] ?? `${pages[key].title.split(' | ')[0]} page`;

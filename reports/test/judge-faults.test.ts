@@ -45,6 +45,14 @@ describe('the faults of a call', () => {
       untriedOf(['/contact-us', '/contact-us/'].map((page) => ({ operation: 'getPicker', page }))),
     ).toEqual(all("/contact-us, picker's CDN")));
 
+  it('count for all product pages together', () =>
+    expect(
+      untriedOf([
+        { operation: 'getPicker', page: '/product/finsense' },
+        { operation: 'getPicker', page: '/product/prism', fault: { kind: 'cut off' }, answer: null },
+      ]),
+    ).toEqual(all("product pages, picker's CDN").filter((words) => !words.endsWith(': cut off'))));
+
   it('ignore the calls of a failed scenario', () =>
     expect(untriedOf([{ fault: { kind: 'cut off' } }], 'FAILED')).toEqual([]));
 
