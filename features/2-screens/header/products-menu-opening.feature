@@ -45,10 +45,11 @@ Feature: Opening and closing the Products menu
       Then the focus is on "Finsense For information users: one integration with multiple aggregators."
       When they press the ArrowDown key
       Then the focus is on "ConnectHub For information providers: a gateway to the AA network."
-      When they press the ArrowRight key
-      Then the focus is on "Finsense For information users: one integration with multiple aggregators."
       When they press the ArrowLeft key
-      Then the focus is on "ConnectHub For information providers: a gateway to the AA network."
+      Then the focus is on "Finsense For information users: one integration with multiple aggregators."
+      When they press the ArrowUp key
+      And they press the ArrowRight key
+      Then the focus is on "Finsense For information users: one integration with multiple aggregators."
 
     Scenario: Arrows to the side, and ArrowDown with Alt, Control or Meta, open no Products menu
       Given a visitor on the Finsense page
