@@ -3,20 +3,15 @@ Feature: Anonymous visitors
   @1.2
   Rule: Visitors are anonymous: there are no accounts and no member features
 
-    Scenario: The content and the menu of the home page offer no account, and nothing is kept in the browser
+    Scenario: The header, the hero and the menu of the home page offer no account, and nothing is kept in the browser
       Given a visitor on the home page
-      Then the content offers:
-        | link  | Talk to us                 |
-        | link  | Start building             |
-        | tab   | Data connect               |
-        | tab   | Lending                    |
-        | tab   | Wealth management          |
-        | tab   | Transaction categorization |
-        | link  | View Finsense              |
-        | link  | View ConnectHub            |
-        | link  | Read API docs              |
-        | field | Sample request             |
-        | link  | Connect with us            |
+      Then the header offers:
+        | link   | Sangam home |
+        | link   | Contact us  |
+        | button | Open menu   |
+      And the hero offers:
+        | link | Talk to us     |
+        | link | Start building |
       When they press "Open menu"
       Then the menu panel offers:
         | button | Close menu |
