@@ -3,7 +3,7 @@ Feature: Product range
   @1.1
   Rule: The site presents the Pune-based provider, whom it serves and its five products: Finsense, ConnectHub, RiskGauge, Wealthscape and Prism
 
-    Scenario: The home page says what the provider does, whom it serves and its address, and its footer links to five products
+    Scenario: The home page says what the provider does, whom it serves and its address, and its footer links to its products
       Given a visitor on the home page
       Then the hero says "Sangam connects banks, lenders, brokers and fintechs to the Account Aggregator network"
       And they see the heading "Why Sangam"
@@ -37,8 +37,8 @@ Feature: Product range
   @1.13
   Rule: Each product has its route slug and its group: Data Connect, Lending, Wealth Management or Transaction Categorization
 
-    # The two products of one group do not follow each other: the group of the page that is left would do for the next.
-    Scenario: Each of the five products has its address and names its group
+    # Products of one group do not follow each other: the group of the page that is left would do for the next.
+    Scenario: Each product has its address and names its group
       Given a visitor on "/product/finsense"
       Then the hero says "Data Connect"
       When they follow "RiskGauge" in the footer
