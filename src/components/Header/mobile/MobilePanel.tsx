@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useSyncExternalStore, type RefObject } from 'react';
 import { frame } from '../../../content/frame.ts';
 import { navigation } from '../../../content/navigation.ts';
 import { Wordmark } from '../../Logo/Logo.tsx';
@@ -14,9 +14,18 @@ type Props = {
   panel: PanelActions;
 };
 
-/** The panel, a modal `dialog`: the browser keeps the focus in it and closes it on Escape or Android's back gesture. */
+const subscribe = () => () => {};
+
+/**
+ * The panel, a modal `dialog`: the browser keeps the focus in it and closes it on Escape or Android's back gesture. It
+ * opens by script only, so it is empty in prerendered HTML, which makes each page some 250 bytes smaller.
+ */
 export function MobilePanel({ ref, id, view, panel }: Props) {
-  const { close } = panel;
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 
   return (
     <dialog
@@ -24,12 +33,20 @@ export function MobilePanel({ ref, id, view, panel }: Props) {
       id={id}
       className={styles.panel}
       aria-label={frame.menu}
-      onCancel={close}
-      onClose={view && close}
+      onCancel={panel.close}
+      onClose={view && panel.close}
     >
+      {isHydrated && <PanelContent view={view} panel={panel} />}
+    </dialog>
+  );
+}
+
+function PanelContent({ view, panel }: Pick<Props, 'view' | 'panel'>) {
+  return (
+    <>
       <div className={styles.top}>
         <Wordmark />
-        <button type="button" className={styles.close} onClick={close}>
+        <button type="button" className={styles.close} onClick={panel.close}>
           <svg className={styles.cross} viewBox="0 0 24 24" aria-hidden="true">
             <path d="m5 5 14 14M19 5 5 19" />
           </svg>
@@ -52,6 +69,6 @@ export function MobilePanel({ ref, id, view, panel }: Props) {
             ),
         )}
       </nav>
-    </dialog>
+    </>
   );
 }
