@@ -4,7 +4,7 @@ import type { Checker, CheckerResult } from './checker.ts';
 
 /** Deque's axe-core. */
 export const axe: Checker = {
-  name: 'axe',
+  name: 'axe, a checker of accessibility',
   source: axeCore.source,
   run: runAxe,
   exemptions: [],

@@ -8,7 +8,7 @@ const script = createRequire(import.meta.url).resolve('accessibility-checker-eng
 
 /** IBM's Equal Access, whose rules were written independently of axe's. It takes twice as long as axe. */
 export const equalAccess: Checker = {
-  name: 'Equal Access',
+  name: 'all rules of Equal Access, a second checker',
   source: readFileSync(script, 'utf8'),
   run: runEqualAccess,
   exemptions: equalAccessExemptions,
@@ -19,6 +19,7 @@ export const equalAccess: Checker = {
 /** Equal Access with only those rules that have found mistakes which axe did not find. */
 export const equalAccessInPart: Checker = {
   ...equalAccess,
+  name: 'three rules of Equal Access, a second checker',
   exemptions: [],
   rules: ['aria_article_label_unique', 'input_label_exists', 'input_autocomplete_valid'],
 };

@@ -40,9 +40,13 @@ export async function checkByScan(
 ): Promise<void> {
   const { violations, undecided } = await scan(visitor, checker);
   const { name, exemptions, judgements } = checker;
-  checkNone(`${name} finds no violation`, findUnjudged(violations, exemptions));
-  if (undecided) checkNone(`What ${name} cannot decide has been judged`, findUnjudged(undecided, judgements));
-  checkNone('Each judgement is still needed', [
+  checkNone(`No violation is found by ${name}`, findUnjudged(violations, exemptions));
+  if (undecided)
+    checkNone(
+      `A written reason settles all that is left undecided by ${name}`,
+      findUnjudged(undecided, judgements),
+    );
+  checkNone('Each written reason to accept a finding is still needed', [
     ...findStale(violations, exemptions, ...scanned),
     ...findStale(undecided ?? [], judgements, ...scanned),
   ]);
