@@ -29,6 +29,8 @@ export function describeVerdict(conformance: Conformance): string {
   const withVerdict = (verdict: Verdict) => clauses.filter((clause) => clause.verdict === verdict);
   const [kept, broken, open] = [withVerdict('kept'), withVerdict('broken'), withVerdict('not shown')];
   const were = (count: number) => (count === 1 ? 'was' : 'were');
+  const points = Object.values(conformance.open).flat().length;
+  const reserved = points ? `, with ${pluralise(points, 'open point')}` : '';
   const rest = open.length ? `; ${countClauses(open)} ${were(open.length)} not shown by this run.` : '.';
   const leftOut = run.leftOut.length;
   const failed = findFailures(conformance);
@@ -38,8 +40,8 @@ export function describeVerdict(conformance: Conformance): string {
   ].join('');
   if (broken.length)
     return `The site breaks ${countClauses(broken)}, and keeps ${countClauses(kept)}${rest}${more}`;
-  if (open.length) return `The site keeps ${countClauses(kept)}, and breaks none${rest}${more}`;
-  return `The site keeps all ${countClauses(kept)}.${more}`;
+  if (open.length) return `The site keeps ${countClauses(kept)}${reserved}, and breaks none${rest}${more}`;
+  return `The site keeps all ${countClauses(kept)}${reserved}.${more}`;
 }
 
 /** The failures besides clauses: gates, unit tests, other browser engines, and wrong sites that nothing noticed. */
@@ -50,16 +52,20 @@ export const findFailures = ({ gates, units, engines, sensitivity }: Conformance
   ...(sensitivity.some(({ status }) => status === 'survived') ? ['a wrong site that nothing noticed'] : []),
 ];
 
-/** The parts of the proof that have not run, each with the command that runs it. */
-export function findNotRun({ gates, units, engines, sensitivity }: Conformance): string[] {
+/** A part of the proof that has not run, and the command that runs it. */
+type NotRun = { name: string; command: string };
+
+/** The parts of the proof that have not run. */
+export function findNotRun({ gates, units, engines, sensitivity }: Conformance): NotRun[] {
   const missing = gates.filter(({ checks }) => checks.length === 0).map(({ name }) => name);
   const unjudged = sensitivity.filter(({ status }) => status === 'not judged').length;
-  return [
-    ...(missing.length ? [`gates: ${missing.join(', ')} (npm run gates -- --project night)`] : []),
-    ...(units.count ? [] : ['unit tests (npm run unit)']),
-    ...(engines.length ? [] : ['other browser engines (npm run engines)']),
-    ...(sensitivity.length === 0 || unjudged ? ['wrong sites (npm run sensitivity)'] : []),
+  const all: [hasRun: boolean, name: string, command: string][] = [
+    [missing.length === 0, `gates (${missing.join(', ')})`, 'npm run gates -- --project night'],
+    [units.count > 0, 'unit tests', 'npm run unit'],
+    [engines.length > 0, 'other browser engines', 'npm run engines'],
+    [sensitivity.length > 0 && unjudged === 0, 'wrong sites', 'npm run sensitivity'],
   ];
+  return all.filter(([hasRun]) => !hasRun).map(([, name, command]) => ({ name, command }));
 }
 
 /** The clauses whose wrong sites were noticed only by unit tests or gates, and by no scenario. */
@@ -72,8 +78,17 @@ export const findNoticedByTests = ({ clauses, sensitivity }: Conformance): Claus
 /** A part of the proof that has run, its result as text, and the page with details if there is one. */
 export type Result = { name: string; words: string; page: string | null; failed: boolean; count: number };
 
+/** The wrong sites that break a rule of a gate; all others break a clause. */
+export function findMutantsOfGates({ clauses, sensitivity }: Conformance): MutantResult[] {
+  const ids = new Set(clauses.map(({ id }) => id));
+  return sensitivity.filter(({ clause }) => !ids.has(clause));
+}
+
 /** The results on the first page; only this function counts them. */
-export function resultsOf({ scenarios, gates, units, operations, sensitivity }: Conformance): Result[] {
+export function resultsOf(conformance: Conformance): Result[] {
+  const { scenarios, gates, units, operations, sensitivity } = conformance;
+  const ofGates = findMutantsOfGates(conformance);
+  const ofClauses = sensitivity.filter((mutant) => !ofGates.includes(mutant));
   const checks = gates.flatMap((gate) => gate.checks);
   const used = operations.filter(({ byPages, bySdk }) => byPages + bySdk > 0);
   const all: Result[] = [
@@ -87,13 +102,8 @@ export function resultsOf({ scenarios, gates, units, operations, sensitivity }: 
       failed: false,
       count: operations.length,
     },
-    {
-      name: 'Wrong sites',
-      words: describeNoticed(sensitivity),
-      page: 'clauses.html',
-      failed: sensitivity.some(({ status }) => status === 'survived'),
-      count: sensitivity.length,
-    },
+    describeMutants('Wrong sites of clauses', ofClauses, 'clauses.html'),
+    describeMutants('Wrong sites of gates', ofGates, 'gates.html#wrong-sites'),
   ];
   return all.filter(({ count }) => count > 0);
 }
@@ -106,6 +116,14 @@ const describePassed = (name: string, passed: number, count: number, page: strin
   page,
   failed: passed < count,
   count,
+});
+
+const describeMutants = (name: string, mutants: readonly MutantResult[], page: string): Result => ({
+  name,
+  words: describeNoticed(mutants),
+  page,
+  failed: mutants.some(({ status }) => status === 'survived'),
+  count: mutants.length,
 });
 
 /** Counts the wrong sites that were noticed, not noticed and not judged, and those that cannot be noticed. */

@@ -1,6 +1,7 @@
 import type { Conformance } from '../judge-conformance.ts';
 import { type Gate, type GateCheck, findWorst } from '../read/gates.ts';
 import { pluralise } from '../pluralise.ts';
+import { findMutantsOfGates } from '../verdict.ts';
 import { Layout } from './Layout.tsx';
 import { List } from './List.tsx';
 import { Part } from './Part.tsx';
@@ -9,12 +10,7 @@ import { WrongSites } from './WrongSites.tsx';
 
 /** The gates with their rules, figures and checks; failed checks are unfolded. */
 export function GatesPage({ conformance }: { conformance: Conformance }) {
-  const { gates, clauses, sensitivity } = conformance;
-  const ids = new Set(clauses.map(({ id }) => id));
-  const kinds = Map.groupBy(
-    sensitivity.filter(({ clause }) => !ids.has(clause)),
-    ({ clause }) => clause.replaceAll('-', ' '),
-  );
+  const kinds = Map.groupBy(findMutantsOfGates(conformance), ({ clause }) => clause.replaceAll('-', ' '));
   return (
     <Layout page="gates.html">
       <h1>What every screen must keep</h1>
@@ -22,10 +18,10 @@ export function GatesPage({ conformance }: { conformance: Conformance }) {
         None of these rules is a clause of the specification. Gates, which are automatic checks, measure them
         on every screen that they are about.
       </p>
-      {gates.map((gate) => (
+      {conformance.gates.map((gate) => (
         <GateSection key={gate.name} gate={gate} />
       ))}
-      <Part title="Wrong sites that gates must notice">
+      <Part id="wrong-sites" title="Wrong sites that gates must notice">
         {[...kinds].map(([kind, own]) => (
           <details key={kind}>
             <summary>{kind}</summary>

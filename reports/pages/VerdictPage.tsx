@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describeEngineRun } from '../describe-engine-run.ts';
 import type { ClauseResult, Conformance, Verdict } from '../judge-conformance.ts';
 import { describeDevice, type Scenario } from '../read/collect-scenarios.ts';
@@ -5,7 +6,7 @@ import { findWorst } from '../read/gates.ts';
 import type { EngineRun } from '../read/model/engine-run.ts';
 import { sectionOf, sections } from '../read/sections.ts';
 import { describeVerdict, findFailures, findNoticedByTests, findNotRun, resultsOf } from '../verdict.ts';
-import { addressOfClause, addressOfScenario, anchorOfPoint } from './addresses.ts';
+import { addressOfClause, addressOfScenario, anchorOfKind, anchorOfPoint } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { List } from './List.tsx';
 import { Part } from './Part.tsx';
@@ -23,6 +24,7 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
   return (
     <Layout page="index.html">
       <h1 className={isRight ? undefined : 'broken'}>{describeVerdict(conformance)}</h1>
+      <Reservations conformance={conformance} />
       {broken.map((clause) => (
         <BrokenClause key={clause.id} clause={clause} />
       ))}
@@ -106,37 +108,72 @@ const ClauseLinks = ({ ids }: { ids: readonly string[] }) =>
     </a>
   ));
 
+/** One or two sentences that name how much is open and what has not run, each with a link. */
+function Reservations({ conformance }: { conformance: Conformance }) {
+  const open = Object.entries(conformance.open).map(([kind, points]) => (
+    <a key={kind} href={`#${anchorOfKind(kind)}`}>
+      {points.length} {kind.charAt(0).toLowerCase() + kind.slice(1)}
+    </a>
+  ));
+  const missing = findNotRun(conformance).map(({ name }) => (
+    <a key={name} href="#not-run">
+      {name}
+    </a>
+  ));
+  return (
+    <p>
+      {open.length > 0 && <>Open are {joinByCommas(open)}. </>}
+      {missing.length > 0 && <>Not run were {joinByCommas(missing)}.</>}
+    </p>
+  );
+}
+
+/** Joins items as in `one, two and three`. */
+const joinByCommas = (items: readonly ReactNode[]): ReactNode[] =>
+  items.flatMap((item, index) => [index === 0 ? '' : index < items.length - 1 ? ', ' : ' and ', item]);
+
 /** The points that the product owner should know besides the verdict. */
 function Open({ conformance }: { conformance: Conformance }) {
+  const { open, clauses, gates } = conformance;
   const byTests = findNoticedByTests(conformance).map(({ id }) => id);
   return (
     <Part title="What is open">
-      {Object.entries(conformance.open).map(([kind, points]) => (
+      <p>
+        If you decide otherwise, the sentence of the clause changes first: its scenarios and the site follow.
+      </p>
+      {Object.entries(open).map(([kind, points]) => (
         <details key={kind}>
-          <summary>
-            {kind}: {points.length}
-          </summary>
-          <ol>
-            {points.map(({ text, clauses = [] }, index) => (
+          <summary>{kind}</summary>
+          <ol id={anchorOfKind(kind)}>
+            {points.map(({ text, clauses: ids = [] }, index) => (
               <li key={text} id={anchorOfPoint(kind, index)}>
-                {text} <ClauseLinks ids={clauses} />
+                {text}
+                <ClauseSentences clauses={clauses.filter(({ id }) => ids.includes(id))} />
               </li>
             ))}
           </ol>
         </details>
       ))}
       <p>
-        <a href="gates.html">Rules of ours for every screen, beside the clauses</a>:{' '}
-        {conformance.gates.flatMap(findWorst).length}
+        <a href="gates.html">Rules for every screen that no clause asks for</a>:{' '}
+        {gates.flatMap(findWorst).length}
       </p>
       {byTests.length > 0 && (
         <p>
-          Unit tests or gates, and no scenario, noticed the wrong sites of <ClauseLinks ids={byTests} />
+          No scenario noticed a wrong site of these clauses, but unit tests or gates did:{' '}
+          <ClauseLinks ids={byTests} />
         </p>
       )}
     </Part>
   );
 }
+
+const ClauseSentences = ({ clauses }: { clauses: readonly ClauseResult[] }) =>
+  clauses.map(({ id, text }) => (
+    <div key={id}>
+      <a href={addressOfClause(id)}>{id}</a> {text}
+    </div>
+  ));
 
 /** The gaps of this run: parts that have not run, clauses that were not shown, and scenarios that were left out. */
 function NotRun({ conformance }: { conformance: Conformance }) {
@@ -144,8 +181,15 @@ function NotRun({ conformance }: { conformance: Conformance }) {
   const unjudged = conformance.sensitivity.filter(({ status }) => status === 'not judged');
   const parts = findNotRun(conformance);
   return (
-    <Part title="What has not run">
-      <List items={parts.length ? parts : ['Every part of the proof has run.']} />
+    <Part id="not-run" title="What has not run">
+      {parts.length === 0 && <p>Every part of the proof has run.</p>}
+      <List
+        items={parts.map(({ name, command }) => (
+          <>
+            {name}, which <code>{command}</code> runs
+          </>
+        ))}
+      />
       {unjudged.length > 0 && (
         <details>
           <summary>Wrong sites that nobody has judged</summary>

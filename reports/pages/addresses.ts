@@ -16,6 +16,6 @@ export type PageFile = keyof typeof PAGES;
 export const addressOfClause = (id: string): string => `clauses.html#clause-${id}`;
 export const addressOfScenario = ({ id }: Pick<Scenario, 'id'>): string => `clauses.html#${id}`;
 
-/** The anchor of an open point on the first page, from its kind and its index among the points of that kind. */
-export const anchorOfPoint = (kind: string, index: number): string =>
-  `${kind.toLowerCase().replaceAll(' ', '-')}-${index + 1}`;
+/** The anchors of a kind of open points on the first page, and of one of them by its index. */
+export const anchorOfKind = (kind: string): string => kind.toLowerCase().replaceAll(' ', '-');
+export const anchorOfPoint = (kind: string, index: number): string => `${anchorOfKind(kind)}-${index + 1}`;

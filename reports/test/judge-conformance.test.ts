@@ -52,12 +52,12 @@ describe('the verdict', () => {
     ],
     [
       passingScenarios('5.4', '10.1'),
-      'The site keeps 1 clause of the specification and 1 of our own, and breaks none; 2 clauses of the specification were not shown by this run.',
+      'The site keeps 1 clause of the specification and 1 of our own, with 1 open point, and breaks none; 2 clauses of the specification were not shown by this run.',
     ],
     [[], 'Nothing is known of the site: no scenario ran.'],
     [
       passingScenarios('5.4', '5.5', '5.6', '10.1'),
-      'The site keeps all 3 clauses of the specification and 1 of our own.',
+      'The site keeps all 3 clauses of the specification and 1 of our own, with 1 open point.',
     ],
   ])('is one sentence', (scenarios, words) => {
     expect(describeVerdict(createReport(scenarios))).toContain(words);
@@ -76,7 +76,7 @@ describe('the verdict', () => {
         }),
       ),
     ).toBe(
-      'The site keeps all 3 clauses of the specification and 1 of our own. Failed besides: the gate states, unit tests, Firefox, a wrong site that nothing noticed.',
+      'The site keeps all 3 clauses of the specification and 1 of our own, with 1 open point. Failed besides: the gate states, unit tests, Firefox, a wrong site that nothing noticed.',
     );
   });
 });
@@ -92,14 +92,19 @@ describe('the first page', () => {
     const full = createReport(mixedScenarios, {
       gates: gateFixtures,
       units: [{ numPassedTests: 2, numTotalTests: 3, testResults: [] }],
-      sensitivity: createSensitivity([['5.4', 'killed']]),
+      sensitivity: createSensitivity([
+        ['5.4', 'killed'],
+        ['states', 'killed'],
+        ['states', 'survived'],
+      ]),
     });
     expect(words(full)).toEqual([
       'Scenarios: 3 of 4 passed',
       'Checks of the gates: 1 of 2 passed',
       'Unit tests: 2 of 3 passed',
       'Calls that contracts declare: 1 of 2 made, by a page or by the SDK',
-      'Wrong sites: 1 of 1 noticed',
+      'Wrong sites of clauses: 1 of 1 noticed',
+      'Wrong sites of gates: 1 of 2 noticed, 1 not noticed',
     ]);
     const states = full.gates.find(({ name }) => name === 'states')!;
     expect(states.checks[1]).toMatchObject({
@@ -113,17 +118,17 @@ describe('the first page', () => {
 
   it('names what has not run', () => {
     expect(findNotRun(report)).toEqual([
-      'gates: lighthouse, states (npm run gates -- --project night)',
-      'unit tests (npm run unit)',
-      'other browser engines (npm run engines)',
-      'wrong sites (npm run sensitivity)',
+      { name: 'gates (lighthouse, states)', command: 'npm run gates -- --project night' },
+      { name: 'unit tests', command: 'npm run unit' },
+      { name: 'other browser engines', command: 'npm run engines' },
+      { name: 'wrong sites', command: 'npm run sensitivity' },
     ]);
     const unjudged = createReport(mixedScenarios, {
       gates: gateFixtures,
       sensitivity: createSensitivity([['5.5', 'not judged']]),
     });
-    expect(findNotRun(unjudged)).toContain('gates: lighthouse (npm run gates -- --project night)');
-    expect(findNotRun(unjudged)).toContain('wrong sites (npm run sensitivity)');
+    const names = findNotRun(unjudged).map(({ name }) => name);
+    expect(names).toEqual(['gates (lighthouse)', 'unit tests', 'other browser engines', 'wrong sites']);
   });
 
   it('names the clauses whose wrong sites no scenario noticed', () => {

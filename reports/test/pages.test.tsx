@@ -113,14 +113,26 @@ describe('the first page', () => {
     expect(await alarm.innerText()).toMatch(/A counter against[^]*Wrong site 1[^]*src\/content\/limits\.ts/);
   });
 
-  it('counts open points, links each with its clauses, and each clause with it', async () => {
+  it('says in its first lines how much is open and what has not run, each with a link', async () => {
+    await show('index.html');
+    const first = page.locator('h1 + p');
+    expect(await first.innerText()).toBe(
+      'Open are 1 decisions against its letter. Not run were gates (lighthouse), unit tests and other browser engines.',
+    );
+    await first.getByRole('link', { name: 'unit tests' }).click();
+    await page.waitForURL(`${HOST}/index.html#not-run`);
+    await first.getByRole('link', { name: 'decisions' }).click();
+    expect(await page.getByText('A blank counts').isVisible()).toBe(true);
+  });
+
+  it('lists open points, each with the sentence of its clauses, and links each clause with it', async () => {
     await show('index.html');
     const open = page.getByRole('region', { name: 'What is open' });
-    await open.getByText('Rulings against the letter: 1').click();
-    expect(await open.getByRole('listitem').innerText()).toBe('A blank counts 5.4');
+    await open.getByText('Decisions against its letter').click();
+    expect(await open.getByRole('listitem').innerText()).toBe('A blank counts\n5.4 At most 300 characters');
     await open.getByRole('link', { name: '5.4' }).click();
-    await page.getByRole('link', { name: 'Rulings against the letter' }).click();
-    await page.waitForURL(`${HOST}/index.html#rulings-against-the-letter-1`);
+    await page.getByRole('link', { name: 'Decisions against its letter' }).click();
+    await page.waitForURL(`${HOST}/index.html#decisions-against-its-letter-1`);
   });
 
   it('names clauses that were not shown, scenarios that were left out, and what has not run', async () => {

@@ -155,7 +155,7 @@ export function createReport(
     gates: [],
     units: [],
     looks: lookFixtures,
-    open: { 'Rulings against the letter': [{ text: 'A blank counts', clauses: ['5.4'] }] },
+    open: { 'Decisions against its letter': [{ text: 'A blank counts', clauses: ['5.4'] }] },
     specs: ['gates/specs/lighthouse.spec.ts', 'gates/specs/states.spec.ts'],
     stateLooks: [{ path: '/contact-us', differences: ['error at: Message'], file: 'frame/menu-panel' }],
     ...more,
