@@ -19,7 +19,7 @@ export function checkFigure(
 
 /** Checks that nothing breaks a rule; `found` describes each finding. */
 export function checkNone(rule: string, found: readonly string[]): void {
-  recordFigure({ rule, figure: found.length, unit: 'found', limit: 0, bound: 'at most' });
+  recordFigure({ rule, figure: found.length, unit: 'exceptions', limit: 0, bound: 'at most' });
   expect.soft(found, rule).toEqual([]);
 }
 

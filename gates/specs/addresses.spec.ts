@@ -35,7 +35,7 @@ test.describe('addresses', () => {
       await leadTo(getOrigin() + other.path, other.title);
       await leadTo(url, title).catch(() => wrong.push(`${name}: the router shows another page`));
     }
-    checkNone('Each address is answered as addresses.yaml says', wrong);
+    checkNone('Each address is answered as the list of addresses says', wrong);
   });
 
   test('the service worker of an earlier site', async ({ browser }) => {

@@ -54,19 +54,19 @@ test.describe('bytes', () => {
       const scripts = files.filter((file) => file.own && file.path.endsWith('.js'));
       const own = files.filter((file) => file.own);
       checkFigure(
-        'HTML with its styles, gzip',
+        'A page with its styles, compressed',
         sumKb(files.filter(({ type }) => type === 'document')),
         'KB',
         {
           atMost: budgets.htmlKb,
         },
       );
-      checkFigure('Scripts on first load, gzip', sumKb(scripts), 'KB', { atMost: budgets.scriptsKb });
+      checkFigure('Scripts on first load, compressed', sumKb(scripts), 'KB', { atMost: budgets.scriptsKb });
       checkFigure('Requests on first load', own.length, 'requests', {
         atMost: name === 'home' ? budgets.homeRequests : budgets.requests,
       });
       if (name === 'home')
-        checkFigure('Home page in total, gzip', sumKb(own), 'KB', { atMost: budgets.homeKb });
+        checkFigure('Home page in total, compressed', sumKb(own), 'KB', { atMost: budgets.homeKb });
       checkNone('No script is requested before the first paint', await page.evaluate(listScriptsBeforePaint));
       // The annual returns are fetched when their screen opens; the contact form with its picker is visible from the
       // start.
@@ -98,7 +98,7 @@ test.describe('prefetched bytes', () => {
 
   test('every link scrolled into view', async ({ visitor }) => {
     const files = await scrollToEveryLink(visitor);
-    checkFigure('Prefetched on the home page, gzip', sumKb(files), 'KB', {
+    checkFigure('Prefetched on the home page, compressed', sumKb(files), 'KB', {
       atMost: budgets.prefetchedKb,
     });
     expect(files.map(({ path }) => path).join(), 'the prefetched files').toContain('PrivacyPolicy');

@@ -35,7 +35,7 @@ test.describe('host', () => {
       const head = best.headersArray().map((header) => `${header.name}: ${header.value}\r\n`);
       const bytes =
         head.join('').length + Number(best.headers()['content-length'] ?? (await best.body()).length);
-      checkFigure('Page with its headers in the first flight, brotli', bytes, 'bytes', {
+      checkFigure('A page in the first packets of a connection, compressed', bytes, 'bytes', {
         atMost: FIRST_FLIGHT,
       });
     });

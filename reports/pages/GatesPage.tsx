@@ -39,7 +39,7 @@ function GateSection({ gate }: { gate: Gate }) {
   const failed = checks.filter(({ status }) => status === 'failed');
   return (
     <Part title={name}>
-      {checks.length === 0 && <p>It has not run, so nothing is known of its sentences.</p>}
+      {checks.length === 0 && <p>It has not run, so nothing is known of its rules.</p>}
       {failed.map((check) => (
         <article key={check.name} className="card broken">
           <h3>{check.name}</h3>
@@ -48,10 +48,11 @@ function GateSection({ gate }: { gate: Gate }) {
       ))}
       {worst.length > 0 && (
         <Table
-          head={['Sentence', 'Found at worst, and the limit']}
+          head={['Rule', 'Limit', 'Measured at worst']}
           rows={worst.map(({ rule, figure, unit, bound, limit }) => [
             rule,
-            `${Number(figure.toFixed(3))} ${unit}, ${bound} ${limit}`,
+            limit ? `${bound} ${limit} ${unit}` : `no ${unit}`,
+            `${Number(figure.toFixed(3))} ${unit}`,
           ])}
         />
       )}

@@ -210,6 +210,16 @@ describe('a clause', () => {
   });
 });
 
+it('the gates have each rule with its limit and what was measured at worst', async () => {
+  await show('gates.html');
+  const rows = page.getByRole('region', { name: 'states' }).getByRole('row');
+  expect(await rows.allInnerTexts()).toEqual([
+    'Rule\tLimit\tMeasured at worst',
+    'axe finds no violation\tno exceptions\t2 exceptions',
+    'Scripts on first load\tat most 98 KB\t95.028 KB',
+  ]);
+});
+
 it('the screens have the approved pictures and text of each look', async () => {
   await show('screens.html');
   const home = page.getByRole('region', { name: 'Screens' }).getByRole('article');
