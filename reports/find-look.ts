@@ -10,14 +10,14 @@ export type StateLook = { path: string; differences: readonly string[]; file: st
 /** An approved picture with the name of its look. */
 export type ApprovedPicture = { name: string; file: string; device: Device };
 
-/** Finds the first of these scenarios that ended in a state with an approved picture; returns that picture. */
-export function findLook(
+/** Finds the approved pictures of the states in which these scenarios ended. */
+export function findLooks(
   scenarios: readonly Scenario[],
   states: readonly StateLook[],
   looks: readonly LookGroup[],
-): ApprovedPicture | undefined {
+): ApprovedPicture[] {
   const approved = looks.flatMap((group) => group.looks);
-  const found = scenarios.flatMap(({ device, visited }) => {
+  return scenarios.flatMap(({ device, visited }) => {
     const end = visited.at(-1);
     if (!end || !device) return [];
     const differences = end.differences.filter((difference) => difference !== MOVING_DIFFERENCE).join();
@@ -29,5 +29,4 @@ export function findLook(
     );
     return look ? [{ name: look.name, file: `${look.file}-${device}.png`, device }] : [];
   });
-  return found[0];
 }

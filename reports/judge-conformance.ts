@@ -2,7 +2,7 @@ import type { Clause } from '../harness/clauses/clauses.ts';
 import type { TestEnvironment } from '../harness/evidence/attach-evidence.ts';
 import { clauseOf, factsOf, type ScenarioFacts } from '../harness/messages/messages.ts';
 import { readAttachment } from '../harness/messages/read-attachment.ts';
-import { type ApprovedPicture, findLook } from './find-look.ts';
+import { type ApprovedPicture, findLooks } from './find-look.ts';
 import { type FaultRow, judgeFaults } from './judge-faults.ts';
 import { collectScenarios, type Scenario } from './read/collect-scenarios.ts';
 import { type Gate, gatesOf, nameGate } from './read/gates.ts';
@@ -38,7 +38,7 @@ export type ClauseResult = {
   /** The reason why all scenarios of the clause run on a desktop only; otherwise empty. */
   desktop: string;
   scenarios: Scenario[];
-  /** The approved picture of the state in which one of the scenarios ended, if there is one. */
+  /** An approved picture that the clause names, and no clause before it. */
   look: ApprovedPicture | undefined;
 };
 
@@ -63,7 +63,10 @@ export function judgeConformance(results: Results): Conformance {
   const runFacts = runFactsOf(results);
   return {
     run: runFacts,
-    clauses: clauses.map((clause) => judgeClause(clause, scenarios, results, runFacts)),
+    clauses: illustrate(
+      clauses.map((clause) => judgeClause(clause, scenarios, runFacts)),
+      results,
+    ),
     scenarios,
     open,
     engines,
@@ -83,15 +86,28 @@ export function judgeConformance(results: Results): Conformance {
 function judgeClause(
   { id, text, desktop = '' }: Clause,
   all: readonly Scenario[],
-  { looks, stateLooks = [] }: Results,
   { leftOut }: RunFacts,
 ): ClauseResult {
   const scenarios = all.filter((scenario) => scenario.clause === id);
-  const known = { id, text, desktop, scenarios, look: findLook(scenarios, stateLooks, looks) };
+  const known = { id, text, desktop, scenarios, look: undefined };
   const broken = scenarios.some(({ status }) => status !== 'PASSED');
   if (scenarios.length) return { ...known, verdict: broken ? 'broken' : 'kept', reason: '' };
   const reason = leftOut.find(({ clause }) => clause === id)?.reason ?? 'no scenario of this run is about it';
   return { ...known, verdict: 'not shown', reason };
+}
+
+/** Gives each picture of a state in which a scenario ended to the first clause that names it. */
+function illustrate(clauses: readonly ClauseResult[], { looks, stateLooks = [] }: Results): ClauseResult[] {
+  const shown = new Set<string>();
+  return clauses.map((clause) => {
+    const { text, scenarios } = clause;
+    const words = [text, ...scenarios.map(({ name }) => name)].join('\n').toLowerCase();
+    const look = findLooks(scenarios, stateLooks, looks).find(
+      ({ name }) => !shown.has(name) && words.includes(name.toLowerCase().replace(/ page$/, '')),
+    );
+    if (look) shown.add(look.name);
+    return { ...clause, look };
+  });
 }
 
 function runFactsOf({ run, commit }: Results): RunFacts {

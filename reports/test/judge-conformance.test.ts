@@ -40,6 +40,13 @@ describe('the report', () => {
   });
 });
 
+it('a picture is shown once, beside the first clause that names it', () => {
+  const names = ['It opens', 'The menu panel opens', 'The menu panel closes'];
+  const scenarios = names.map((name, line) => ({ clause: `5.${4 + line}`, name, line, status: 'PASSED' }));
+  const looks = createReport(scenarios).clauses.map(({ look }) => look?.file);
+  expect(looks).toEqual([undefined, 'frame/menu-panel-phone.png', undefined, undefined]);
+});
+
 /** One passed scenario for each of these clauses. */
 const passingScenarios = (...clauses: string[]) =>
   clauses.map((clause, line) => ({ clause, name: 'A', line, status: 'PASSED' }));
