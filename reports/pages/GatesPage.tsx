@@ -2,6 +2,7 @@ import type { Conformance } from '../judge-conformance.ts';
 import { type Gate, type GateCheck, findWorst } from '../read/gates.ts';
 import { pluralise } from '../pluralise.ts';
 import { findMutantsOfGates } from '../verdict.ts';
+import { anchorOfGate } from './addresses.ts';
 import { Layout } from './Layout.tsx';
 import { List } from './List.tsx';
 import { Part } from './Part.tsx';
@@ -38,7 +39,7 @@ function GateSection({ gate }: { gate: Gate }) {
   const worst = findWorst(gate);
   const failed = checks.filter(({ status }) => status === 'failed');
   return (
-    <Part title={name}>
+    <Part id={anchorOfGate(name)} title={name}>
       {checks.length === 0 && <p>It has not run, so nothing is known of its rules.</p>}
       {failed.map((check) => (
         <article key={check.name} className="card broken">

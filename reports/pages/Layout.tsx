@@ -29,8 +29,8 @@ export function Layout({ page, children }: { page: PageFile; children: ReactNode
             <input
               type="search"
               name="words"
-              aria-label="Find a clause by its words"
-              placeholder="Find a clause"
+              aria-label="Search the report"
+              placeholder="Search the report"
             />
             <button>Find</button> <output aria-live="polite" />
           </form>

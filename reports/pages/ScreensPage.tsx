@@ -27,7 +27,7 @@ export function ScreensPage({ conformance: { looks } }: { conformance: Conforman
 
 function LookCard({ look: { name, file, devices, hasText } }: { look: ApprovedLook }) {
   return (
-    <article className="card">
+    <article className="card" id={file}>
       <h3>{name}</h3>
       <div className="compared">
         {devices.map((device) => (

@@ -19,3 +19,6 @@ export const addressOfScenario = ({ id }: Pick<Scenario, 'id'>): string => `clau
 /** The anchors of a kind of open points on the first page, and of one of them by its index. */
 export const anchorOfKind = (kind: string): string => kind.toLowerCase().replaceAll(' ', '-');
 export const anchorOfPoint = (kind: string, index: number): string => `${anchorOfKind(kind)}-${index + 1}`;
+
+/** The anchor of a gate on its page. */
+export const anchorOfGate = (name: string): string => name.replaceAll(' ', '-');

@@ -1,22 +1,31 @@
-// Shows the search box; on the clauses page it hides clauses without the words. Without scripts all clauses are shown.
+// Shows the search box; on the clauses page it hides what lacks one of the words. Without scripts all clauses are shown.
 const form = document.querySelector('[role=search]');
 const { words } = form.elements;
-const clauses = [...document.querySelectorAll('.clause')].map((element) => ({
+/** Words that say nothing of a subject. */
+const LITTLE = /^(an?|the|of|in|on|at|to|and|or|for|by|with|is|are|)$/;
+const lines = [...document.querySelectorAll('.clause, .searched li')].map((element) => ({
   element,
-  text: [...element.querySelectorAll('h3, .scenario > summary, figcaption')]
+  text: [...element.querySelectorAll('h3, .scenario > summary, li > a')]
     .map(({ textContent }) => textContent.toLowerCase())
     .join('\n'),
 }));
 const search = () => {
-  const wanted = words.value.toLowerCase().split(/\s+/);
-  for (const { element, text } of clauses) element.hidden = !wanted.every((word) => text.includes(word));
-  for (const section of document.querySelectorAll('main > section'))
-    section.hidden = !section.querySelector('.clause:not([hidden])');
-  const shown = clauses.filter(({ element }) => !element.hidden).length;
-  form.querySelector('output').textContent = words.value && `${shown} found`;
+  const wanted = words.value
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => !LITTLE.test(word));
+  for (const { element, text } of lines) element.hidden = !wanted.every((word) => text.includes(word));
+  const shown = lines.filter(({ element }) => !element.hidden).map(({ element }) => element);
+  for (const part of document.querySelectorAll('.section, .searched')) {
+    part.hidden = !shown.some((element) => part.contains(element));
+    if (wanted.length) part.open = true;
+    else if (part.matches('.searched')) part.hidden = true;
+  }
+  const answer = shown.length ? `${shown.length} found` : 'Nothing found';
+  form.querySelector('output').textContent = wanted.length ? answer : '';
 };
 form.hidden = false;
-if (clauses.length) {
+if (lines.length) {
   // The form on other pages passes the words in the address.
   words.value = new URLSearchParams(location.search).get('words') ?? '';
   form.addEventListener('input', search);
