@@ -5,8 +5,8 @@ import { sectionOf, sections } from '../read/sections.ts';
 import { describeNoticed } from '../verdict.ts';
 import { anchorOfPoint } from './addresses.ts';
 import { Layout } from './Layout.tsx';
-import { Part } from './Part.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
+import { SearchedPages } from './SearchedPages.tsx';
 import { WrongSites } from './WrongSites.tsx';
 
 type Props = { conformance: Conformance };
@@ -17,23 +17,35 @@ export function ClausesPage({ conformance }: Props) {
     <Layout page="clauses.html">
       <h1>What the site keeps, sentence by sentence</h1>
       <p>
-        A line below a sentence is a check of it: open it for the steps and for what went over the wire. A
-        wrong site is this site with one mistake planted, which a check must notice.
+        Open a section for its sentences. A line below a sentence is a check of it: open it for the steps and
+        for what went over the wire. A wrong site is this site with one mistake planted, which a check must
+        notice. A number that is missing was that of a former clause.
       </p>
       {sections.map((section) => (
-        <Part
-          key={section.number}
-          id={`section-${section.number}`}
-          title={`${section.number}. ${section.title}`}
-        >
-          {conformance.clauses
-            .filter(({ id }) => sectionOf(id) === section)
-            .map((clause) => (
-              <Clause key={clause.id} clause={clause} conformance={conformance} />
-            ))}
-        </Part>
+        <Section key={section.number} section={section} conformance={conformance} />
       ))}
+      <SearchedPages conformance={conformance} />
     </Layout>
+  );
+}
+
+/** A section, folded if all of its clauses are kept. */
+function Section({ section, conformance }: Props & { section: (typeof sections)[number] }) {
+  const clauses = conformance.clauses.filter(({ id }) => sectionOf(id) === section);
+  return (
+    <details className="section" open={clauses.some(({ verdict }) => verdict !== 'kept')}>
+      <summary>
+        <h2>
+          {section.number}. {section.title}
+        </h2>
+      </summary>
+      {/* A link to an element within unfolds the section. */}
+      <div id={`section-${section.number}`}>
+        {clauses.map((clause) => (
+          <Clause key={clause.id} clause={clause} conformance={conformance} />
+        ))}
+      </div>
+    </details>
   );
 }
 
@@ -53,7 +65,7 @@ function Clause({ clause, conformance }: ClauseProps) {
       )}
       <h3 id={`words-${id}`}>
         <a href={`#clause-${id}`}>{id}</a> {text}{' '}
-        <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>
+        {verdict !== 'kept' && <b className={`badge ${verdict.replace(' ', '-')}`}>{verdict}</b>}
       </h3>
       {reason && <p>Not shown: {reason}.</p>}
       <OpenPointsOfClause id={id} open={conformance.open} />
@@ -70,7 +82,9 @@ function OpenPointsOfClause({ id, open }: { id: string } & Pick<Conformance, 'op
       const anchor = anchorOfPoint(kind, index);
       return clauses.includes(id) ? (
         <p key={anchor}>
-          See <a href={`index.html#${anchor}`}>{kind}</a>
+          <a className="badge" href={`index.html#${anchor}`}>
+            See {kind}
+          </a>
         </p>
       ) : null;
     }),

@@ -14,7 +14,8 @@ const onPhone = {
   status: 'PASSED',
   visited: [['open: Products'], []],
 };
-const report = createReport([...mixedScenarios, onPhone], {
+const withPanel = { clause: '5.4', name: 'The menu panel stays open', line: 41, status: 'PASSED' };
+const report = createReport([...mixedScenarios, withPanel, onPhone], {
   calls: { inbox: 'enquiries@sangam.example', answerMs: 30_000, downloadMs: 300_000 },
   gates: gateFixtures,
   sensitivity: createSensitivity([
@@ -143,25 +144,40 @@ describe('the first page', () => {
     expect(await missing.innerText()).toContain('At once (features/5-validation/message-length.feature:30)');
   });
 
-  it('finds clauses by their words, those of their scenarios, and their screen', async () => {
+  it('finds clauses by words in any order, theirs or those of their scenarios', async () => {
     await show('index.html');
-    await page.getByRole('searchbox').fill('counter maximum');
+    await page.getByRole('searchbox').fill('the Maximum of counter');
     await page.getByRole('button', { name: 'Find' }).click();
-    await page.waitForURL(`${HOST}/clauses.html?words=counter+maximum`);
+    await page.waitForURL(`${HOST}/clauses.html?words=the+Maximum+of+counter`);
     const found = () => page.locator('.clause:visible h3').allInnerTexts();
     expect(await found()).toEqual([expect.stringContaining('5.5')]);
     expect(await page.getByRole('status').innerText()).toBe('1 found');
+    await page.getByRole('searchbox').fill('headers');
+    expect(await found()).toEqual([expect.stringContaining('10.1')]);
     await page.getByRole('searchbox').fill('long <b>enough');
     expect(await found()).toEqual([expect.stringContaining('5.4')]);
-    await page.getByRole('searchbox').fill('menu panel');
-    expect(await found()).toHaveLength(2);
+    await page.getByRole('searchbox').fill('nobody');
+    expect(await page.getByRole('status').innerText()).toBe('Nothing found');
+  });
+
+  it.each([
+    ['a blank', 'A blank counts', 'index.html#decisions-against-its-letter-1'],
+    ['panel menu', 'menu panel', 'screens.html#frame/menu-panel'],
+    ['other', 'getOther', 'services.html#operation-getOther'],
+    ['no violation', 'axe finds no violation', 'gates.html#states'],
+  ])('finds what other pages say of “%s”', async (words, name, address) => {
+    await show(`clauses.html?words=${words}`);
+    const link = page.getByRole('region', { name: 'On other pages' }).getByRole('link', { name });
+    expect(await link.getAttribute('href')).toBe(address);
   });
 });
 
-it('all clauses are there without scripts, and no search', async () => {
+it('all clauses are there without scripts, in sections that unfold, and no search', async () => {
   const still = await browser.newPage({ javaScriptEnabled: false });
   await still.route(`${HOST}/**`, (route) => route.fulfill(answerTo(route.request().url())));
   await still.goto(`${HOST}/clauses.html`);
+  expect(await still.locator('.clause:visible').count()).toBe(3);
+  await still.getByRole('heading', { name: 'The site in a hostile world' }).click();
   expect(await still.locator('.clause:visible').count()).toBe(4);
   expect(await still.getByRole('searchbox').count()).toBe(0);
   await still.close();
@@ -169,6 +185,20 @@ it('all clauses are there without scripts, and no search', async () => {
 
 it('markup in the name of a scenario is escaped', () =>
   expect(files['clauses.html']).toContain('Long &lt;b&gt;enough&lt;/b&gt;'));
+
+it('a section is unfolded by its link, and if a clause of it is not kept', async () => {
+  await show('index.html');
+  await page.getByRole('link', { name: 'The site in a hostile world' }).click();
+  await page.waitForURL(`${HOST}/clauses.html#section-10`);
+  expect(await page.locator('.clause:visible').count()).toBe(4);
+});
+
+it('every section is printed', async () => {
+  await page.emulateMedia({ media: 'print' });
+  await show('clauses.html');
+  expect(await page.locator('.clause:visible').count()).toBe(4);
+  await page.emulateMedia({ media: null });
+});
 
 describe('a clause', () => {
   const clauseAt = (id: string) => page.locator(`[id="clause-${id}"]`);
@@ -179,10 +209,18 @@ describe('a clause', () => {
     expect(page.url()).toBe(`${HOST}/clauses.html#clause-5.4`);
     await clauseAt('5.4').getByText('Too long').click();
     expect(await page.locator('[id="5.4-too-long"]').innerText()).toContain('on a desktop');
-    expect(await clauseAt('10.1').innerText()).toContain('On a desktop only, because a phone has no header.');
+    expect(await clauseAt('10.1').textContent()).toContain(
+      'On a desktop only, because a phone has no header.',
+    );
   });
 
-  it('has the approved picture of the state in which a scenario ended, and the window of one that failed', async () => {
+  it('has a tag only if it is not kept or has an open point', async () => {
+    await show('clauses.html');
+    const tags = await page.locator('.badge').allTextContents();
+    expect(tags).toEqual(['See Decisions against its letter', 'broken', 'not shown']);
+  });
+
+  it('has the approved picture that it names, and the window of a scenario that failed', async () => {
     await show('clauses.html');
     const pictures = (id: string) =>
       clauseAt(id)
@@ -191,7 +229,7 @@ describe('a clause', () => {
     expect(await pictures('5.4')).toEqual(['menu panel on a phone']);
     expect(await pictures('10.1')).toEqual([]);
     const end = 'The window at the end of: The counter';
-    expect(await pictures('5.5')).toEqual(['menu panel on a phone', end]);
+    expect(await pictures('5.5')).toEqual([end]);
     const window = page.getByRole('img', { name: end });
     expect(await window.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
   });
