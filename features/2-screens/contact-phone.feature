@@ -46,6 +46,25 @@ Feature: Phone field
       And "Contact number" reads "90000000"
       And "Contact number" shows no error
 
+    Scenario: A number with the dial code +65 that the browser fills in before the picker has loaded is sent with that code
+      Given the picker's CDN answers every call after 2000 ms
+      And a visitor on the contact page
+      When the browser fills in a number of Singapore
+      And they fill in the form with:
+        | Name         | Asha Rao            |
+        | Email ID     | asha@lender.example |
+        | Company name | Lender One          |
+      Then the picker's CDN received 1 call
+      And "Contact number" shows the error "Invalid phone number"
+      When 2000 ms pass
+      Then the country is "Singapore"
+      And "Contact number" shows no error
+      When they press "Send"
+      Then the form is replaced by the success box
+      And call 1 to the e-mail service has:
+        | htmlContent Contact number | +65 90000000 |
+      And the console says that both e-mails were sent
+
   @2.48
   Rule: The phone input is in non-national mode and leaves the digits as the visitor types them
 
@@ -67,6 +86,10 @@ Feature: Phone field
       When they type "9000 0" into "Contact number"
       And they choose the country "Singapore"
       Then "Contact number" reads "9000 0"
+      When they type "9000 0 " into "Contact number"
+      And they choose the country "India (Bharat)"
+      Then "Contact number" reads "9000 0 "
+      And "Contact number" shows the error "Invalid phone number"
 
     Scenario: Digits typed into the contact number before the phone picker and its utilities are loaded stay
       Given the picker's CDN answers every call after 2000 ms

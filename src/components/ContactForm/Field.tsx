@@ -5,6 +5,7 @@ import type { ContactEntry } from '../../enquiry/entry.ts';
 import { cleanValue, compactNumber } from '../../enquiry/clean-entry.ts';
 import { lengthOf } from '../../enquiry/rules.ts';
 import styles from './ContactForm.module.css';
+import { isAutofill } from './keep-as-typed.ts';
 import { PhoneInput } from './PhoneInput.tsx';
 
 type Props = {
@@ -46,11 +47,10 @@ export const Field = memo(({ field, value, dialCode, error, change }: Props) => 
       {kind === 'tel' && (
         <PhoneInput
           {...common}
-          // Typing and pasting dispatch an InputEvent, autofill and password managers a plain Event.
           onChange={({ target, nativeEvent }) =>
             change({
               field: name,
-              value: nativeEvent instanceof InputEvent ? target.value : compactNumber(target.value),
+              value: isAutofill(nativeEvent) ? compactNumber(target.value) : target.value,
             })
           }
           dialCode={dialCode}

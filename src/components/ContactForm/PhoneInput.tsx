@@ -3,6 +3,7 @@ import { loadPhonePicker } from '../../services/phone-picker.ts';
 import { waitUntilNear } from '../../services/wait-until-near.ts';
 import { attachPicker } from './attach-picker.ts';
 import styles from './ContactForm.module.css';
+import { isAutofill } from './keep-as-typed.ts';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { dialCode: string; onDialCode(dialCode: string): void };
 
@@ -23,12 +24,16 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
     const field = element.current!;
     let detach: (() => void) | undefined;
     let isUnmounted = false;
+    let isFilled = false;
+    field.addEventListener('input', (event) => {
+      isFilled = isAutofill(event);
+    });
     async function load() {
       await waitUntilNear(field, NEAR);
       // The visitor has left meanwhile: load nothing, because the next page must make no call for this field (10.14).
       if (isUnmounted) return;
       const [picker] = await Promise.all([loadPhonePicker(), import('intl-tel-input/styles')]);
-      if (!isUnmounted) detach = attachPicker(picker, field, latest);
+      if (!isUnmounted) detach = attachPicker(picker, field, latest, isFilled);
     }
     load().catch(() => undefined);
     return () => {

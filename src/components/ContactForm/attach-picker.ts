@@ -7,11 +7,19 @@ import { keepAsTyped } from './keep-as-typed.ts';
 /** A React ref to the dial code of the entry and to the callback that changes it. */
 type DialCode = { current: { dialCode: string; onDialCode(dialCode: string): void } };
 
-/** Puts the country picker around the telephone field; returns a function that removes it. */
-export function attachPicker(picker: PhonePicker, field: HTMLInputElement, latest: DialCode): () => void {
+/**
+ * Puts the country picker around the telephone field, whose number the browser may have filled in already; returns a
+ * function that removes it.
+ */
+export function attachPicker(
+  picker: PhonePicker,
+  field: HTMLInputElement,
+  latest: DialCode,
+  isFilled: boolean,
+): () => void {
   const { selectionStart, selectionEnd } = field;
   const focused = document.activeElement === field;
-  const restore = keepAsTyped(field.parentElement!, field);
+  const settle = keepAsTyped(field.parentElement!, field, isFilled);
   const instance = picker(field, {
     initialCountry: countryOf(picker, latest.current.dialCode),
     separateDialCode: true,
@@ -26,15 +34,17 @@ export function attachPicker(picker: PhonePicker, field: HTMLInputElement, lates
   const changed = () =>
     latest.current.onDialCode(instance.getSelectedCountry()?.dialCode ?? defaultCountry.dialCode);
   field.addEventListener('countrychange', changed);
+  settle();
+  // A number that was filled in before has chosen its country already.
+  changed();
   correctPicker(field);
   // The picker moves the field into a wrapper, and the field loses the focus.
   if (focused) {
     field.focus({ preventScroll: true });
     field.setSelectionRange(selectionStart, selectionEnd);
   }
-  restore();
   // Once its utilities are loaded, the picker formats the number with spaces, which the digits rule rejects (5.3).
-  instance.promise.then(restore, restore);
+  instance.promise.then(settle, settle);
   return () => instance.destroy();
 }
 

@@ -4,9 +4,16 @@ import { compactNumber } from '../../enquiry/clean-entry.ts';
  * Keeps the picker from changing what a visitor types: it would open its list on a plus sign and strip a dial code. The
  * rule is digits only (5.3), so the text stays and its error says what is wrong. Autofill is different: for `tel` it
  * fills in the number with its dial code, which the picker may split off to choose the country, and often with blanks.
+ * `filledBefore` says whether the browser filled in the present number. Call the returned function after the picker has
+ * changed the field by itself, as it does when it starts.
  */
-export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
+export function keepAsTyped(
+  wrapper: HTMLElement,
+  field: HTMLInputElement,
+  filledBefore: boolean,
+): () => void {
   let typed = field.value;
+  let isFilled = filledBefore;
   const restore = () => {
     if (field.value !== typed) setQuietly(field, typed);
   };
@@ -27,17 +34,24 @@ export function keepAsTyped(wrapper: HTMLElement, field: HTMLInputElement) {
   listen('keydown', true, (event) => {
     if (event.key === '+') event.stopPropagation();
   });
-  listen('input', true, () => {
+  listen('input', true, (event) => {
     typed = field.value;
+    isFilled = isAutofill(event);
   });
   // After a country is chosen, the picker formats the number and focuses the field before it dispatches a CustomEvent.
   listen('focus', true, restore);
-  // Typing and pasting dispatch an InputEvent, Chromium's autofill a plain Event.
-  listen('input', false, (event: Event) =>
-    event instanceof InputEvent || event instanceof CustomEvent ? restore() : keepSplit(),
-  );
-  return restore;
+  listen('input', false, (event) => (isAutofill(event) ? keepSplit() : restore()));
+  return () => {
+    if (!isFilled) return restore();
+    keepSplit();
+    // Only an event tells the form that the number has lost its dial code.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
 }
+
+/** Whether an event is a browser's or a password manager's. Typing dispatches an InputEvent, the picker a CustomEvent. */
+export const isAutofill = (event: Event): boolean =>
+  !(event instanceof InputEvent || event instanceof CustomEvent);
 
 /** Sets a value by the native setter: React's own would record it, and the next event would not reach `onChange`. */
 function setQuietly(field: HTMLInputElement, value: string): void {
