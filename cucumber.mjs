@@ -1,4 +1,7 @@
 import { countWorkers } from './harness/commands/count-workers.ts';
+import { writeWalks } from './steps/walks/write-walks.ts';
+
+writeWalks();
 
 const all = {
   import: ['steps/*.ts', 'steps/sdk/*.ts'],

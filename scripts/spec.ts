@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { answerHelp } from '../harness/commands/command-line.ts';
+import { answerHelp, exitWithUsage } from '../harness/commands/command-line.ts';
 import { claimClone } from '../harness/commands/claim-clone.ts';
 import { describeScenario, readRun, type ScenarioResult } from '../harness/messages/messages.ts';
 import { findOrInstallChromium } from '../harness/browsers/launch-chromium.ts';
 import { describeRunSpeed, runSpeedOf } from '../harness/messages/run-speed.ts';
 import { MESSAGES, RESULTS } from '../harness/commands/results-folder.ts';
 import { runTool } from '../harness/commands/run-tool.ts';
+import { findFailingWalk } from '../lab/walks/find-failing-walk.ts';
 import { startSiteUnderTest, startSiteWithRelay } from '../build/site-under-test.ts';
 
 function summarise(scenarios: ScenarioResult[], seconds: number): string {
@@ -17,7 +18,8 @@ function summarise(scenarios: ScenarioResult[], seconds: number): string {
   return `${scenarios.length} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
 }
 
-answerHelp('npm run spec -- [PATH ...] [--watch] [ARGUMENT OF CUCUMBER-JS ...]');
+const USAGE = 'npm run spec -- [PATH ...] [--watch | --walks MINUTES] [ARGUMENT OF CUCUMBER-JS ...]';
+answerHelp(USAGE);
 claimClone();
 const deployed = process.env.SITE_URL;
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
@@ -38,10 +40,15 @@ if (process.argv.includes('--watch')) {
   const env = { SITE_URL: origin, TIMEOUT_MS: '2000' };
   process.exit(await runTool('node', [...rooms, '--watch-preserve-output', cucumber, ...selection], env));
 }
+const seed = process.env.SEED || String(randomInt(1_000_000));
+if (args[0] === '--walks') {
+  const minutes = Number(args[1]);
+  if (!(minutes > 0)) exitWithUsage('--walks needs a number of minutes', USAGE);
+  process.exit((await findFailingWalk(origin, Number(seed), minutes)) ? 1 : 0);
+}
 mkdirSync(RESULTS, { recursive: true });
 rmSync(MESSAGES, { force: true });
 const started = performance.now();
-const seed = process.env.SEED || String(randomInt(1_000_000));
 const env = { SITE_URL: origin, SEED: seed };
 console.log(`In random order: SEED=${seed} repeats it, and the hostile texts.`);
 const formats = [

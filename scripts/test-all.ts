@@ -13,6 +13,7 @@ const commands: Record<string, string[]> = {
   'wrong sites': ['run', 'sensitivity', '--', '--shard', sample],
   chance: ['run', 'flakes', '--', '--runs', '4'],
   desktop: ['run', 'spec', '--', '--profile', 'desktop'],
+  walks: ['run', 'spec', '--', '--walks', '60'],
 };
 const { failed } = await runStages(Object.entries(commands).map(([name, args]) => [{ name, args }]));
 process.exit(failed ? 1 : 0);

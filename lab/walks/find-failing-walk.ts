@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { readRun } from '../../harness/messages/messages.ts';
+import { startRunner } from '../../harness/runner/start-runner.ts';
+import { anyWalk, type Walk } from '../../steps/walks/acts.ts';
+import { writeScenario } from '../../steps/walks/write-scenario.ts';
+import { writeFeature } from '../../steps/walks/write-walks.ts';
+
+const FOLDER = '.cache/walks';
+const FEATURE = `${FOLDER}/walk.feature`;
+const MESSAGES = `${FOLDER}/walk.ndjson`;
+
+/**
+ * Tries new walks for some minutes, the first of them by `seed`. The first that fails is shortened as long as it still
+ * fails, and printed as a scenario that can be pasted into a feature; `FEATURE` holds it too. Returns whether one failed.
+ */
+export async function findFailingWalk(origin: string, seed: number, minutes: number): Promise<boolean> {
+  mkdirSync(FOLDER, { recursive: true });
+  const runner = startRunner({ SITE_URL: origin });
+  const tried = new Map<string, string>();
+  async function explainFailure(feature: string): Promise<string> {
+    writeFileSync(FEATURE, feature);
+    await runner.request({ selection: { paths: [FEATURE] }, messages: MESSAGES });
+    const [scenario] = readRun(MESSAGES).scenarios;
+    return scenario?.status === 'PASSED' ? '' : scenario?.message || 'No scenario has run';
+  }
+  const passes = fc.asyncProperty(anyWalk(0), async (walk) => {
+    const feature = write(walk);
+    // A walk that is shortened by a try without effect is the same scenario again.
+    const why = tried.get(feature) ?? (await explainFailure(feature));
+    tried.set(feature, why);
+    if (why) throw new Error(why);
+  });
+  const options = { seed, numRuns: Infinity, interruptAfterTimeLimit: minutes * 60_000 };
+  const { counterexample, errorInstance } = await fc.check(passes, options);
+  runner.end();
+  const acts = [...tried.keys()].join('').match(/^ *When /gm)?.length ?? 0;
+  console.log(
+    `${tried.size} walks, ${acts} acts, SEED=${seed}: ${counterexample ? 'one fails' : 'none fails'}`,
+  );
+  if (!counterexample) return false;
+  writeFileSync(FEATURE, write(counterexample[0]));
+  console.log(`${write(counterexample[0])}\n${errorInstance}\n${FEATURE}`);
+  return true;
+}
+
+const write = (walk: Walk) =>
+  writeFeature('What fails', [writeScenario('A walk that was found by chance', walk)]);

@@ -1,0 +1,233 @@
+/** A screen of a walk (2.1): its address, title and heading, and whether it has the form. */
+type Screen = { address: string; title: string; heading: string; hasForm?: true; isShort?: true };
+
+const screens: readonly Screen[] = [
+  {
+    address: '/',
+    title: 'Sangam: open finance and Account Aggregator technology',
+    heading: 'Bring financial data together, with your customer’s consent',
+  },
+  { address: '/company', title: 'Company | Sangam', heading: 'About Sangam', hasForm: true },
+  {
+    address: '/contact-us',
+    title: 'Contact us | Sangam',
+    heading: 'Tell us what you want to build',
+    hasForm: true,
+  },
+  {
+    address: '/product/finsense',
+    title: 'Finsense | Sangam',
+    heading: 'Finsense connects you to many aggregators at once',
+    hasForm: true,
+  },
+  {
+    address: '/product/lendscape',
+    title: 'RiskGauge | Sangam',
+    heading: 'RiskGauge shows a borrower’s risk before and after the loan',
+    hasForm: true,
+  },
+  {
+    address: '/product/prism',
+    title: 'Prism | Sangam',
+    heading: 'Prism decodes Indian bank narrations',
+    hasForm: true,
+  },
+  { address: '/privacy-policy', title: 'Privacy Policy | Sangam', heading: 'Privacy Policy' },
+  {
+    address: '/terms-and-conditions',
+    title: 'Sangam Terms And Conditions',
+    heading: 'Terms and Conditions',
+  },
+  {
+    address: '/annual-returns',
+    title: 'Sangam Annual Returns',
+    heading: 'Annual Return Form',
+    isShort: true,
+  },
+];
+
+export const FIELDS = ['Name', 'Email ID', 'Contact number', 'Company name', 'Message'] as const;
+export type Field = (typeof FIELDS)[number];
+export type Entry = Record<Field, string>;
+const EMPTY: Entry = {
+  Name: '',
+  'Email ID': '',
+  'Contact number': '',
+  'Company name': '',
+  Message: '',
+};
+
+/** What the form of the open screen holds. */
+export type Form = {
+  entry: Entry;
+  asked: ReadonlySet<Field>;
+  country: string;
+  isSent: boolean;
+  isNear: boolean;
+  /** The field that the last act has changed, if it changed one. */
+  changed?: Field | undefined;
+};
+/** What must be true of the site for its visitor, by the specification. A part that is `undefined` is not known. */
+export type Model = {
+  device: 'phone' | 'desktop';
+  /** The addresses of the window's history, and the one that is open. */
+  history: readonly string[];
+  at: number;
+  position: number | undefined;
+  /** A phone that is turned has its long side at the bottom. */
+  isTurned: boolean;
+  /** The part that the last act has moved the focus to. */
+  focus?: string | undefined;
+  isSticky: boolean | undefined;
+  /** The open menu: the menu panel's main list or its products on a phone, the Products menu on a desktop. */
+  menu: 'main' | 'products' | undefined;
+  group: string;
+  tab: string;
+  form: Form;
+  /** An enquiry that did not reach the company (10.13). */
+  kept: Pick<Form, 'entry' | 'country'> | undefined;
+  /** Enquiries for which the e-mail service was called, the last one last. */
+  sent: readonly Pick<Form, 'entry' | 'country'>[];
+};
+
+export const GROUPS = ['Data Connect', 'Lending', 'Wealth Management', 'Transaction Categorization'] as const;
+export const TABS = ['Data connect', 'Lending', 'Wealth management', 'Transaction categorization'] as const;
+/** Countries with their names in the picker and their dial codes. */
+export const COUNTRIES: Record<string, string> = { 'India (Bharat)': '91', Singapore: '65', Brazil: '55' };
+const INDIA = 'India (Bharat)';
+
+export const addressOf = ({ history, at }: Model): string => history[at]!;
+export const screenOf = (model: Model) => {
+  const [path] = addressOf(model).split('#');
+  return screens.find(({ address }) => address === path)!;
+};
+
+/** A new visitor on a screen. */
+export const visit = (device: Model['device'], address: string): Model =>
+  show({
+    device,
+    history: [address],
+    at: 0,
+    position: 0,
+    isTurned: false,
+    isSticky: false,
+    menu: undefined,
+    group: GROUPS[0],
+    tab: TABS[0],
+    form: newForm(),
+    kept: undefined,
+    sent: [],
+  });
+
+const newForm = (kept?: Model['kept']): Form => ({
+  entry: EMPTY,
+  asked: new Set(),
+  country: INDIA,
+  isSent: false,
+  isNear: false,
+  ...kept,
+});
+
+/** Shows the screen of the address that is open: from its top, menus closed (2.3, 4.1, 4.2), the form new (10.13). */
+function show(model: Model): Model {
+  const toAnchor = addressOf(model).includes('#');
+  return {
+    ...model,
+    position: toAnchor ? undefined : 0,
+    isSticky: toAnchor ? undefined : false,
+    menu: undefined,
+    group: GROUPS[0],
+    tab: TABS[0],
+    form: newForm(model.kept),
+  };
+}
+
+/** Follows a link: another address is a step in the history, another path another screen. */
+export function follow(model: Model, address: string): Model {
+  const closed = { ...model, menu: undefined };
+  if (address === addressOf(model)) return scrolled(closed);
+  const history = [...model.history.slice(0, model.at + 1), address];
+  return move({ ...closed, history }, model.at + 1);
+}
+
+/** Goes to another step of the history. */
+export function move(model: Model, at: number): Model {
+  const moved = { ...model, at, menu: undefined };
+  const isSame = screenOf(moved) === screenOf(model);
+  if (isSame) return scrolled(moved);
+  // A link to an anchor moves the focus there (2.4).
+  return { ...show(moved), focus: addressOf(moved).includes('#') ? undefined : 'the content' };
+}
+
+/** Scrolls to a position (2.17 to 2.19). */
+export function scroll(model: Model, position: number): Model {
+  const { position: from, isSticky } = model;
+  if (from === undefined) return { ...model, position, isSticky: position < 10 ? false : undefined };
+  if (position === from) return model;
+  if (position > from || position < 10) return { ...model, position, isSticky: false };
+  return { ...model, position, isSticky: position > 100 ? true : isSticky };
+}
+
+/** Whatever brings a part into view scrolls as the browser likes. */
+export const scrolled = (model: Model): Model => ({ ...model, position: undefined, isSticky: undefined });
+
+/** Changes a field, which validates it (4.7). */
+export function change(model: Model, field: Field, value: string): Model {
+  const { entry, asked } = model.form;
+  const form = {
+    ...model.form,
+    entry: { ...entry, [field]: value },
+    asked: new Set(asked).add(field),
+    isNear: true,
+    changed: field,
+  };
+  return scrolled({ ...model, form });
+}
+
+/** What a text is for the rules and in the e-mails: some characters without width count for nothing (5, 7). */
+export function clean(field: Field, text: string): string {
+  if (field === 'Email ID' || field === 'Contact number')
+    return text.replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').trim();
+  return text.replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
+}
+
+/** The error of a field (5). */
+export function errorOf(field: Field, typed: string): string {
+  const text = clean(field, typed);
+  if (field === 'Message') return [...text].length > 300 ? 'Message cannot exceed 300 characters' : '';
+  if (!text.trim()) return 'Please complete this required field';
+  if (field === 'Email ID' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return 'Invalid email address';
+  if (field === 'Contact number' && !/^[0-9]+$/.test(text)) return 'Invalid phone number';
+  return '';
+}
+
+/** Whether the screen shows a form that can be filled in. */
+export const hasForm = (model: Model): boolean => Boolean(screenOf(model).hasForm) && !model.form.isSent;
+
+/** Chooses a country in the form. */
+export const choose = (model: Model, country: string): Model =>
+  scrolled({ ...model, form: { ...model.form, country, isNear: true, changed: undefined } });
+
+/** Submits a form with errors, which shows them all (4.11). */
+export const submit = (model: Model): Model =>
+  scrolled({ ...model, form: { ...model.form, asked: new Set(FIELDS), isNear: true, changed: undefined } });
+
+/** Loads the page again: the browser decides where it is scrolled to. */
+export const reload = (model: Model): Model => scrolled(show(model));
+
+/** Opens the menu panel on a phone, the Products menu on a desktop; a header that is not sticky is scrolled to. */
+export function openMenu(model: Model): Model {
+  const shown = model.isSticky ? model : scrolled(model);
+  const isPhone = model.device === 'phone';
+  return { ...shown, menu: isPhone ? 'main' : 'products', group: isPhone ? '' : GROUPS[0] };
+}
+
+export const isValid = ({ entry }: Form): boolean => FIELDS.every((field) => !errorOf(field, entry[field]));
+
+/** Sends the enquiry; one that a service refuses is kept (4.12, 4.13, 10.13). */
+export function send(model: Model, hasArrived: boolean): Model {
+  const { entry, country } = model.form;
+  const form = { ...newForm(), isSent: true, isNear: true };
+  const sent = [...model.sent, { entry, country }];
+  return scrolled({ ...model, form, sent, kept: hasArrived ? undefined : { entry, country } });
+}

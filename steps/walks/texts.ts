@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import type { Field } from './model.ts';
+
+/** Parts of texts as people write and paste them. Gherkin reads quotation marks and backslashes itself: there is none. */
+const LETTERS = ['Asha', 'Zoë', 'e\u0301', 'ß', 'अनन्या', 'क्\u200dष', '李小龍', 'أحمد', '👩‍💻', '🇮🇳'];
+const SIGNS = [' ', '&', '&amp;', '<b>', '</p><script>', 'O’', "'", '{name}', '%20', '$&', '|', '#'];
+/** Bidirectional controls and a byte order mark, which no e-mail has; the box keeps them. */
+const CONTROLS = ['\u202e', '\u2066', '\ufeff'];
+/** Characters without width, which count for nothing in an address and in a number. */
+const WITHOUT_WIDTH = ['\u200b', '\u00ad', ...CONTROLS];
+
+const text = (first: readonly string[], others: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...first), fc.array(fc.constantFrom(...others), { maxLength: 5 }))
+    .map(([one, more]) => [one, ...more].join(''));
+const words = text(LETTERS, [...LETTERS, ...SIGNS, ...CONTROLS]);
+const around = (exact: fc.Arbitrary<string>, ...blanks: string[]) => {
+  const unseen = fc.constantFrom('', ...blanks, ...WITHOUT_WIDTH);
+  return fc.tuple(unseen, exact, unseen).map((parts) => parts.join(''));
+};
+
+/** What may be typed into each field, right and wrong. */
+export const texts: Record<Field, fc.Arbitrary<string>> = {
+  Name: words,
+  // A field of type email has no blanks at its ends: the browser removes them.
+  'Email ID': around(
+    fc.constantFrom('asha@lender.example', "o'neil+x@bücher.example", 'a@b', 'a b@c.d', '@'),
+  ),
+  'Contact number': around(fc.constantFrom('9000000000', '0', '+91900', '90 00', '९०००', '9-0'), ' '),
+  'Company name': words,
+  Message: fc.oneof(
+    words,
+    fc
+      .tuple(words, fc.constantFrom(299, 300, 301))
+      .map(([start, length]) => start + 'x'.repeat(length - [...start].length)),
+  ),
+};

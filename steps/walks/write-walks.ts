@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { readClauses } from '../../harness/clauses/clauses.ts';
+import { anyWalk } from './acts.ts';
+import { writeScenario } from './write-scenario.ts';
+
+const CLAUSE = '10.26';
+const SEED = 82;
+const WALKS = 6;
+
+/** Writes the walks of clause 10.26, always the same ones, as a feature. It is not in git: each run of Cucumber writes it. */
+export function writeWalks(): void {
+  const { file, text } = readClauses().find(({ id }) => id === CLAUSE)!;
+  const walks = fc.sample(anyWalk(200), { seed: SEED, numRuns: WALKS });
+  const scenarios = walks.map((walk, index) =>
+    writeScenario(`Walk ${index + 1}, on a ${walk.device}, meets nothing unexpected`, walk),
+  );
+  writeIfChanged(`features/${file}.feature`, writeFeature(text, scenarios));
+}
+
+/** The text of a feature with the clause's rule and these scenarios, each a list of lines. */
+export function writeFeature(rule: string, scenarios: readonly string[][]): string {
+  const lines = scenarios.flatMap((scenario) => ['', ...scenario.map((line) => `    ${line}`)]);
+  return ['Feature: A visitor who does anything', '', `  @${CLAUSE}`, `  Rule: ${rule}`, ...lines, ''].join(
+    '\n',
+  );
+}
+
+/** Processes that read features at the same time each call this: a file that is right already is left alone. */
+function writeIfChanged(file: string, text: string): void {
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {
+    // There is none yet.
+  }
+  writeFileSync(file, text);
+}
