@@ -96,8 +96,8 @@ export function resultsOf(conformance: Conformance): Result[] {
     describePassed('Checks of the gates', checks.filter(hasPassed).length, checks.length, 'gates.html'),
     describePassed('Unit tests', units.passed, units.count, null),
     {
-      name: 'Calls that contracts declare',
-      words: `${used.length} of ${operations.length} made, by a page or by the SDK`,
+      name: 'Kinds of calls to outside services',
+      words: `${used.length} of ${operations.length} made, by a page or by the provider’s SDK`,
       page: 'services.html',
       failed: false,
       count: operations.length,

@@ -11,8 +11,8 @@ export function ChangesPage({ changes }: { changes: Changes | null }) {
       <h1>What changed {changes && `since ${changes.since}`}</h1>
       {!changes && (
         <p>
-          To compare with a branch, a tag or a commit, write the report with{' '}
-          <code>npm run report -- --since REVISION</code>.
+          This report was compared with no earlier version: <code>npm run report -- --since REVISION</code>{' '}
+          compares it with a branch, a tag or a commit.
         </p>
       )}
       {Object.entries(changes?.subjects ?? {}).map(([name, files]) => (

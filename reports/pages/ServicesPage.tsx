@@ -20,7 +20,10 @@ export function ServicesPage({ conformance }: { conformance: Conformance }) {
   return (
     <Layout page="services.html">
       <h1>What is sent to outside services, and what comes back</h1>
-      <p>Open a line for calls as they went. Secrets are masked, long bodies are shortened.</p>
+      <p>
+        In the tests stand-ins answer for these services. Open a line for calls as they went; secrets are
+        masked, long texts are shortened.
+      </p>
       <Part title="Called by pages">{cards(true)}</Part>
       {faults.length > 0 && (
         <Part title="When a call fails">
@@ -63,7 +66,7 @@ function OperationCard({ operation }: { operation: OperationResult }) {
           ['Request', `${method} ${server}${path}`],
           ['Made by the site’s pages', pluralise(byPages, 'time')],
           ['Made by the provider’s SDK', pluralise(bySdk, 'time')],
-          ['Mock confirmed by that SDK', confirmedBy.join('; ') || 'no'],
+          ['Stand-in confirmed by that SDK', confirmedBy.join('; ') || 'no'],
           ['Answered with', statuses.join(', ')],
         ]}
       />

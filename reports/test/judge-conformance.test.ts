@@ -94,7 +94,7 @@ describe('the first page', () => {
   it('has a result for each kind of check that has run', () => {
     expect(words(report)).toEqual([
       'Scenarios: 3 of 4 passed',
-      'Calls that contracts declare: 1 of 2 made, by a page or by the SDK',
+      'Kinds of calls to outside services: 1 of 2 made, by a page or by the provider’s SDK',
     ]);
     const full = createReport(mixedScenarios, {
       gates: gateFixtures,
@@ -109,7 +109,7 @@ describe('the first page', () => {
       'Scenarios: 3 of 4 passed',
       'Checks of the gates: 1 of 2 passed',
       'Unit tests: 2 of 3 passed',
-      'Calls that contracts declare: 1 of 2 made, by a page or by the SDK',
+      'Kinds of calls to outside services: 1 of 2 made, by a page or by the provider’s SDK',
       'Wrong sites of clauses: 1 of 1 noticed',
       'Wrong sites of gates: 1 of 2 noticed, 1 not noticed',
     ]);
