@@ -3,7 +3,7 @@ Feature: A visitor who is faster than the site's scripts
   @10.19
   Rule: What a visitor does before the site's scripts have come counts once they are there
 
-    Scenario: A tab that was pressed before the scripts came is selected, and a press beside it has no effect
+    Scenario: A tab pressed before the site's scripts arrive is selected after them, and a press beside it has no effect
       Given a browser in which the heading is pressed before the scripts come
       And a visitor on the home page
       Then the tab "Data connect" is selected
@@ -13,7 +13,7 @@ Feature: A visitor who is faster than the site's scripts
       When they press the tab "Data connect"
       Then the tab "Data connect" is selected
 
-    Scenario: Each sign of a visitor brings the scripts where nothing tells of the first paint
+    Scenario: A press, a key, a focus or a scroll loads the site's scripts in a browser that does not report its first paint
       Given a browser in which nothing tells of the first paint, and the page is pressed
       And a visitor on the home page
       When they press the tab "Lending"
@@ -34,14 +34,14 @@ Feature: A visitor who is faster than the site's scripts
       When they reload the page
       Then the tab "Lending" is selected
 
-    Scenario: The scripts come where the first paint is told of long after it
+    Scenario: The site's scripts load in a browser that reports its first paint late
       Given a browser in which the first paint is told of late
       And a visitor on the home page
       When they press the tab "Wealth management"
       Then the tab "Wealth management" is selected
 
     @desktop
-    Scenario: The Products menu is open when the scripts come only if it had the focus, and a press leaves it so
+    Scenario: The Products menu is open once the site's scripts arrive only if it had the focus before, and two presses close it
       Given a visitor on the contact page
       Then the button "Products" is collapsed
       When they press the Escape key

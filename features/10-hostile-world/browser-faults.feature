@@ -3,7 +3,7 @@ Feature: When the browser keeps nothing, sleeps or loses something
   @10.22
   Rule: Each page stays usable where the browser stores nothing, loses its connection during a call, or has no font
 
-    Scenario: An enquiry is thanked for where the browser's storage is full, and where it is forbidden
+    Scenario: A visitor is thanked for an enquiry although the browser's storage is full, or forbidden
       Given a browser in which storage is full
       And the e-mail service cuts off every call
       And a visitor who has filled in the form on the contact page
@@ -54,7 +54,7 @@ Feature: When the browser keeps nothing, sleeps or loses something
       And the button "Send" is disabled
       And the console's lines about e-mails are expected
 
-    Scenario: A font that does not come changes nothing, and one that would move a heading is used from the next page on
+    Scenario: A font that cannot load leaves the home page usable, and one that would move a heading waits for the next page
       Given a browser in which no font loads
       And a visitor on the home page
       When they press the tab "Lending"

@@ -3,7 +3,7 @@ Feature: Files and how long they are kept
   @10.3
   Rule: Files named by their content are kept for a year, pages are asked for anew and have one address each
 
-    Scenario: The browser may keep a script for a year, must ask for pages anew, and is moved from a page's file to its address
+    Scenario: A browser may keep a script for a year, must ask for pages each time, and is redirected from a page's file to its address
       Given a visitor on the home page
       Then the host's answer to "/assets/….js" has:
         | cache-control | public, max-age=31536000, immutable |

@@ -3,7 +3,7 @@ Feature: The next page
   @10.21
   Rule: The pages of the links in view are fetched in advance once a visitor reads on, unless data are to be saved
 
-    Scenario: Pages of links are fetched once the visitor reads on and sees the links, and need no connection then
+    Scenario: Pages are fetched in advance once a visitor scrolls to their links, and then open without a connection
       Given a visitor on the home page
       Then the contact page is not fetched
       When they scroll to 1 px
@@ -16,7 +16,7 @@ Feature: The next page
       Then its title is "Privacy Policy | Sangam"
 
     @desktop
-    Scenario: A key is a sign of reading on, and the page of the link with the focus needs no connection then
+    Scenario: Pages are fetched in advance once a visitor presses a key, and that of the focused link opens without a connection
       Given a visitor on the privacy policy
       Then the company page is not fetched
       When they press the Tab key
@@ -28,7 +28,7 @@ Feature: The next page
       And its title is "Company | Sangam"
 
     @desktop
-    Scenario: A pointer that moves is a sign of reading on, and the second page fetches in advance too
+    Scenario: Pages are fetched in advance once a visitor moves the pointer, and on the next page at its end
       Given a visitor on the privacy policy
       Then the company page is not fetched
       When they move the pointer away
@@ -39,7 +39,7 @@ Feature: The next page
       Then the page of the terms and conditions is fetched
 
     @phone
-    Scenario: A touch is a sign of reading on, and the second page fetches that of a link in its content too
+    Scenario: Pages are fetched in advance once a visitor touches the page, and on the next page once their links are in view
       Given a visitor on the company page
       Then the home page is not fetched
       When they press the heading "About Sangam"
@@ -50,14 +50,14 @@ Feature: The next page
       When they come to the link "View Finsense"
       Then the Finsense page is fetched
 
-    Scenario: A page that came by a link has what stands below its first screen
+    Scenario: A page opened by a link has its form, which is below its first screen
       Given a visitor on the company page
       When they follow "Prism" in the footer
       Then they are on the Prism page
       And the button "Send" is disabled
 
     @desktop
-    Scenario: On a page that came by a link the place of the form is kept until it comes
+    Scenario: A page opened by a link keeps its position while its form loads
       Given the clock stands still
       And a visitor on the privacy policy
       And the contact form comes after 1 second
@@ -67,7 +67,7 @@ Feature: The next page
       Then the page is scrolled to 3000 px
       And the button "Send" is disabled
 
-    Scenario: Where data are to be saved no page is fetched in advance, and a browser that tells of no wish fetches it
+    Scenario: No page is fetched in advance for a visitor who saves data, but one is in a browser that cannot say so
       Given a browser in which data are to be saved
       And a visitor on the home page
       When they come to the end of the page
@@ -83,7 +83,7 @@ Feature: The next page
       When they come to the end of the page
       Then the privacy policy is fetched
 
-    Scenario: A page that was fetched in advance comes with its look
+    Scenario: The annual returns page, fetched in advance, shows that its list is loading
       Given the data service answers every call after 5000 ms
       And a visitor on the privacy policy
       When they come to the end of the page
@@ -92,7 +92,7 @@ Feature: The next page
       Then the list of annual returns is loading
 
     @first-visit
-    Scenario: Pages whose links are seen without a connection are fetched when it is back and they are seen again
+    Scenario: A page whose link was seen without a connection is fetched once the link is seen with one
       Given a visitor on the home page
       When they scroll to 1 px
       Then the contact page is fetched
@@ -103,7 +103,7 @@ Feature: The next page
       And they come to the end of the page
       Then the privacy policy is fetched
 
-    Scenario: A visitor who reads on without a connection fetches pages in advance once it is back
+    Scenario: A visitor who scrolls without a connection fetches pages in advance once it is back
       Given a visitor on the home page
       When the connection is lost
       And they scroll to 1 px
@@ -113,7 +113,7 @@ Feature: The next page
       And they scroll to 2 px
       Then the contact page is fetched
 
-    Scenario: A page or a look that cannot be fetched in advance changes nothing on the page that is open
+    Scenario: A page or a style that cannot be fetched in advance changes nothing on the open page
       Given a visitor on the home page
       And a new version of the site has replaced the page of the terms and conditions
       And a new version of the site has replaced the look of the legal pages
@@ -126,7 +126,7 @@ Feature: The next page
       And the page of the terms and conditions is not fetched
       And the page has been loaded 1 time
 
-    Scenario: Links are followed as before where nothing can be fetched in advance
+    Scenario: Links work as usual when no page can be fetched in advance
       Given a visitor on the home page
       And a new version of the site has replaced what fetches pages in advance
       When they scroll to 1 px

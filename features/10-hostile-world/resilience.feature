@@ -53,7 +53,7 @@ Feature: When something outside fails
         | the contact page | Tell us what you want to build       | answers every call with the malformed "<html>" |
         | the Prism page   | Prism decodes Indian bank narrations | cuts off every call                            |
 
-    Scenario Outline: An enquiry from <screen> is thanked for when every service <fault>
+    Scenario Outline: A visitor is thanked for an enquiry from <screen> when every service <fault>
       Given every outside service <fault>
       And a visitor on <screen>
       When they come to the form
@@ -89,7 +89,7 @@ Feature: When something outside fails
         | the contact page | answers every call after 40000 ms  | 1    |
         | the contact page | answers every call after 999999 ms | 1    |
 
-    Scenario Outline: An enquiry from <screen> is thanked for when every service answers without sense
+    Scenario Outline: A visitor is thanked for an enquiry from <screen> when every service answers without sense
       Given every outside service answers every call with the malformed "<html>"
       And a visitor on <screen>
       When they come to the form

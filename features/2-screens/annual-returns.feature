@@ -27,7 +27,7 @@ Feature: Annual returns
       Then the list of annual returns is loading
       And the placeholder card is moving
 
-    Scenario: With reduced motion the placeholder card stands still
+    Scenario: The placeholder card of the annual returns stands still for a visitor who asks for reduced motion
       Given the data service answers call 1 after 60000 ms
       And a visitor on the annual returns
       Then the list of annual returns is loading
@@ -36,7 +36,7 @@ Feature: Annual returns
   @2.60
   Rule: The files are listed newest first (the documents reversed), each with a file icon and a button showing the file name
 
-    Scenario: Of seven files the one stored last is listed first, each by its full name and with an icon
+    Scenario: The annual returns list the file stored last first, each with its full name and an icon
       Given the annual returns are stored as:
         | wix:document://v1/ugd/a3.pdf/Return%202017.pdf                                                                                        |
         | wix:document://v1/ugd/a4.pdf/Return%202018.pdf                                                                                        |
@@ -70,7 +70,7 @@ Feature: Annual returns
       Then the visitor has the file "Annual Return 2023.pdf", in it "Sample of e4_3.pdf"
       And the file host received 3 calls
 
-    Scenario: While a file is downloading its button says so and fetches nothing, and another file can be saved
+    Scenario: The button of a file that is downloading says so and fetches nothing, and another file can be saved
       Given the file host answers call 1 after 5000 ms
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"

@@ -17,7 +17,7 @@ Feature: Loading of the phone picker
         | picker's CDN   |
         | utilities' CDN |
 
-    Scenario: A visitor who has left before the phone picker comes asks for no utilities of it
+    Scenario: A visitor who leaves before the phone picker loads does not fetch its utilities
       Given the picker's CDN answers every call after 5000 ms
       And a visitor on the Finsense page
       When they come to the form

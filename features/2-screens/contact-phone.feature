@@ -13,7 +13,7 @@ Feature: Phone field
       Then the country is "Singapore"
       And the dial code reads "+65"
 
-    Scenario: Countries are found by other names that people use
+    Scenario: The phone picker finds countries by other names that people use
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India (Bharat)"
@@ -26,7 +26,7 @@ Feature: Phone field
       And they type on with "turkey"
       Then they see the option "Türkiye"
 
-    Scenario: The list of countries goes when the visitor goes back
+    Scenario: The phone picker's list of countries closes when the visitor goes back
       Given a visitor on the company page
       When they follow "Contact us" in the header to the page "Tell us what you want to build"
       And they come to the form
@@ -111,7 +111,7 @@ Feature: Phone field
       Then "Contact number" reads "900000000231"
       And "Contact number" shows no error
 
-    Scenario: The phone picker that comes late takes no focus from another field
+    Scenario: A phone picker that loads late takes no focus from another field
       Given the picker's CDN answers every call after 2000 ms
       And a visitor on the contact page
       When they type "Asha" into "Name"
@@ -121,7 +121,7 @@ Feature: Phone field
       When they type on with " Rao"
       Then "Name" reads "Asha Rao"
 
-    Scenario: The phone picker that comes late does not move the page to the field with the focus
+    Scenario: A phone picker that loads late does not move the page to the field with the focus
       Given the picker's CDN answers every call after 2000 ms
       And a visitor on the Finsense page
       When they type "9000000000" into "Contact number"

@@ -12,7 +12,7 @@ Feature: Contact page
       And the link "+91 00000 00000" at the anchor "Contact_Form" leads to "tel:+910000000000"
       And the link "hello@sangam.example" at the anchor "Contact_Form" leads to "mailto:hello@sangam.example"
 
-    Scenario: At its address with a slash the contact page has the same heading
+    Scenario: The contact page has the same heading at its address with a slash
       Given a visitor on "/contact-us/"
       When they come to the form
       Then the country is "India (Bharat)"

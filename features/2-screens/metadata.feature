@@ -11,7 +11,7 @@ Feature: Page metadata
         | description   | The story, mission and values of Sangam, a Pune-based Technology Service Provider in the Account Aggregator network. |
         | canonical URL | https://www.sangam.example/company                                                                                   |
 
-    Scenario: After several route changes only the metadata of the last page remain, back to the first page
+    Scenario: The metadata are those of the open page alone after several route changes, also back to the first page
       Given a visitor on the privacy policy
       When they follow "Company" in the header
       Then they are on the company page

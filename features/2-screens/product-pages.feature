@@ -35,7 +35,7 @@ Feature: Product pages
   @2.37
   Rule: 'View API docs' in the heroes of Finsense, Wealthscape and ConnectHub is an external link opening in a new tab
 
-    Scenario: The heroes of Finsense, ConnectHub and Wealthscape link to the API docs, that of Finsense in a new tab, the others do not
+    Scenario: The heroes of Finsense (in a new tab), ConnectHub and Wealthscape link to the API docs, those of RiskGauge and Prism do not
       Given a visitor on the Finsense page
       Then the links of the hero are:
         | name          | address                                | tab  |

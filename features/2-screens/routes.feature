@@ -38,7 +38,7 @@ Feature: Routes
   @2.2
   Rule: Any other address shows the not-found page
 
-    Scenario: A product's list and an unknown page under a known one are not found
+    Scenario: The addresses /product and /company/finsense show the not-found page with status 404
       Given a visitor on "/product"
       Then the page is headed "Page Not Found"
       And the host answered with status 404

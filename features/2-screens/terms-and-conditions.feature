@@ -31,7 +31,7 @@ Feature: Terms and conditions
   @2.55
   Rule: The terms are an Electronic Record under the Information Technology Act, 2000
 
-    Scenario: The section Electronic Record names the Information Technology Act, 2000
+    Scenario: The terms' section Electronic Record names the Information Technology Act, 2000
       Then the section "Electronic Record" says "an electronic record within the meaning of the Information Technology Act, 2000"
 
   @2.56
@@ -44,7 +44,7 @@ Feature: Terms and conditions
   @2.57
   Rule: Grievance Redressal and Feedback gives a support e-mail
 
-    Scenario: The section on grievances gives a support e-mail address as a link
+    Scenario: The terms' section on grievances gives a support e-mail address as a link
       Then the section "Grievance Redressal and Feedback" says "write to our support at support@sangam.example"
       And the links of the section "Grievance Redressal and Feedback" are:
         | name                   | address                             | tab  |

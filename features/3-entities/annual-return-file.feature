@@ -3,7 +3,7 @@ Feature: Annual return file record
   @3.10
   Rule: The annual returns are the first item's data.documents, a list of file URL strings, in the collection AnnualRevenueFiles
 
-    Scenario: Only the files of the first item in AnnualRevenueFiles are listed
+    Scenario: The annual returns list only the files of the first item in AnnualRevenueFiles
       Given the annual returns are 3 items with one file each
       And a visitor for whom the annual returns have loaded
       Then the files of the content are:
@@ -32,7 +32,7 @@ Feature: Annual return file record
   @3.12
   Rule: The display entry is {link, name}; a document whose link or name is missing, no string or not decodable is left out
 
-    Scenario: Malformed documents are left out, and the others are listed, two of one name too
+    Scenario: The annual returns leave out malformed documents and list the others, two of one name too
       Given the annual returns are stored as:
         | wix:document://v1/ugd/8d2c34_1.pdf/Oldest.pdf  |
         | wix:document://v1/ugd/8d2c34_2.pdf             |

@@ -51,7 +51,7 @@ Feature: Contact form entry
   @3.9
   Rule: A map of per-field error messages accompanies the entry
 
-    Scenario: E-mail address and contact number each have an error of their own
+    Scenario: The form's e-mail address and contact number each have an error of their own
       When they type "asha@" into "Email ID"
       And they type "12a" into "Contact number"
       Then "Email ID" shows the error "Invalid email address"

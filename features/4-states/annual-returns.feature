@@ -40,7 +40,7 @@ Feature: States of the annual returns
         | Annual Return 2025.pdf |
         | Annual Return 2024.pdf |
 
-    Scenario: A visitor who leaves before the token has come asks for no list
+    Scenario: A visitor who leaves the annual returns before the token arrives asks for no list
       Given the token service answers every call after 2000 ms
       And a visitor on the annual returns
       Then the token service received 1 call
@@ -50,7 +50,7 @@ Feature: States of the annual returns
       And 60 seconds pass
       Then the data service received 0 calls
 
-    Scenario: After leaving and coming back while the list loads, only the second fetch counts
+    Scenario: Only the second fetch of the annual returns counts when the visitor left and came back while the list loads
       Given the data service answers call 1 after 2000 ms
       And a visitor on the annual returns
       Then the data service received 1 call
@@ -70,7 +70,7 @@ Feature: States of the annual returns
   @4.15
   Rule: After a failed fetch the list of annual returns is empty and loading still ends after 1 second
 
-    Scenario: After a refused fetch loading ends after 1 second with an empty list
+    Scenario: The annual returns stop loading 1 second after a refused fetch, with an empty list
       Given the data service refuses every call with status 500
       And a visitor on the annual returns
       When call 1 to the data service is answered
@@ -80,7 +80,7 @@ Feature: States of the annual returns
       Then the list of annual returns is empty
       And the console shows the error "Error fetching data: …"
 
-    Scenario: A visitor who comes back sees the files, after a refused token and a refused fetch
+    Scenario: A visitor who comes back to the annual returns sees the files, after a refused token and a refused fetch
       Given the token service refuses call 1 with status 500
       And the data service refuses call 1 with status 500
       And a visitor on the annual returns
@@ -97,7 +97,7 @@ Feature: States of the annual returns
       And 1 second passes
       Then the content has 5 icons
 
-    Scenario: A second visit whose fetch fails shows an empty list
+    Scenario: A second visit to the annual returns whose fetch fails shows an empty list
       Given a visitor on the annual returns
       When call 1 to the data service is answered
       And 1 second passes

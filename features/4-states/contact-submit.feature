@@ -3,7 +3,7 @@ Feature: Sending the enquiry
   @4.11
   Rule: A submit with any errors shows them all, makes the form invalid and sends nothing
 
-    Scenario: A submit with errors in every field shows them all and sends nothing
+    Scenario: An enquiry with errors in every field shows them all and is not sent
       Given a visitor on the contact page
       When they type "asha@" into "Email ID"
       And they type "12a" into "Contact number"
@@ -23,13 +23,13 @@ Feature: Sending the enquiry
     Background:
       Given a visitor who has filled in the form on the contact page
 
-    Scenario: Two submits at once make two e-mail calls in all
+    Scenario: An enquiry submitted twice at once makes two e-mail calls in all
       When a script submits the form 2 times at once
       Then the form is replaced by the success box
       And the e-mail service received 2 calls
       And the console's lines about e-mails are expected
 
-    Scenario: A second submit while the first is under way sends nothing
+    Scenario: An enquiry that is being sent is not sent a second time
       Given the e-mail service answers call 1 after 3000 ms
       When they press "Send"
       Then the button "Sending" is disabled

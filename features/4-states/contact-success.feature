@@ -4,7 +4,7 @@ Feature: After the enquiry
   Rule: After the e-mail calls the page scrolls smoothly to the form anchor, the form is hidden and a success box is shown
 
     @motion
-    Scenario: After sending the page scrolls smoothly to the success box
+    Scenario: The page scrolls smoothly to the success box after an enquiry is sent
       Given a visitor who has filled in the form on the contact page
       When they scroll to 600 px
       And they press "Send"
@@ -13,7 +13,7 @@ Feature: After the enquiry
       And the focus is on the success box
       And the console says that both e-mails were sent
 
-    Scenario: The form stays until the second e-mail call is answered, and with reduced motion the page jumps
+    Scenario: The form stays until the second e-mail call is answered, and the page jumps to the success box for a visitor who asks for reduced motion
       Given the clock stands still
       And the e-mail service answers call 2 after 3000 ms
       And a visitor who has filled in the form on the contact page

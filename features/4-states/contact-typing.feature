@@ -3,7 +3,7 @@ Feature: Typing in the enquiry form
   @4.7
   Rule: Typing in a field updates its value, re-validates that field and sets or clears that field's error
 
-    Scenario: Each field sets and clears its own error and keeps it while another is corrected
+    Scenario: Each field of the form sets and clears its own error and keeps it while another is corrected
       Given a visitor on the contact page
       When they type "asha@" into "Email ID"
       Then "Email ID" reads "asha@"
@@ -21,7 +21,7 @@ Feature: Typing in the enquiry form
       When they type "asha@" into "Email ID"
       Then "Email ID" shows the error "Invalid email address"
 
-    Scenario: What the browser fills in before the site's scripts come counts as typed
+    Scenario: An entry that the browser fills in before the site's scripts arrive counts as typed
       Given a browser in which a name and half an address are filled in before the scripts come
       And a visitor on the contact page
       When they fill in the form with:

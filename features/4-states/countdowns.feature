@@ -32,7 +32,7 @@ Feature: Countdowns
       When 4 seconds pass
       Then they see "You will be taken to the home page in 1 second."
 
-    Scenario: Where the browser shows the not-found page as it was left, its countdown starts at 5 again
+    Scenario: The not-found page's countdown starts at 5 again when the browser restores the page as it was left
       Given a visitor on an unknown address
       And the host answered with status 404
       When 3 seconds pass

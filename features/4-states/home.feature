@@ -47,7 +47,7 @@ Feature: States of the home page
       When 700 ms pass
       Then the sample request reads "POST /p"
 
-    Scenario: After leaving and coming back the typewriter starts at the first character
+    Scenario: The typewriter starts at the first character for a visitor who left and comes back
       Given the clock stands still
       And a visitor on the home page
       When they come to the sample request

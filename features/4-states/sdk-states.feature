@@ -25,7 +25,7 @@ Feature: States of the provider's SDK
         | login    | second-factor@lender.example |                | FAILURE                     |
         | login    | member@lender.example        | wrong password | FAILURE                     |
 
-    Scenario: Only the right verification code gives SUCCESS, and none before a log-in has begun
+    Scenario: A log-in succeeds by the right verification code alone, and no code is accepted before it has begun
       Then the SDK's calls have these results:
         | function            | with email                | with verificationCode | loginState                  | error          |
         | processVerification |                           |                       | FAILURE                     | Unknown _state |

@@ -29,7 +29,7 @@ Feature: Message length
   @5.5
   Rule: The message counter shows the current length against the 300 maximum
 
-    Scenario: The counter counts each character, an emoji as one, and goes beyond 300
+    Scenario: The message counter counts each character, an emoji as one, and goes beyond 300
       Given a visitor on the contact page
       When they type "👍👍🙏" into "Message"
       Then the counter reads "3 / 300"

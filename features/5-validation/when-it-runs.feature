@@ -10,7 +10,7 @@ Feature: When validation runs
       When they type "asha@lender.in" into "Email ID"
       Then "Email ID" shows no error
 
-    Scenario: A submit shows the error of a field that nobody has touched and none of a filled-in one
+    Scenario: A submitted form shows the error of a field that nobody has touched and none of a filled-in one
       Given a visitor on the contact page
       And they have filled in the form except "Name"
       When a script submits the form 1 time

@@ -37,7 +37,7 @@ Feature: Annual returns calls
   @7.12
   Rule: A file is fetched by GET /ugd/{link} from the file-hosting host, read as a blob and saved under the display name
 
-    Scenario: A pressed file is fetched by GET from the file host and saved under its name
+    Scenario: An annual return that is pressed is fetched by GET from the file host and saved under its name
       Given a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2022.pdf"
       Then the visitor has the file "Annual Return 2022.pdf", in it "Sample of 5be0aa1_12.pdf"

@@ -3,14 +3,14 @@ Feature: Outcome of the e-mail calls
   @7.8
   Rule: Each e-mail response is checked only for success (any 2xx) and its outcome is logged to the console
 
-    Scenario: A successful answer with a malformed body counts as a success
+    Scenario: An e-mail that the provider accepts counts as sent although its answer is malformed
       Given the e-mail service answers every call with the malformed "<html>"
       And a visitor who has filled in the form on the contact page
       When they press "Send"
       Then the console says that both e-mails were sent
       And the form is replaced by the success box
 
-    Scenario: Refused answers are logged as failures of both e-mails, and the enquiry is kept
+    Scenario: Both e-mails of an enquiry are logged as failures when the provider refuses them, and the enquiry is kept
       Given the e-mail service refuses call 1 with status 400
       And the e-mail service refuses call 2 with status 503
       And a visitor who has filled in the form on the contact page

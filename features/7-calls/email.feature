@@ -3,7 +3,7 @@ Feature: E-mail calls
   @7.1
   Rule: A contact form submit makes two POST calls straight from the browser to the provider's SMTP e-mail endpoint, the company's first
 
-    Scenario: A submit calls the e-mail endpoint for the company and, once that is answered, for the visitor
+    Scenario: An enquiry calls the e-mail endpoint for the company and, once that is answered, for the visitor
       Given the e-mail service answers call 1 after 2000 ms
       And a visitor who has filled in the form on the contact page
       When they press "Send"

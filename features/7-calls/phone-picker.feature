@@ -3,7 +3,7 @@ Feature: Phone picker from the CDN
   @7.19
   Rule: The phone-input library and its utilities script come by GET from a public CDN, else from our own copy, else the plain field works
 
-    Scenario: The picker and its utilities are fetched by GET from the CDN
+    Scenario: The phone picker and its utilities are fetched by GET from the CDN
       Given a visitor on the contact page
       When they come to the form
       Then the country is "India (Bharat)"

@@ -64,7 +64,7 @@ Feature: Data item calls of the provider's SDK
   @7.33
   Rule: A GET query string longer than 4000 characters falls back to another kind of request
 
-    Scenario: With a fallback declared, a query string of 4000 characters goes by GET and one of 4001 by POST
+    Scenario: The SDK sends a query string of 4000 characters by GET and one of 4001 by POST, if a fallback is declared
       Then the SDK's calls have these results:
         | function  | with queryLength | request              |
         | getOrPost | 4000             | GET /v2/items/{id}   |

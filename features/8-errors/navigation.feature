@@ -47,7 +47,7 @@ Feature: Errors of navigation
       And the page is headed "Tell us what you want to build"
       And the page has been loaded 3 times
 
-    Scenario: What a browser cuts off as the visitor leaves is no lost module, and one that is lost a second later is
+    Scenario: A module cut off as the visitor leaves does not count as lost, and one that fails a second later does
       Given the clock stands still
       And a browser in which the console says each preload error
       And a visitor on the privacy policy

@@ -3,7 +3,7 @@ Feature: Timing of the page metadata
   @9.18
   Rule: Page-metadata updates are deferred to the next animation frame
 
-    Scenario: After a route change the former metadata stand until the next animation frame
+    Scenario: The former page's metadata stay until the next animation frame after a route change
       Given the clock stands still
       And a visitor on the contact page
       When they remember the metadata
@@ -12,7 +12,7 @@ Feature: Timing of the page metadata
       When 16 ms pass
       Then its title is "Company | Sangam"
 
-    Scenario: Of two route changes before one frame only the last sets the title
+    Scenario: The title is set by the last of two route changes before one animation frame
       Given the clock stands still
       And a visitor on the contact page
       When they remember the metadata

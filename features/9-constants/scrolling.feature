@@ -52,7 +52,7 @@ Feature: Constants of scrolling
   @motion
   Rule: An element slides in at the threshold 0.5 and not below it
 
-    Scenario: An element waits while 49 percent of it is in view and slides in at 50 percent
+    Scenario: An element marked to slide in waits while 49 percent of it is in view and does so at 50 percent
       Given a visitor on the company page
       When 49 percent of the marked "Frugality" is in view
       Then the marked "Frugality" is waiting below its place

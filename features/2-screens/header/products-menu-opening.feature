@@ -38,7 +38,7 @@ Feature: Opening and closing the Products menu
       Then the focus is on "Data Connect"
       And the page is scrolled to 0 px
 
-    Scenario: Tab moves the focus from a group to its first product, and the arrow keys among its products
+    Scenario: The Tab key moves the focus from a group of the Products menu to its first product, arrow keys among its products
       When they put the focus on "Products"
       And they press the ArrowDown key
       And they press the Tab key
@@ -51,7 +51,7 @@ Feature: Opening and closing the Products menu
       And they press the ArrowRight key
       Then the focus is on "Finsense For information users: one integration with multiple aggregators."
 
-    Scenario: Arrows to the side, and ArrowDown with Alt, Control or Meta, open no Products menu
+    Scenario: The Products menu is not opened by the arrows to the side, nor by ArrowDown with Alt, Control or Meta
       Given a visitor on the Finsense page
       When they put the focus on "Products"
       And they press the Alt+ArrowDown key
@@ -103,7 +103,7 @@ Feature: Opening and closing the Products menu
       When they press "Products"
       Then the Products menu is closed
 
-    Scenario: A screen that is opened right after the pointer has left the Products menu stays whole
+    Scenario: A screen opened right after the pointer left the Products menu is not disturbed when the menu closes
       When they point at "Products"
       And they move the pointer away
       And they follow "Company" in the header

@@ -45,7 +45,7 @@ Feature: Developer API on the home page
 
     @desktop
     @motion
-    Scenario: In a window 740 px wide and 360 px high the sample request is typed, and in print it is whole
+    Scenario: The sample request is typed in a window of 740 by 360 px, and printed whole
       Given the clock stands still
       And a visitor on the home page
       When they make the window 740 px wide and 360 px high
@@ -55,7 +55,7 @@ Feature: Developer API on the home page
       When they print the page
       Then the sample request has 262 characters
 
-    Scenario: With reduced motion the whole sample request is shown at once and 10 seconds later
+    Scenario: The sample request is shown whole, at first and 10 seconds later, to a visitor who asks for reduced motion
       Given the clock stands still
       And a visitor on the home page
       Then the sample request has 262 characters
@@ -64,7 +64,7 @@ Feature: Developer API on the home page
       Then the sample request has 262 characters
 
     @motion
-    Scenario: After printing the sample request is typed on
+    Scenario: The typewriter goes on with the sample request after it was printed
       Given the clock stands still
       And a visitor on the home page
       When they come to the sample request
@@ -78,7 +78,7 @@ Feature: Developer API on the home page
       Then the sample request reads "POST /p"
 
     @motion
-    Scenario: A visitor who comes to ask for reduced motion has the whole sample request from then on
+    Scenario: The sample request is shown whole from the moment at which a visitor asks for reduced motion
       Given a browser in which a key stands for the wish for less motion
       And the clock stands still
       And a visitor on the home page

@@ -13,7 +13,7 @@ Feature: Home hero
       And the anchor "Contact_Form" is reached smoothly
       And they see the heading "Talk to us" at the anchor "Contact_Form"
 
-    Scenario: With reduced motion links lead to the form each time, also after scrolling and going back
+    Scenario: Links lead to the form for a visitor who asks for reduced motion, also after scrolling and going back
       Given a visitor on the home page
       When they follow "Talk to us"
       Then they are on "/contact-us#Contact_Form"
@@ -31,7 +31,7 @@ Feature: Home hero
   @2.25
   Rule: 'Start building' in the home hero opens the external API documentation in a new tab
 
-    Scenario: The hero links to the form and, in a new tab, to the API documentation
+    Scenario: The home hero links to the form and, in a new tab, to the API documentation
       Given a visitor on the home page
       Then the links of the hero are:
         | name           | address                                | tab  |

@@ -17,7 +17,7 @@ Feature: Product showcase
   @2.30
   Rule: Choosing a tab shows the product cards of that group, and each card links to its product page
 
-    Scenario: A chosen tab shows the cards of its group alone, which lead to the product pages
+    Scenario: A chosen tab of the showcase shows the cards of its group alone, which lead to the product pages
       Given a visitor on the home page
       When they press the tab "Lending"
       Then the card "RiskGauge" leads to "/product/lendscape"
@@ -29,7 +29,7 @@ Feature: Product showcase
       Then they see the card "Finsense"
       And they do not see the card "Prism"
 
-    Scenario: The arrow keys select the next and the former tab, beyond both ends, and Tab leads to its card
+    Scenario: The arrow keys select the next and the former tab of the showcase, beyond both ends, and the Tab key leads to its card
       Given a visitor on the home page
       When they press the tab "Data connect"
       And they press the ArrowLeft key
@@ -45,7 +45,7 @@ Feature: Product showcase
       When they press the Tab key
       Then the focus is on "View RiskGauge"
 
-    Scenario: The End key selects the last tab, and the Home key the first
+    Scenario: The End key selects the last tab of the showcase, and the Home key the first
       Given a visitor on the home page
       When they press the tab "Lending"
       And they press the End key
