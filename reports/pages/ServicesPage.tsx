@@ -48,7 +48,7 @@ export function ServicesPage({ conformance }: { conformance: Conformance }) {
 function describeProof({ scenarios }: Conformance): string {
   const onPages = scenarios.filter(({ tags }) => !tags.includes('@sdk'));
   const calls = onPages.flatMap((scenario) => scenario.calls).length;
-  return `The proof: ${pluralise(onPages.length, 'scenario')} of the site’s pages made ${pluralise(calls, 'call')} in all, and none was one of these. A call that no contract declares is cut off and fails its scenario.`;
+  return `The proof: ${pluralise(onPages.length, 'scenario')} of the site’s pages made ${pluralise(calls, 'call')} in all, and none was one of these. A call to anything else is cut off and fails its scenario.`;
 }
 
 /** An operation: its callers, the tests that confirmed its mock, and example calls. */
