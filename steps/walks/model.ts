@@ -1,11 +1,10 @@
-/** A screen of a walk (2.1): its address, title and heading, and whether it has the form. */
-type Screen = { address: string; title: string; heading: string; hasForm?: true; isShort?: true };
+/** A screen of a walk (2.1): its address and title, its heading if no other clause states it, and what it has. */
+type Screen = { address: string; title: string; heading?: string; hasForm?: true; isShort?: true };
 
 const screens: readonly Screen[] = [
   {
     address: '/',
     title: 'Sangam: open finance and Account Aggregator technology',
-    heading: 'Bring financial data together, with your customer’s consent',
   },
   { address: '/company', title: 'Company | Sangam', heading: 'About Sangam', hasForm: true },
   {

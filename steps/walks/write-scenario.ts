@@ -46,7 +46,8 @@ function describe(model: Model, former?: Model): string[] {
   const { title, heading, hasForm } = screenOf(model);
   const steps = [`they are on "${addressOf(model)}"`];
   if (!former || screenOf(former) !== screenOf(model)) {
-    steps.push(`the page is headed "${heading}"`, `its title is "${title}"`);
+    if (heading) steps.push(`the page is headed "${heading}"`);
+    steps.push(`its title is "${title}"`);
   }
   if (model.focus) steps.push(`the focus is on ${model.focus}`);
   if (position !== undefined) steps.push(`the page is scrolled to ${position} px`);
