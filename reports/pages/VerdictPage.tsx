@@ -171,7 +171,9 @@ function Open({ conformance }: { conformance: Conformance }) {
 const ClauseSentences = ({ clauses }: { clauses: readonly ClauseResult[] }) =>
   clauses.map(({ id, text }) => (
     <div key={id}>
-      <a href={addressOfClause(id)}>{id}</a> {text}
+      <small>
+        <a href={addressOfClause(id)}>{id}</a> {text}
+      </small>
     </div>
   ));
 
