@@ -8,6 +8,9 @@ type ScannedState = { path: string; only?: Device; differences?: readonly string
 
 type VisitedState = Scenario['visited'][number];
 
+/** The clause of the random walks. They combine more states than gates can scan; other scenarios visit each by itself. */
+const WALKS = '10.26';
+
 /**
  * Whether a state is transient and therefore not scanned: the address has changed but not yet the screen, or on a phone
  * the menu's first panel is still sliding out after a press of Products. Other animated states are scanned at rest.
@@ -25,9 +28,11 @@ export function findUnscanned(scenarios: readonly Scenario[], scanned: readonly 
         (!only || only === device) &&
         differences.every((difference) => difference === MOVING_DIFFERENCE || own.includes(difference)),
     );
-  return scenarios.flatMap(({ file, line, device, visited }) =>
-    visited
-      .filter((state) => !isTransient(state, device!) && !isScanned(state, device!))
-      .map(({ route, differences }) => `${route}, ${device}: ${differences.join(', ')} (${file}:${line})`),
-  );
+  return scenarios
+    .filter(({ clause }) => clause !== WALKS)
+    .flatMap(({ file, line, device, visited }) =>
+      visited
+        .filter((state) => !isTransient(state, device!) && !isScanned(state, device!))
+        .map(({ route, differences }) => `${route}, ${device}: ${differences.join(', ')} (${file}:${line})`),
+    );
 }
