@@ -139,7 +139,8 @@ function Open({ conformance }: { conformance: Conformance }) {
   return (
     <Part title="What is open">
       <p>
-        If you decide otherwise, the sentence of the clause changes first: its scenarios and the site follow.
+        To decide otherwise, tell the engineers the point. The sentence of the clause changes first, then its
+        scenarios and the site.
       </p>
       {Object.entries(open).map(([kind, points]) => (
         <details key={kind}>
@@ -160,8 +161,8 @@ function Open({ conformance }: { conformance: Conformance }) {
       </p>
       {byTests.length > 0 && (
         <p>
-          No scenario noticed a wrong site of these clauses, but unit tests or gates did:{' '}
-          <ClauseLinks ids={byTests} />
+          Each clause has scenarios. The mistakes planted against these were noticed by programmers’ tests
+          alone: <ClauseLinks ids={byTests} />
         </p>
       )}
     </Part>

@@ -118,7 +118,7 @@ describe('the first page', () => {
     await show('index.html');
     const first = page.locator('h1 + p');
     expect(await first.innerText()).toBe(
-      'Open are 1 decisions against its letter. Not run were gates (lighthouse), unit tests and other browser engines.',
+      'Open are 1 decisions against its letter. Not run were some gates (lighthouse), unit tests and other browser engines.',
     );
     await first.getByRole('link', { name: 'unit tests' }).click();
     await page.waitForURL(`${HOST}/index.html#not-run`);
