@@ -19,7 +19,7 @@ Feature: Routes
       When they follow "Terms & Conditions" in the footer
       Then they are on "/terms-and-conditions"
       And the page is headed "Terms and Conditions"
-      When they follow the link to the annual returns
+      When they follow "Annual returns" in the footer
       Then they are on "/annual-returns"
       And the page is headed "Annual Return Form"
 
