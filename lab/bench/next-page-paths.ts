@@ -28,7 +28,7 @@ export const usualPaths: readonly UsualPath[] = [
 export async function scrollToLink(page: Page, { within, to }: UsualPath) {
   if (within === 'menu') await page.getByRole('button', { name: 'Open menu' }).tap();
   const place = within === 'menu' ? menuPanel(page) : page.getByRole(within);
-  const target = place.locator(`a[href="${to}"]`).first();
+  const target = place.locator(`a[href="${to}"]`).filter({ visible: true }).first();
   // The site prefetches pages only after a first event such as a scroll: scroll at least by a pixel.
   await page.evaluate(() => scrollTo(0, 1));
   await target.scrollIntoViewIfNeeded();
