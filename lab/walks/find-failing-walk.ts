@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { readRun } from '../../harness/messages/messages.ts';
 import { startRunner } from '../../harness/runner/start-runner.ts';
-import { anyWalk, type Walk } from '../../steps/walks/acts.ts';
+import type { Walk } from '../../steps/walks/act.ts';
+import { anyWalk } from '../../steps/walks/any-walk.ts';
 import { writeScenario } from '../../steps/walks/write-scenario.ts';
 import { writeFeature } from '../../steps/walks/write-walks.ts';
 
@@ -11,8 +12,8 @@ const FEATURE = `${FOLDER}/walk.feature`;
 const MESSAGES = `${FOLDER}/walk.ndjson`;
 
 /**
- * Tries new walks for some minutes, the first of them by `seed`. The first that fails is shortened as long as it still
- * fails, and printed as a scenario that can be pasted into a feature; `FEATURE` holds it too. Returns whether one failed.
+ * Tries new walks by `seed` for some minutes. The first that fails is shortened as long as it still fails, and printed
+ * as a scenario that can be pasted into a feature; `FEATURE` holds it too. Returns whether one failed.
  */
 export async function findFailingWalk(origin: string, seed: number, minutes: number): Promise<boolean> {
   mkdirSync(FOLDER, { recursive: true });

@@ -1,74 +1,10 @@
-/** A screen of a walk (2.1): its address and title, its heading if no other clause states it, and what it has. */
-type Screen = { address: string; title: string; heading?: string; hasForm?: true; isShort?: true };
+import type { Device } from '../../harness/viewports.ts';
+import { type Enquiry, type Field, FIELDS, type Form, newForm } from './form.ts';
+import { screens } from './screens.ts';
 
-const screens: readonly Screen[] = [
-  {
-    address: '/',
-    title: 'Sangam: open finance and Account Aggregator technology',
-  },
-  { address: '/company', title: 'Company | Sangam', heading: 'About Sangam', hasForm: true },
-  {
-    address: '/contact-us',
-    title: 'Contact us | Sangam',
-    heading: 'Tell us what you want to build',
-    hasForm: true,
-  },
-  {
-    address: '/product/finsense',
-    title: 'Finsense | Sangam',
-    heading: 'Finsense connects you to many aggregators at once',
-    hasForm: true,
-  },
-  {
-    address: '/product/lendscape',
-    title: 'RiskGauge | Sangam',
-    heading: 'RiskGauge shows a borrower’s risk before and after the loan',
-    hasForm: true,
-  },
-  {
-    address: '/product/prism',
-    title: 'Prism | Sangam',
-    heading: 'Prism decodes Indian bank narrations',
-    hasForm: true,
-  },
-  { address: '/privacy-policy', title: 'Privacy Policy | Sangam', heading: 'Privacy Policy' },
-  {
-    address: '/terms-and-conditions',
-    title: 'Sangam Terms And Conditions',
-    heading: 'Terms and Conditions',
-  },
-  {
-    address: '/annual-returns',
-    title: 'Sangam Annual Returns',
-    heading: 'Annual Return Form',
-    isShort: true,
-  },
-];
-
-export const FIELDS = ['Name', 'Email ID', 'Contact number', 'Company name', 'Message'] as const;
-export type Field = (typeof FIELDS)[number];
-export type Entry = Record<Field, string>;
-const EMPTY: Entry = {
-  Name: '',
-  'Email ID': '',
-  'Contact number': '',
-  'Company name': '',
-  Message: '',
-};
-
-/** What the form of the open screen holds. */
-export type Form = {
-  entry: Entry;
-  asked: ReadonlySet<Field>;
-  country: string;
-  isSent: boolean;
-  isNear: boolean;
-  /** The field that the last act has changed, if it changed one. */
-  changed?: Field | undefined;
-};
 /** What must be true of the site for its visitor, by the specification. A part that is `undefined` is not known. */
 export type Model = {
-  device: 'phone' | 'desktop';
+  device: Device;
   /** The addresses of the window's history, and the one that is open. */
   history: readonly string[];
   at: number;
@@ -84,17 +20,13 @@ export type Model = {
   tab: string;
   form: Form;
   /** An enquiry that did not reach the company (10.13). */
-  kept: Pick<Form, 'entry' | 'country'> | undefined;
+  kept: Enquiry | undefined;
   /** Enquiries for which the e-mail service was called, the last one last. */
-  sent: readonly Pick<Form, 'entry' | 'country'>[];
+  sent: readonly Enquiry[];
 };
 
 export const GROUPS = ['Data Connect', 'Lending', 'Wealth Management', 'Transaction Categorization'] as const;
 export const TABS = ['Data connect', 'Lending', 'Wealth management', 'Transaction categorization'] as const;
-/** Countries with their names in the picker and their dial codes. */
-export const COUNTRIES: Record<string, string> = { 'India (Bharat)': '91', Singapore: '65', Brazil: '55' };
-const INDIA = 'India (Bharat)';
-
 export const addressOf = ({ history, at }: Model): string => history[at]!;
 export const screenOf = (model: Model) => {
   const [path] = addressOf(model).split('#');
@@ -102,7 +34,7 @@ export const screenOf = (model: Model) => {
 };
 
 /** A new visitor on a screen. */
-export const visit = (device: Model['device'], address: string): Model =>
+export const visit = (device: Device, address: string): Model =>
   show({
     device,
     history: [address],
@@ -117,15 +49,6 @@ export const visit = (device: Model['device'], address: string): Model =>
     kept: undefined,
     sent: [],
   });
-
-const newForm = (kept?: Model['kept']): Form => ({
-  entry: EMPTY,
-  asked: new Set(),
-  country: INDIA,
-  isSent: false,
-  isNear: false,
-  ...kept,
-});
 
 /** Shows the screen of the address that is open: from its top, menus closed (2.3, 4.1, 4.2), the form new (10.13). */
 function show(model: Model): Model {
@@ -183,25 +106,12 @@ export function change(model: Model, field: Field, value: string): Model {
   return scrolled({ ...model, form });
 }
 
-/** What a text is for the rules and in the e-mails: some characters without width count for nothing (5, 7). */
-export function clean(field: Field, text: string): string {
-  if (field === 'Email ID' || field === 'Contact number')
-    return text.replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').trim();
-  return text.replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
-}
-
-/** The error of a field (5). */
-export function errorOf(field: Field, typed: string): string {
-  const text = clean(field, typed);
-  if (field === 'Message') return [...text].length > 300 ? 'Message cannot exceed 300 characters' : '';
-  if (!text.trim()) return 'Please complete this required field';
-  if (field === 'Email ID' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return 'Invalid email address';
-  if (field === 'Contact number' && !/^[0-9]+$/.test(text)) return 'Invalid phone number';
-  return '';
-}
-
 /** Whether the screen shows a form that can be filled in. */
 export const hasForm = (model: Model): boolean => Boolean(screenOf(model).hasForm) && !model.form.isSent;
+
+/** Looks at the whole form again: nothing that is typed or chosen has changed, but the page may have moved. */
+export const lookAgain = (model: Model): Model =>
+  scrolled({ ...model, form: { ...model.form, changed: undefined } });
 
 /** Chooses a country in the form. */
 export const choose = (model: Model, country: string): Model =>
@@ -220,8 +130,6 @@ export function openMenu(model: Model): Model {
   const isPhone = model.device === 'phone';
   return { ...shown, menu: isPhone ? 'main' : 'products', group: isPhone ? '' : GROUPS[0] };
 }
-
-export const isValid = ({ entry }: Form): boolean => FIELDS.every((field) => !errorOf(field, entry[field]));
 
 /** Sends the enquiry; one that a service refuses is kept (4.12, 4.13, 10.13). */
 export function send(model: Model, hasArrived: boolean): Model {

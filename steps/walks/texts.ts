@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Field } from './model.ts';
+import type { Field } from './form.ts';
 
 /** Parts of texts as people write and paste them. Gherkin reads quotation marks and backslashes itself: there is none. */
 const LETTERS = ['Asha', 'Zoë', 'e\u0301', 'ß', 'अनन्या', 'क्\u200dष', '李小龍', 'أحمد', '👩‍💻', '🇮🇳'];

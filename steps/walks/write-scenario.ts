@@ -1,16 +1,6 @@
-import type { Walk } from './acts.ts';
-import {
-  addressOf,
-  clean,
-  COUNTRIES,
-  errorOf,
-  FIELDS,
-  type Field,
-  isValid,
-  type Model,
-  screenOf,
-  visit,
-} from './model.ts';
+import type { Walk } from './act.ts';
+import { clean, COUNTRIES, errorOf, type Field, FIELDS, isValid } from './form.ts';
+import { addressOf, GROUPS, type Model, screenOf, visit } from './model.ts';
 
 /** The acts of a walk that are done; all later ones are left out. */
 const LENGTH = 24;
@@ -18,8 +8,7 @@ const LENGTH = 24;
 /** Writes a walk as a scenario: after each act everything that the specification says of the site then. */
 export function writeScenario(name: string, { device, acts }: Walk): string[] {
   let model = visit(device, '/contact-us');
-  const lines = ['a visitor on the contact page'].map((step) => `Given ${step}`);
-  lines.push(...describe(model));
+  const lines = ['Given a visitor on the contact page', ...describe(model)];
   let done = 0;
   for (const act of acts) {
     if (done === LENGTH || !act.isPossible(model)) continue;
@@ -30,8 +19,7 @@ export function writeScenario(name: string, { device, acts }: Walk): string[] {
     lines.push(`When ${first}`, ...others.map((step) => `And ${step}`), ...describe(model, former));
   }
   if (model.sent.length) lines.push("And the console's lines about e-mails are expected");
-  if (model.kept) lines.push('And the site keeps "enquiry" in their browser');
-  else lines.push('And the site keeps nothing in their browser');
+  lines.push(`And the site keeps ${model.kept ? '"enquiry"' : 'nothing'} in their browser`);
   const tag = device === 'desktop' ? ['@desktop'] : [];
   return [
     ...tag,
@@ -56,7 +44,7 @@ function describe(model: Model, former?: Model): string[] {
   if (device === 'desktop') steps.push(`the Products menu is ${menu ? 'open' : 'closed'}`);
   else if (!menu) steps.push('the menu panel is closed');
   if (menu === 'products')
-    for (const each of ['Data Connect', 'Lending', 'Wealth Management', 'Transaction Categorization'])
+    for (const each of GROUPS)
       steps.push(`the button "${each}" is ${each === group ? 'expanded' : 'collapsed'}`);
   if (addressOf(model) === '/' && !menu) steps.push(`the tab "${tab}" is selected`);
   if (hasForm && !menu && form.isNear && form !== former?.form) steps.push(...describeForm(model));

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { readClauses } from '../../harness/clauses/clauses.ts';
-import { anyWalk } from './acts.ts';
+import { anyWalk } from './any-walk.ts';
 import { writeScenario } from './write-scenario.ts';
 
 const CLAUSE = '10.26';
 const SEED = 82;
 const WALKS = 5;
 
-/** Writes the walks of clause 10.26, always the same ones, as a feature. It is not in git: each run of Cucumber writes it. */
+/** Writes the walks of clause 10.26, always the same, as a feature. Each run of Cucumber does: it is not in git. */
 export function writeWalks(): void {
   const { file, text } = readClauses().find(({ id }) => id === CLAUSE)!;
   const walks = fc.sample(anyWalk(200), { seed: SEED, numRuns: WALKS });

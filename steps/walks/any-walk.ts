@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { devices } from '../../harness/viewports.ts';
+import type { Act, Walk } from './act.ts';
+import {
+  chooseCountries,
+  clearFields,
+  fillInByBrowser,
+  fillInForm,
+  pasteMessages,
+  sendForm,
+  sendTwice,
+  submitWithErrors,
+  typeAnyText,
+  typeOn,
+} from './form-acts.ts';
+import {
+  closeMenus,
+  followProduct,
+  goBackInPanel,
+  openGroups,
+  openMenus,
+  openProducts,
+} from './menu-acts.ts';
+import {
+  chooseTabs,
+  comeByKeyboard,
+  comeToScreens,
+  downloadFile,
+  goInHistory,
+  leaveTheSiteAlone,
+  scrollToPlaces,
+  turnPhone,
+  turnTabs,
+} from './page-acts.ts';
+
+const one = (...acts: Act[]): fc.Arbitrary<Act> => fc.constantFrom(...acts);
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 6, arbitrary: typeAnyText },
+  { weight: 5, arbitrary: one(turnPhone, turnPhone, downloadFile, ...leaveTheSiteAlone) },
+  { weight: 4, arbitrary: one(...sendForm, sendTwice) },
+  { weight: 4, arbitrary: one(fillInForm, fillInForm, fillInByBrowser, typeOn) },
+  { weight: 4, arbitrary: one(...openGroups) },
+  { weight: 4, arbitrary: one(openProducts, goBackInPanel, followProduct, ...closeMenus) },
+  { weight: 3, arbitrary: one(...comeToScreens, ...comeByKeyboard) },
+  { weight: 3, arbitrary: one(...goInHistory) },
+  { weight: 3, arbitrary: one(...chooseTabs, ...turnTabs) },
+  { weight: 2, arbitrary: one(openMenus) },
+  { weight: 2, arbitrary: one(...scrollToPlaces) },
+  { weight: 1, arbitrary: one(...clearFields) },
+  { weight: 2, arbitrary: one(...pasteMessages, ...chooseCountries) },
+  { weight: 1, arbitrary: one(submitWithErrors) },
+);
+
+/** Any walk of at least so many tries. A try at an act that the site does not offer then has no effect. */
+export const anyWalk = (least: number): fc.Arbitrary<Walk> =>
+  fc.record({
+    device: fc.constantFrom(...devices),
+    acts: fc.array(anyAct, { minLength: least, maxLength: 200, size: 'max' }),
+  });

@@ -1,0 +1,58 @@
+export const FIELDS = ['Name', 'Email ID', 'Contact number', 'Company name', 'Message'] as const;
+export type Field = (typeof FIELDS)[number];
+type Entry = Record<Field, string>;
+const EMPTY: Entry = {
+  Name: '',
+  'Email ID': '',
+  'Contact number': '',
+  'Company name': '',
+  Message: '',
+};
+
+/** What the form of the open screen holds. */
+export type Form = {
+  entry: Entry;
+  asked: ReadonlySet<Field>;
+  country: string;
+  isSent: boolean;
+  isNear: boolean;
+  /** The field that the last act has changed, if it changed one. */
+  changed?: Field | undefined;
+};
+
+/** What a visitor sends. */
+export type Enquiry = Pick<Form, 'entry' | 'country'>;
+
+/** Countries with their names in the picker and their dial codes. */
+export const COUNTRIES: Record<string, string> = { 'India (Bharat)': '91', Singapore: '65', Brazil: '55' };
+const INDIA = 'India (Bharat)';
+
+/** The form as a screen opens: empty, or with an enquiry that is kept. */
+export const newForm = (kept?: Enquiry): Form => ({
+  entry: EMPTY,
+  asked: new Set(),
+  country: INDIA,
+  isSent: false,
+  isNear: false,
+  ...kept,
+});
+
+/** What a text is for the rules and in the e-mails: some characters without width count for nothing (5, 7). */
+export function clean(field: Field, text: string): string {
+  if (field === 'Email ID' || field === 'Contact number')
+    return text.replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').trim();
+  return text.replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
+}
+
+/** The error of a field (5). */
+export function errorOf(field: Field, typed: string): string {
+  const text = clean(field, typed);
+  if (field === 'Message') return [...text].length > 300 ? 'Message cannot exceed 300 characters' : '';
+  if (!text.trim()) return 'Please complete this required field';
+  if (field === 'Email ID' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return 'Invalid email address';
+  if (field === 'Contact number' && !/^[0-9]+$/.test(text)) return 'Invalid phone number';
+  return '';
+}
+
+/** Whether the enquiry may be sent (4.8). */
+export const isValid = ({ entry }: Form): boolean => FIELDS.every((field) => !errorOf(field, entry[field]));

@@ -1,0 +1,33 @@
+import { inMenu, isOnPhone, onPage } from './act.ts';
+import { follow, GROUPS, type Model, openMenu } from './model.ts';
+
+const showProducts = (model: Model): Model => ({ ...model, menu: 'products' });
+const showMainList = (model: Model): Model => ({ ...model, menu: 'main' });
+const closingSteps = (model: Model) => [
+  'they press the Escape key',
+  ...(isOnPhone(model) ? [] : ['they move the pointer away']),
+];
+
+export const openMenus = onPage(
+  (model) => [isOnPhone(model) ? 'they press "Open menu"' : 'they point at "Products"'],
+  openMenu,
+);
+export const closeMenus = (['main', 'products'] as const).map((menu) =>
+  inMenu(menu, closingSteps, (model) => ({ ...model, menu: undefined })),
+);
+export const openProducts = inMenu('main', ['they press "Products"'], showProducts);
+export const goBackInPanel = inMenu('products', ['they press "Back"'], showMainList, isOnPhone);
+export const openGroups = GROUPS.map((group) =>
+  inMenu(
+    'products',
+    (model) => [`they ${isOnPhone(model) ? 'press' : 'point at'} "${group}"`],
+    // On a phone a second press closes the group.
+    (model) => ({ ...model, group: isOnPhone(model) && model.group === group ? '' : group }),
+  ),
+);
+export const followProduct = inMenu(
+  'products',
+  (model) => [`they follow "Prism" in the ${isOnPhone(model) ? 'menu panel' : 'Products menu'}`],
+  (model) => follow(model, '/product/prism'),
+  ({ group }) => group === 'Transaction Categorization',
+);

@@ -1,0 +1,46 @@
+/** A screen of a walk (2.1): its address and title, its heading if no other clause states it, and what it has. */
+type Screen = { address: string; title: string; heading?: string; hasForm?: true; isShort?: true };
+
+export const screens: readonly Screen[] = [
+  {
+    address: '/',
+    title: 'Sangam: open finance and Account Aggregator technology',
+  },
+  { address: '/company', title: 'Company | Sangam', heading: 'About Sangam', hasForm: true },
+  {
+    address: '/contact-us',
+    title: 'Contact us | Sangam',
+    heading: 'Tell us what you want to build',
+    hasForm: true,
+  },
+  {
+    address: '/product/finsense',
+    title: 'Finsense | Sangam',
+    heading: 'Finsense connects you to many aggregators at once',
+    hasForm: true,
+  },
+  {
+    address: '/product/lendscape',
+    title: 'RiskGauge | Sangam',
+    heading: 'RiskGauge shows a borrower’s risk before and after the loan',
+    hasForm: true,
+  },
+  {
+    address: '/product/prism',
+    title: 'Prism | Sangam',
+    heading: 'Prism decodes Indian bank narrations',
+    hasForm: true,
+  },
+  { address: '/privacy-policy', title: 'Privacy Policy | Sangam', heading: 'Privacy Policy' },
+  {
+    address: '/terms-and-conditions',
+    title: 'Sangam Terms And Conditions',
+    heading: 'Terms and Conditions',
+  },
+  {
+    address: '/annual-returns',
+    title: 'Sangam Annual Returns',
+    heading: 'Annual Return Form',
+    isShort: true,
+  },
+];
