@@ -11,7 +11,7 @@ import {
   MARK,
   sendableEnquiries,
 } from './support/hostile-texts.ts';
-import { screens } from './parameters.ts';
+import { screens } from './support/addresses.ts';
 
 type Emails = { to: { email: string; name: string }[]; subject: string; htmlContent: string };
 

@@ -2,31 +2,11 @@ import { defineParameterType } from '@cucumber/cucumber';
 import { lists } from '../harness/locators/lists.ts';
 import { PART, parsePart } from '../harness/locators/parts.ts';
 import { services } from '../harness/services.ts';
+import { places, readAddress, screens } from './support/addresses.ts';
 import { browserConditions } from './support/browser-conditions.ts';
 import { pageEvents } from './support/page-events.ts';
 import { progresses, siteFiles } from './support/site-files.ts';
 import { states } from './support/states.ts';
-
-/** The addresses of screens by the names in features (2.1). `readAddress` makes those of other product pages. */
-export const screens: Record<string, string> = {
-  'the home page': '/',
-  'the company page': '/company',
-  'the contact page': '/contact-us',
-  'the RiskGauge page': '/product/lendscape',
-  'the privacy policy': '/privacy-policy',
-  'the terms and conditions': '/terms-and-conditions',
-  'the annual returns': '/annual-returns',
-  'the conference page': '/bfs',
-  'the conference banner': '/bfs-2025',
-  'an unknown address': '/no-such-page',
-};
-
-/** Link targets outside the site, by the names that the features use. */
-export const places: Record<string, string> = {
-  "the summit's agenda": 'https://bharatfintechsummit.example/agenda',
-  WhatsApp: 'https://wa.me/',
-  'the developer documentation': 'https://developers.sangam.example/',
-};
 
 const oneOf = (names: readonly string[]) =>
   new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
@@ -39,18 +19,13 @@ const defineTable = (name: string, values: Readonly<Record<string, unknown>>): v
     transformer: (words: string) => values[words],
   });
 
-function readAddress(words: string): string {
-  const product = /^the (\w+) page$/.exec(words)?.[1];
-  return product ? `/product/${product.toLowerCase()}` : words.slice(1, -1);
-}
-
 /** An address of the site, by the name of its screen or in quotation marks, or a place outside the site. */
 defineParameterType({
   name: 'address',
   regexp: new RegExp(
     `${oneOf([...Object.keys(screens), ...Object.keys(places)]).source}|the [A-Z]\\w+ page|"[^"]*"`,
   ),
-  transformer: (name: string) => screens[name] ?? places[name] ?? readAddress(name),
+  transformer: readAddress,
 });
 
 /** One step in the history of the tab. */

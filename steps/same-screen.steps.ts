@@ -5,7 +5,7 @@ import { COMPLETE_ENQUIRY, fillIn } from '../harness/enquiry.ts';
 import { successBox } from '../harness/locators/form.ts';
 import { listAnnualReturns } from './support/list-annual-returns.ts';
 import { readStableScreen } from './support/memory.ts';
-import { screens } from './parameters.ts';
+import { screens } from './support/addresses.ts';
 import { type DataTable, expect, Then, UNTIL_TRUE, type World } from './world.ts';
 import { readSeenWords } from '../harness/locators/seen.ts';
 import { viewports } from '../harness/viewports.ts';

@@ -1,5 +1,5 @@
 import { listCallsTo, waitForAnswer } from './calls.ts';
-import { screens } from '../parameters.ts';
+import { screens } from './addresses.ts';
 import type { World } from '../world.ts';
 
 /** Opens the annual returns and lets `ms` pass after the data service has answered. */
