@@ -20,10 +20,17 @@ function summarise(scenarios: ScenarioResult[], seconds: number): string {
 
 const USAGE = 'npm run spec -- [PATH ...] [--watch | --walks MINUTES] [ARGUMENT OF CUCUMBER-JS ...]';
 answerHelp(USAGE);
+const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
+const minutes = args[0] === '--walks' ? Number(args[1]) : undefined;
+if (minutes !== undefined && !(minutes > 0)) exitWithUsage('--walks needs a number of minutes', USAGE);
 claimClone();
 const deployed = process.env.SITE_URL;
-const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
+const seed = process.env.SEED || String(randomInt(1_000_000));
 findOrInstallChromium();
+if (minutes !== undefined) {
+  const site = await startSiteUnderTest();
+  process.exit((await findFailingWalk(site.origin, Number(seed), minutes)) ? 1 : 0);
+}
 const withRelay = deployed ? undefined : await startSiteWithRelay();
 // A path may be followed by line numbers, as in `a.feature:12`.
 const named = args.some((arg) => existsSync(arg.replace(/(?::\d+)+$/, '')));
@@ -39,12 +46,6 @@ if (process.argv.includes('--watch')) {
   const cucumber = resolve('node_modules/.bin/cucumber-js');
   const env = { SITE_URL: origin, TIMEOUT_MS: '2000' };
   process.exit(await runTool('node', [...rooms, '--watch-preserve-output', cucumber, ...selection], env));
-}
-const seed = process.env.SEED || String(randomInt(1_000_000));
-if (args[0] === '--walks') {
-  const minutes = Number(args[1]);
-  if (!(minutes > 0)) exitWithUsage('--walks needs a number of minutes', USAGE);
-  process.exit((await findFailingWalk(origin, Number(seed), minutes)) ? 1 : 0);
 }
 mkdirSync(RESULTS, { recursive: true });
 rmSync(MESSAGES, { force: true });
