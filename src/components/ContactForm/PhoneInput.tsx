@@ -33,7 +33,7 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
       // The visitor has left meanwhile: load nothing, because the next page must make no call for this field (10.14).
       if (isUnmounted) return;
       const [picker] = await Promise.all([loadPhonePicker(), import('intl-tel-input/styles')]);
-      if (!isUnmounted) detach = attachPicker(picker, field, latest, isFilled);
+      if (!isUnmounted) detach = attachPicker(picker, field, latest, () => isFilled);
     }
     load().catch(() => undefined);
     return () => {

@@ -15,11 +15,11 @@ export function attachPicker(
   picker: PhonePicker,
   field: HTMLInputElement,
   latest: DialCode,
-  isFilled: boolean,
+  wasFilled: () => boolean,
 ): () => void {
   const { selectionStart, selectionEnd } = field;
   const focused = document.activeElement === field;
-  const settle = keepAsTyped(field.parentElement!, field, isFilled);
+  const settle = keepAsTyped(field.parentElement!, field, wasFilled);
   const instance = picker(field, {
     initialCountry: countryOf(picker, latest.current.dialCode),
     separateDialCode: true,

@@ -4,16 +4,15 @@ import { compactNumber } from '../../enquiry/clean-entry.ts';
  * Keeps the picker from changing what a visitor types: it would open its list on a plus sign and strip a dial code. The
  * rule is digits only (5.3), so the text stays and its error says what is wrong. Autofill is different: for `tel` it
  * fills in the number with its dial code, which the picker may split off to choose the country, and often with blanks.
- * `filledBefore` says whether the browser filled in the present number. Call the returned function after the picker has
- * changed the field by itself, as it does when it starts.
+ * `wasFilled` says whether the browser filled in the present number. Call the returned function after the picker has
+ * changed the field by itself, for example when it starts.
  */
 export function keepAsTyped(
   wrapper: HTMLElement,
   field: HTMLInputElement,
-  filledBefore: boolean,
+  wasFilled: () => boolean,
 ): () => void {
   let typed = field.value;
-  let isFilled = filledBefore;
   const restore = () => {
     if (field.value !== typed) setQuietly(field, typed);
   };
@@ -34,15 +33,14 @@ export function keepAsTyped(
   listen('keydown', true, (event) => {
     if (event.key === '+') event.stopPropagation();
   });
-  listen('input', true, (event) => {
+  listen('input', true, () => {
     typed = field.value;
-    isFilled = isAutofill(event);
   });
   // After a country is chosen, the picker formats the number and focuses the field before it dispatches a CustomEvent.
   listen('focus', true, restore);
   listen('input', false, (event) => (isAutofill(event) ? keepSplit() : restore()));
   return () => {
-    if (!isFilled) return restore();
+    if (!wasFilled()) return restore();
     keepSplit();
     // Only an event tells the form that the number has lost its dial code.
     field.dispatchEvent(new Event('input', { bubbles: true }));
