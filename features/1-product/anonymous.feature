@@ -3,6 +3,7 @@ Feature: Anonymous visitors
   @1.2
   Rule: Visitors are anonymous: there are no accounts and no member features
 
+    @phone
     Scenario: The header, the hero and the menu of the home page offer no account, and nothing is kept in the browser
       Given a visitor on the home page
       Then the header offers:
