@@ -23,7 +23,9 @@ export default class ProgressFormatter extends SummaryFormatter {
   #describeFailure(run: string): string | undefined {
     const { pickle, worstTestStepResult: worst } = this.eventDataCollector.getTestCaseAttempt(run);
     if (worst.status === 'PASSED') return undefined;
-    const why = worst.message?.split('\n')[0] ?? worst.status.toLowerCase();
+    const [error = worst.status.toLowerCase(), ...lines] = worst.message?.split('\n') ?? [];
+    const values = lines.filter((line) => /^(Expected|Received)\b.*: /.test(line));
+    const why = [error, ...values].join(' ');
     return `${pickle.uri}:${pickle.location?.line} ${pickle.name}: ${why}`;
   }
 }
