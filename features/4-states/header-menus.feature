@@ -41,7 +41,7 @@ Feature: States of the menus in the header
       When 1 ms passes
       Then the group "Lending" is highlighted
 
-    Scenario: After a product is followed the Products menu is closed and opens again on the next screen
+    Scenario: After a product is followed, and after going back, the Products menu is closed
       When they point at "Products"
       And they follow "Finsense" in the Products menu
       Then they are on the Finsense page
@@ -51,6 +51,9 @@ Feature: States of the menus in the header
       And they point at "Products"
       Then the Products menu is open
       And the button "Data Connect" is expanded
+      When they go back
+      Then they are on the contact page
+      And the Products menu is closed
 
     Scenario: The Products menu stays open when the pointer comes back within 300 ms
       When they point at "Products"

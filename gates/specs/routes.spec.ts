@@ -1,6 +1,8 @@
 import { contact } from '../../src/content/contact.ts';
 import { identity } from '../../src/content/site-identity.ts';
 import { paths } from '../../src/content/paths.ts';
+import { control } from '../../harness/locators/parts.ts';
+import { devices } from '../../harness/viewports.ts';
 import { checkFigure, checkNone } from '../checks.ts';
 import { expect, getOrigin, test } from '../gate-test.ts';
 import { screens } from '../screens.ts';
@@ -20,7 +22,32 @@ test.describe('route change', () => {
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
+
+  for (const device of devices)
+    test.describe(device, () => {
+      test.use({ conditions: { phone: device === 'phone' } });
+
+      test('a menu opened at once', async ({ visitor: { page, visit } }) => {
+        await visit(paths.company);
+        const menu = control(page, 'button', device === 'phone' ? 'Open menu' : 'Products');
+        const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+        await link.evaluate(openAfterNextPage, await menu.elementHandle());
+        await expect(link).toHaveAttribute('aria-current', 'page');
+        const isOpen = (await menu.getAttribute('aria-expanded')) === 'true';
+        checkNone('A menu opened as soon as the next page is shown stays open', isOpen ? [] : [device]);
+      });
+    });
 });
+
+/** Follows a link and presses a button in the moment in which the next page replaces the open one. */
+function openAfterNextPage(link: HTMLElement | SVGElement, button: unknown): void {
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    (button as HTMLElement).click();
+  });
+  observer.observe(document.querySelector('main')!, { childList: true });
+  (link as HTMLElement).click();
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '../content/limits.ts';
 
 /**
- * Whether the header is sticky: from scrolling up at more than `stickyAbovePx`, until scrolling down or to less than
- * `stickyBelowPx` (2.17 to 2.19).
+ * Whether the header is sticky on the page of this path: from scrolling up at more than `stickyAbovePx`, until scrolling
+ * down or to less than `stickyBelowPx` (2.17 to 2.19).
  */
-export function useStickyHeader(): boolean {
-  const [sticky, setSticky] = useState(false);
+export function useStickyHeader(path: string): boolean {
+  const [stickyOn, setStickyOn] = useState<string>();
   const last = useRef(0);
 
   // Not a layout effect: it must run after useRouteScroll, whose scroll would otherwise count as the visitor's.
@@ -16,13 +16,13 @@ export function useStickyHeader(): boolean {
       const from = last.current;
       const to = readPosition();
       last.current = to;
-      setSticky((current) => shouldStick(current, from, to));
+      setStickyOn((current) => (shouldStick(current === path, from, to) ? path : undefined));
     };
     addEventListener('scroll', follow);
     return () => removeEventListener('scroll', follow);
-  }, []);
+  }, [path]);
 
-  return sticky;
+  return stickyOn === path;
 }
 
 /** The scroll position, limited to the page: Safari's overscroll bounces back, which would count as scrolling up. */

@@ -6,12 +6,9 @@ import { DesktopNav } from './desktop/DesktopNav.tsx';
 import styles from './Header.module.css';
 import { MobileNav } from './mobile/MobileNav.tsx';
 
-/** The header; its key resets its state when the page changes. */
-export const Header = memo(() => <Bar key={use(CurrentPath)} />);
-
-/** The header's bar, in the flow or sticky. While it is sticky, its space in the flow stays reserved: nothing moves. */
-function Bar() {
-  const sticky = useStickyHeader();
+/** The header: its bar, in the flow or sticky. While it is sticky, its space in the flow stays reserved: nothing moves. */
+export const Header = memo(() => {
+  const sticky = useStickyHeader(use(CurrentPath));
 
   return (
     <div className={styles.place}>
@@ -24,4 +21,4 @@ function Bar() {
       </header>
     </div>
   );
-}
+});

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { type Location, useLocation } from 'react-router';
 import { hasModifier } from '../../../hooks/has-modifier.ts';
 
 /** The time in ms that the pointer may be outside before the menu closes: a diagonal path may leave it for a moment. */
@@ -18,20 +19,23 @@ const arrows: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 
 /** The state of the Products menu (whether it is open, the highlighted group) and all handlers that change it. */
 export function useProductsMenu() {
-  const [open, setOpen] = useState(false);
+  // Another address closes the menu. A visitor may open it as soon as the next page is shown, and then it stays open.
+  const address = useLocation();
+  const [openAt, setOpenAt] = useState<Location>();
+  const open = openAt === address;
   const [highlighted, highlight] = useState(0);
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
   const close = () => {
-    // The timer may call this after a route change has removed the former header, and then there is no panel.
+    // The timer may call this after a screen without a header has been opened, and then there is no panel.
     if (panel.current?.contains(document.activeElement)) button.current!.focus();
-    setOpen(false);
+    setOpenAt(undefined);
   };
   const show = () => {
     if (!open) highlight(0);
-    setOpen(true);
+    setOpenAt(address);
   };
 
   const { hover, toggle } = useHover(open, show, close, root);
