@@ -13,7 +13,7 @@ Feature: A visitor who is faster than the site's scripts
       When they press the tab "Data connect"
       Then the tab "Data connect" is selected
 
-    Scenario: A press, a key, a focus or a scroll loads the site's scripts in a browser that does not report its first paint
+    Scenario: The first press, key, focus or scroll makes the site react in a browser that reports no first paint
       Given a browser in which nothing tells of the first paint, and the page is pressed
       And a visitor on the home page
       When they press the tab "Lending"
@@ -34,7 +34,7 @@ Feature: A visitor who is faster than the site's scripts
       When they reload the page
       Then the tab "Lending" is selected
 
-    Scenario: The site's scripts load in a browser that reports its first paint late
+    Scenario: The site reacts also in a browser that reports its first paint late
       Given a browser in which the first paint is told of late
       And a visitor on the home page
       When they press the tab "Wealth management"

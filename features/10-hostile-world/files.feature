@@ -3,7 +3,7 @@ Feature: Files and how long they are kept
   @10.3
   Rule: Files named by their content are kept for a year, pages are asked for anew and have one address each
 
-    Scenario: A browser may keep a script for a year, must ask for pages each time, and is redirected from a page's file to its address
+    Scenario: A returning visitor loads only what has changed, and each page has one address
       Given a visitor on the home page
       Then the host's answer to "/assets/….js" has:
         | cache-control | public, max-age=31536000, immutable |
@@ -23,7 +23,7 @@ Feature: Files and how long they are kept
   @10.4
   Rule: A script from the public CDN carries its checksum and an altered one is not run
 
-    Scenario: The phone picker's two scripts from the CDN come with their checksums
+    Scenario: The phone picker comes from a public host with checksums, by which a browser refuses an altered one
       Given a visitor on the contact page
       When they choose the country "Brazil"
       Then the outside scripts of the page are:

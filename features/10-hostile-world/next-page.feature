@@ -3,7 +3,7 @@ Feature: The next page
   @10.21
   Rule: The pages of the links in view are fetched in advance once a visitor reads on, unless data are to be saved
 
-    Scenario: Pages are fetched in advance once a visitor scrolls to their links, and then open without a connection
+    Scenario: A visitor who scrolls can open the pages of the links in view even without a connection
       Given a visitor on the home page
       Then the contact page is not fetched
       When they scroll to 1 px
@@ -16,7 +16,7 @@ Feature: The next page
       Then its title is "Privacy Policy | Sangam"
 
     @desktop
-    Scenario: Pages are fetched in advance once a visitor presses a key, and that of the focused link opens without a connection
+    Scenario: A visitor who uses the keyboard can open the focused link even without a connection
       Given a visitor on the privacy policy
       Then the company page is not fetched
       When they press the Tab key
@@ -28,7 +28,7 @@ Feature: The next page
       And its title is "Company | Sangam"
 
     @desktop
-    Scenario: Pages are fetched in advance once a visitor moves the pointer, and on the next page at its end
+    Scenario: A visitor who moves the pointer has the pages of the links in view in advance, on the next page too
       Given a visitor on the privacy policy
       Then the company page is not fetched
       When they move the pointer away
@@ -39,7 +39,7 @@ Feature: The next page
       Then the page of the terms and conditions is fetched
 
     @phone
-    Scenario: Pages are fetched in advance once a visitor touches the page, and on the next page once their links are in view
+    Scenario: A visitor who touches the page has the pages of the links in view in advance, on the next page too
       Given a visitor on the company page
       Then the home page is not fetched
       When they press the heading "About Sangam"
@@ -67,7 +67,7 @@ Feature: The next page
       Then the page is scrolled to 3000 px
       And the button "Send" is disabled
 
-    Scenario: No page is fetched in advance for a visitor who saves data, but one is in a browser that cannot say so
+    Scenario: A visitor who saves data pays for no page in advance
       Given a browser in which data are to be saved
       And a visitor on the home page
       When they come to the end of the page
@@ -92,7 +92,7 @@ Feature: The next page
       Then the list of annual returns is loading
 
     @first-visit
-    Scenario: A page whose link was seen without a connection is fetched once the link is seen with one
+    Scenario: A visitor who was offline has a page in advance once its link is seen again
       Given a visitor on the home page
       When they scroll to 1 px
       Then the contact page is fetched
@@ -103,7 +103,7 @@ Feature: The next page
       And they come to the end of the page
       Then the privacy policy is fetched
 
-    Scenario: A visitor who scrolls without a connection fetches pages in advance once it is back
+    Scenario: A visitor who scrolls offline has pages in advance once the connection is back
       Given a visitor on the home page
       When the connection is lost
       And they scroll to 1 px
@@ -113,7 +113,7 @@ Feature: The next page
       And they scroll to 2 px
       Then the contact page is fetched
 
-    Scenario: A page or a style that cannot be fetched in advance changes nothing on the open page
+    Scenario: A visitor reads on undisturbed when a page cannot be fetched in advance
       Given a visitor on the home page
       And a new version of the site has replaced the page of the terms and conditions
       And a new version of the site has replaced the look of the legal pages
@@ -126,7 +126,7 @@ Feature: The next page
       And the page of the terms and conditions is not fetched
       And the page has been loaded 1 time
 
-    Scenario: Links work as usual when no page can be fetched in advance
+    Scenario: A visitor follows links as usual when no page can be fetched in advance
       Given a visitor on the home page
       And a new version of the site has replaced what fetches pages in advance
       When they scroll to 1 px

@@ -3,7 +3,7 @@ Feature: Time limits of calls
   @10.11
   Rule: A call that has no answer after 30000 ms is given up, a file after 300000 ms
 
-    Scenario: Each e-mail call that has no answer is given up after 30 s
+    Scenario: A visitor waits at most 30 s for each e-mail that is not answered
       Given the clock stands still
       And the e-mail service answers every call after 999999 ms
       And a visitor who has filled in the form on the contact page
@@ -42,7 +42,7 @@ Feature: Time limits of calls
         | token service |
         | data service  |
 
-    Scenario: A download that has no answer is given up after 300 s
+    Scenario: A visitor can try again 300 s after a download that is not answered
       Given the file host answers every call after 999999 ms
       And a visitor for whom the annual returns have loaded
       When they press the file "Annual Return 2024.pdf"

@@ -58,7 +58,7 @@ Feature: Slide-in
       Then the marked "Automated fetch" is in its place after one slide
       And the marked "View Prism" is waiting below its place
 
-    Scenario: After a reload an element waits while 10 percent of it is in view, and does not slide in at 52 percent
+    Scenario: After a reload an element that is mostly in view stands in its place, and a hidden one still slides in
       Given a visitor on the company page
       When 10 percent of the marked "Frugality" is in view
       And they reload the page
@@ -69,7 +69,7 @@ Feature: Slide-in
       Then the marked "Frugality" is in its place without a slide
 
     @desktop
-    Scenario: An element does not slide in if it is in view when its page opens, or if half of it does not fit into the window
+    Scenario: Text that is in view when its page opens, or too tall for the window, stands in its place at once
       Given a visitor on the conference page
       Then the marked "Real-time responses to queries" is in its place without a slide
       When they follow "Company" in the header

@@ -40,7 +40,7 @@ Feature: States of the annual returns
         | Annual Return 2025.pdf |
         | Annual Return 2024.pdf |
 
-    Scenario: A visitor who leaves the annual returns before the token arrives asks for no list
+    Scenario: A visitor who leaves the annual returns early causes no further call
       Given the token service answers every call after 2000 ms
       And a visitor on the annual returns
       Then the token service received 1 call
@@ -50,7 +50,7 @@ Feature: States of the annual returns
       And 60 seconds pass
       Then the data service received 0 calls
 
-    Scenario: Only the second fetch of the annual returns counts when the visitor left and came back while the list loads
+    Scenario: A visitor who leaves the annual returns and comes back while they load waits for the newer list
       Given the data service answers call 1 after 2000 ms
       And a visitor on the annual returns
       Then the data service received 1 call

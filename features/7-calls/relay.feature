@@ -27,7 +27,7 @@ Feature: Enquiries through the relay
   @10.25
   Rule: The console and the visitor are told the same whether the relay or the provider fails
 
-    Scenario Outline: A relay that <fault> is logged as both failures, and the enquiry is kept
+    Scenario Outline: A visitor's enquiry is kept, and both failures are logged, when the relay <fault>
       Given the relay <fault>
       And a visitor who has filled in the form on the contact page
       When they press "Send"
@@ -41,7 +41,7 @@ Feature: Enquiries through the relay
         | refuses every call with status 503             |
         | answers every call with the malformed "<html>" |
 
-    Scenario Outline: A relay that <fault> is logged, and the enquiry is kept
+    Scenario Outline: A visitor's enquiry is kept, and the failure is logged, when the relay <fault>
       Given the clock stands still
       And the relay <fault>
       And a visitor who has filled in the form on the contact page

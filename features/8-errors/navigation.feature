@@ -17,7 +17,7 @@ Feature: Errors of navigation
   @8.8
   Rule: A module that fails to load dispatches a preload-error event, and the error is rethrown unless handled
 
-    Scenario: A page module lost for good leads to one reload and then to the error page
+    Scenario: A visitor whose next page never loads gets one reload and then the error page
       Given the clock stands still
       And a browser in which the console says each preload error
       And a visitor on the privacy policy
@@ -32,7 +32,7 @@ Feature: Errors of navigation
       Then the page has been loaded 2 times
       And the site keeps "reloaded" in their browser
 
-    Scenario: A second page module that is lost later is tried again by a reload too
+    Scenario: A visitor who later opens another page that does not load gets a reload again
       Given the clock stands still
       And a browser in which the console says each preload error
       And a visitor on the privacy policy
@@ -47,7 +47,7 @@ Feature: Errors of navigation
       And the page is headed "Tell us what you want to build"
       And the page has been loaded 3 times
 
-    Scenario: A module cut off as the visitor leaves does not count as lost, and one that fails a second later does
+    Scenario: A visitor who leaves while a page loads is not held up by a reload, and one who stays gets it
       Given the clock stands still
       And a browser in which the console says each preload error
       And a visitor on the privacy policy
@@ -64,7 +64,7 @@ Feature: Errors of navigation
       And the page is headed "Tell us what you want to build"
       And the page has been loaded 2 times
 
-    Scenario: A page whose code was cut off as the visitor left is loaded anew when they come back to it
+    Scenario: A visitor who left while a page was loading sees it when they come back
       Given the clock stands still
       And a browser in which the console says each preload error
       And a visitor on the privacy policy
@@ -78,7 +78,7 @@ Feature: Errors of navigation
       Then the page is headed "About Sangam"
       And the page has been loaded 2 times
 
-    Scenario: No reload is tried for a lost module where the browser refuses sessionStorage
+    Scenario: A visitor whose browser stores nothing gets the error page without a reload
       Given a browser in which storage is forbidden
       And a visitor on the privacy policy
       And a new version of the site has replaced the company page

@@ -51,7 +51,7 @@ Feature: Opening and closing the Products menu
       And they press the ArrowRight key
       Then the focus is on "Finsense For information users: one integration with multiple aggregators."
 
-    Scenario: The Products menu is not opened by the arrows to the side, nor by ArrowDown with Alt, Control or Meta
+    Scenario: The Products menu leaves to the browser the keys that are not its own
       Given a visitor on the Finsense page
       When they put the focus on "Products"
       And they press the Alt+ArrowDown key
@@ -103,7 +103,7 @@ Feature: Opening and closing the Products menu
       When they press "Products"
       Then the Products menu is closed
 
-    Scenario: A screen opened right after the pointer left the Products menu is not disturbed when the menu closes
+    Scenario: A visitor who opens a page right after leaving the Products menu is not disturbed when it closes
       When they point at "Products"
       And they move the pointer away
       And they follow "Company" in the header
