@@ -54,7 +54,7 @@ Feature: When the browser keeps nothing, sleeps or loses something
       And the button "Send" is disabled
       And the console's lines about e-mails are expected
 
-    Scenario: A font that cannot load leaves the home page usable, and one that would move a heading waits for the next page
+    Scenario: The home page can be used without its font, and a font that comes late moves no heading
       Given a browser in which no font loads
       And a visitor on the home page
       When they press the tab "Lending"

@@ -3,7 +3,7 @@ Feature: Privacy
   @10.14
   Rule: Before the form is near, no page sets a cookie, keeps anything or calls a third party, but for the annual returns
 
-    Scenario: Pages whose form is out of sight or that have none set no cookie, keep nothing and call nobody
+    Scenario: Pages without a form in sight set no cookie, keep nothing and call nobody
       Given the clock stands still
       And a visitor on the company page
       When 5 seconds pass

@@ -28,7 +28,7 @@ Feature: After the enquiry
       And the anchor "Contact_Form" is reached by a jump
       And the console's lines about e-mails are expected
 
-    Scenario: The success box stays at another visit to the form's anchor, and a visitor who left finds the form
+    Scenario: The success box stays while the visitor stays on the page; on coming back there is the form again
       Given a visitor who has filled in the form on the contact page
       When they press "Send"
       Then the form is replaced by the success box

@@ -4,7 +4,7 @@ Feature: Data item calls of the provider's SDK
   @7.29
   Rule: The SDK inserts, saves, gets, removes and truncates data items and updates one by PUT /v2/items/{id}
 
-    Scenario: Each call for one data item keeps its contract, and the SDK reads an item's id, data and dates
+    Scenario: The SDK gets, saves, changes and removes one data item, and reads its id, data and dates
       Then the SDK's calls have these results:
         | function      | request                 | dataItem._id                         | dataItem.data.title | data.title     | action |
         | insertItem    | POST /v2/items          | item-1                               | Annual returns      |                |        |
@@ -35,7 +35,7 @@ Feature: Data item calls of the provider's SDK
   @7.31
   Rule: The SDK inserts, updates, saves and removes data items in bulk
 
-    Scenario: Each call for data items in bulk keeps its contract and reports one success
+    Scenario: The SDK gets, saves, changes and removes several data items at once
       Then the SDK's calls have these results:
         | function        | request                    | results.0.action | results.0.itemMetadata._id           | results.0.itemMetadata.success | bulkActionMetadata.totalSuccesses | bulkActionMetadata.totalFailures |
         | bulkInsertItems | POST /v2/bulk/items/insert | INSERT           | item-1                               | true                           | 1                                 | 0                                |

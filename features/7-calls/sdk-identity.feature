@@ -45,7 +45,7 @@ Feature: Identity calls of the provider's SDK
   @7.25
   Rule: The SDK makes GET calls for SSO login and SSO callback
 
-    Scenario: The SDK's fetch function is redirected at both SSO addresses, which the SDK's source names
+    Scenario: The SDK sends the browser on at both of its SSO addresses
       Then the SDK's calls have these results:
         | function    | request                                      | statusCode | headers.0.value              |
         | ssoLogin    | GET /v1/sso/login-with-token-params-redirect | 302        | https://login.sangam.example |

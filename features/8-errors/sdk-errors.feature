@@ -17,7 +17,7 @@ Feature: Errors of the provider's SDK
   Rule: The OAuth flow answers 'Missing code or _state' when either is missing and 'Invalid _state' when the state is another
 
     @sdk
-    Scenario: A log-in without its code or its own state fails, and one with both gives a token
+    Scenario: A log-in that comes back without its code, or without the state with which it left, fails
       Then the SDK's calls have these results:
         | function        | with code | with state | failure                |
         | getMemberTokens | none      |            | Missing code or _state |

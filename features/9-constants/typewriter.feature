@@ -23,7 +23,7 @@ Feature: Times of the typewriter
       When 1 ms passes
       Then the sample request has 262 characters
 
-    Scenario: The typewriter begins for a visitor who comes to it little by little
+    Scenario: The typewriter begins once half of the sample request is in view
       When 5 percent of the sample request is in view
       And 200 ms pass
       Then the sample request has 0 characters

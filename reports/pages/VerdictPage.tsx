@@ -39,9 +39,13 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
         <Table
           head={['Proof', 'Result']}
           rows={resultsOf(conformance).map(({ name, words, page, failed }) => [
-            <a key="name" href={page ?? undefined}>
-              {name}
-            </a>,
+            page ? (
+              <a key="name" href={page}>
+                {name}
+              </a>
+            ) : (
+              name
+            ),
             <span key="words" className={failed ? 'broken' : undefined}>
               {words}
             </span>,
@@ -139,8 +143,8 @@ function Open({ conformance }: { conformance: Conformance }) {
   return (
     <Part title="What is open">
       <p>
-        To decide otherwise, tell the engineers the point. The sentence of the clause changes first, then its
-        scenarios and the site.
+        To change a decision, tell the engineers its point. The sentence of the clause changes first, then its
+        scenarios and the site. No sentence is kept by a gate alone: each clause has scenarios.
       </p>
       {Object.entries(open).map(([kind, points]) => (
         <details key={kind}>
@@ -161,8 +165,8 @@ function Open({ conformance }: { conformance: Conformance }) {
       </p>
       {byTests.length > 0 && (
         <p>
-          Each clause has scenarios. The mistakes planted against these were noticed by programmers’ tests
-          alone: <ClauseLinks ids={byTests} />
+          Clauses some of whose planted mistakes were noticed by programmers’ tests alone:{' '}
+          <ClauseLinks ids={byTests} />
         </p>
       )}
     </Part>

@@ -39,6 +39,12 @@ function findCommit(revision: string): string | null {
   return askGit(args)?.toString().trim() ?? null;
 }
 
+/** A revision as a reader finds it again: its name, if that is not the commit's, the commit and its date. */
+function describeRevision(revision: string, commit: string): string {
+  const dated = askGit(['show', '--no-patch', '--format=%h of %as', commit])!.toString().trim();
+  return revision.startsWith(commit) ? dated : `${revision}, ${dated}`;
+}
+
 /** Compares all SUBJECTS with a revision that git knows; also returns the former approved pictures. */
 export function readChanges(revision: string): { changes: Changes; pictures: ReadonlyMap<string, Buffer> } {
   const commit = findCommit(revision)!;
@@ -71,7 +77,7 @@ export function readChanges(revision: string): { changes: Changes; pictures: Rea
     before && file.endsWith('.png') ? [[nameFormerPicture(file), before] as const] : [],
   );
   return {
-    changes: { since: `${revision} (${commit})`, subjects: Object.fromEntries(shown) },
+    changes: { since: describeRevision(revision, commit), subjects: Object.fromEntries(shown) },
     pictures: new Map(former),
   };
 }
