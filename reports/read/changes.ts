@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import type { Clause } from '../../harness/clauses/clauses.ts';
 import { type Contract, operationsOf } from '../../contracts/contract.ts';
 
-export type ChangeKind = 'new' | 'gone' | 'different';
+export type ChangeKind = 'new' | 'gone' | 'different' | 'renamed';
 
 /** A clause, scenario or call that differs; `before` and `now` are the compared contents, empty if there is none. */
 export type ChangedPart = { name: string; kind: ChangeKind; before: string; now: string };
@@ -87,8 +87,23 @@ type Sides = { file: string; before: Buffer | null; now: Buffer | null };
 const kindOf = (before: unknown, now: unknown): ChangeKind =>
   before === null ? 'new' : now === null ? 'gone' : 'different';
 
-/** Compares parts across files: a part that only moved to another file is no change. */
-function compareParts(all: readonly Sides[], read: Reader): (ChangedPart & { file: string })[] {
+/** A part of a file that differs; `name` has both names of a renamed one. */
+type FilePart = ChangedPart & { file: string };
+
+/** Compares parts across files: a part that only moved to another file is no change, one under another name is renamed. */
+function compareParts(all: readonly Sides[], read: Reader): FilePart[] {
+  const parts = findDifferent(all, read);
+  const gone = parts.filter(({ kind }) => kind === 'gone');
+  const others = parts.filter(({ kind }) => kind !== 'gone');
+  const joined = others.map((part): FilePart => {
+    const at = part.kind === 'new' ? gone.findIndex(({ before }) => before === part.now) : -1;
+    const [former] = at < 0 ? [] : gone.splice(at, 1);
+    return former ? { ...part, name: `${former.name} → ${part.name}`, kind: 'renamed' } : part;
+  });
+  return [...joined, ...gone];
+}
+
+function findDifferent(all: readonly Sides[], read: Reader): FilePart[] {
   const collect = (side: 'before' | 'now') =>
     new Map(
       all.flatMap(({ file, [side]: content }) =>
@@ -116,7 +131,7 @@ function readClauses(content: string): [string, string][] {
   return (parse(content) as Clause[]).map(({ id, text }) => [id, text]);
 }
 
-/** Reads scenarios by clause and name, parsed with their backgrounds: comments and layout make no difference. */
+/** Reads scenarios by clause and name, without it but with their backgrounds: comments and layout make no difference. */
 function readScenarios(content: string): [string, string][] {
   const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
   const children = parser.parse(content).feature?.children ?? [];
@@ -127,7 +142,7 @@ function readScenarios(content: string): [string, string][] {
       const around = [...children, ...rule!.children].map(({ background }) => background);
       const clause = rule!.tags.find((tag) => /^@\d/.test(tag.name))?.name.slice(1);
       const name = `${clause} ${scenario?.name}`;
-      return scenario ? [[name, write([around.filter(Boolean), rule!.tags, scenario])]] : [];
+      return scenario ? [[name, write([around.filter(Boolean), rule!.tags, { ...scenario, name: '' }])]] : [];
     }),
   );
 }

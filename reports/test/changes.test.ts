@@ -21,9 +21,11 @@ const contract = (subject: string) =>
   });
 const sent = 'It is sent\n      Given one\n      Then two';
 
+const kept = 'It is kept\n      Then it stays';
+
 const CHANGED = {
   'features/clauses.yaml': clause('5.4', 'At most 300') + clause('5.6', 'On every change'),
-  'features/a.feature': `Feature: A\n\n${rule('5.4', sent.replace('two', '2'), 'It is new')}`,
+  'features/a.feature': `Feature: A\n\n${rule('5.4', sent.replace('two', '2'), 'It is new\n      Then it is', kept.replace('It', 'One'))}`,
   'features/b.feature': `Feature: B\n`,
   'contracts/email.json': contract('number'),
   'gates/approved/home.txt': 'Heading\n',
@@ -58,7 +60,7 @@ beforeAll(() => {
   git('init', '-q');
   write({
     'features/clauses.yaml': clause('5.4', 'At most 280') + clause('5.5', 'A counter'),
-    'features/a.feature': `Feature: A\n\n${rule('5.4', sent, 'It is kept')}`,
+    'features/a.feature': `Feature: A\n\n${rule('5.4', sent, kept)}`,
     'features/b.feature': `Feature: B\n\n${rule('5.5', 'It counts')}`,
     'contracts/email.json': contract('string'),
   });
@@ -75,12 +77,12 @@ it('finds no change in comments, layout and scenarios that moved to another file
   expect(summarise()).toEqual([]);
   write({
     'features/a.feature': `# Why\nFeature: A\n\n${rule('5.4', sent.replaceAll('      ', '        '))}`,
-    'features/b.feature': `Feature: B\n\n${rule('5.4', 'It is kept')}\n${rule('5.5', 'It counts')}`,
+    'features/b.feature': `Feature: B\n\n${rule('5.4', kept)}\n${rule('5.5', 'It counts')}`,
   });
   expect(summarise()).toEqual([]);
 });
 
-it('lists each clause, scenario, call, text and picture that is new, gone or different', () => {
+it('lists each clause, scenario, call, text and picture that is new, gone, renamed or different', () => {
   write(CHANGED);
   expect(summarise()).toEqual([
     'Clauses: 5.4 different',
@@ -88,7 +90,7 @@ it('lists each clause, scenario, call, text and picture that is new, gone or dif
     'Clauses: 5.5 gone',
     'Scenarios: 5.4 It is sent different',
     'Scenarios: 5.4 It is new new',
-    'Scenarios: 5.4 It is kept gone',
+    'Scenarios: 5.4 It is kept → 5.4 One is kept renamed',
     'Scenarios: 5.5 It counts gone',
     'Words on screens: gates/approved/home.txt new',
     'Calls: e-mail: POST /send different',
