@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useScrollLock } from '../../../hooks/useScrollLock.ts';
 
 /** From this width on the style sheets show the desktop navigation. */
-const wide = '(min-width: 960px)';
+const wide = '(min-width: 60em)';
 
 /** The content of an open panel: the main list, or a selected sub-panel, perhaps with an expanded group. */
 export type PanelView = { selected?: string; expanded?: string | undefined };
