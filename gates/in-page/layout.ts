@@ -1,36 +1,26 @@
 // Playwright sends each function to the page as text, so it can use nothing from outside itself.
 
-/**
- * Finds visible texts beyond the left or right edge of the window, unless a scrollable box contains them, and a page
- * that is wider than the window.
- */
-export function findTextBeyondEdge(): string[] {
-  const edge = document.documentElement.clientWidth;
-  const wide = document.documentElement.scrollWidth > edge;
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found = wide ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement!;
-    if (!node.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest('[aria-hidden=true], .visually-hidden, script, style')) continue;
-    let scroller: Element | null = parent;
-    while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowX))
-      scroller = scroller.parentElement;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const { right, left, width } = range.getBoundingClientRect();
-    if (!scroller && width > 0 && right > 0 && (right > edge + 1 || left < -1))
-      found.push(`${Math.round(left)} to ${Math.round(right)} px: ${node.textContent!.trim().slice(0, 50)}`);
-  }
-  return found;
-}
+/** What is wrong with the texts of a page, by kind: each text with its place or with what hides it. */
+export type TextFaults = { beyondEdge: string[]; cutOff: string[]; overText: string[] };
 
-/** Finds visible texts that a surrounding element cuts off. */
-export function findCutOffText(): string[] {
+/**
+ * Finds visible texts beyond the left or right edge of the window, unless a scrollable box contains them, and a page that
+ * is wider than the window; texts that a surrounding element cuts off; and texts over one another in one layer.
+ */
+export function findTextFaults(): TextFaults {
+  const edge = document.documentElement.clientWidth;
+  const { scrollWidth } = document.documentElement;
+  const faults: TextFaults = {
+    beyondEdge: scrollWidth > edge ? [`the page is ${scrollWidth} px wide`] : [],
+    cutOff: [],
+    overText: [],
+  };
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element) => styles.get(element) ?? readStyle(element);
+  const lines: { words: string; box: DOMRect; node: Node; layer: Element | undefined }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const words = node.textContent!.trim();
+    const words = node.textContent!.trim().slice(0, 50);
     const parent = node.parentElement!;
     if (!words || !parent.checkVisibility({ visibilityProperty: true })) continue;
     // A field shows its value, not the text in it.
@@ -39,22 +29,52 @@ export function findCutOffText(): string[] {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement)
       boxes.push(box);
     // Texts that are only for screen readers are clipped on purpose.
-    if (boxes.some((box) => getComputedStyle(box).clipPath !== 'none')) continue;
+    if (boxes.some((box) => styleOf(box).clipPath !== 'none' || styleOf(box).clip !== 'auto')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const text = range.getBoundingClientRect();
-    for (const box of boxes) {
-      const { overflowX, overflowY, position } = getComputedStyle(box);
-      if (/auto|scroll/.test(overflowX + overflowY)) break;
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      const sideways = /hidden|clip/.test(overflowX) && (text.left < left - 1 || text.right > right + 1);
-      const upright = /hidden|clip/.test(overflowY) && (text.top < top - 1 || text.bottom > bottom + 1);
-      if (sideways || upright)
-        found.push(`"${words.slice(0, 50)}" by ${box.tagName.toLowerCase()}.${box.className}`);
-      if (position === 'fixed') break;
-    }
+    const whole = range.getBoundingClientRect();
+    if (whole.width === 0) continue;
+    const scrolls = boxes.some((box) => /auto|scroll/.test(styleOf(box).overflowX));
+    if (!scrolls && whole.right > 0 && (whole.right > edge + 1 || whole.left < -1))
+      faults.beyondEdge.push(`${Math.round(whole.left)} to ${Math.round(whole.right)} px: ${words}`);
+    faults.cutOff.push(...boxes.slice(0, layerEnd(boxes)).flatMap((box) => cutOffBy(box, whole, words)));
+    const layer = boxes.find(
+      (box) => /fixed|sticky/.test(styleOf(box).position) || styleOf(box).zIndex !== 'auto',
+    );
+    for (const box of range.getClientRects()) lines.push({ words, box, node, layer });
   }
-  return found;
+  lines.sort((one, other) => one.box.top - other.box.top);
+  for (const [index, one] of lines.entries())
+    for (const other of lines.slice(index + 1)) {
+      if (other.box.top > one.box.bottom - 6) break;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const isOver = across > 4 && Math.min(one.box.bottom, other.box.bottom) - other.box.top > 6;
+      if (isOver && other.node !== one.node && other.layer === one.layer)
+        faults.overText.push(`${other.words} over ${one.words}`);
+    }
+  return faults;
+
+  function readStyle(element: Element): CSSStyleDeclaration {
+    const style = getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  }
+  /** The number of boxes that can cut a text off: those inside a scrollable box, up to a fixed one. */
+  function layerEnd(boxes: Element[]): number {
+    const scroller = boxes.findIndex((box) =>
+      /auto|scroll/.test(styleOf(box).overflowX + styleOf(box).overflowY),
+    );
+    const fixed = boxes.findIndex((box) => styleOf(box).position === 'fixed');
+    return Math.min(scroller < 0 ? Infinity : scroller, fixed < 0 ? Infinity : fixed + 1);
+  }
+  function cutOffBy(box: Element, text: DOMRect, words: string): string[] {
+    const { overflowX, overflowY } = styleOf(box);
+    if (overflowX === 'visible' && overflowY === 'visible') return [];
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const sideways = /hidden|clip/.test(overflowX) && (text.left < left - 1 || text.right > right + 1);
+    const upright = /hidden|clip/.test(overflowY) && (text.top < top - 1 || text.bottom > bottom + 1);
+    return sideways || upright ? [`"${words}" by ${box.tagName.toLowerCase()}.${box.className}`] : [];
+  }
 }
 
 /** Finds links whose icon at the end wraps to a line without any of their words. */
@@ -98,4 +118,37 @@ export function measureTargets(): PointerTarget[] {
         primary: element.matches('button, .button, input, textarea, header a') && !element.closest('.iti'),
       };
     });
+}
+
+/** Keeps, in `window.texts`, the visible texts, so that they are found again when others appear or vanish. */
+export function markTexts(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement!;
+    const isRead = node.textContent!.trim() && parent.checkVisibility({ visibilityProperty: true });
+    if (isRead && !parent.closest('[aria-hidden=true], .visually-hidden, svg, script, style'))
+      texts.push(node);
+  }
+  Object.assign(window, { texts });
+}
+
+/** The font size of each text that `markTexts` has kept, in px. */
+export function readTextSizes(): Record<string, number> {
+  const { texts } = window as unknown as { texts: Node[] };
+  return Object.fromEntries(
+    texts.map(({ textContent, parentElement }, index) => [
+      `${index} ${textContent!.trim().slice(0, 40)}`,
+      parseFloat(getComputedStyle(parentElement!).fontSize),
+    ]),
+  );
+}
+
+/** Finds buttons and fields without a border, which forced colours make invisible. */
+export function findPlainControls(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.button, input, textarea:not([readonly])')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.closest('.iti__search-input-wrapper'))
+    .filter((element) => parseFloat(getComputedStyle(element).borderBottomWidth) < 1)
+    .map((element) => element.outerHTML.slice(0, 100));
 }

@@ -5,7 +5,9 @@ import { type Device, devices } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
 import { expect, reachState, test } from '../gate-test.ts';
 import { readScreenState } from '../../harness/screen-state.ts';
+import { checkConditions, conditionsOn, ON_EACH_DEVICE } from '../conditions.ts';
 import { compareLook } from '../looks/compare-look.ts';
+import { openedStates } from '../states/opened-states.ts';
 import type { ReachableState } from '../states/reachable-state.ts';
 import { statesOn } from '../states/all-states.ts';
 
@@ -14,7 +16,7 @@ const SCALE = { deviceScaleFactor: 0.4 };
 
 for (const device of devices)
   test.describe(device, () => {
-    for (const state of statesOn(device))
+    for (const [index, state] of statesOn(device).entries())
       test.describe(() => {
         test.use({
           conditions: { phone: device === 'phone', motion: state.motion ?? false, options: SCALE },
@@ -26,9 +28,15 @@ for (const device of devices)
           // `npm run approve` only compares and renews looks.
           if (project.name !== 'looks') await scanState(visitor, state, device);
           for (const look of state.looks ?? []) await compareLook(visitor.page, look, device, state.only);
+          if (project.name !== 'looks')
+            await checkConditions(visitor.page, device, chooseConditions(device, index));
         });
       });
   });
+
+/** All conditions for a screen as it opens, one by turns for any other state, which has all of them at night. */
+const chooseConditions = (device: Device, index: number) =>
+  index < openedStates.length ? conditionsOn(device) : [ON_EACH_DEVICE[index % ON_EACH_DEVICE.length]!];
 
 async function scanState(visitor: Visitor, state: ReachableState, device: Device): Promise<void> {
   for (const checker of [axe, equalAccessInPart]) await checkByScan(visitor, checker, device, state.name);
