@@ -11,7 +11,8 @@ import { formatSummary, formatTrial, type TriedMutant } from '../lab/wrong-sites
 import { tryMutants } from '../lab/wrong-sites/try-mutants.ts';
 import { readVerdicts, writeVerdicts } from '../lab/wrong-sites/verdicts.ts';
 
-const USAGE = 'npm run sensitivity -- [--clause 5.4] [--since REVISION] [--shard 1/3] [--catalogue FOLDER]';
+const USAGE =
+  'npm run sensitivity -- [--clause 5.4] [--since REVISION] [--shard 1/3] [--catalogue FOLDER] [--own]';
 
 const { values } = parseCommandLine(USAGE, {
   options: {
@@ -19,6 +20,7 @@ const { values } = parseCommandLine(USAGE, {
     since: { type: 'string' },
     shard: { type: 'string' },
     catalogue: { type: 'string' },
+    own: { type: 'boolean', default: false },
   },
 });
 if (values.since === '') exitWithUsage('--since needs a revision', USAGE);
@@ -47,11 +49,12 @@ const secondsSince = () => (performance.now() - started) / 1000;
 const tried: TriedMutant[] = [];
 console.log(`${selection.length} wrong sites`);
 
-await tryMutants(selection, verdicts, (mutant, trial) => {
+await tryMutants(selection, verdicts, values.own, (mutant, trial) => {
   tried.push({ mutant, trial });
   verdicts.set(keyOf(mutant), trial);
-  // Write after each mutant, because a run may be interrupted. Only mutants of the main catalogue have verdicts.
-  if (!values.catalogue) writeVerdicts(verdicts, catalogue);
+  // Write after each mutant, because a run may be interrupted. Only mutants of the main catalogue have verdicts, and what
+  // a clause's own checks let pass is none.
+  if (!values.catalogue && !values.own) writeVerdicts(verdicts, catalogue);
   const left = (secondsSince() / tried.length) * (selection.length - tried.length);
   console.log(
     `${tried.length}/${selection.length} ${formatTrial({ mutant, trial })}; ${left.toFixed(0)} s left`,

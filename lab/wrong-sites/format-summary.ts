@@ -8,10 +8,11 @@ export type TriedMutant = { mutant: Mutant; trial: Trial };
 /** The last lines of a run, in the report's words: the mutants that were not noticed or not judged, and the counts. */
 export function formatSummary(tried: readonly TriedMutant[]): string[] {
   const triedWith = (status: Trial['status']) => tried.filter(({ trial }) => trial.status === status);
-  const [survived, notJudged] = [triedWith('survived'), triedWith('not judged')];
+  const [killed, survived, notJudged] = [triedWith('killed'), triedWith('survived'), triedWith('not judged')];
+  const byLook = killed.filter(({ mutant: { says } }) => says?.startsWith('the approved '));
   return [
     ...[...survived, ...notJudged].map(formatTrial),
-    `${tried.length} wrong sites: ${triedWith('killed').length} noticed, ${triedWith('equivalent').length} cannot be noticed, ${survived.length} not noticed, ${notJudged.length} not judged.`,
+    `${tried.length} wrong sites: ${killed.length} noticed, ${byLook.length} of them by an approved picture or text alone, ${triedWith('equivalent').length} cannot be noticed, ${survived.length} not noticed, ${notJudged.length} not judged.`,
   ];
 }
 

@@ -13,14 +13,18 @@ const FOLDER = '.cache/mutants';
 
 const rankOf = ({ judge }: Mutant): number => (judge === 'features' ? 1 : 0);
 
-/** Judges mutants, WORKERS at a time, and calls `onTrial` for each. A mutant's former killer runs first. */
+/**
+ * Judges mutants, WORKERS at a time, and calls `onTrial` for each. A mutant's former killer runs first; with `isOwnOnly`
+ * only the scenarios of its clause run.
+ */
 export async function tryMutants(
   mutants: readonly Mutant[],
   verdicts: Verdicts,
+  isOwnOnly: boolean,
   onTrial: (mutant: Mutant, trial: Trial) => void,
 ): Promise<void> {
   if (mutants.length === 0) return;
-  const killerOf = (mutant: Mutant) => verdicts.get(keyOf(mutant))?.by ?? '';
+  const killerOf = (mutant: Mutant) => (!isOwnOnly && verdicts.get(keyOf(mutant))?.by) || '';
   // Gates and unit tests first, because they take longest.
   const queue = mutants.toSorted((one, other) => rankOf(one) - rankOf(other));
   const originals = createOriginals(`${FOLDER}/original`);
@@ -29,7 +33,7 @@ export async function tryMutants(
     const site = await JudgedSite.open(folder, originals);
     const suite = new Suite({ SITE_URL: site.origin }, `${folder}/suite`);
     for (let mutant = queue.shift(); mutant; mutant = queue.shift())
-      onTrial(mutant, await judgeMutant(mutant, { folder, site, suite }, killerOf(mutant)));
+      onTrial(mutant, await judgeMutant(mutant, { folder, site, suite, isOwnOnly }, killerOf(mutant)));
     suite.end();
     site.close();
   };

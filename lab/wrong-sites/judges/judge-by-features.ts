@@ -9,20 +9,22 @@ import { Suite } from './suite.ts';
 import { selectScenarios } from './suite-result.ts';
 
 /** Builds the mutant and runs scenarios on it. */
-export const judgeByFeatures: SearchForKiller = async (mutant, { site, suite }, likely) => {
+export const judgeByFeatures: SearchForKiller = async (mutant, { site, suite, isOwnOnly }, likely) => {
   await site.build(mutant, 'pages');
-  return searchInTurn(createServedTests(site, suite), turnsOf(mutant, likely), mutant.ends);
+  return searchInTurn(createServedTests(site, suite), turnsOf(mutant, likely, isOwnOnly), mutant.ends);
 };
 
 /** Runs the scenarios of the provider's SDK, which open no page, in a process that loads the mutant's files. */
-export const judgeBySdk: SearchForKiller = async (mutant, { folder, suite: original }, likely) => {
+export const judgeBySdk: SearchForKiller = async (mutant, { folder, suite: original, isOwnOnly }, likely) => {
   const env = { SITE_URL: 'http://127.0.0.1', MUTANT: JSON.stringify(mutant) };
   const own = new Suite(env, `${folder}/sdk`, ['--import', './lab/wrong-sites/preload.ts']);
   const tests: JudgeTests<ScenarioSelection> = {
     run: (site, ...selected) => (site === 'mutant' ? own : original).run(...selected),
     select: selectScenarios,
   };
-  return searchInTurn(tests, turnsOf(mutant, likely, '@sdk'), mutant.ends).finally(() => own.end());
+  return searchInTurn(tests, turnsOf(mutant, likely, isOwnOnly, '@sdk'), mutant.ends).finally(() =>
+    own.end(),
+  );
 };
 
 /** Scenarios that run at the address of the judged site. */
@@ -41,12 +43,13 @@ export const scenariosOf = (clause: string) => ({
 });
 
 /** The scenario that is likely to kill a mutant, then those of its clause, then all others, feature by feature. */
-function turnsOf({ clause }: Mutant, likely: string, ...always: string[]) {
+function turnsOf({ clause }: Mutant, likely: string, isOwnOnly: boolean, ...always: string[]) {
   const features = globSync('features/**/*.feature').toSorted();
   const known = selectScenarios([{ by: likely }]);
   const [file] = known.paths as [string];
   const { paths, tags } = scenariosOf(clause);
   const tagged = (...more: string[]) => [...always, ...more].join(' and ');
+  if (isOwnOnly && paths.length) return [{ selection: { paths, tags: tagged(tags) } }];
   return [
     // The former killer's feature may have been removed.
     ...(features.includes(file) ? [{ selection: known, isRepeated: !paths.includes(file) }] : []),

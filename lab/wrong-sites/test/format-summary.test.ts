@@ -17,6 +17,12 @@ it('the summary lists wrong sites that were not noticed or not judged, and count
   ).toEqual([
     'b Any: NOT NOTICED',
     'c Any: NOT JUDGED (The run ended early)',
-    '4 wrong sites: 1 noticed, 1 cannot be noticed, 1 not noticed, 1 not judged.',
+    '4 wrong sites: 1 noticed, 0 of them by an approved picture or text alone, 1 cannot be noticed, 1 not noticed, 1 not judged.',
   ]);
+});
+
+it('the summary counts apart what only an approved picture or text has noticed', () => {
+  const { mutant, trial } = tried('a', { by: 'states: phone: home' });
+  const seen = { mutant: { ...mutant, says: 'the approved picture of home' }, trial };
+  expect(formatSummary([seen, { mutant, trial }]).at(-1)).toContain('2 noticed, 1 of them by an approved');
 });
