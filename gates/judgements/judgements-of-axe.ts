@@ -18,6 +18,7 @@ const behindTheMenu = patternOfTexts(
   contact.banner.para,
   conference.heading,
   conference.question,
+  ...conference.benefits,
 );
 
 /** Judgements of findings that axe could not decide. */
