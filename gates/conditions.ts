@@ -3,9 +3,11 @@ import { type Device, viewports } from '../harness/viewports.ts';
 import { checkNone } from './checks.ts';
 import {
   findLoneIcons,
+  findOnEachSheet,
   findPlainControls,
   findTextFaults,
   markTexts,
+  readColours,
   readTextSizes,
 } from './in-page/layout.ts';
 
@@ -63,6 +65,7 @@ export async function checkConditions(
   const protocol = await page.context().newCDPSession(page);
   await page.evaluate(markTexts);
   const sizes = await page.evaluate(readTextSizes);
+  const colours = await page.evaluate(readColours);
   for (const { name, media, styles = '', size = viewports[device], text = 16 } of conditions) {
     await page.setViewportSize(size);
     if (media) await page.emulateMedia(media);
@@ -86,6 +89,14 @@ export async function checkConditions(
         'Text grows with the size that a reader sets',
         compare(sizes, await page.evaluate(readTextSizes)),
       );
+    if (media?.media) check('On paper nothing stands on each sheet', await page.evaluate(findOnEachSheet));
+    if (media?.colorScheme) {
+      const now = await page.evaluate(readColours);
+      check(
+        'Colours do not follow the system',
+        now.filter((colour, index) => colour !== colours[index]),
+      );
+    }
     if (media) await page.emulateMedia({ media: null, forcedColors: null, colorScheme: null });
   }
   await protocol.send('Page.setFontSizes', { fontSizes: { standard: 16 } });

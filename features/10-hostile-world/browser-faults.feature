@@ -36,20 +36,21 @@ Feature: When the browser keeps nothing, sleeps or loses something
     Scenario: Both e-mails of an enquiry leave when the visitor goes back during the first, and the form is empty when they come again
       Given the clock stands still
       And the e-mail service answers every call after 5000 ms
-      And a visitor on the home page
-      When they follow "Talk to us"
+      And a visitor on the company page
+      When they follow "Contact us" in the header
       Then the page is headed "Tell us what you want to build"
       Given they have filled in the form
       When they press "Send"
       And 1 second passes
       Then the e-mail service received 1 call
       When they go back
-      Then they see the link "Start building"
+      Then the page is headed "About Sangam"
       When 5 seconds pass
       Then the e-mail service received 2 calls
       When 5 seconds pass
       And call 2 to the e-mail service is answered
-      And they go forward
+      Then the page is scrolled to 0 px
+      When they go forward
       Then the page is headed "Tell us what you want to build"
       And the button "Send" is disabled
       And the console's lines about e-mails are expected

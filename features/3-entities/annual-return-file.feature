@@ -16,18 +16,18 @@ Feature: Annual return file record
 
     Scenario: Segment 4 of a file URL is the link, and segment 5, decoded and shown as text, the name
       Given the annual returns are stored as:
-        | wix:document://v1/ugd/8d2c34_1.pdf/%3Cimg%20src=x%20onerror=alert(1)%3E.pdf         |
-        | wix:document://v1/ugd/8d2c34_2.pdf/Annual%20Return.pdf/Other.pdf                    |
-        | wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return%20of%20%E2%82%B9%20%26%20Co.pdf |
+        | wix:document://v1/ugd/8d2c34_1.pdf/%3Cimg%20src=x%20onerror=alert(1)%3E.pdf              |
+        | wix:document://v1/ugd/8d2c34_2.pdf/Annual%20Return.pdf/Other.pdf                         |
+        | wix:document://v1/ugd/8d2c34_7f.pdf/Annual%20Return%20of%20%E2%82%B9%20%26%20Co+Sons.pdf |
       And a visitor for whom the annual returns have loaded
       Then the files of the content are:
-        | Annual Return of ₹ & Co.pdf      |
+        | Annual Return of ₹ & Co+Sons.pdf |
         | Annual Return.pdf                |
         | <img src=x onerror=alert(1)>.pdf |
-      When they press the file "Annual Return of ₹ & Co.pdf"
+      When they press the file "Annual Return of ₹ & Co+Sons.pdf"
       Then call 1 to the file host has:
         | address | https://docs.wixstatic.com/ugd/8d2c34_7f.pdf |
-      And the visitor has the file "Annual Return of ₹ & Co.pdf", in it "Sample of 8d2c34_7f.pdf"
+      And the visitor has the file "Annual Return of ₹ & Co+Sons.pdf", in it "Sample of 8d2c34_7f.pdf"
 
   @3.12
   Rule: The display entry is {link, name}; a document whose link or name is missing, no string or not decodable is left out

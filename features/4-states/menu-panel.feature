@@ -33,6 +33,9 @@ Feature: States of the menu panel
       When they make the window 320 px wide and 480 px high
       Then the menu panel is full-screen
       And the menu panel says "An LLM that decodes Indian bank narrations."
+      When they make the window 960 px wide
+      And they make the window 740 px wide
+      Then the menu panel is closed
 
     Scenario: A link of the menu panel closes it, to its own page and to another one
       When they press "Open menu"

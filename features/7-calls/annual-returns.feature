@@ -47,13 +47,13 @@ Feature: Annual returns calls
 
     Scenario: A file whose name no system could store is saved under a safe one, and one without an extension as it is
       Given the annual returns are stored as:
-        | wix:document://v1/ugd/8d2c34_2/Annual%20Return                         |
-        | wix:document://v1/ugd/8d2c34_4.pdf/..%2F..%2FAnnual%3A%20Return%3F.pdf |
+        | wix:document://v1/ugd/8d2c34_2/Annual%20Return                               |
+        | wix:document://v1/ugd/8d2c34_4.pdf/..%2F..%2FAnnual%3A%20Return%3F31.03.2024 |
       And a visitor for whom the annual returns have loaded
       Then the files of the content are:
-        | ../../Annual: Return?.pdf |
-        | Annual Return             |
-      When they press the file "../../Annual: Return?.pdf"
-      Then the visitor has the file "Annual- Return-.pdf", in it "Sample of 8d2c34_4.pdf"
+        | ../../Annual: Return?31.03.2024 |
+        | Annual Return                   |
+      When they press the file "../../Annual: Return?31.03.2024"
+      Then the visitor has the file "Annual- Return-31.03.2024.pdf", in it "Sample of 8d2c34_4.pdf"
       When they press the file "Annual Return"
       Then the visitor has the file "Annual Return", in it "Sample of 8d2c34_2"

@@ -20,11 +20,12 @@ Feature: E-mail to the company
     Scenario: The first e-mail lists all that the visitor entered
       Given a visitor who has filled in the form on the contact page
       When they type "We want to try Finsense." into "Message"
+      And they type "02000000000" into "Contact number"
       And they press "Send"
       Then the console says that both e-mails were sent
       And call 1 to the e-mail service has:
         | htmlContent Name           | Asha Rao                                                     |
         | htmlContent Email          | <a href="mailto:asha@lender.example">asha@lender.example</a> |
-        | htmlContent Contact number | +91 9000000000                                               |
+        | htmlContent Contact number | +91 02000000000                                              |
         | htmlContent Company name   | Lender One                                                   |
         | htmlContent Message        | We want to try Finsense.                                     |

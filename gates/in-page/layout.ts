@@ -152,3 +152,23 @@ export function findPlainControls(): string[] {
     .filter((element) => parseFloat(getComputedStyle(element).borderBottomWidth) < 1)
     .map((element) => element.outerHTML.slice(0, 100));
 }
+
+/** Finds visible fixed elements, which in print stand on each sheet. The skip link is clipped. */
+export function findOnEachSheet(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => getComputedStyle(element).position === 'fixed')
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => getComputedStyle(element).clipPath === 'none')
+    .map((element) => element.outerHTML.slice(0, 100));
+}
+
+/** The colours of the page and of each text that `markTexts` has kept, without links and buttons, which change by hover. */
+export function readColours(): string[] {
+  const { texts } = window as unknown as { texts: Node[] };
+  const still = texts.flatMap(({ parentElement: part }) => (part!.closest('a, button') ? [] : part!));
+  const parts = [document.body, ...still];
+  return parts.map((part) => {
+    const { color, backgroundColor } = getComputedStyle(part);
+    return `${color} on ${backgroundColor}: ${part.textContent!.trim().slice(0, 40)}`;
+  });
+}
