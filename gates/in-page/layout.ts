@@ -155,11 +155,15 @@ export function findPlainControls(): string[] {
 
 /** Finds visible fixed elements, which in print stand on each sheet. The skip link is clipped. */
 export function findOnEachSheet(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((element) => getComputedStyle(element).position === 'fixed')
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => getComputedStyle(element).clipPath === 'none')
-    .map((element) => element.outerHTML.slice(0, 100));
+  return (
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).clipPath === 'none')
+      // A popup that fills a phone is printed as it is open.
+      .filter((element) => !element.closest('[class^="iti"]'))
+      .map((element) => element.outerHTML.slice(0, 100))
+  );
 }
 
 /** The colours of the page and of each text that `markTexts` has kept, without links and buttons, which change by hover. */
