@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { type Device, viewports } from '../harness/viewports.ts';
 import { checkNone } from './checks.ts';
 import {
@@ -37,7 +37,7 @@ export const ON_EACH_DEVICE: readonly Condition[] = [
   { name: 'with dark colours preferred', media: { colorScheme: 'dark' } },
 ];
 
-/** Phones at whose widths the footer's lines wrap differently, and a laptop whose page is zoomed to 200 %. */
+/** Phones at whose widths the footer's lines wrap differently, and a turned one; a small laptop and large screens. */
 const SIZES: Record<Device, Size[]> = {
   phone: [320, 340, 390, 470].map((width) => ({ width, height: 640 })).concat({ width: 640, height: 360 }),
   desktop: [
@@ -66,11 +66,9 @@ export async function checkConditions(
   await page.evaluate(markTexts);
   const sizes = await page.evaluate(readTextSizes);
   const colours = await page.evaluate(readColours);
-  for (const { name, media, styles = '', size = viewports[device], text = 16 } of conditions) {
-    await page.setViewportSize(size);
-    if (media) await page.emulateMedia(media);
-    await page.evaluate(setReaderStyles, styles);
-    await protocol.send('Page.setFontSizes', { fontSizes: { standard: text } });
+  for (const { name, ...condition } of conditions) {
+    await set(page, protocol, device, condition);
+    const { media, text } = condition;
     const check = (rule: string, found: string[]) =>
       checkNone(
         rule,
@@ -81,14 +79,14 @@ export async function checkConditions(
     check('No text is cut off under any condition', cutOff);
     check('No text is over another under any condition', overText);
     // An icon costs each page more bytes if it may not wrap in large text either.
-    if (text === 16) check('No icon of a link wraps alone to a line', await page.evaluate(findLoneIcons));
-    if (media?.forcedColors)
-      check('With forced colours each button and field has a border', await page.evaluate(findPlainControls));
-    if (text > 16)
+    if (!text) check('No icon of a link wraps alone to a line', await page.evaluate(findLoneIcons));
+    if (text)
       check(
         'Text grows with the size that a reader sets',
         compare(sizes, await page.evaluate(readTextSizes)),
       );
+    if (media?.forcedColors)
+      check('With forced colours each button and field has a border', await page.evaluate(findPlainControls));
     if (media?.media) check('On paper nothing stands on each sheet', await page.evaluate(findOnEachSheet));
     if (media?.colorScheme) {
       const now = await page.evaluate(readColours);
@@ -97,12 +95,22 @@ export async function checkConditions(
         now.filter((colour, index) => colour !== colours[index]),
       );
     }
-    if (media) await page.emulateMedia({ media: null, forcedColors: null, colorScheme: null });
   }
-  await protocol.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await set(page, protocol, device, {});
   await protocol.detach();
-  await page.evaluate(setReaderStyles, '');
-  await page.setViewportSize(viewports[device]);
+}
+
+/** Sets a condition; what it does not name is as usual. */
+async function set(
+  page: Page,
+  protocol: CDPSession,
+  device: Device,
+  { media, styles = '', size = viewports[device], text = 16 }: Omit<Condition, 'name'>,
+): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ media: null, forcedColors: null, colorScheme: null, ...media });
+  await page.evaluate(setReaderStyles, styles);
+  await protocol.send('Page.setFontSizes', { fontSizes: { standard: text } });
 }
 
 const compare = (before: Record<string, number>, after: Record<string, number>) =>

@@ -45,7 +45,8 @@ export function findTextFaults(): TextFaults {
   }
   lines.sort((one, other) => one.box.top - other.box.top);
   for (const [index, one] of lines.entries())
-    for (const other of lines.slice(index + 1)) {
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next]!;
       if (other.box.top > one.box.bottom - 6) break;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const isOver = across > 4 && Math.min(one.box.bottom, other.box.bottom) - other.box.top > 6;
