@@ -8,7 +8,7 @@ const CLAUSE = '10.26';
 const SEED = 82;
 const WALKS = 5;
 
-/** Writes the walks of clause 10.26, always the same, as a feature that is not in git. cucumber.mjs calls this first. */
+/** Writes the walks of clause 10.26 as a feature, which git ignores. The seed is fixed, so each run writes the same walks. */
 export function writeWalks(): void {
   const { file, text } = readClauses().find(({ id }) => id === CLAUSE)!;
   const walks = fc.sample(anyWalk(200), { seed: SEED, numRuns: WALKS });
