@@ -53,7 +53,6 @@ const LASTING_METHODS = {
   ],
   page: [
     'addInitScript',
-    'emulateMedia',
     'exposeBinding',
     'exposeFunction',
     'route',
@@ -80,6 +79,7 @@ export class BrowserWindow {
   private readonly protocol: CDPSession | null;
   private readonly size: { width: number; height: number };
   private isChanged = false;
+  private isMediaChanged = false;
   private isClockPaused = false;
   private clockCalls = 0;
 
@@ -101,6 +101,7 @@ export class BrowserWindow {
     const note = () => void (this.isChanged = true);
     onUse(context, LASTING_METHODS.context, note);
     onUse(page, LASTING_METHODS.page, note);
+    onUse(page, ['emulateMedia'], () => void (this.isMediaChanged = true));
     // A window that saved a file is not reused: the browser would save the next file of that name under another name.
     page.on('download', note);
     onUse(context.clock, ['install', 'pauseAt', 'resume', 'runFor', 'setSystemTime'], (name) => {
@@ -140,7 +141,7 @@ export class BrowserWindow {
   }
 
   /**
-   * Leaves the page and resets history, clock and size. Returns whether the window is then like a new one and may be
+   * Leaves the page and resets history, clock, media and size. Returns whether the window is then like a new one and may be
    * reused: not after a method of LASTING_METHODS or a saved file, nor if scripts are off, because then not every
    * browser lets us run code in the empty page.
    */
@@ -151,7 +152,7 @@ export class BrowserWindow {
   }
 
   /**
-   * Leaves the page, resets history, clock and size, and returns whether cookies and stores are empty then: the page's
+   * Leaves the page, resets history, clock, media and size, and returns whether cookies and stores are empty then: the page's
    * `pagehide` handlers may have written there.
    */
   private async checkLeftNothing(): Promise<boolean> {
@@ -170,9 +171,17 @@ export class BrowserWindow {
       this.protocol?.send('Page.resetNavigationHistory'),
     ]);
     if (this.isClockPaused) await this.context.clock.resume();
+    if (this.isMediaChanged) await this.resetMedia();
     const { width, height } = this.page.viewportSize()!;
     if (width !== this.size.width || height !== this.size.height) await this.page.setViewportSize(this.size);
     return stored.length === 0 && cookies.length === 0;
+  }
+
+  private async resetMedia(): Promise<void> {
+    const { motion, options: { forcedColors = null, colorScheme = null } = {} } = this.conditions;
+    const reducedMotion = motion ? 'no-preference' : 'reduce';
+    await this.page.emulateMedia({ media: null, forcedColors, colorScheme, reducedMotion });
+    this.isMediaChanged = false;
   }
 }
 

@@ -55,7 +55,9 @@ async function observe({ page, network, journal }: Visitor) {
     pointed: document.querySelector(':hover')?.tagName,
     scrolled: scrollY,
     size: [innerWidth, innerHeight],
-    print: matchMedia('print').matches,
+    media: ['print', '(prefers-color-scheme: dark)', '(forced-colors)', '(prefers-reduced-motion)'].map(
+      (query) => matchMedia(query).matches,
+    ),
     online: navigator.onLine,
     own: 'left' in window,
     time: Math.round(Date.now() / 60_000),
@@ -102,6 +104,8 @@ const TRACES: Record<string, (left: Visitor) => Promise<unknown>> = {
   'a narrow window': ({ page }) => page.setViewportSize({ width: 360, height: 640 }),
   'a low window': ({ page }) => page.setViewportSize({ width: 1280, height: 360 }),
   'print emulation': ({ page }) => page.emulateMedia({ media: 'print' }),
+  'other preferences': ({ page }) =>
+    page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active', reducedMotion: 'no-preference' }),
   'a lost connection': ({ page }) => page.context().setOffline(true),
   'a stopped clock': async ({ clock }) => {
     await clock.stop();
