@@ -60,9 +60,10 @@ Before('@first-visit', async function (this: World) {
   await this.emptyCache();
 });
 
-// After a Then the page is in a defined state, which is recorded for the gates and the report.
-AfterStep('not @sdk', async function (this: World, { pickleStep }) {
-  if (pickleStep.type === 'Outcome') await recordScreenState(this);
+// After the last of several Thens the page is in a defined state, which is recorded for the gates and the report.
+AfterStep('not @sdk', async function (this: World, { pickle, pickleStep }) {
+  const next = pickle.steps[pickle.steps.findIndex(({ id }) => id === pickleStep.id) + 1];
+  if (pickleStep.type === 'Outcome' && next && next.type !== 'Outcome') await recordScreenState(this);
 });
 
 After('not @sdk', async function (this: World, { result }) {
