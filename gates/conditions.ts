@@ -11,47 +11,47 @@ import {
   readTextSizes,
 } from './in-page/layout.ts';
 
-type Size = { width: number; height: number };
-
 /** What a reader, a browser or a device may ask of an open page. */
 type Condition = {
   name: string;
   media?: Parameters<Page['emulateMedia']>[0];
   /** A reader's own style sheet. */
   styles?: string;
-  size?: Size;
+  size?: { width: number; height: number };
   /** The browser's font size, in px; by default 16. */
   text?: number;
+  /** The device on which it is set before each merge: a fault of the other one is rare, and seen at night. */
+  on?: Device;
 };
 
 /** The text spacing that WCAG 1.4.12 lets a reader set. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** The conditions of any state. */
-export const ON_EACH_DEVICE: readonly Condition[] = [
-  { name: 'on paper', media: { media: 'print' } },
-  { name: 'in forced colours', media: { forcedColors: 'active' } },
-  { name: 'with wider text spacing', styles: SPACING },
+const at = (on: Device, width: number, height: number): Condition => ({
+  name: `at ${width} x ${height} px`,
+  size: { width, height },
+  on,
+});
+
+const CONDITIONS: readonly Condition[] = [
+  { name: 'on paper', media: { media: 'print' }, on: 'desktop' },
+  { name: 'in forced colours', media: { forcedColors: 'active' }, on: 'phone' },
+  { name: 'with wider text spacing', styles: SPACING, on: 'phone' },
   { name: 'with text of twice the size', text: 32 },
-  { name: 'with dark colours preferred', media: { colorScheme: 'dark' } },
+  { name: 'with dark colours preferred', media: { colorScheme: 'dark' }, on: 'desktop' },
+  // A small phone, one at whose width lines wrap differently, a turned one; a small laptop and large screens.
+  at('phone', 320, 640),
+  at('phone', 390, 640),
+  at('phone', 640, 360),
+  at('desktop', 960, 600),
+  at('desktop', 1536, 730),
+  at('desktop', 2560, 1440),
 ];
 
-/** Phones at whose widths the footer's lines wrap differently, and a turned one; a small laptop and large screens. */
-const SIZES: Record<Device, Size[]> = {
-  phone: [320, 340, 390, 470].map((width) => ({ width, height: 640 })).concat({ width: 640, height: 360 }),
-  desktop: [
-    { width: 960, height: 600 },
-    { width: 1536, height: 730 },
-    { width: 2560, height: 1440 },
-  ],
-};
-
-/** The conditions of a screen as it opens. */
-export const conditionsOn = (device: Device): Condition[] => [
-  ...ON_EACH_DEVICE,
-  ...SIZES[device].map((size) => ({ name: `at ${size.width} x ${size.height} px`, size })),
-];
+/** The conditions of a device: before each merge, or at night, when those that fit the other device are set too. */
+export const conditionsOn = (device: Device, isNight = false): Condition[] =>
+  CONDITIONS.filter(({ on, size }) => !on || on === device || (isNight && !size));
 
 /**
  * Checks an open page under each condition: texts stay whole, apart and inside the window, grow with the reader's size,
@@ -68,16 +68,20 @@ export async function checkConditions(
   const colours = await page.evaluate(readColours);
   for (const { name, ...condition } of conditions) {
     await set(page, protocol, device, condition);
-    const { media, text } = condition;
+    const { media, text, size } = condition;
     const check = (rule: string, found: string[]) =>
       checkNone(
         rule,
         found.map((one) => `${name}: ${one}`),
       );
-    const { beyondEdge, cutOff, overText } = await page.evaluate(findTextFaults);
-    check('Nothing is beyond the edge under any condition', beyondEdge);
-    check('No text is cut off under any condition', cutOff);
-    check('No text is over another under any condition', overText);
+    // Neither colours move a text.
+    if (!media?.forcedColors && !media?.colorScheme) {
+      const { beyondEdge, cutOff, overText, outsideColumn } = await page.evaluate(findTextFaults);
+      check('Nothing is beyond the edge under any condition', beyondEdge);
+      check('No text is cut off under any condition', cutOff);
+      check('No text is over another under any condition', overText);
+      if (size) check('All texts are in the column of their page', outsideColumn);
+    }
     // An icon costs each page more bytes if it may not wrap in large text either.
     if (!text) check('No icon of a link wraps alone to a line', await page.evaluate(findLoneIcons));
     if (text)

@@ -1,11 +1,17 @@
 // Playwright sends each function to the page as text, so it can use nothing from outside itself.
 
 /** What is wrong with the texts of a page, by kind: each text with its place or with what hides it. */
-export type TextFaults = { beyondEdge: string[]; cutOff: string[]; overText: string[] };
+export type TextFaults = {
+  beyondEdge: string[];
+  cutOff: string[];
+  overText: string[];
+  outsideColumn: string[];
+};
 
 /**
  * Finds visible texts beyond the left or right edge of the window, unless a scrollable box contains them, and a page that
- * is wider than the window; texts that a surrounding element cuts off; and texts over one another in one layer.
+ * is wider than the window; texts that a surrounding element cuts off; texts over one another in one layer; and texts
+ * outside the column that all parts of a page share.
  */
 export function findTextFaults(): TextFaults {
   const edge = document.documentElement.clientWidth;
@@ -14,7 +20,11 @@ export function findTextFaults(): TextFaults {
     beyondEdge: scrollWidth > edge ? [`the page is ${scrollWidth} px wide`] : [],
     cutOff: [],
     overText: [],
+    outsideColumn: [],
   };
+  const width = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--width'));
+  // A screen without a footer has no column.
+  const margin = document.querySelector('footer') ? Math.max(0, (edge - width) / 2) : 0;
   const styles = new Map<Element, CSSStyleDeclaration>();
   const styleOf = (element: Element) => styles.get(element) ?? readStyle(element);
   const lines: { words: string; box: DOMRect; node: Node; layer: Element | undefined }[] = [];
@@ -35,8 +45,10 @@ export function findTextFaults(): TextFaults {
     const whole = range.getBoundingClientRect();
     if (whole.width === 0) continue;
     const scrolls = boxes.some((box) => /auto|scroll/.test(styleOf(box).overflowX));
-    if (!scrolls && whole.right > 0 && (whole.right > edge + 1 || whole.left < -1))
-      faults.beyondEdge.push(`${Math.round(whole.left)} to ${Math.round(whole.right)} px: ${words}`);
+    const place = `${Math.round(whole.left)} to ${Math.round(whole.right)} px: ${words}`;
+    const isBeyond = (sides: number) => whole.left < sides - 1 || whole.right > edge - sides + 1;
+    if (!scrolls && whole.right > 0 && isBeyond(0)) faults.beyondEdge.push(place);
+    if (!scrolls && whole.right > 0 && isBeyond(margin)) faults.outsideColumn.push(place);
     faults.cutOff.push(...boxes.slice(0, layerEnd(boxes)).flatMap((box) => cutOffBy(box, whole, words)));
     const layer = boxes.find(
       (box) => /fixed|sticky/.test(styleOf(box).position) || styleOf(box).zIndex !== 'auto',
@@ -154,13 +166,12 @@ export function findPlainControls(): string[] {
     .map((element) => element.outerHTML.slice(0, 100));
 }
 
-/** Finds visible fixed elements, which in print stand on each sheet. The skip link is clipped. */
+/** Finds visible fixed elements, which in print stand on each sheet. */
 export function findOnEachSheet(): string[] {
   return (
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => getComputedStyle(element).position === 'fixed')
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => getComputedStyle(element).clipPath === 'none')
       // A popup that fills a phone is printed as it is open.
       .filter((element) => !element.closest('[class^="iti"]'))
       .map((element) => element.outerHTML.slice(0, 100))

@@ -1,6 +1,6 @@
 import { equalAccess } from '../accessibility/equal-access.ts';
 import { checkByScan } from '../accessibility/scan.ts';
-import { checkConditions, ON_EACH_DEVICE } from '../conditions.ts';
+import { checkConditions, conditionsOn } from '../conditions.ts';
 import { reachState, test } from '../gate-test.ts';
 import { devices } from '../../harness/viewports.ts';
 import { statesOn } from '../states/all-states.ts';
@@ -15,7 +15,7 @@ for (const device of devices)
           test.slow();
           await reachState(visitor, state);
           await checkByScan(visitor, equalAccess, device, state.name);
-          await checkConditions(visitor.page, device, ON_EACH_DEVICE);
+          await checkConditions(visitor.page, device, conditionsOn(device, true));
         });
       });
   });

@@ -1,22 +1,29 @@
 import { paths } from '../../src/content/paths.ts';
 import { checkFigure, checkNone } from '../checks.ts';
+import { launchChromium } from '../../harness/browsers/launch-chromium.ts';
 import { viewports } from '../../harness/viewports.ts';
+import { Visitor } from '../../harness/visitor.ts';
 import { expect, test } from '../gate-test.ts';
-import { measureTargets } from '../in-page/layout.ts';
-import { findRunningAnimations, scrollThrough } from '../in-page/shifts.ts';
-import { screens, UNKNOWN_PATH } from '../screens.ts';
+import { findTextFaults, measureTargets } from '../in-page/layout.ts';
+import { screens } from '../screens.ts';
 
-for (const { name, path } of screens)
-  test(`reduced motion, ${name}`, async ({ visitor: { page, visit, clock } }) => {
-    await visit(path);
-    if (path === paths.conferenceBanner || path === UNKNOWN_PATH) await clock.stop();
-    const before = await page.evaluate(findRunningAnimations);
-    if (!clock.isPaused) await page.evaluate(scrollThrough);
-    checkNone('Nothing moves with reduced motion', [
-      ...before,
-      ...(await page.evaluate(findRunningAnimations)),
-    ]);
-  });
+test('scroll bars that take room', async () => {
+  const browser = await launchChromium({ scrollBars: true });
+  const visitor = new Visitor();
+  await visitor.open(browser, { phone: false, motion: false, script: true, isNew: true });
+  const taken: number[] = [];
+  for (const { path } of screens) {
+    await visitor.visit(path);
+    checkNone(
+      'Nothing is beyond the edge beside a scroll bar',
+      (await visitor.page.evaluate(findTextFaults)).beyondEdge,
+    );
+    taken.push(await visitor.page.evaluate(() => innerWidth - document.documentElement.clientWidth));
+  }
+  expect(Math.max(...taken), 'the room of a scroll bar in px').toBeGreaterThan(10);
+  await visitor.close();
+  await browser.close();
+});
 
 test('the card of four annual returns', async ({ visitor: { page, visit, network } }) => {
   const [item] = network.fixtures.collections.AnnualRevenueFiles!;

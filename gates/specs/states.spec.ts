@@ -3,9 +3,11 @@ import { equalAccessInPart } from '../accessibility/equal-access.ts';
 import { checkByScan } from '../accessibility/scan.ts';
 import { type Device, devices } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
+import { checkNone } from '../checks.ts';
+import { findRunningAnimations, scrollThrough } from '../in-page/shifts.ts';
 import { expect, reachState, test } from '../gate-test.ts';
 import { readScreenState } from '../../harness/screen-state.ts';
-import { checkConditions, conditionsOn, ON_EACH_DEVICE } from '../conditions.ts';
+import { checkConditions, conditionsOn } from '../conditions.ts';
 import { compareLook } from '../looks/compare-look.ts';
 import { openedStates } from '../states/opened-states.ts';
 import type { ReachableState } from '../states/reachable-state.ts';
@@ -24,19 +26,31 @@ for (const device of devices)
         test(state.name, async ({ visitor }, { project }) => {
           // The checkers on the list of all countries took 22 s on two cores shared by twenty processes.
           test.slow();
+          const isOpened = index < openedStates.length;
           await reachState(visitor, state);
           // `npm run approve` only compares and renews looks.
-          if (project.name !== 'looks') await scanState(visitor, state, device);
+          const isGate = project.name !== 'looks';
+          if (isGate && isOpened) await checkStillness(visitor);
+          if (isGate) await scanState(visitor, state, device);
           for (const look of state.looks ?? []) await compareLook(visitor.page, look, device, state.only);
-          if (project.name !== 'looks')
-            await checkConditions(visitor.page, device, chooseConditions(device, index));
+          if (isGate && isOpened && !visitor.clock.isPaused) {
+            await visitor.page.evaluate(scrollThrough);
+            await checkStillness(visitor);
+          }
+          if (isGate) await checkConditions(visitor.page, device, chooseConditions(device, index));
         });
       });
   });
 
 /** All conditions for a screen as it opens, one by turns for any other state, which has all of them at night. */
-const chooseConditions = (device: Device, index: number) =>
-  index < openedStates.length ? conditionsOn(device) : [ON_EACH_DEVICE[index % ON_EACH_DEVICE.length]!];
+function chooseConditions(device: Device, index: number) {
+  const all = conditionsOn(device);
+  return index < openedStates.length ? all : [all[index % all.length]!];
+}
+
+async function checkStillness({ page }: Visitor): Promise<void> {
+  checkNone('Nothing moves with reduced motion', await page.evaluate(findRunningAnimations));
+}
 
 async function scanState(visitor: Visitor, state: ReachableState, device: Device): Promise<void> {
   for (const checker of [axe, equalAccessInPart]) await checkByScan(visitor, checker, device, state.name);

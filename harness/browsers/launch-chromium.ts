@@ -47,10 +47,14 @@ export function findOrInstallChromium(): string {
   process.exit(1);
 }
 
-/** Starts Chromium with the suite's fonts. It can reach no host but that of SITE_URL. */
-export const launchChromium = (): Promise<Browser> =>
+/**
+ * Starts Chromium with the suite's fonts. It can reach no host but that of SITE_URL. Its scroll bars take no room, unless
+ * they are asked for.
+ */
+export const launchChromium = ({ scrollBars = false } = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: findOrInstallChromium(),
+    ...(scrollBars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
     args: [...browserFlags, NO_PARTIAL_RASTER, blockOtherHosts()],
     // In an ASCII locale Chromium saves a file as "download" if its name contains a character that is not ASCII.
     env: { ...browserEnv, LC_ALL: 'C.UTF-8' },
