@@ -12,7 +12,7 @@ export type VisitorInput = {
   scrollTo(position: number): Promise<void>;
   /** Replaces the text of a field. */
   paste(into: Locator, text: string): Promise<void>;
-  /** Types a text into the focused element, character by character. */
+  /** Types a text into the focused element: what a keyboard has key by key, anything else with an input method. */
   type(text: string): Promise<void>;
   /** Goes one step forward (1) or back (-1) in the window's history. */
   go(steps: -1 | 1): Promise<void>;
@@ -36,7 +36,11 @@ export const createChromiumInput = (page: Page, protocol: CDPSession): VisitorIn
   },
   scrollTo: (position) => scrollInstantly(page, position),
   paste: (into, text) => into.fill(text),
-  type: (text) => page.keyboard.type(text),
+  async type(text) {
+    for (const part of text.match(/[ -~\n]+|[^ -~\n]+/g) ?? [])
+      if (/[ -~\n]/.test(part)) await page.keyboard.type(part);
+      else await compose(protocol, part);
+  },
   go: async (steps) => void (await (steps < 0 ? page.goBack() : page.goForward())),
   async print() {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -44,3 +48,12 @@ export const createChromiumInput = (page: Page, protocol: CDPSession): VisitorIn
   },
   emptyCache: async () => void (await protocol.send('Network.clearBrowserCache')),
 });
+
+/** Composes a text as an input method does: the field shows a part of it, then the whole, before it is accepted. */
+async function compose(protocol: CDPSession, text: string): Promise<void> {
+  for (const shown of [[...text][0]!, text]) {
+    const at = shown.length;
+    await protocol.send('Input.imeSetComposition', { text: shown, selectionStart: at, selectionEnd: at });
+  }
+  await protocol.send('Input.insertText', { text });
+}
