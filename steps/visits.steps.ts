@@ -21,8 +21,10 @@ Given('{address} is reachable', async function (address: string) {
 
 Then('a new tab shows {string}', async function (address: string) {
   const { href } = new URL(address, this.origin);
-  await expect.poll(() => this.journal.tabs.map((tab) => tab.url())).toEqual([href]);
-  this.journal.expected.add(this.journal.tabs[0]!);
+  const { tabs, expected } = this.journal;
+  const unexpected = () => tabs.filter((tab) => !expected.has(tab));
+  await expect.poll(() => unexpected().map((tab) => tab.url())).toEqual([href]);
+  expected.add(unexpected()[0]!);
 });
 
 When('they go {direction}', async function (steps: -1 | 1) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { COMPLETE_ENQUIRY } from '../../harness/enquiry.ts';
 import { type Act, onForm } from './act.ts';
 import { COUNTRIES, type Field, FIELDS, isValid } from './form.ts';
-import { change, choose, lookAgain, type Model, send, submit } from './model.ts';
+import { change, choose, lookAgain, type Model, send, sendSlowly, submit } from './model.ts';
 import { texts } from './texts.ts';
 
 const fillIn = (model: Model): Model =>
@@ -32,6 +32,11 @@ export const sendForm = [true, false].map((hasArrived) =>
     (model) => send(model, hasArrived),
     ({ form }) => isValid(form),
   ),
+);
+export const sendToSlowService = onForm(
+  ['the e-mail service answers call 1 after 3000 ms', 'they press "Send"'],
+  sendSlowly,
+  ({ form }) => isValid(form),
 );
 export const fillInForm = onForm(['they have filled in the form'], fillIn);
 export const submitWithErrors = onForm(

@@ -16,6 +16,8 @@ export type Form = {
   country: string;
   isSent: boolean;
   isNear: boolean;
+  /** Whether nothing is said of the entries. */
+  isUnknown: boolean;
   /** The field that the last act has changed, if it changed one. */
   changed?: Field | undefined;
 };
@@ -24,7 +26,13 @@ export type Form = {
 export type Enquiry = Pick<Form, 'entry' | 'country'>;
 
 /** Countries with their names in the picker and their dial codes. */
-export const COUNTRIES: Record<string, string> = { 'India (Bharat)': '91', Singapore: '65', Brazil: '55' };
+export const COUNTRIES: Record<string, string> = {
+  'India (Bharat)': '91',
+  Singapore: '65',
+  Brazil: '55',
+  'United Kingdom (Great Britain, England)': '44',
+  France: '33',
+};
 const INDIA = 'India (Bharat)';
 
 /** The form as a screen opens: empty, or with an enquiry that is kept. */
@@ -34,6 +42,7 @@ export const newForm = (kept?: Enquiry): Form => ({
   country: INDIA,
   isSent: false,
   isNear: false,
+  isUnknown: false,
   ...kept,
 });
 

@@ -12,6 +12,26 @@ export const openMenus = onPage(
   (model) => [isOnPhone(model) ? 'they press "Open menu"' : 'they point at "Products"'],
   openMenu,
 );
+const isOnDesktop = (model: Model) => !isOnPhone(model);
+const press = (times: number) => [
+  'they point at "Products"',
+  ...Array<string>(times).fill('they press "Products"'),
+];
+/** A menu that has opened under the pointer stays open at the first press, and closes at the second (4.2). */
+export const pressProducts = [
+  onPage(
+    [...press(2), 'they move the pointer away'],
+    (model) => ({ ...openMenu(model), menu: undefined }),
+    isOnDesktop,
+  ),
+  onPage(press(3), openMenu, isOnDesktop),
+];
+/** A finger on a laptop's screen, where the header is in view. */
+export const touchProducts = onPage(
+  ['they touch "Products"', 'they touch "Lending"'],
+  (model) => ({ ...openMenu(model), group: 'Lending' }),
+  (model) => isOnDesktop(model) && (model.isSticky === true || model.position === 0),
+);
 export const closeMenus = (['main', 'products'] as const).map((menu) =>
   inMenu(menu, closingSteps, (model) => ({ ...model, menu: undefined })),
 );

@@ -1,4 +1,5 @@
 import type { Device } from '../../harness/viewports.ts';
+import type { Stored } from './files.ts';
 import { type Enquiry, type Field, FIELDS, type Form, newForm } from './form.ts';
 import { screens } from './screens.ts';
 
@@ -8,11 +9,15 @@ export type Model = {
   /** The addresses of the window's history, and the one that is open. */
   history: readonly string[];
   at: number;
+  /** How often the browser has loaded the page. */
+  loads: number;
   position: number | undefined;
   /** A phone that is turned has its long side at the bottom. */
   isTurned: boolean;
   /** The part that the last act has moved the focus to. */
   focus?: string | undefined;
+  /** The anchor that the last act has led to. */
+  anchor?: string | undefined;
   isSticky: boolean | undefined;
   /** The open menu: the menu panel's main list or its products on a phone, the Products menu on a desktop. */
   menu: 'main' | 'products' | undefined;
@@ -23,6 +28,10 @@ export type Model = {
   kept: Enquiry | undefined;
   /** Enquiries for which the e-mail service was called, the last one last. */
   sent: readonly Enquiry[];
+  /** Whether the last enquiry is still on its way. */
+  isSending: boolean;
+  /** The files that are stored, in the order of the list, if the walk has stored any. */
+  files: readonly Stored[] | undefined;
 };
 
 export const GROUPS = ['Data Connect', 'Lending', 'Wealth Management', 'Transaction Categorization'] as const;
@@ -39,6 +48,7 @@ export const visit = (device: Device, address: string): Model =>
     device,
     history: [address],
     at: 0,
+    loads: 1,
     position: 0,
     isTurned: false,
     isSticky: false,
@@ -48,37 +58,37 @@ export const visit = (device: Device, address: string): Model =>
     form: newForm(),
     kept: undefined,
     sent: [],
+    isSending: false,
+    files: undefined,
   });
+
+const anchorOf = (model: Model): string | undefined => addressOf(model).split('#')[1];
 
 /** Shows the screen of the address that is open: from its top, menus closed (2.3, 4.1, 4.2), the form new (10.13). */
 function show(model: Model): Model {
-  const toAnchor = addressOf(model).includes('#');
-  return {
-    ...model,
-    position: toAnchor ? undefined : 0,
-    isSticky: toAnchor ? undefined : false,
-    menu: undefined,
-    group: GROUPS[0],
-    tab: TABS[0],
-    form: newForm(model.kept),
-  };
+  const top = anchorOf(model) ? undefined : { position: 0, isSticky: false };
+  // Whether a form shows an enquiry that is still on its way is not ruled.
+  const form = { ...newForm(model.kept), isUnknown: model.isSending };
+  return { ...scrolled(model), ...top, menu: undefined, group: GROUPS[0], tab: TABS[0], form };
 }
 
 /** Follows a link: another address is a step in the history, another path another screen. */
 export function follow(model: Model, address: string): Model {
-  const closed = { ...model, menu: undefined };
-  if (address === addressOf(model)) return scrolled(closed);
-  const history = [...model.history.slice(0, model.at + 1), address];
-  return move({ ...closed, history }, model.at + 1);
+  const { at, history } = model;
+  const isOpen = address === addressOf(model);
+  const followed = isOpen
+    ? move(model, at)
+    : move({ ...model, history: [...history.slice(0, at + 1), address] }, at + 1);
+  return { ...followed, anchor: anchorOf(followed) };
 }
 
 /** Goes to another step of the history. */
 export function move(model: Model, at: number): Model {
   const moved = { ...model, at, menu: undefined };
-  const isSame = screenOf(moved) === screenOf(model);
-  if (isSame) return scrolled(moved);
+  if (screenOf(moved) === screenOf(model)) return scrolled(moved);
+  const anchor = anchorOf(moved);
   // A link to an anchor moves the focus there (2.4).
-  return { ...show(moved), focus: addressOf(moved).includes('#') ? undefined : 'the content' };
+  return { ...show(moved), anchor, focus: anchor ? undefined : 'the content' };
 }
 
 /** Scrolls to a position (2.17 to 2.19). */
@@ -106,8 +116,9 @@ export function change(model: Model, field: Field, value: string): Model {
   return scrolled({ ...model, form });
 }
 
-/** Whether the screen shows a form that can be filled in. */
-export const hasForm = (model: Model): boolean => Boolean(screenOf(model).hasForm) && !model.form.isSent;
+/** Whether the screen shows a form that can be filled in, and whose entries are known. */
+export const hasForm = (model: Model): boolean =>
+  Boolean(screenOf(model).hasForm) && !model.form.isSent && !model.isSending && !model.form.isUnknown;
 
 /** Looks at the whole form again: nothing that is typed or chosen has changed, but the page may have moved. */
 export const lookAgain = (model: Model): Model =>
@@ -122,13 +133,29 @@ export const submit = (model: Model): Model =>
   scrolled({ ...model, form: { ...model.form, asked: new Set(FIELDS), isNear: true, changed: undefined } });
 
 /** Loads the page again: the browser decides where it is scrolled to. */
-export const reload = (model: Model): Model => scrolled(show(model));
+export const reload = (model: Model): Model => scrolled(show({ ...model, loads: model.loads + 1 }));
 
 /** Opens the menu panel on a phone, the Products menu on a desktop; a header that is not sticky is scrolled to. */
 export function openMenu(model: Model): Model {
   const shown = model.isSticky ? model : scrolled(model);
   const isPhone = model.device === 'phone';
   return { ...shown, menu: isPhone ? 'main' : 'products', group: isPhone ? '' : GROUPS[0] };
+}
+
+/** Sends the enquiry to a service that is slow (4.12). */
+export function sendSlowly(model: Model): Model {
+  const { entry, country } = model.form;
+  return scrolled({ ...model, isSending: true, sent: [...model.sent, { entry, country }] });
+}
+
+/** Waits long enough for a slow service. A screen that was opened while the enquiry was on its way stays as it is. */
+export function wait(model: Model): Model {
+  const unchanged = { ...model, isSending: false, form: { ...model.form, changed: undefined } };
+  if (!model.isSending) return unchanged;
+  const arrived = { ...unchanged, kept: undefined };
+  if (model.form.isNear && !model.form.isUnknown)
+    return scrolled({ ...arrived, form: { ...newForm(), isSent: true, isNear: true } });
+  return arrived;
 }
 
 /** Sends the enquiry; one that a service refuses is kept (4.12, 4.13, 10.13). */

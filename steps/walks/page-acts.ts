@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { viewports } from '../../harness/viewports.ts';
-import { isOnPhone, onPage } from './act.ts';
+import { type Act, isOnPhone, onPage } from './act.ts';
+import { listed, savedAs, type Stored, storedFiles, toRow } from './files.ts';
 import {
   addressOf,
   follow,
@@ -11,6 +13,7 @@ import {
   scroll,
   scrolled,
   TABS,
+  wait,
 } from './model.ts';
 
 const links = {
@@ -28,6 +31,8 @@ const links = {
 };
 
 const isHome = (model: Model) => addressOf(model) === '/';
+const RETURNS = '/annual-returns';
+const isOnReturns = (model: Model) => addressOf(model) === RETURNS;
 const isLong = (model: Model) => !screenOf(model).isShort;
 const canGo =
   (steps: -1 | 1) =>
@@ -47,8 +52,36 @@ export const comeToScreens = Object.entries(links).map(([link, address]) =>
 export const goInHistory = [
   onPage(['they go back'], (model) => move(model, model.at - 1), canGo(-1)),
   onPage(['they go forward'], (model) => move(model, model.at + 1), canGo(1)),
-  onPage(['they reload the page'], reload),
+  // A reload cuts off a call, which other scenarios state.
+  onPage(['they reload the page'], reload, ({ isSending }) => !isSending),
 ];
+/** Entries of the privacy policy's contents, each followed twice: the second time from elsewhere (2.4). */
+export const followContents = ['Cookies', 'Opt-out'].map((heading) =>
+  onPage(
+    [`they follow "${heading}"`, 'they press the Tab key', 'they scroll to 0 px', `they follow "${heading}"`],
+    (model) => ({
+      ...follow(model, `/privacy-policy#${heading.toLowerCase()}`),
+      focus: `the heading "${heading}"`,
+    }),
+    (model) => addressOf(model).startsWith('/privacy-policy'),
+  ),
+);
+/** Waits long enough for a slow service; on the home page, whose sample request is typed meanwhile, no longer. */
+export const waitAWhile: Act = {
+  isPossible: () => true,
+  steps: (model) => [isHome(model) ? '3 seconds pass' : '60 seconds pass'],
+  next: wait,
+};
+/** A link that is followed with the key for a new tab leaves the page as it is (10.23). */
+export const openInNewTab = onPage(
+  [
+    'they put the focus on the link "Company" in the header',
+    'they press the Control+Enter key',
+    'a new tab shows "/company"',
+  ],
+  lookAgain,
+  (model) => !isOnPhone(model),
+);
 export const scrollToPlaces = [0, 5, 9, 10, 50, 100, 101, 300, 500, 501].map((position) =>
   onPage([`they scroll to ${position} px`], (model) => scroll(model, position), isLong),
 );
@@ -77,11 +110,34 @@ export const turnPhone = onPage(
   (model) => lookAgain({ ...model, isTurned: !model.isTurned }),
   isOnPhone,
 );
-export const downloadFile = onPage(
-  [
-    'they press the file "Annual Return 2024.pdf"',
-    'the visitor has the file "Annual Return 2024.pdf", in it "Sample of 0c9d83f6b2_a.pdf"',
-  ],
-  scrolled,
-  (model) => addressOf(model) === '/annual-returns',
+/** Any files are stored, and the visitor comes to see them. */
+export const seeStoredFiles: fc.Arbitrary<Act> = storedFiles.map((stored) =>
+  onPage(
+    (model) => [
+      ...(isOnReturns(model) ? ['they follow "Company" in the header'] : []),
+      ['the annual returns are stored as:', ...stored.map(toRow)].join('\n'),
+      'they follow "Annual returns" in the footer',
+    ],
+    (model) => {
+      const elsewhere = isOnReturns(model) ? follow(model, '/company') : model;
+      return { ...follow(elsewhere, RETURNS), files: listed(stored) };
+    },
+    ({ isSending }) => !isSending,
+  ),
 );
+/** Downloads one of the files whose name no other file has. */
+export const downloadFile: fc.Arbitrary<Act> = fc.nat(60).map((index) => {
+  const choose = ({ files = [] }: Model) => {
+    const alone = files.filter(({ name }) => files.filter((other) => other.name === name).length === 1);
+    return alone[index % alone.length];
+  };
+  const press = (file: Stored) => [
+    `they press the file "${file.name}"`,
+    `the visitor has the file "${savedAs(file)}", in it "Sample of ${file.link}"`,
+  ];
+  return onPage(
+    (model) => press(choose(model)!),
+    scrolled,
+    (model) => isOnReturns(model) && Boolean(choose(model)),
+  );
+});

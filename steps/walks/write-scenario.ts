@@ -1,6 +1,8 @@
-import type { Walk } from './act.ts';
+import type { Act, Walk } from './act.ts';
+import type { Stored } from './files.ts';
 import { clean, COUNTRIES, errorOf, type Field, FIELDS, isValid } from './form.ts';
 import { addressOf, GROUPS, type Model, screenOf, visit } from './model.ts';
+import { waitAWhile } from './page-acts.ts';
 
 /** The acts of a walk that are done; all later ones are left out. */
 const LENGTH = 24;
@@ -10,14 +12,18 @@ export function writeScenario(name: string, { device, acts }: Walk): string[] {
   let model = visit(device, '/contact-us');
   const lines = ['Given a visitor on the contact page', ...describe(model)];
   let done = 0;
+  const doAct = (act: Act) => {
+    const [first, ...others] = act.steps(model);
+    const former = model;
+    model = act.next({ ...model, focus: undefined, anchor: undefined });
+    lines.push(`When ${first}`, ...others.map((step) => `And ${step}`), ...describe(model, former));
+  };
   for (const act of acts) {
     if (done === LENGTH || !act.isPossible(model)) continue;
     done += 1;
-    const [first, ...others] = act.steps(model);
-    const former = model;
-    model = act.next({ ...model, focus: undefined });
-    lines.push(`When ${first}`, ...others.map((step) => `And ${step}`), ...describe(model, former));
+    doAct(act);
   }
+  if (model.isSending) doAct(waitAWhile);
   if (model.sent.length) lines.push("And the console's lines about e-mails are expected");
   lines.push(`And the site keeps ${model.kept ? '"enquiry"' : 'nothing'} in their browser`);
   const tag = device === 'desktop' ? ['@desktop'] : [];
@@ -30,14 +36,17 @@ export function writeScenario(name: string, { device, acts }: Walk): string[] {
 
 /** What is true now; of the form, which costs most, only what may have changed. */
 function describe(model: Model, former?: Model): string[] {
-  const { device, menu, form, position, isSticky, group, tab, sent } = model;
+  const { device, menu, form, position, isSticky, group, tab, sent, isSending, files } = model;
   const { title, heading, hasForm } = screenOf(model);
   const steps = [`they are on "${addressOf(model)}"`];
   if (!former || screenOf(former) !== screenOf(model)) {
     if (heading) steps.push(`the page is headed "${heading}"`);
     steps.push(`its title is "${title}"`);
   }
+  if (former?.loads !== model.loads || screenOf(former) !== screenOf(model))
+    steps.push(`the page has been loaded ${count(model.loads, 'time')}`);
   if (model.focus) steps.push(`the focus is on ${model.focus}`);
+  if (model.anchor) steps.push(`the anchor "${model.anchor}" is at the top of the window`);
   if (position !== undefined) steps.push(`the page is scrolled to ${position} px`);
   if (isSticky !== undefined && !menu)
     steps.push(`the header is ${isSticky ? 'sticky and white' : 'not sticky'}`);
@@ -47,20 +56,25 @@ function describe(model: Model, former?: Model): string[] {
     for (const each of GROUPS)
       steps.push(`the button "${each}" is ${each === group ? 'expanded' : 'collapsed'}`);
   if (addressOf(model) === '/' && !menu) steps.push(`the tab "${tab}" is selected`);
-  if (hasForm && !menu && form.isNear && form !== former?.form) steps.push(...describeForm(model));
-  if (sent.length !== former?.sent.length && sent.length) steps.push(...describeSent(model));
+  if (hasForm && !menu && form.isNear && !form.isUnknown && form !== former?.form)
+    steps.push(...describeForm(model));
+  const isNew = sent.length !== former?.sent.length || isSending !== former.isSending;
+  if (isNew && sent.length) steps.push(...describeSent(model));
+  const isSame = former && screenOf(former) === screenOf(model) && former.files === files;
+  if (files && addressOf(model) === '/annual-returns' && !isSame) steps.push(describeFiles(files));
   return steps.map((step, index) => `${index ? 'And' : 'Then'} ${step}`);
 }
 
-/** What the form shows: after typing into a field, which costs most, only of that field. */
-function describeForm({ form }: Model): string[] {
+/** What the form shows: after typing into a field all errors, but the entry, which costs most, only of that field. */
+function describeForm({ form, isSending }: Model): string[] {
+  if (isSending) return ['the button "Sending" is disabled'];
   if (form.isSent) return ['the form is replaced by the success box'];
   const { entry, asked, changed } = form;
   const fields = FIELDS.filter((field) => !changed || field === changed);
   return [
     ...(changed ? [] : [`the country is "${form.country}"`]),
     ...fields.map((field) => `"${field}" reads "${entry[field]}"`),
-    ...fields.filter((field) => asked.has(field)).map((field) => describeError(field, entry[field])),
+    ...FIELDS.filter((field) => asked.has(field)).map((field) => describeError(field, entry[field])),
     `the button "Send" is ${isValid(form) ? 'enabled' : 'disabled'}`,
     ...(fields.includes('Message')
       ? [`the counter reads "${[...clean('Message', entry.Message)].length} / 300"`]
@@ -73,7 +87,7 @@ function describeError(field: Field, value: string): string {
   return error ? `"${field}" shows the error "${error}"` : `"${field}" shows no error`;
 }
 
-function describeSent({ sent }: Model): string[] {
+function describeSent({ sent, isSending }: Model): string[] {
   const { entry, country } = sent.at(-1)!;
   const text = (field: Field) => clean(field, entry[field]);
   const rows = {
@@ -83,6 +97,7 @@ function describeSent({ sent }: Model): string[] {
     Message: escape(text('Message') || ' '),
   };
   const number = sent.length * 2;
+  if (isSending) return [`the e-mail service received ${count(number - 1, 'call')}`];
   return [
     `the e-mail service received ${number} calls`,
     [
@@ -92,6 +107,13 @@ function describeSent({ sent }: Model): string[] {
     `call ${number} to the e-mail service has:\n  | to.0.email | ${cell(text('Email ID'))} |`,
   ];
 }
+
+const count = (number: number, things: string) => `${number} ${things}${number === 1 ? '' : 's'}`;
+
+const describeFiles = (files: readonly Stored[]) =>
+  files.length
+    ? ['the files of the content are:', ...files.map(({ name }) => `  | ${cell(name)} |`)].join('\n')
+    : 'the list of annual returns is empty';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
