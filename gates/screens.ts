@@ -3,8 +3,8 @@ import { pages } from '../src/content/pages.ts';
 /** A path without a route, which shows the not-found screen. */
 export const UNKNOWN_PATH = '/no-such-page';
 
-/** A screen: its name in `src/content/paths.ts`, a path that shows it, and its title. */
-export type SiteScreen = { name: string; path: string; title: string };
+/** A screen: its name in `src/content/paths.ts`, and a path that shows it. */
+export type SiteScreen = { name: string; path: string };
 
 /** The path of the screen that is shown at a path; slashes at its end are ignored. */
 export const screenPathOf = (path: string): string => {
@@ -13,8 +13,7 @@ export const screenPathOf = (path: string): string => {
 };
 
 /** Every screen of the site; the last one is the not-found screen. */
-export const screens: readonly SiteScreen[] = Object.entries(pages).map(([name, { path, title }]) => ({
+export const screens: readonly SiteScreen[] = Object.entries(pages).map(([name, { path }]) => ({
   name,
   path: name === 'notFound' ? UNKNOWN_PATH : path,
-  title,
 }));

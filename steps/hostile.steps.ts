@@ -4,16 +4,7 @@ import { control, landmark } from '../harness/locators/parts.ts';
 import { expect, Given, Then, When, type World } from './world.ts';
 import { form } from '../harness/locators/form.ts';
 import { listFileNames } from '../harness/locators/annual-returns-list.ts';
-import {
-  hostileAddresses,
-  hostileDocuments,
-  hostileEnquiries,
-  MARK,
-  sendableEnquiries,
-} from './support/hostile-texts.ts';
-import { screens } from './support/addresses.ts';
-
-type Emails = { to: { email: string; name: string }[]; subject: string; htmlContent: string };
+import { hostileAddresses, hostileDocuments, hostileEnquiries, MARK } from './support/hostile-texts.ts';
 
 /** Dozens of texts in one step exceed the usual time limit on a slow machine. */
 const LONG_STEP = { timeout: 60_000 };
@@ -53,37 +44,6 @@ When(
     }
   },
 );
-
-/** For one scenario: the enquiries come from a list and a generator, not from the feature (10.5). */
-When('three known hostile enquiries, and {int} more, are sent', LONG_STEP, async function (count: number) {
-  for (const enquiry of logSeed(this, sendableEnquiries(count))) {
-    await this.visit(screens['the contact page']!);
-    await fillIn(this, enquiry);
-    const before = listCallsTo(this, 'sendEmail').length;
-    await this.press(control(this.page, 'button', 'Send'));
-    await this.clock.pass(1000);
-    await expect.poll(() => listCallsTo(this, 'sendEmail').length, JSON.stringify(enquiry)).toBe(before + 2);
-    await expect(this.page.getByRole('status')).toBeVisible();
-    expect(await listHarm(this), JSON.stringify(enquiry)).toEqual([]);
-  }
-  this.journal.expectLinesStartingWith('info', 'Email sent to the company');
-  this.journal.expectLinesStartingWith('info', 'Thank-you email sent');
-});
-
-/** For one scenario: a table cannot name the words of e-mails about random enquiries (10.5). */
-Then('each went to its two addressees as text, its subjects and names on one line', async function () {
-  const emails = listCallsTo(this, 'sendEmail').map(({ request }) => JSON.parse(request.body) as Emails);
-  expect(emails.length).toBeGreaterThan(0);
-  for (const [index, { to, subject, htmlContent }] of emails.entries()) {
-    expect(to).toHaveLength(1);
-    if (index % 2 === 0) expect(to[0]!.email).toBe('enquiries@sangam.example');
-    // oxlint-disable-next-line no-control-regex -- these characters would end a header's line
-    expect([subject, to[0]!.name, to[0]!.email].filter((text) => /[\r\n]/.test(text))).toEqual([]);
-    const tags = htmlContent.match(/<\/?[a-z]+[^>]*>/gi)!.map((tag) => tag.replaceAll(/[</>]/g, ''));
-    const ours = /^(html( lang="en-IN")?|body|p|strong|br|a( href="mailto:[^"]+")?)$/;
-    expect(tags.filter((tag) => !ours.test(tag))).toEqual([]);
-  }
-});
 
 /** For one scenario: the addresses come from a list and a generator (10.6). */
 When(

@@ -45,14 +45,6 @@ for (const device of devices)
       await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('a pressed tab is selected after hydration', async ({ visitor }) => {
-      const arrive = await openBeforeScripts(visitor, paths.home);
-      await visitor.press(control(visitor.page, 'tab', 'Lending'));
-      await arrive();
-      await expect(control(visitor.page, 'tab', 'Lending')).toHaveAttribute('aria-selected', 'true');
-      await expect(visitor.page.getByRole('tabpanel', { name: 'Lending' })).toBeVisible();
-    });
-
     test('the products of all tabs are shown if no script loads', async ({ visitor }) => {
       const { page } = visitor;
       await openBeforeScripts(visitor, paths.home);

@@ -1,7 +1,5 @@
 import { paths } from '../../src/content/paths.ts';
 import { countryButton } from '../../harness/locators/form.ts';
-import { menuPanel } from '../../harness/locators/header.ts';
-import { control } from '../../harness/locators/parts.ts';
 import { checkFigure, checkNone } from '../checks.ts';
 import { devices, viewports } from '../../harness/viewports.ts';
 import type { Visitor } from '../../harness/visitor.ts';
@@ -88,33 +86,3 @@ for (const device of devices)
         checkWalk(await tabThrough(visitor, 'Shift+Tab', count), order.toReversed().slice(1));
       });
   });
-
-test.describe('Escape', () => {
-  test('country list', async ({ visitor: { page, visit } }) => {
-    await visit(paths.contact);
-    await page.getByLabel('Contact number').scrollIntoViewIfNeeded();
-    await countryButton(page).press('Enter');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('option').first()).toBeHidden();
-    await expect(countryButton(page)).toBeFocused();
-  });
-
-  test.describe(() => {
-    test.use({ conditions: { options: { viewport: viewports.phone } } });
-    test('menu panel', async ({ visitor: { page, visit } }) => {
-      await visit(paths.company);
-      await control(page, 'button', 'Open menu').press('Enter');
-      await expect(menuPanel(page)).toBeVisible();
-      const stops = await menuPanel(page).evaluate((panel) => panel.querySelectorAll('a, button').length);
-      for (let press = 0; press <= stops; press += 1) {
-        await page.keyboard.press('Tab');
-        // The focus may move to the browser's own controls, but never to an element behind the panel.
-        expect(await page.evaluate(() => !document.activeElement?.closest('main, footer'))).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect(menuPanel(page)).toBeHidden();
-      await expect(control(page, 'button', 'Open menu')).toBeFocused();
-    });
-  });
-});

@@ -8,21 +8,6 @@ import { expect, getOrigin, test } from '../gate-test.ts';
 import { screens } from '../screens.ts';
 
 test.describe('route change', () => {
-  for (const { name, path, title } of screens)
-    test(name, async ({ visitor: { page, visit } }) => {
-      const from = path === paths.privacyPolicy ? paths.company : paths.privacyPolicy;
-      await visit(from);
-      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-      // Change the route as Back and Forward do, because not every screen has a link from the one before.
-      await page.evaluate((to) => {
-        history.pushState({}, '', to);
-        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      }, path);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('main')).toBeFocused();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-
   for (const device of devices)
     test.describe(device, () => {
       test.use({ conditions: { phone: device === 'phone' } });

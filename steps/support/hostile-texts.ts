@@ -67,24 +67,6 @@ export function hostileEnquiries(count: number): Drawn<Record<string, string>> {
   return draw(payloads.map(everywhere), kind, count);
 }
 
-/** Enquiries with hostile texts that the form accepts; the phone number is an ordinary one. */
-export function sendableEnquiries(count: number): Drawn<Record<string, string>> {
-  const enquiry = (text: string, address: string) => ({
-    Name: `A${text}`,
-    'Email ID': address,
-    'Contact number': '9000000000',
-    'Company name': `C${text}`,
-    Message: text.slice(0, 100),
-  });
-  const addresses = ['a"b@lender.example', '<b>x</b>@lender.example', "o'x@lender.example"];
-  const kind = fc.tuple(hostileText(), fc.constantFrom(...addresses)).map((parts) => enquiry(...parts));
-  return draw(
-    addresses.map((address, index) => enquiry(payloads[index]!, address)),
-    kind,
-    count,
-  );
-}
-
 /** Addresses below the site's origin, with hostile texts in path, query and anchor. */
 export function hostileAddresses(count: number): Drawn<string> {
   const address = (segments: string[], query: string, anchor: string, encoded: boolean) => {
