@@ -40,35 +40,6 @@ Feature: Sending the enquiry
       And the e-mail service received 2 calls
       And the console's lines about e-mails are expected
 
-    Scenario: A second enquiry from another screen carries its own entries and country
-      When they choose the country "Singapore"
-      And they press "Send"
-      Then the form is replaced by the success box
-      When they follow "About Us" in the footer to the page "About Sangam"
-      Then "Name" reads ""
-      And the button "Send" is disabled
-      When they fill in the form with:
-        | Name           | Vikram Shah         |
-        | Email ID       | vikram@fund.example |
-        | Contact number | 8111111111          |
-        | Company name   | Fund Two            |
-        | Message        | A second question   |
-      And they come to the form
-      Then the country is "India (Bharat)"
-      When they press "Send"
-      Then the form is replaced by the success box
-      And call 3 to the e-mail service has:
-        | htmlContent Name           | Vikram Shah                                                  |
-        | htmlContent Email          | <a href="mailto:vikram@fund.example">vikram@fund.example</a> |
-        | htmlContent Contact number | +91 8111111111                                               |
-        | htmlContent Company name   | Fund Two                                                     |
-        | htmlContent Message        | A second question                                            |
-      And call 4 to the e-mail service has:
-        | to.0.email | vikram@fund.example |
-        | to.0.name  | Vikram Shah         |
-      And the e-mail service received 4 calls
-      And the console's lines about e-mails are expected
-
     Scenario: The Enter key in a field sends a valid form once, by two e-mail calls
       When they put the focus on the field "Company name"
       And they press the Enter key

@@ -19,7 +19,7 @@ Feature: Countdowns
       When they go back
       Then they are on the privacy policy
 
-    Scenario: A visitor who leaves the not-found page is not sent home and finds its countdown at 5 again
+    Scenario: A visitor who leaves the not-found page finds its countdown at 5 again, and is then sent home, also in a background tab
       Given a visitor on an unknown address
       And the host answered with status 404
       When 4900 ms pass
@@ -29,8 +29,11 @@ Feature: Countdowns
       Then they are on the company page
       When they go back
       Then they see "You will be taken to the home page in 5 seconds."
-      When 4 seconds pass
+      When the tab goes to the background
+      And 4 seconds pass
       Then they see "You will be taken to the home page in 1 second."
+      When 1 second passes
+      Then they are on the home page
 
     Scenario: The not-found page's countdown starts at 5 again when the browser restores the page as it was left
       Given a visitor on an unknown address
@@ -47,7 +50,7 @@ Feature: Countdowns
   @4.17
   Rule: The conference banner counts from 5400 down to 0 in 100 ms steps, then redirects to an external page
 
-    Scenario: The conference countdown opens the agenda after 5400 ms and starts again when the visitor goes back
+    Scenario: The conference countdown opens the agenda after 5400 ms, and again in a background tab when the visitor goes back
       Given the summit's agenda is reachable
       And a visitor on the conference banner
       Then they see "The agenda opens in 5400 ms"
@@ -57,3 +60,6 @@ Feature: Countdowns
       Then they are on the summit's agenda
       When they go back
       Then they see "The agenda opens in 5400 ms"
+      When the tab goes to the background
+      And 5400 ms pass
+      Then they are on the summit's agenda

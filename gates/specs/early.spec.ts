@@ -5,7 +5,6 @@ import { limits } from '../../src/content/limits.ts';
 import { paths } from '../../src/content/paths.ts';
 import { products } from '../../src/content/products/products.ts';
 import { countryButton, field } from '../../harness/locators/form.ts';
-import { productsMenu } from '../../harness/locators/header.ts';
 import { control } from '../../harness/locators/parts.ts';
 import { checkNone } from '../checks.ts';
 import { devices } from '../../harness/viewports.ts';
@@ -104,18 +103,6 @@ test.describe('before hydration, phone', () => {
     await expect(
       visitor.page.getByRole('contentinfo').getByRole('link', { name: 'Finsense' }),
     ).toBeInViewport();
-  });
-});
-
-test.describe('before hydration, desktop', () => {
-  test('the Products menu opens and stays open through hydration', async ({ visitor }) => {
-    const { page } = visitor;
-    const arrive = await openBeforeScripts(visitor, paths.home);
-    await visitor.press(control(page, 'button', 'Products'));
-    await expect(productsMenu(page).getByRole('link').first()).toBeVisible();
-    await arrive();
-    await expect(control(page, 'button', 'Products')).toHaveAttribute('aria-expanded', 'true');
-    await expect(productsMenu(page).getByRole('link').first()).toBeVisible();
   });
 });
 

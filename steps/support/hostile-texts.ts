@@ -80,7 +80,8 @@ export function hostileAddresses(count: number): Drawn<string> {
   const known = thirds.map((text, index) =>
     address([text], payloads[index * 3 + 1] ?? text, payloads[index * 3 + 2] ?? text, index % 2 === 0),
   );
-  return draw(known, kind, count);
+  // A percent sign alone is no encoding.
+  return draw(['/company#100%', ...known], kind, count);
 }
 
 /** The stored addresses of files under hostile names. */

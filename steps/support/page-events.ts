@@ -9,6 +9,14 @@ const show = (page: Page, isRestored: boolean) =>
 const dispatch = (page: Page, type: string) =>
   page.evaluate((name) => void dispatchEvent(new Event(name)), type);
 
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    const all = { hidden, visibilityState: hidden ? 'hidden' : 'visible' };
+    for (const [name, value] of Object.entries(all))
+      Object.defineProperty(document, name, { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
 /** Events on the open page that the visitor does not cause, by the words that features use. */
 export const pageEvents: Record<string, (page: Page) => Promise<unknown>> = {
   'a robot fills in the field for robots': (page) =>
@@ -35,6 +43,8 @@ export const pageEvents: Record<string, (page: Page) => Promise<unknown>> = {
     }),
   'the browser shows the page as it was left': (page) => show(page, true),
   'the browser shows the page loaded anew': (page) => show(page, false),
+  'the tab goes to the background': (page) => setHidden(page, true),
+  'the tab comes to the front': (page) => setHidden(page, false),
   'printing begins': (page) => dispatch(page, 'beforeprint'),
   'printing ends': (page) => dispatch(page, 'afterprint'),
   'the connection is back': (page) => page.context().setOffline(false),

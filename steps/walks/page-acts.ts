@@ -98,6 +98,7 @@ export const turnTabs = TABS.slice(0, -1).map((tab, index) =>
 export const leaveTheSiteAlone = [
   onPage(['printing begins', 'printing ends'], lookAgain),
   onPage(['the connection is lost', 'the connection is back'], lookAgain),
+  onPage(['the tab goes to the background', 'the tab comes to the front'], lookAgain),
   onPage(['a finger passes over Products'], lookAgain, isOnPhone),
   onPage(['the browser shows the page as it was left'], lookAgain),
 ];
