@@ -30,6 +30,10 @@ Feature: The enquiry that is kept
       When they come to the form
       Then the country is "Brazil"
       And the site keeps "enquiry" in their browser
+      Given a browser in which a name and half an address are filled in before the scripts come
+      When they reload the page
+      Then "Email ID" reads "asha@"
+      And "Company name" reads "Lender One"
 
     Scenario: The entries of an enquiry that was cut off stand in the form of another page too
       Given the e-mail service cuts off every call

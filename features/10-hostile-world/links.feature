@@ -36,3 +36,10 @@ Feature: Links
       When they go back
       Then they are on the company page
       And the link "About Us" in the footer is marked as current
+
+    Scenario: A link to the page that is open keeps what is typed into its form, also if its address had a query
+      Given a visitor on "/contact-us?utm_source=mail"
+      When they type "Asha" into "Name"
+      And they follow "Contact us" in the header
+      Then they are on the contact page
+      And "Name" reads "Asha"
