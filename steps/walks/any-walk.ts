@@ -4,9 +4,9 @@ import type { Act, Walk } from './act.ts';
 import {
   chooseCountries,
   clearFields,
+  comeToForm,
   fillInByBrowser,
   fillInForm,
-  pasteMessages,
   sendForm,
   sendToSlowService,
   sendTwice,
@@ -49,7 +49,8 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 5, arbitrary: downloadFile },
   { weight: 3, arbitrary: one(...followContents) },
   { weight: 4, arbitrary: one(...sendForm, sendToSlowService, sendToSlowService, sendTwice) },
-  { weight: 4, arbitrary: one(fillInForm, fillInForm, fillInByBrowser, typeOn) },
+  { weight: 4, arbitrary: fillInForm },
+  { weight: 5, arbitrary: one(comeToForm, fillInByBrowser, typeOn, submitWithErrors) },
   { weight: 4, arbitrary: one(...openGroups) },
   { weight: 4, arbitrary: one(openProducts, goBackInPanel, followProduct, ...closeMenus) },
   { weight: 3, arbitrary: one(...comeToScreens, ...comeByKeyboard) },
@@ -57,9 +58,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: one(...chooseTabs, ...turnTabs) },
   { weight: 2, arbitrary: one(openMenus, ...pressProducts, touchProducts) },
   { weight: 2, arbitrary: one(...scrollToPlaces) },
-  { weight: 1, arbitrary: one(...clearFields) },
-  { weight: 2, arbitrary: one(...pasteMessages, ...chooseCountries) },
-  { weight: 1, arbitrary: one(submitWithErrors) },
+  { weight: 3, arbitrary: one(...chooseCountries, ...clearFields) },
 );
 
 /** Any walk of at least so many tries. A try at an act that the site does not offer then has no effect. */
