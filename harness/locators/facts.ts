@@ -91,6 +91,8 @@ export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> =
     whyUnseen,
     isVisible,
     isFull: isBoxOfWindow,
+    // The Tab key leads to nothing behind it.
+    isModal: (panel) => panel.evaluate((dialog) => dialog.matches(':modal')),
     hasItsButton: (panel) => control(panel.page(), 'button', 'Open menu').isVisible(),
   },
   header: {

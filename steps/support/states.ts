@@ -13,7 +13,7 @@ export const states: Record<string, State> = {
   expanded: { until: { 'aria-expanded': 'true' } },
   collapsed: { until: { 'aria-expanded': 'false' } },
   open: { until: { whyUnseen: '' } },
-  'full-screen': { until: { whyUnseen: '', isFull: true } },
+  'full-screen': { until: { whyUnseen: '', isFull: true, isModal: true } },
   // The button must be there: a blank page has no open menu either.
   closed: { until: { hasItsButton: true, isVisible: false } },
   highlighted: { until: { isHighlighted: true } },

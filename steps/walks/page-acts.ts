@@ -115,7 +115,7 @@ export const turnPhone = onPage(
 export const seeStoredFiles: fc.Arbitrary<Act> = storedFiles.map((stored) =>
   onPage(
     (model) => [
-      ...(isOnReturns(model) ? ['they follow "Company" in the header'] : []),
+      ...(isOnReturns(model) ? ['they follow "Company" in the header to the page "About Sangam"'] : []),
       ['the annual returns are stored as:', ...stored.map(toRow)].join('\n'),
       'they follow "Annual returns" in the footer',
     ],
