@@ -39,3 +39,4 @@ export const inMenu = (
 });
 
 export const isOnPhone = ({ device }: Model): boolean => device === 'phone';
+export const isOnDesktop = (model: Model): boolean => !isOnPhone(model);

@@ -1,4 +1,4 @@
-import { inMenu, isOnPhone, onPage } from './act.ts';
+import { inMenu, isOnDesktop, isOnPhone, onPage } from './act.ts';
 import { follow, GROUPS, type Model, openMenu } from './model.ts';
 
 const showProducts = (model: Model): Model => ({ ...model, menu: 'products' });
@@ -12,7 +12,6 @@ export const openMenus = onPage(
   (model) => [isOnPhone(model) ? 'they press "Open menu"' : 'they point at "Products"'],
   openMenu,
 );
-const isOnDesktop = (model: Model) => !isOnPhone(model);
 const press = (times: number) => [
   'they point at "Products"',
   ...Array<string>(times).fill('they press "Products"'),

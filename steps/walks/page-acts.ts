@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { viewports } from '../../harness/viewports.ts';
-import { type Act, isOnPhone, onPage } from './act.ts';
+import { type Act, isOnDesktop, isOnPhone, onPage } from './act.ts';
 import { listed, savedAs, type Stored, storedFiles, toRow } from './files.ts';
 import {
   addressOf,
@@ -32,7 +32,7 @@ const links = {
 
 const isHome = (model: Model) => addressOf(model) === '/';
 const RETURNS = '/annual-returns';
-const isOnReturns = (model: Model) => addressOf(model) === RETURNS;
+export const isOnReturns = (model: Model) => addressOf(model) === RETURNS;
 const isLong = (model: Model) => !screenOf(model).isShort;
 const canGo =
   (steps: -1 | 1) =>
@@ -80,7 +80,7 @@ export const openInNewTab = onPage(
     'a new tab shows "/company"',
   ],
   lookAgain,
-  (model) => !isOnPhone(model),
+  isOnDesktop,
 );
 export const scrollToPlaces = [0, 5, 9, 10, 50, 100, 101, 300, 500, 501].map((position) =>
   onPage([`they scroll to ${position} px`], (model) => scroll(model, position), isLong),

@@ -2,7 +2,7 @@ import type { Act, Walk } from './act.ts';
 import type { Stored } from './files.ts';
 import { clean, COUNTRIES, errorOf, type Field, FIELDS, isValid } from './form.ts';
 import { addressOf, GROUPS, type Model, screenOf, visit } from './model.ts';
-import { waitAWhile } from './page-acts.ts';
+import { isOnReturns, waitAWhile } from './page-acts.ts';
 
 /** The acts of a walk that are done; all later ones are left out. */
 const LENGTH = 24;
@@ -61,7 +61,7 @@ function describe(model: Model, former?: Model): string[] {
   const isNew = sent.length !== former?.sent.length || isSending !== former.isSending;
   if (isNew && sent.length) steps.push(...describeSent(model));
   const isSame = former && screenOf(former) === screenOf(model) && former.files === files;
-  if (files && addressOf(model) === '/annual-returns' && !isSame) steps.push(describeFiles(files));
+  if (files && isOnReturns(model) && !isSame) steps.push(describeFiles(files));
   return steps.map((step, index) => `${index ? 'And' : 'Then'} ${step}`);
 }
 
