@@ -15,9 +15,11 @@ type Row = string | Record<string, string>;
  * its first row names.
  */
 Then('the {things} of {part} are:', async function (things: string, part: Part, table: DataTable) {
-  const [head] = table.raw();
+  const [head, ...rows] = table.raw().map((row) => row.map((cell) => cell.replaceAll('⎵', ' ')));
   const isPlain = head!.length === 1 && !FACTS.includes(head![0]!);
-  const expected = isPlain ? table.raw().flat() : table.hashes();
+  const expected = isPlain
+    ? [head, ...rows].flat()
+    : rows.map((row) => Object.fromEntries(head!.map((name, index) => [name, row[index]])));
   const list = async () => {
     const all = await lists[things]!(locate(this.page, part, 'section'));
     return isPlain ? all : all.map((row) => pickFacts(row, head!));

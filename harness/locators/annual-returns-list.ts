@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
-import { runInTurn, isDrawn, readSeenWords } from './seen.ts';
+import { runInTurn, isDrawn, listSeenWords } from './seen.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
@@ -13,8 +13,7 @@ export const fileButton = (page: Page, name: string): Locator =>
 
 /** The listed file names from the top, without the word "Download" of their buttons. */
 export async function listFileNames(part: Locator): Promise<string[]> {
-  const texts = await Promise.all((await buttons(part).all()).map(readSeenWords));
-  return texts.map((text) => text.trim().split('\n')[0]!.trim());
+  return (await listSeenWords(buttons(part))).map((text) => text.trim().split('\n')[0]!.trim());
 }
 
 /** The names of the files that have a visible icon in front. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { runInTurn, pickSeen, readSeenWords, explainUnseen } from './seen.ts';
+import { explainUnseen, listSeenWords, listUnseen } from './seen.ts';
 
 /** The enquiry form. */
 export const form = (page: Page): Locator => page.getByRole('main').getByRole('form');
@@ -8,41 +8,32 @@ export const form = (page: Page): Locator => page.getByRole('main').getByRole('f
 export const field = (page: Page, label: string): Locator =>
   form(page).getByRole('textbox', { name: label, exact: true });
 
-/** The error of a field by `aria-describedby`; '' for none. */
-export async function readError(page: Page, label: string): Promise<string> {
-  return field(page, label).evaluate((input) => {
-    const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
-    const errors = ids
-      .map((id) => document.getElementById(id))
-      .filter((element) => element?.role === 'alert');
-    const shown = errors.filter((element) => element!.checkVisibility() && input.ariaInvalid === 'true');
-    return shown.map((element) => element!.textContent.trim()).join(' ');
-  });
-}
+/** The error of a visible field; '' for none. */
+export const readError = async (page: Page, label: string): Promise<string | undefined> =>
+  (await listEntries(form(page))).find((entry) => entry.label === label)?.error;
 
 /**
- * The position of a field's error: why it is not seen ('' if it is), the names of the last field above it and of the
- * fields beside it, and how far in px its left edge is from that of the form's first field.
+ * The position of a field's error: why it is not seen ('' if it is), the name of its field, those of the last field above
+ * it and of the fields beside it, and how far in px its left edge is from that of the form's first field.
  */
 export async function readErrorPlace(page: Page, label: string) {
-  const id = await field(page, label).evaluate((input) => {
+  const { id, ...place } = await field(page, label).evaluate((input) => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
-    return ids.find((one) => document.getElementById(one)?.role === 'alert')!;
-  });
-  const error = form(page).locator(`#${id}`);
-  const place = await error.evaluate((element) => {
-    const { top, bottom, left } = element.getBoundingClientRect();
-    const all = [...element.closest('form')!.querySelectorAll<HTMLInputElement>('input[name], textarea')];
+    const error = ids.map((one) => document.getElementById(one)!).find((one) => one?.role === 'alert')!;
+    const { top, bottom, left } = error.getBoundingClientRect();
+    const all = [...input.closest('form')!.querySelectorAll<HTMLInputElement>('input[name], textarea')];
     const named = all
       .filter((one) => one.checkVisibility())
       .map((one) => ({ name: one.name, box: one.getBoundingClientRect() }));
     return {
+      id: error.id,
+      own: (input as HTMLInputElement).name,
       above: named.findLast(({ box }) => box.bottom <= top)?.name,
       beside: named.filter(({ box }) => box.bottom > top && box.top < bottom).map(({ name }) => name),
       indent: Math.abs(left - named[0]!.box.left),
     };
   });
-  return { unseen: await explainUnseen(error), ...place };
+  return { unseen: await explainUnseen(form(page).locator(`#${id}`)), ...place };
 }
 
 /** The button that opens the picker's list of countries. */
@@ -72,37 +63,53 @@ export async function isFormAtContentEnd(part: Locator): Promise<boolean> {
 /** The character counter of the message, such as `0 / 300`. */
 export const counter = (page: Page): Locator => form(page).getByText(/^\d+ \/ \d+$/);
 
+const inputs = (part: Locator): Locator => part.locator('input[name], textarea[name]');
+
+/** The entries of the form, also of fields below the sticky header: of each its label, value and error. */
+export const listEntries = (part: Locator): Promise<Record<string, string>[]> =>
+  inputs(part).filter({ visible: true }).evaluateAll(readFields);
+
 /**
  * The fields that a visitor sees, in reading order: the label without its asterisk, the `name` attribute, whether the
- * field is required and marked so by an asterisk, the placeholder if it can be seen, and the value.
+ * field is required and marked so by an asterisk, the placeholder if it can be seen, the value, and the error.
  */
 export async function listFields(part: Locator): Promise<Record<string, string>[]> {
-  const inputs = await pickSeen(part.locator('input[name], textarea[name]'));
-  return runInTurn(inputs, async (input) => {
-    const facts = await input.evaluate((element) => {
-      const { id, name, required, value } = element as HTMLInputElement;
-      return { id, name, required, value };
-    });
-    const words = await readSeenWords(part.locator(`label[for="${facts.id}"]`));
-    return {
-      label: words.replace('*', '').trim(),
-      name: facts.name,
-      required: words.includes('*') && facts.required ? 'yes' : 'no',
-      placeholder: await input.evaluate(readSeenPlaceholder),
-      value: facts.value,
-    };
+  const fields = await inputs(part).evaluateAll(readFields);
+  const reasons = await listUnseen(inputs(part));
+  const words = await listSeenWords(part.locator('label'));
+  return fields.flatMap(({ labelNumber, ...field }, index) => {
+    const label = words[Number(labelNumber)] ?? '';
+    const required = label.includes('*') ? field.required! : 'no';
+    return reasons[index] ? [] : { ...field, label: label.replace('*', '').trim(), required };
   });
 }
 
 /**
- * A field's placeholder if it is at least half opaque and not in the field's background colour, else ''. Runs in the
- * page.
+ * Reads fields, of each the number of its label among all of its form. A placeholder counts if it is at least half opaque
+ * and not in the field's background colour. Runs in the page.
  */
-function readSeenPlaceholder(field: Element): string {
-  const { color, opacity } = getComputedStyle(field, '::placeholder');
-  const isClear = /, 0(\.[0-4]\d*)?\)$|^transparent$/.test(color) || Number(opacity) < 0.5;
-  const isSeen = !isClear && color !== getComputedStyle(field).backgroundColor;
-  return isSeen ? (field as HTMLInputElement).placeholder : '';
+function readFields(fields: Element[]): Record<string, string>[] {
+  return (fields as HTMLInputElement[]).map((input) => ({
+    labelNumber: String(
+      [...input.form!.querySelectorAll('label')].findIndex(({ control }) => control === input),
+    ),
+    label: input.labels?.[0]?.innerText.replace('*', '').trim() ?? '',
+    name: input.name,
+    required: input.required ? 'yes' : 'no',
+    placeholder: isPlaceholderSeen(input) ? input.placeholder : '',
+    value: input.value,
+    error: input.ariaInvalid === 'true' ? wordsOf(input.ariaDescribedByElements ?? []) : '',
+  }));
+
+  function wordsOf(elements: readonly Element[]): string {
+    const errors = elements.filter((one) => one.role === 'alert' && one.checkVisibility());
+    return errors.map((one) => one.textContent.trim()).join(' ');
+  }
+  function isPlaceholderSeen(input: Element): boolean {
+    const { color, opacity } = getComputedStyle(input, '::placeholder');
+    const isClear = /, 0(\.[0-4]\d*)?\)$|^transparent$/.test(color) || Number(opacity) < 0.5;
+    return !isClear && color !== getComputedStyle(input).backgroundColor;
+  }
 }
 
 /** The dial code that the picker shows beside the number. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { listFileNames, listFilesWithIcon } from './annual-returns-list.ts';
-import { listFields } from './form.ts';
+import { listEntries, listFields } from './form.ts';
 import { listOutsideScripts } from './scripts.ts';
 import { listGroups, listMovements } from './header.ts';
 import { listLinks, readText } from './page.ts';
@@ -56,6 +56,7 @@ export const lists: Record<string, List> = {
   movements: listMovements,
   'outside scripts': listOutsideScripts,
   fields: listFields,
+  entries: listEntries,
   files: listFileNames,
   icons: listFilesWithIcon,
   'WhatsApp chats': listChats,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isInDocument, NOT_THERE, pickSeen, readSeenWords } from './seen.ts';
+import { pickSeen, readSeenWords } from './seen.ts';
 
 /** A link: name without the note that it opens a new tab, `href`, and whether it opens a new tab with `noopener`. */
 export type LinkFacts = { name: string; address: string; newTab: boolean };
@@ -33,7 +33,7 @@ export const isOnlyCurrentLink = (link: Locator): Promise<boolean> =>
 
 /** The lines that a visitor reads in a part of the page; NOT_THERE for a missing part. */
 export const readLines = async (region: Locator): Promise<string[]> =>
-  ((await isInDocument(region)) ? await readSeenWords(region) : NOT_THERE)
+  (await readSeenWords(region))
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
@@ -88,8 +88,8 @@ export const readMetadata = (page: Page, html?: string) =>
     };
   }, html);
 
-/** Scrolls to `position` px without animation and waits until the page's scroll listeners have run. */
-export const scrollInstantly = (page: Page, position: number): Promise<void> =>
+/** Scrolls to `position` px, by default nowhere, without animation and waits until the page's scroll listeners have run. */
+export const scrollInstantly = (page: Page, position?: number): Promise<void> =>
   page.evaluate(async (top) => {
     const turn = () =>
       new Promise((done) => {
@@ -98,7 +98,7 @@ export const scrollInstantly = (page: Page, position: number): Promise<void> =>
         port1.start();
         port2.postMessage(null);
       });
-    if (Math.round(scrollY) !== top) {
+    if (top !== undefined && Math.round(scrollY) !== top) {
       const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }));
       document.documentElement.scrollTo({ top, behavior: 'instant' });
       await scrolled;
@@ -118,14 +118,12 @@ export const waitForFrame = (page: Page): Promise<void> =>
 
 /** Whether a part is an input or a text area, whose text is its value. */
 export const isField = (part: Locator): Promise<boolean> =>
-  part.evaluate((element) => element.matches('input, textarea'));
+  part.evaluateAll(([element]) => Boolean(element?.matches('input, textarea')));
 
 /** The words that a visitor reads, or a field's value after due callbacks have run; NOT_THERE for a missing part. */
 export async function readText(part: Locator): Promise<string> {
-  if (!(await isInDocument(part))) return NOT_THERE;
   if (!(await isField(part))) return (await readSeenWords(part)).trim();
-  const page = part.page();
-  for (let turn = 0; turn < 2; turn++) await scrollInstantly(page, await readScrollPosition(page));
+  for (let turn = 0; turn < 2; turn++) await scrollInstantly(part.page());
   return part.inputValue();
 }
 

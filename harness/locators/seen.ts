@@ -1,77 +1,83 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Returns why a visitor does not see an element, or these words in it; '' if they do. Seen is a box that is larger than
+ * Returns for each element why a visitor does not see it, or these words in it; '' if they do. Seen is a box that is larger than
  * 1 px, opaque, not clipped by an ancestor and not covered at its centre. An element outside the window is scrolled to
  * the middle and back within one task, so the page gets no event. Runs in the page.
  */
-function explainUnseenInPage(element: Element, words: string): string {
-  if (!element.checkVisibility({ visibilityProperty: true })) return 'is hidden';
-  const box = words ? boxOfWords() : largest(element.getClientRects());
-  if (!box || box.width <= 1 || box.height <= 1) return 'has no size';
-  const around = ancestors(element);
-  if (around.reduce((product, one) => product * Number(getComputedStyle(one).opacity), 1) < 0.5)
-    return 'is not opaque';
-  if (words && isClear(getComputedStyle(element).color)) return 'has words without colour';
-  const root = document.documentElement;
-  const before = scrollY;
-  const x = box.left + box.width / 2;
-  const middle = box.top + box.height / 2;
-  const isInWindow = middle >= 0 && middle < innerHeight;
-  const scrollBack = isInWindow ? undefined : () => root.scrollTo({ top: before, behavior: 'instant' });
-  if (!isInWindow) root.scrollTo({ top: before + middle - innerHeight / 2, behavior: 'instant' });
-  const y = middle - (scrollY - before);
-  const why = around.some((one) => isClippedBy(one, x, y)) ? 'is clipped' : whyCovered(x, y);
-  scrollBack?.();
-  return why;
+function explainUnseenInPage(elements: Element[], words: string): string[] {
+  return elements.map(explain);
 
-  function boxOfWords(): DOMRect | undefined {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode()) if (inOneLine(walker.currentNode)) texts.push(walker.currentNode);
-    // Words may be split over several elements: then the largest box is checked.
-    const whole = texts.filter((text) => inOneLine(text).includes(words));
-    const boxes = (whole.length ? whole : texts).flatMap((text) => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      return [...range.getClientRects()];
-    });
-    return largest(boxes) ?? largest(element.getClientRects());
-  }
-  function inOneLine({ textContent }: Node): string {
-    return (textContent ?? '').replace(/\s+/g, ' ').trim();
-  }
-  function largest(boxes: Iterable<DOMRect>): DOMRect | undefined {
-    return [...boxes].toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
-  }
-  function ancestors(one: Element | null): Element[] {
-    return one ? [one, ...ancestors(one.parentElement)] : [];
-  }
-  function isClear(colour: string): boolean {
-    return /^rgba\(.*, 0(\.[0-4]\d*)?\)$/.test(colour) || colour === 'transparent';
-  }
-  function isClippedBy(one: Element, left: number, top: number): boolean {
-    const { overflowX, overflowY, clipPath } = getComputedStyle(one);
-    const edge = one.getBoundingClientRect();
-    const isRoot = one === document.documentElement || one === document.body;
-    const outside = left < edge.left || left > edge.right || top < edge.top || top > edge.bottom;
-    return !isRoot && outside && (overflowX !== 'visible' || overflowY !== 'visible' || clipPath !== 'none');
-  }
-  function paints(one: Element): boolean {
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
-    const isPicture =
-      one instanceof SVGGeometryElement || ['img', 'canvas', 'video', 'iframe'].includes(one.localName);
-    return Number(opacity) > 0.1 && (isPicture || backgroundImage !== 'none' || !isClear(backgroundColor));
-  }
-  function whyCovered(left: number, top: number): string {
-    if (left < 0 || left >= innerWidth) return 'is beside the window';
-    const hits = document.elementsFromPoint(left, top);
-    const own = hits.findIndex((hit) => element.contains(hit));
-    // `elementsFromPoint` leaves out elements with `pointer-events: none` and returns their parents.
-    const cover = hits
-      .slice(0, own < 0 ? undefined : own)
-      .find((hit) => !hit.contains(element) && paints(hit));
-    return cover ? `is covered by <${cover.localName}>` : '';
+  function explain(element: Element): string {
+    if (!element.checkVisibility({ visibilityProperty: true })) return 'is hidden';
+    const box = words ? boxOfWords() : largest(element.getClientRects());
+    if (!box || box.width <= 1 || box.height <= 1) return 'has no size';
+    const around = ancestors(element);
+    if (around.reduce((product, one) => product * Number(getComputedStyle(one).opacity), 1) < 0.5)
+      return 'is not opaque';
+    if (words && isClear(getComputedStyle(element).color)) return 'has words without colour';
+    const root = document.documentElement;
+    const before = scrollY;
+    const x = box.left + box.width / 2;
+    const middle = box.top + box.height / 2;
+    const isInWindow = middle >= 0 && middle < innerHeight;
+    const scrollBack = isInWindow ? undefined : () => root.scrollTo({ top: before, behavior: 'instant' });
+    if (!isInWindow) root.scrollTo({ top: before + middle - innerHeight / 2, behavior: 'instant' });
+    const y = middle - (scrollY - before);
+    const why = around.some((one) => isClippedBy(one, x, y)) ? 'is clipped' : whyCovered(x, y);
+    scrollBack?.();
+    return why;
+
+    function boxOfWords(): DOMRect | undefined {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) if (inOneLine(walker.currentNode)) texts.push(walker.currentNode);
+      // Words may be split over several elements: then the largest box is checked.
+      const whole = texts.filter((text) => inOneLine(text).includes(words));
+      const boxes = (whole.length ? whole : texts).flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()];
+      });
+      return largest(boxes) ?? largest(element.getClientRects());
+    }
+    function inOneLine({ textContent }: Node): string {
+      return (textContent ?? '').replace(/\s+/g, ' ').trim();
+    }
+    function largest(boxes: Iterable<DOMRect>): DOMRect | undefined {
+      return [...boxes].toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
+    }
+    function ancestors(one: Element | null): Element[] {
+      return one ? [one, ...ancestors(one.parentElement)] : [];
+    }
+    function isClear(colour: string): boolean {
+      return /^rgba\(.*, 0(\.[0-4]\d*)?\)$/.test(colour) || colour === 'transparent';
+    }
+    function isClippedBy(one: Element, left: number, top: number): boolean {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(one);
+      const edge = one.getBoundingClientRect();
+      const isRoot = one === document.documentElement || one === document.body;
+      const outside = left < edge.left || left > edge.right || top < edge.top || top > edge.bottom;
+      return (
+        !isRoot && outside && (overflowX !== 'visible' || overflowY !== 'visible' || clipPath !== 'none')
+      );
+    }
+    function paints(one: Element): boolean {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
+      const isPicture =
+        one instanceof SVGGeometryElement || ['img', 'canvas', 'video', 'iframe'].includes(one.localName);
+      return Number(opacity) > 0.1 && (isPicture || backgroundImage !== 'none' || !isClear(backgroundColor));
+    }
+    function whyCovered(left: number, top: number): string {
+      if (left < 0 || left >= innerWidth) return 'is beside the window';
+      const hits = document.elementsFromPoint(left, top);
+      const own = hits.findIndex((hit) => element.contains(hit));
+      // `elementsFromPoint` leaves out elements with `pointer-events: none` and returns their parents.
+      const cover = hits
+        .slice(0, own < 0 ? undefined : own)
+        .find((hit) => !hit.contains(element) && paints(hit));
+      return cover ? `is covered by <${cover.localName}>` : '';
+    }
   }
 }
 
@@ -88,11 +94,15 @@ export async function runInTurn<T, A>(all: readonly T[], read: (one: T) => Promi
   return results;
 }
 
+/** Returns for each element why a visitor does not see it; '' if they do. */
+export const listUnseen = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll(explainUnseenInPage, '');
+
 /** The elements that a visitor sees, in reading order. */
 export async function pickSeen(elements: Locator): Promise<Locator[]> {
-  const all = await elements.filter({ visible: true }).all();
-  const reasons = await runInTurn(all, (element) => explainUnseen(element));
-  return all.filter((_element, index) => reasons[index] === '');
+  const visible = elements.filter({ visible: true });
+  const reasons = await listUnseen(visible);
+  return reasons.flatMap((reason, index) => (reason ? [] : visible.nth(index)));
 }
 
 /** Whether a drawing is visible at all: a screenshot with it differs from one without. */
@@ -124,33 +134,45 @@ function scrollIntoWindow(drawing: Element): { x: number; y: number; width: numb
   return { x, y, width: Math.min(box.right, innerWidth) - x, height: Math.min(box.bottom, innerHeight) - y };
 }
 
-/** Returns why a visitor does not see an element, or words in it; '' if they do. */
-export const explainUnseen = (element: Locator, words = ''): Promise<string> =>
-  element.evaluate(explainUnseenInPage, words);
+/** Returns why a visitor does not see an element, or words in it; '' if they do. Does not wait for a missing one. */
+export const explainUnseen = async (element: Locator, words = ''): Promise<string> =>
+  only(element, await element.evaluateAll(explainUnseenInPage, words));
 
 /**
- * The words that a visitor reads in an element, without those that are transparent, clipped or without size. Whether
+ * The words that a visitor reads in each element, without those that are transparent, clipped or without size. Whether
  * something covers words is checked by `explainUnseen` only, for single elements.
  */
-export const readSeenWords = (part: Locator): Promise<string> => part.evaluate(readSeenWordsInPage);
+export const listSeenWords = (parts: Locator): Promise<string[]> => parts.evaluateAll(listSeenWordsInPage);
+
+/** The same of one part, which is not waited for. */
+export const readSeenWords = async (part: Locator): Promise<string> => only(part, await listSeenWords(part));
+
+/** What was read of the only element of a locator; NOT_THERE if there is none. Throws an `Error` if there are more. */
+function only(part: Locator, [one = NOT_THERE, ...others]: string[]): string {
+  if (others.length) throw new Error(`${part} is there ${others.length + 1} times`);
+  return one;
+}
 
 /** Runs in the page. */
-function readSeenWordsInPage(part: Element): string {
-  let words = (part as HTMLElement).innerText;
-  let from = 0;
-  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = (walker.currentNode.textContent ?? '').replace(/\s+/g, ' ').trim();
-    // `innerText` leaves out text that is not rendered.
-    const isLaidOut = walker.currentNode.parentElement!.checkVisibility({ visibilityProperty: true });
-    const start = text && isLaidOut ? words.indexOf(text, from) : -1;
-    if (start < 0) continue;
-    const end = start + text.length;
-    if (isSeen(walker.currentNode)) from = end;
-    else words = words.slice(0, start) + words.slice(end);
-  }
-  return words;
+function listSeenWordsInPage(parts: Element[]): string[] {
+  return parts.map(readWords);
 
+  function readWords(part: Element): string {
+    let words = (part as HTMLElement).innerText;
+    let from = 0;
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = (walker.currentNode.textContent ?? '').replace(/\s+/g, ' ').trim();
+      // `innerText` leaves out text that is not rendered.
+      const isLaidOut = walker.currentNode.parentElement!.checkVisibility({ visibilityProperty: true });
+      const start = text && isLaidOut ? words.indexOf(text, from) : -1;
+      if (start < 0) continue;
+      const end = start + text.length;
+      if (isSeen(walker.currentNode)) from = end;
+      else words = words.slice(0, start) + words.slice(end);
+    }
+    return words;
+  }
   function isSeen(text: Node): boolean {
     const range = document.createRange();
     range.selectNodeContents(text);

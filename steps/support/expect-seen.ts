@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { readText } from '../../harness/locators/page.ts';
-import { explainUnseen, isInDocument, NOT_THERE } from '../../harness/locators/seen.ts';
+import { explainUnseen } from '../../harness/locators/seen.ts';
 import { expect } from '../world.ts';
 
 /** Waits until a visitor sees an element and, if `words` are given, these words in it. */
 export async function expectSeen(element: Locator, words = ''): Promise<void> {
-  // `evaluate` would wait for a missing element and then report a timeout; this reports that it is missing.
-  const explain = async () => ((await isInDocument(element)) ? explainUnseen(element, words) : NOT_THERE);
-  await expect.poll(explain, 'why it is not seen').toBe('');
+  await expect.poll(() => explainUnseen(element, words), 'why it is not seen').toBe('');
 }
 
 /** Waits until a visitor sees that the main heading of the page is exactly these words. */
