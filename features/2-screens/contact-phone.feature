@@ -65,6 +65,13 @@ Feature: Phone field
         | htmlContent Contact number | +65 90000000 |
       And the console says that both e-mails were sent
 
+    Scenario: A number with the dial code +65 that the browser fills in before the form's script has come is taken over
+      Given a visitor on the company page
+      When the browser fills in a number of Singapore
+      And they come to the form
+      Then the country is "Singapore"
+      And "Contact number" shows no error
+
   @2.48
   Rule: The phone input is in non-national mode and leaves the digits as the visitor types them
 

@@ -24,7 +24,8 @@ export function PhoneInput({ dialCode, onDialCode, ...input }: Props) {
     const field = element.current!;
     let detach: (() => void) | undefined;
     let isUnmounted = false;
-    let isFilled = false;
+    // What stands there before the scripts may be the browser's, too.
+    let isFilled = field.value !== '';
     field.addEventListener('input', (event) => {
       isFilled = isAutofill(event);
     });
