@@ -26,7 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'gates', grepInvert: /@night/ },
-    { name: 'night', grep: /@night/ },
+    { name: 'night', grep: /@night|states\.spec/ },
     { name: 'looks', grepInvert: /@night/ },
   ],
 });

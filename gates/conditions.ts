@@ -55,7 +55,7 @@ export const conditionsOn = (device: Device, isNight = false): Condition[] =>
 
 /**
  * Checks an open page under each condition: texts stay whole, apart and inside the window, grow with the reader's size,
- * and controls keep an outline in forced colours. Leaves the page as it was.
+ * and controls keep an outline in forced colours. Leaves the page under the last one, for a window that is reset.
  */
 export async function checkConditions(
   page: Page,
@@ -63,9 +63,10 @@ export async function checkConditions(
   conditions: readonly Condition[],
 ): Promise<void> {
   const protocol = await page.context().newCDPSession(page);
-  await page.evaluate(markTexts);
-  const sizes = await page.evaluate(readTextSizes);
-  const colours = await page.evaluate(readColours);
+  const isCompared = conditions.some(({ text, media }) => text || media?.colorScheme);
+  if (isCompared) await page.evaluate(markTexts);
+  const sizes = isCompared ? await page.evaluate(readTextSizes) : {};
+  const colours = isCompared ? await page.evaluate(readColours) : [];
   for (const { name, ...condition } of conditions) {
     await set(page, protocol, device, condition);
     const { media, text, size } = condition;
@@ -100,7 +101,8 @@ export async function checkConditions(
       );
     }
   }
-  await set(page, protocol, device, {});
+  // Of all conditions only this one outlives the page and the window's reset.
+  await setTextSize(protocol, 16);
   await protocol.detach();
 }
 
@@ -114,8 +116,11 @@ async function set(
   await page.setViewportSize(size);
   await page.emulateMedia({ media: null, forcedColors: null, colorScheme: null, ...media });
   await page.evaluate(setReaderStyles, styles);
-  await protocol.send('Page.setFontSizes', { fontSizes: { standard: text } });
+  await setTextSize(protocol, text);
 }
+
+const setTextSize = (protocol: CDPSession, px: number) =>
+  protocol.send('Page.setFontSizes', { fontSizes: { standard: px } });
 
 const compare = (before: Record<string, number>, after: Record<string, number>) =>
   Object.entries(before)

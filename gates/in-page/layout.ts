@@ -50,6 +50,8 @@ export function findTextFaults(): TextFaults {
     if (!scrolls && whole.right > 0 && isBeyond(0)) faults.beyondEdge.push(place);
     if (!scrolls && whole.right > 0 && isBeyond(margin)) faults.outsideColumn.push(place);
     faults.cutOff.push(...boxes.slice(0, layerEnd(boxes)).flatMap((box) => cutOffBy(box, whole, words)));
+    if (boxes.some((box) => styleOf(box).position === 'sticky' && box.clientHeight > innerHeight))
+      faults.cutOff.push(`"${words}" in a part that stays in view and is higher than the window`);
     const layer = boxes.find(
       (box) => /fixed|sticky/.test(styleOf(box).position) || styleOf(box).zIndex !== 'auto',
     );
