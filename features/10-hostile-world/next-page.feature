@@ -50,10 +50,12 @@ Feature: The next page
       When they come to the link "View Finsense"
       Then the Finsense page is fetched
 
+    @desktop
     Scenario: A page opened by a link has its form, which is below its first screen
       Given a visitor on the company page
-      When they follow "Prism" in the footer
-      Then they are on the Prism page
+      When they point at "Products"
+      And they follow "Finsense" in the Products menu
+      Then they are on the Finsense page
       And the button "Send" is disabled
 
     @desktop
