@@ -10,21 +10,8 @@ export type Act = {
 
 type Steps = readonly string[] | Act['steps'];
 
-/** What a visitor on a device tries to do, one act after the other. */
-export type Walk = { device: Device; acts: readonly Act[] };
-
-const toFunction = (steps: Steps): Act['steps'] => (typeof steps === 'function' ? steps : () => steps);
-
-/** Makes an act on a page whose menus are closed. */
-export const onPage = (steps: Steps, next: Act['next'], isPossible: Act['isPossible'] = () => true): Act => ({
-  isPossible: (model) => !model.menu && isPossible(model),
-  steps: toFunction(steps),
-  next,
-});
-
-/** Makes an act on the form of such a page. */
-export const onForm = (steps: Steps, next: Act['next'], isPossible: Act['isPossible'] = () => true): Act =>
-  onPage(steps, next, (model) => hasForm(model) && isPossible(model));
+/** What a visitor on a device tries to do, from the address of a screen, one act after the other. */
+export type Walk = { device: Device; start: string; acts: readonly Act[] };
 
 /** Makes an act in an open menu. */
 export const inMenu = (
@@ -34,9 +21,24 @@ export const inMenu = (
   isPossible: Act['isPossible'] = () => true,
 ): Act => ({
   isPossible: (model) => model.menu === menu && isPossible(model),
-  steps: toFunction(steps),
+  steps: typeof steps === 'function' ? steps : () => steps,
   next,
 });
+
+/** Makes an act on a page whose menus are closed. */
+export const onPage = (steps: Steps, next: Act['next'], isPossible?: Act['isPossible']): Act =>
+  inMenu(undefined, steps, next, isPossible);
+
+/** Makes an act on the form of such a page, once its script and the picker have come. */
+export const onForm = (steps: Steps, next: Act['next'], isPossible: Act['isPossible'] = () => true): Act =>
+  onPage(
+    (model) => [
+      ...(model.form.isNear ? [] : ['they come to the form', `the country is "${model.form.country}"`]),
+      ...(typeof steps === 'function' ? steps(model) : steps),
+    ],
+    next,
+    (model) => hasForm(model) && isPossible(model),
+  );
 
 export const isOnPhone = ({ device }: Model): boolean => device === 'phone';
 export const isOnDesktop = (model: Model): boolean => !isOnPhone(model);

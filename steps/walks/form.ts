@@ -1,13 +1,7 @@
 export const FIELDS = ['Name', 'Email ID', 'Contact number', 'Company name', 'Message'] as const;
 export type Field = (typeof FIELDS)[number];
 type Entry = Record<Field, string>;
-const EMPTY: Entry = {
-  Name: '',
-  'Email ID': '',
-  'Contact number': '',
-  'Company name': '',
-  Message: '',
-};
+const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Entry;
 
 /** What the form of the open screen holds. */
 export type Form = {
@@ -18,8 +12,6 @@ export type Form = {
   isNear: boolean;
   /** Whether nothing is said of the entries. */
   isUnknown: boolean;
-  /** The field that the last act has changed, if it changed one. */
-  changed?: Field | undefined;
 };
 
 /** What a visitor sends. */
@@ -33,7 +25,7 @@ export const COUNTRIES: Record<string, string> = {
   'United Kingdom (Great Britain, England)': '44',
   France: '33',
 };
-const INDIA = 'India (Bharat)';
+export const INDIA = 'India (Bharat)';
 
 /** The form as a screen opens: empty, or with an enquiry that is kept. */
 export const newForm = (kept?: Enquiry): Form => ({
@@ -46,10 +38,11 @@ export const newForm = (kept?: Enquiry): Form => ({
   ...kept,
 });
 
+const WITHOUT_WIDTH = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
 /** What a text is for the rules and in the e-mails: some characters without width count for nothing (5, 7). */
 export function clean(field: Field, text: string): string {
-  if (field === 'Email ID' || field === 'Contact number')
-    return text.replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').trim();
+  if (field === 'Email ID' || field === 'Contact number') return text.replaceAll(WITHOUT_WIDTH, '').trim();
   return text.replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '');
 }
 
@@ -57,7 +50,7 @@ export function clean(field: Field, text: string): string {
 export function errorOf(field: Field, typed: string): string {
   const text = clean(field, typed);
   if (field === 'Message') return [...text].length > 300 ? 'Message cannot exceed 300 characters' : '';
-  if (!text.trim()) return 'Please complete this required field';
+  if (!text.replaceAll(WITHOUT_WIDTH, '').trim()) return 'Please complete this required field';
   if (field === 'Email ID' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return 'Invalid email address';
   if (field === 'Contact number' && !/^[0-9]+$/.test(text)) return 'Invalid phone number';
   return '';

@@ -1,14 +1,14 @@
+import fc from 'fast-check';
 import { inMenu, isOnDesktop, isOnPhone, onPage } from './act.ts';
 import { follow, GROUPS, type Model, openMenu } from './model.ts';
 
-const showProducts = (model: Model): Model => ({ ...model, menu: 'products' });
 const showMainList = (model: Model): Model => ({ ...model, menu: 'main' });
 const closingSteps = (model: Model) => [
   'they press the Escape key',
   ...(isOnPhone(model) ? [] : ['they move the pointer away']),
 ];
 
-export const openMenus = onPage(
+const openMenus = onPage(
   (model) => [isOnPhone(model) ? 'they press "Open menu"' : 'they point at "Products"'],
   openMenu,
 );
@@ -17,7 +17,7 @@ const press = (times: number) => [
   ...Array<string>(times).fill('they press "Products"'),
 ];
 /** A menu that has opened under the pointer stays open at the first press, and closes at the second (4.2). */
-export const pressProducts = [
+const pressProducts = [
   onPage(
     [...press(2), 'they move the pointer away'],
     (model) => ({ ...openMenu(model), menu: undefined }),
@@ -26,17 +26,17 @@ export const pressProducts = [
   onPage(press(3), openMenu, isOnDesktop),
 ];
 /** A finger on a laptop's screen, where the header is in view. */
-export const touchProducts = onPage(
+const touchProducts = onPage(
   ['they touch "Products"', 'they touch "Lending"'],
   (model) => ({ ...openMenu(model), group: 'Lending' }),
   (model) => isOnDesktop(model) && (model.isSticky === true || model.position === 0),
 );
-export const closeMenus = (['main', 'products'] as const).map((menu) =>
+const closeMenus = (['main', 'products'] as const).map((menu) =>
   inMenu(menu, closingSteps, (model) => ({ ...model, menu: undefined })),
 );
-export const openProducts = inMenu('main', ['they press "Products"'], showProducts);
-export const goBackInPanel = inMenu('products', ['they press "Back"'], showMainList, isOnPhone);
-export const openGroups = GROUPS.map((group) =>
+const openProducts = inMenu('main', ['they press "Products"'], (model) => ({ ...model, menu: 'products' }));
+const goBackInPanel = inMenu('products', ['they press "Back"'], showMainList, isOnPhone);
+const openGroups = GROUPS.map((group) =>
   inMenu(
     'products',
     (model) => [`they ${isOnPhone(model) ? 'press' : 'point at'} "${group}"`],
@@ -44,9 +44,18 @@ export const openGroups = GROUPS.map((group) =>
     (model) => ({ ...model, group: isOnPhone(model) && model.group === group ? '' : group }),
   ),
 );
-export const followProduct = inMenu(
+const followInPanel = inMenu('main', ['they follow "Company" in the menu panel'], (model) =>
+  follow(model, '/company'),
+);
+const followProduct = inMenu(
   'products',
   (model) => [`they follow "Prism" in the ${isOnPhone(model) ? 'menu panel' : 'Products menu'}`],
   (model) => follow(model, '/product/prism'),
   ({ group }) => group === 'Transaction Categorization',
+);
+
+export const anyMenuAct = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...openGroups) },
+  { weight: 4, arbitrary: fc.constantFrom(openProducts, goBackInPanel, followProduct, ...closeMenus) },
+  { weight: 3, arbitrary: fc.constantFrom(openMenus, ...pressProducts, touchProducts, followInPanel) },
 );

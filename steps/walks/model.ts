@@ -1,6 +1,6 @@
 import type { Device } from '../../harness/viewports.ts';
 import type { Stored } from './files.ts';
-import { type Enquiry, type Field, FIELDS, type Form, newForm } from './form.ts';
+import { type Enquiry, type Field, type Form, newForm } from './form.ts';
 import { screens } from './screens.ts';
 
 /** What must be true of the site for its visitor, by the specification. A part that is `undefined` is not known. */
@@ -11,6 +11,8 @@ export type Model = {
   at: number;
   /** How often the browser has loaded the page. */
   loads: number;
+  /** How often the annual returns were asked for: once each time they are shown. */
+  lists: number;
   position: number | undefined;
   /** A phone that is turned has its long side at the bottom. */
   isTurned: boolean;
@@ -36,6 +38,7 @@ export type Model = {
 
 export const GROUPS = ['Data Connect', 'Lending', 'Wealth Management', 'Transaction Categorization'] as const;
 export const TABS = ['Data connect', 'Lending', 'Wealth management', 'Transaction categorization'] as const;
+export const RETURNS = '/annual-returns';
 export const addressOf = ({ history, at }: Model): string => history[at]!;
 export const screenOf = (model: Model) => {
   const [path] = addressOf(model).split('#');
@@ -49,6 +52,7 @@ export const visit = (device: Device, address: string): Model =>
     history: [address],
     at: 0,
     loads: 1,
+    lists: 0,
     position: 0,
     isTurned: false,
     isSticky: false,
@@ -69,7 +73,8 @@ function show(model: Model): Model {
   const top = anchorOf(model) ? undefined : { position: 0, isSticky: false };
   // Whether a form shows an enquiry that is still on its way is not ruled.
   const form = { ...newForm(model.kept), isUnknown: model.isSending };
-  return { ...scrolled(model), ...top, menu: undefined, group: GROUPS[0], tab: TABS[0], form };
+  const lists = model.lists + (addressOf(model) === RETURNS ? 1 : 0);
+  return { ...scrolled(model), ...top, lists, menu: undefined, group: GROUPS[0], tab: TABS[0], form };
 }
 
 /** Follows a link: another address is a step in the history, another path another screen. */
@@ -103,34 +108,22 @@ export function scroll(model: Model, position: number): Model {
 /** Whatever brings a part into view scrolls as the browser likes. */
 export const scrolled = (model: Model): Model => ({ ...model, position: undefined, isSticky: undefined });
 
+/** Comes to the form, and does something there. */
+export const atForm = (model: Model, form: Partial<Form> = {}): Model =>
+  scrolled({ ...model, form: { ...model.form, ...form, isNear: true } });
+
 /** Changes a field, which validates it (4.7). */
 export function change(model: Model, field: Field, value: string): Model {
   const { entry, asked } = model.form;
-  const form = {
-    ...model.form,
-    entry: { ...entry, [field]: value },
-    asked: new Set(asked).add(field),
-    isNear: true,
-    changed: field,
-  };
-  return scrolled({ ...model, form });
+  return atForm(model, { entry: { ...entry, [field]: value }, asked: new Set(asked).add(field) });
 }
 
 /** Whether the screen shows a form that can be filled in, and whose entries are known. */
 export const hasForm = (model: Model): boolean =>
   Boolean(screenOf(model).hasForm) && !model.form.isSent && !model.isSending && !model.form.isUnknown;
 
-/** Looks at the whole form again: nothing that is typed or chosen has changed, but the page may have moved. */
-export const lookAgain = (model: Model): Model =>
-  scrolled({ ...model, form: { ...model.form, changed: undefined } });
-
-/** Chooses a country in the form. */
-export const choose = (model: Model, country: string): Model =>
-  scrolled({ ...model, form: { ...model.form, country, isNear: true, changed: undefined } });
-
-/** Submits a form with errors, which shows them all (4.11). */
-export const submit = (model: Model): Model =>
-  scrolled({ ...model, form: { ...model.form, asked: new Set(FIELDS), isNear: true, changed: undefined } });
+/** Looks at the form again: nothing that is typed or chosen has changed, but the page may have moved. */
+export const lookAgain = (model: Model): Model => scrolled({ ...model, form: { ...model.form } });
 
 /** Loads the page again: the browser decides where it is scrolled to. */
 export const reload = (model: Model): Model => scrolled(show({ ...model, loads: model.loads + 1 }));
@@ -140,28 +133,4 @@ export function openMenu(model: Model): Model {
   const shown = model.isSticky ? model : scrolled(model);
   const isPhone = model.device === 'phone';
   return { ...shown, menu: isPhone ? 'main' : 'products', group: isPhone ? '' : GROUPS[0] };
-}
-
-/** Sends the enquiry to a service that is slow (4.12). */
-export function sendSlowly(model: Model): Model {
-  const { entry, country } = model.form;
-  return scrolled({ ...model, isSending: true, sent: [...model.sent, { entry, country }] });
-}
-
-/** Waits long enough for a slow service. A screen that was opened while the enquiry was on its way stays as it is. */
-export function wait(model: Model): Model {
-  const unchanged = { ...model, isSending: false, form: { ...model.form, changed: undefined } };
-  if (!model.isSending) return unchanged;
-  const arrived = { ...unchanged, kept: undefined };
-  if (model.form.isNear && !model.form.isUnknown)
-    return scrolled({ ...arrived, form: { ...newForm(), isSent: true, isNear: true } });
-  return arrived;
-}
-
-/** Sends the enquiry; one that a service refuses is kept (4.12, 4.13, 10.13). */
-export function send(model: Model, hasArrived: boolean): Model {
-  const { entry, country } = model.form;
-  const form = { ...newForm(), isSent: true, isNear: true };
-  const sent = [...model.sent, { entry, country }];
-  return scrolled({ ...model, form, sent, kept: hasArrived ? undefined : { entry, country } });
 }

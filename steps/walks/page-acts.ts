@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { viewports } from '../../harness/viewports.ts';
 import { type Act, isOnDesktop, isOnPhone, onPage } from './act.ts';
-import { listed, savedAs, type Stored, storedFiles, toRow } from './files.ts';
 import {
   addressOf,
   follow,
@@ -13,8 +12,8 @@ import {
   scroll,
   scrolled,
   TABS,
-  wait,
 } from './model.ts';
+import { wait } from './sending.ts';
 
 const links = {
   '"About Us" in the footer': '/company',
@@ -31,32 +30,28 @@ const links = {
 };
 
 const isHome = (model: Model) => addressOf(model) === '/';
-const RETURNS = '/annual-returns';
-export const isOnReturns = (model: Model) => addressOf(model) === RETURNS;
 const isLong = (model: Model) => !screenOf(model).isShort;
-const canGo =
-  (steps: -1 | 1) =>
-  ({ at, history }: Model) =>
-    history[at + steps] !== undefined;
-
-export const comeByKeyboard = Object.entries(links)
-  .filter(([link]) => link.endsWith('footer'))
-  .map(([link, address]) =>
-    onPage([`they put the focus on the link ${link}`, 'they press the Enter key'], (model) =>
-      follow(model, address),
-    ),
-  );
-export const comeToScreens = Object.entries(links).map(([link, address]) =>
-  onPage([`they follow ${link}`], (model) => follow(model, address)),
-);
-export const goInHistory = [
-  onPage(['they go back'], (model) => move(model, model.at - 1), canGo(-1)),
-  onPage(['they go forward'], (model) => move(model, model.at + 1), canGo(1)),
+const comeToScreens = Object.entries(links).flatMap(([link, address]) => {
+  const byKeyboard = [`they put the focus on the link ${link}`, 'they press the Enter key'];
+  const ways = [[`they follow ${link}`], ...(link.endsWith('footer') ? [byKeyboard] : [])];
+  return ways.map((steps) => onPage(steps, (model) => follow(model, address)));
+});
+const goInHistory = [
+  onPage(
+    ['they go back'],
+    (model) => move(model, model.at - 1),
+    ({ at }) => at > 0,
+  ),
+  onPage(
+    ['they go forward'],
+    (model) => move(model, model.at + 1),
+    ({ at, history }) => at + 1 < history.length,
+  ),
   // A reload cuts off a call, which other scenarios state.
   onPage(['they reload the page'], reload, ({ isSending }) => !isSending),
 ];
 /** Entries of the privacy policy's contents, each followed twice: the second time from elsewhere (2.4). */
-export const followContents = ['Cookies', 'Opt-out'].map((heading) =>
+const followContents = ['Cookies', 'Opt-out'].map((heading) =>
   onPage(
     [`they follow "${heading}"`, 'they press the Tab key', 'they scroll to 0 px', `they follow "${heading}"`],
     (model) => ({
@@ -73,7 +68,7 @@ export const waitAWhile: Act = {
   next: wait,
 };
 /** A link that is followed with the key for a new tab leaves the page as it is (10.23). */
-export const openInNewTab = onPage(
+const openInNewTab = onPage(
   [
     'they put the focus on the link "Company" in the header',
     'they press the Control+Enter key',
@@ -82,27 +77,27 @@ export const openInNewTab = onPage(
   lookAgain,
   isOnDesktop,
 );
-export const scrollToPlaces = [0, 5, 9, 10, 50, 100, 101, 300, 500, 501].map((position) =>
+const scrollToPlaces = [0, 5, 9, 10, 50, 100, 101, 300, 500, 501].map((position) =>
   onPage([`they scroll to ${position} px`], (model) => scroll(model, position), isLong),
 );
-export const chooseTabs = TABS.map((tab) =>
+const chooseTabs = TABS.map((tab) =>
   onPage([`they press the tab "${tab}"`], (model) => scrolled({ ...model, tab }), isHome),
 );
-export const turnTabs = TABS.slice(0, -1).map((tab, index) =>
+const turnTabs = TABS.slice(0, -1).map((tab, index) =>
   onPage(
     [`they press the tab "${tab}"`, 'they press the ArrowRight key'],
     (model) => scrolled({ ...model, tab: TABS[index + 1]! }),
     isHome,
   ),
 );
-export const leaveTheSiteAlone = [
+const leaveTheSiteAlone = [
   onPage(['printing begins', 'printing ends'], lookAgain),
   onPage(['the connection is lost', 'the connection is back'], lookAgain),
   onPage(['the tab goes to the background', 'the tab comes to the front'], lookAgain),
   onPage(['a finger passes over Products'], lookAgain, isOnPhone),
   onPage(['the browser shows the page as it was left'], lookAgain),
 ];
-export const turnPhone = onPage(
+const turnPhone = onPage(
   ({ isTurned }) => {
     const { width, height } = viewports.phone;
     const [wide, high] = isTurned ? [width, height] : [height, width];
@@ -111,34 +106,12 @@ export const turnPhone = onPage(
   (model) => lookAgain({ ...model, isTurned: !model.isTurned }),
   isOnPhone,
 );
-/** Any files are stored, and the visitor comes to see them. */
-export const seeStoredFiles: fc.Arbitrary<Act> = storedFiles.map((stored) =>
-  onPage(
-    (model) => [
-      ...(isOnReturns(model) ? ['they follow "Company" in the header to the page "About Sangam"'] : []),
-      ['the annual returns are stored as:', ...stored.map(toRow)].join('\n'),
-      'they follow "Annual returns" in the footer',
-    ],
-    (model) => {
-      const elsewhere = isOnReturns(model) ? follow(model, '/company') : model;
-      return { ...follow(elsewhere, RETURNS), files: listed(stored) };
-    },
-    ({ isSending }) => !isSending,
-  ),
+export const anyPageAct = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(turnPhone, turnPhone, openInNewTab, ...leaveTheSiteAlone) },
+  { weight: 3, arbitrary: fc.constantFrom(...comeToScreens) },
+  { weight: 3, arbitrary: fc.constantFrom(...goInHistory) },
+  { weight: 3, arbitrary: fc.constantFrom(...followContents) },
+  { weight: 3, arbitrary: fc.constantFrom(...chooseTabs, ...turnTabs) },
+  { weight: 3, arbitrary: fc.constant(waitAWhile) },
+  { weight: 2, arbitrary: fc.constantFrom(...scrollToPlaces) },
 );
-/** Downloads one of the files whose name no other file has. */
-export const downloadFile: fc.Arbitrary<Act> = fc.nat(60).map((index) => {
-  const choose = ({ files = [] }: Model) => {
-    const alone = files.filter(({ name }) => files.filter((other) => other.name === name).length === 1);
-    return alone[index % alone.length];
-  };
-  const press = (file: Stored) => [
-    `they press the file "${file.name}"`,
-    `the visitor has the file "${savedAs(file)}", in it "Sample of ${file.link}"`,
-  ];
-  return onPage(
-    (model) => press(choose(model)!),
-    scrolled,
-    (model) => isOnReturns(model) && Boolean(choose(model)),
-  );
-});

@@ -1,16 +1,17 @@
 import type { Act, Walk } from './act.ts';
+import { isOnReturns } from './file-acts.ts';
 import type { Stored } from './files.ts';
 import { clean, COUNTRIES, errorOf, type Field, FIELDS, isValid } from './form.ts';
 import { addressOf, GROUPS, type Model, screenOf, visit } from './model.ts';
-import { isOnReturns, waitAWhile } from './page-acts.ts';
+import { waitAWhile } from './page-acts.ts';
 
 /** The acts of a walk that are done; all later ones are left out. */
 const LENGTH = 24;
 
 /** Writes a walk as a scenario: after each act everything that the specification says of the site then. */
-export function writeScenario(name: string, { device, acts }: Walk): string[] {
-  let model = visit(device, '/contact-us');
-  const lines = ['Given a visitor on the contact page', ...describe(model)];
+export function writeScenario(name: string, { device, start, acts }: Walk): string[] {
+  let model = visit(device, start);
+  const lines = [`Given a visitor on "${start}"`, ...describe(model)];
   let done = 0;
   const doAct = (act: Act) => {
     const [first, ...others] = act.steps(model);
@@ -34,7 +35,7 @@ export function writeScenario(name: string, { device, acts }: Walk): string[] {
   ];
 }
 
-/** What is true now; of the form, which costs most, only what may have changed. */
+/** What is true now; the form, which costs most, only if it may have changed. */
 function describe(model: Model, former?: Model): string[] {
   const { device, menu, form, position, isSticky, group, tab, sent, isSending, files } = model;
   const { title, heading, hasForm } = screenOf(model);
@@ -57,7 +58,7 @@ function describe(model: Model, former?: Model): string[] {
       steps.push(`the button "${each}" is ${each === group ? 'expanded' : 'collapsed'}`);
   if (addressOf(model) === '/' && !menu) steps.push(`the tab "${tab}" is selected`);
   if (hasForm && !menu && form.isNear && !form.isUnknown && form !== former?.form)
-    steps.push(...describeForm(model));
+    steps.push(...describeForm(model, former));
   const isNew = sent.length !== former?.sent.length || isSending !== former.isSending;
   if (isNew && sent.length) steps.push(...describeSent(model));
   const isSame = former && screenOf(former) === screenOf(model) && former.files === files;
@@ -65,26 +66,24 @@ function describe(model: Model, former?: Model): string[] {
   return steps.map((step, index) => `${index ? 'And' : 'Then'} ${step}`);
 }
 
-/** What the form shows: after typing into a field all errors, but the entry, which costs most, only of that field. */
-function describeForm({ form, isSending }: Model): string[] {
+/** What the form shows; of the counter, only what may have changed. */
+function describeForm({ form, isSending }: Model, former?: Model): string[] {
   if (isSending) return ['the button "Sending" is disabled'];
   if (form.isSent) return ['the form is replaced by the success box'];
-  const { entry, asked, changed } = form;
-  const fields = FIELDS.filter((field) => !changed || field === changed);
+  const { entry, asked } = form;
+  const rows = FIELDS.map((field) => [
+    field,
+    cell(entry[field]),
+    asked.has(field) ? errorOf(field, entry[field]) : '',
+  ]);
   return [
-    ...(changed ? [] : [`the country is "${form.country}"`]),
-    ...fields.map((field) => `"${field}" reads "${entry[field]}"`),
-    ...FIELDS.filter((field) => asked.has(field)).map((field) => describeError(field, entry[field])),
+    `the country is "${form.country}"`,
+    ['the entries of the form are:', ...[['label', 'value', 'error'], ...rows].map(toRow)].join('\n'),
     `the button "Send" is ${isValid(form) ? 'enabled' : 'disabled'}`,
-    ...(fields.includes('Message')
-      ? [`the counter reads "${[...clean('Message', entry.Message)].length} / 300"`]
-      : []),
+    ...(entry.Message === former?.form.entry.Message
+      ? []
+      : [`the counter reads "${[...clean('Message', entry.Message)].length} / 300"`]),
   ];
-}
-
-function describeError(field: Field, value: string): string {
-  const error = errorOf(field, value);
-  return error ? `"${field}" shows the error "${error}"` : `"${field}" shows no error`;
 }
 
 function describeSent({ sent, isSending }: Model): string[] {
@@ -123,6 +122,8 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one]!);
+const toRow = (cells: readonly string[]) => `  | ${cells.join(' | ')} |`;
+
 /** A cell of a table: Gherkin trims blanks, so a feature writes them as ⎵. */
 const cell = (text: string) =>
   text.replaceAll('|', '\\|').replaceAll(/^ +| +$/g, (blanks) => '⎵'.repeat(blanks.length));

@@ -5,8 +5,8 @@ import { anyWalk } from './any-walk.ts';
 import { writeScenario } from './write-scenario.ts';
 
 const CLAUSE = '10.26';
-const SEED = 82;
-const WALKS = 5;
+const SEED = 487;
+const WALKS = 4;
 
 /** Writes the walks of clause 10.26 as a feature, which git ignores. The seed is fixed, so each run writes the same walks. */
 export function writeWalks(): void {
