@@ -23,6 +23,10 @@ answerHelp(USAGE);
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
 const minutes = args[0] === '--walks' ? Number(args[1]) : undefined;
 if (minutes !== undefined && !(minutes > 0)) exitWithUsage('--walks needs a number of minutes', USAGE);
+// A path may be followed by line numbers, as in `a.feature:12`.
+const isThere = (path: string) => existsSync(path.replace(/(?::\d+)+$/, ''));
+const lost = args.find((arg) => arg.startsWith('features') && !isThere(arg));
+if (lost) exitWithUsage(`There is no ${lost}`, USAGE);
 claimClone();
 const deployed = process.env.SITE_URL;
 const seed = process.env.SEED || String(randomInt(1_000_000));
@@ -32,8 +36,7 @@ if (minutes !== undefined) {
   process.exit((await findFailingWalk(site.origin, Number(seed), minutes)) ? 1 : 0);
 }
 const withRelay = deployed ? undefined : await startSiteWithRelay();
-// A path may be followed by line numbers, as in `a.feature:12`.
-const named = args.some((arg) => existsSync(arg.replace(/(?::\d+)+$/, '')));
+const named = args.some(isThere);
 const { origin, close } = await startSiteUnderTest();
 const paths = named ? [] : ['features'];
 // Cucumber reads [ and ] in the path above a folder, such as the clone's name, as a glob and finds nothing: pass a
