@@ -3,6 +3,7 @@ import { type Device, viewports } from '../harness/viewports.ts';
 import { checkNone } from './checks.ts';
 import {
   findLoneIcons,
+  findLostDrawings,
   findOnEachSheet,
   findPlainControls,
   findTextFaults,
@@ -36,7 +37,7 @@ const at = (on: Device, width: number, height: number): Condition => ({
 
 const CONDITIONS: readonly Condition[] = [
   { name: 'on paper', media: { media: 'print' }, on: 'desktop' },
-  { name: 'in forced colours', media: { forcedColors: 'active' }, on: 'phone' },
+  { name: 'in dark forced colours', media: { forcedColors: 'active', colorScheme: 'dark' }, on: 'phone' },
   { name: 'with wider text spacing', styles: SPACING, on: 'phone' },
   { name: 'with text of twice the size', text: 32 },
   { name: 'with dark colours preferred', media: { colorScheme: 'dark' }, on: 'desktop' },
@@ -55,7 +56,7 @@ export const conditionsOn = (device: Device, isNight = false): Condition[] =>
 
 /**
  * Checks an open page under each condition: texts stay whole, apart and inside the window, grow with the reader's size,
- * and controls keep an outline in forced colours. Leaves the page under the last one, for a window that is reset.
+ * and controls and drawings are seen in forced colours. Leaves the page under the last one, for a window that is reset.
  */
 export async function checkConditions(
   page: Page,
@@ -90,10 +91,13 @@ export async function checkConditions(
         'Text grows with the size that a reader sets',
         compare(sizes, await page.evaluate(readTextSizes)),
       );
-    if (media?.forcedColors)
-      check('With forced colours each button and field has a border', await page.evaluate(findPlainControls));
+    if (media?.forcedColors) {
+      const plain = await page.evaluate(findPlainControls);
+      check('With forced colours borders show each button, field and selected tab', plain);
+      check('With forced colours each drawing is seen', await page.evaluate(findLostDrawings));
+    }
     if (media?.media) check('On paper nothing stands on each sheet', await page.evaluate(findOnEachSheet));
-    if (media?.colorScheme) {
+    if (media?.colorScheme && !media.forcedColors) {
       const now = await page.evaluate(readColours);
       check(
         'Colours do not follow the system',
@@ -102,7 +106,7 @@ export async function checkConditions(
     }
   }
   // Of all conditions only this one outlives the page and the window's reset.
-  await setTextSize(protocol, 16);
+  await protocol.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await protocol.detach();
 }
 
@@ -116,11 +120,8 @@ async function set(
   await page.setViewportSize(size);
   await page.emulateMedia({ media: null, forcedColors: null, colorScheme: null, ...media });
   await page.evaluate(setReaderStyles, styles);
-  await setTextSize(protocol, text);
+  await protocol.send('Page.setFontSizes', { fontSizes: { standard: text } });
 }
-
-const setTextSize = (protocol: CDPSession, px: number) =>
-  protocol.send('Page.setFontSizes', { fontSizes: { standard: px } });
 
 const compare = (before: Record<string, number>, after: Record<string, number>) =>
   Object.entries(before)

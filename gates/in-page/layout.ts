@@ -108,13 +108,11 @@ export function findLoneIcons(): string[] {
     .map((link) => `${link.innerText.trim()} at ${innerWidth} px`);
 }
 
-/** A link or control with its smaller side in px; `primary` ones must be larger than WCAG 2.5.8 requires. */
-export type PointerTarget = { name: string; size: number; primary: boolean };
-
 /**
- * Measures visible targets, without the skip link, visually hidden ones, and links inside a sentence (WCAG 2.5.8).
+ * Measures visible targets, without the skip link, visually hidden ones, and links inside a sentence (WCAG 2.5.8): of each
+ * the smaller side in px; `primary` ones must be larger than WCAG requires.
  */
-export function measureTargets(): PointerTarget[] {
+export function measureTargets(): { name: string; size: number; primary: boolean }[] {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')];
   return all
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -159,25 +157,51 @@ export function readTextSizes(): Record<string, number> {
   );
 }
 
-/** Finds buttons and fields without a border, which forced colours make invisible. */
+/** Finds buttons and fields without a border, and tabs with that of the selected one: forced colours hide all else. */
 export function findPlainControls(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('.button, input, textarea:not([readonly])')]
+  const border = (element: Element) => getComputedStyle(element).borderBottom;
+  const chosen = [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(border);
+  const tabs = [...document.querySelectorAll('[role=tab][aria-selected=false]')];
+  const plain = [...document.querySelectorAll('.button, input, textarea:not([readonly])')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => !element.closest('.iti__search-input-wrapper'))
-    .filter((element) => parseFloat(getComputedStyle(element).borderBottomWidth) < 1)
-    .map((element) => element.outerHTML.slice(0, 100));
+    .filter((element) => parseFloat(border(element)) < 1);
+  return [...plain, ...tabs.filter((tab) => chosen.includes(border(tab)))].map((one) =>
+    one.outerHTML.slice(0, 100),
+  );
 }
 
-/** Finds visible fixed elements, which in print stand on each sheet. */
+/** Finds shapes whose colours are nearly the one behind; exactly that one is a gap that is drawn on purpose. */
+export function findLostDrawings(): string[] {
+  const lightness = (colour: string) => {
+    const [red, green, blue] = colour.match(/[\d.]+/g)!.map(Number);
+    return red! + green! + blue!;
+  };
+  const behind = (element: Element): number => {
+    const { backgroundColor } = getComputedStyle(element);
+    const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && element.parentElement;
+    return isClear ? behind(isClear) : lightness(backgroundColor);
+  };
+  return [...document.querySelectorAll('svg :is(path, rect, circle, ellipse, line)')]
+    .filter((shape) => shape.checkVisibility({ visibilityProperty: true }))
+    .filter((shape) => {
+      const { fill, stroke } = getComputedStyle(shape);
+      const paints = [fill, stroke].filter((paint) => paint.startsWith('rgb'));
+      const far = paints.map((paint) => Math.abs(lightness(paint) - behind(shape)));
+      const base = shape.parentElement!.firstElementChild!;
+      const isOnBase = base !== shape && base.matches('path, rect') && getComputedStyle(base).fill !== 'none';
+      return !isOnBase && far.length > 0 && far.every((distance) => distance > 0 && distance < 120);
+    })
+    .map((shape) => shape.outerHTML.slice(0, 100));
+}
+
+/** Finds visible fixed elements, which in print stand on each sheet; the open list of countries may fill one. */
 export function findOnEachSheet(): string[] {
-  return (
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => getComputedStyle(element).position === 'fixed')
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // A popup that fills a phone is printed as it is open.
-      .filter((element) => !element.closest('[class^="iti"]'))
-      .map((element) => element.outerHTML.slice(0, 100))
-  );
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => getComputedStyle(element).position === 'fixed')
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.closest('[class^="iti"]'))
+    .map((element) => element.outerHTML.slice(0, 100));
 }
 
 /** The colours of the page and of each text that `markTexts` has kept, without links and buttons, which change by hover. */

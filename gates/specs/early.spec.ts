@@ -17,10 +17,7 @@ const ENQUIRY = { ...COMPLETE_ENQUIRY, Message: MESSAGE };
 
 /** Opens a page and delays its scripts; the returned function lets them arrive and waits for hydration. */
 async function openBeforeScripts({ page }: Visitor, path: string): Promise<() => Promise<void>> {
-  let arrive: (() => void) | undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.context().route(/\/assets\/.*\.js$/, async (route) => {
     await arrival;
     await route.fallback();
@@ -28,7 +25,7 @@ async function openBeforeScripts({ page }: Visitor, path: string): Promise<() =>
   await page.goto(getOrigin() + path);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   return async () => {
-    arrive!();
+    arrive();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   };
 }

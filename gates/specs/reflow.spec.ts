@@ -61,21 +61,3 @@ test.describe('on a phone', () => {
       );
     });
 });
-
-test.describe('forced colours', () => {
-  test.use({ conditions: { options: { forcedColors: 'active' } } });
-  test('selected tab and focus', async ({ visitor: { page, visit } }) => {
-    await visit(paths.home);
-    const borders = await page
-      .getByRole('tab')
-      .evaluateAll((all) => all.map((tab) => [tab.ariaSelected, getComputedStyle(tab).borderBottom]));
-    const chosen = borders.find(([selected]) => selected === 'true')![1];
-    checkNone(
-      'With forced colours the selected tab differs by its border',
-      borders.filter(([selected, border]) => selected === 'false' && border === chosen).map(String),
-    );
-    await page.keyboard.press('Tab');
-    const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
-    expect(outline, 'the focus is visible').not.toBe('none');
-  });
-});

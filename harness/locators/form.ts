@@ -77,22 +77,19 @@ export async function listFields(part: Locator): Promise<Record<string, string>[
   const fields = await inputs(part).evaluateAll(readFields);
   const reasons = await listUnseen(inputs(part));
   const words = await listSeenWords(part.locator('label'));
-  return fields.flatMap(({ labelNumber, ...field }, index) => {
-    const label = words[Number(labelNumber)] ?? '';
+  return fields.flatMap((field, index) => {
+    const label = words.find((one) => one.replace('*', '').trim() === field.label) ?? '';
     const required = label.includes('*') ? field.required! : 'no';
     return reasons[index] ? [] : { ...field, label: label.replace('*', '').trim(), required };
   });
 }
 
 /**
- * Reads fields, of each the number of its label among all of its form. A placeholder counts if it is at least half opaque
- * and not in the field's background colour. Runs in the page.
+ * Reads fields. A placeholder counts if it is at least half opaque and not in the field's background colour. Runs in the
+ * page.
  */
 function readFields(fields: Element[]): Record<string, string>[] {
   return (fields as HTMLInputElement[]).map((input) => ({
-    labelNumber: String(
-      [...input.form!.querySelectorAll('label')].findIndex(({ control }) => control === input),
-    ),
     label: input.labels?.[0]?.innerText.replace('*', '').trim() ?? '',
     name: input.name,
     required: input.required ? 'yes' : 'no',

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Returns for each element why a visitor does not see it, or these words in it; '' if they do. Seen is a box that is larger than
- * 1 px, opaque, not clipped by an ancestor and not covered at its centre. An element outside the window is scrolled to
+ * Returns for each element why a visitor does not see it, or these words in it; '' if they do. Seen is a box that is
+ * larger than 1 px, opaque, not clipped by an ancestor and not covered at its centre. An element outside the window is scrolled to
  * the middle and back within one task, so the page gets no event. Runs in the page.
  */
 function explainUnseenInPage(elements: Element[], words: string): string[] {
@@ -21,11 +21,10 @@ function explainUnseenInPage(elements: Element[], words: string): string[] {
     const x = box.left + box.width / 2;
     const middle = box.top + box.height / 2;
     const isInWindow = middle >= 0 && middle < innerHeight;
-    const scrollBack = isInWindow ? undefined : () => root.scrollTo({ top: before, behavior: 'instant' });
     if (!isInWindow) root.scrollTo({ top: before + middle - innerHeight / 2, behavior: 'instant' });
     const y = middle - (scrollY - before);
     const why = around.some((one) => isClippedBy(one, x, y)) ? 'is clipped' : whyCovered(x, y);
-    scrollBack?.();
+    if (!isInWindow) root.scrollTo({ top: before, behavior: 'instant' });
     return why;
 
     function boxOfWords(): DOMRect | undefined {

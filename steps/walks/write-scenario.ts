@@ -110,9 +110,7 @@ function describeSent({ sent, isSending }: Model): string[] {
 const count = (number: number, things: string) => `${number} ${things}${number === 1 ? '' : 's'}`;
 
 const describeFiles = (files: readonly Stored[]) =>
-  files.length
-    ? ['the files of the content are:', ...files.map(({ name }) => `  | ${cell(name)} |`)].join('\n')
-    : 'the list of annual returns is empty';
+  ['the files of the content are:', ...files.map(({ name }) => toRow([cell(name)]))].join('\n');
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
