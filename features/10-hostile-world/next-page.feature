@@ -50,12 +50,10 @@ Feature: The next page
       When they come to the link "View Finsense"
       Then the Finsense page is fetched
 
-    @desktop
     Scenario: A page opened by a link has its form, which is below its first screen
-      Given a visitor on the company page
-      When they point at "Products"
-      And they follow "Finsense" in the Products menu
-      Then they are on the Finsense page
+      Given a visitor on the Finsense page
+      When they follow "Company" in the header
+      Then they are on the company page
       And the button "Send" is disabled
 
     @desktop

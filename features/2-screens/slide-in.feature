@@ -81,8 +81,14 @@ Feature: Slide-in
   @2.5
   Rule: Nothing slides or hides for a visitor who asks for reduced motion, has no scripts or prints
 
-    Scenario: With reduced motion every element marked to slide in stands in its place
+    @motion
+    @changes-wish
+    Scenario: Every element marked to slide in stands in its place once a visitor asks for reduced motion, also after a reload
       Given a visitor on the company page
+      Then the marked "Frugality" is waiting below its place
+      When the visitor asks for less motion
+      Then every marked element is in its place, the marked "Frugality" too
+      When they reload the page
       Then every marked element is in its place, the marked "Frugality" too
 
     @motion

@@ -98,16 +98,6 @@ const handlePreloadErrors: InPage = () =>
 const hideViewport: InPage = () => void Reflect.deleteProperty(window, 'IntersectionObserver');
 const hidePreferences: InPage = () => void Reflect.deleteProperty(window, 'matchMedia');
 
-/** Not every browser lets a test change the real preference while a page is open. */
-const preferLessMotionByKey: InPage = () => {
-  const { matchMedia: match } = window;
-  const wish = Object.assign(new EventTarget(), { matches: false });
-  window.matchMedia = (query) => (query.includes('reduced-motion') ? (wish as MediaQueryList) : match(query));
-  addEventListener('keydown', () =>
-    Object.assign(wish, { matches: true }).dispatchEvent(new Event('change')),
-  );
-};
-
 const hideLoad: InPage = () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(window, 'scheduler');
@@ -144,7 +134,6 @@ export const browserConditions: Record<string, readonly InPage[]> = {
   'nothing tells what is in view': [hideViewport],
   'nothing tells what the visitor prefers': [hidePreferences],
   'nothing tells of idle moments, priorities or saved data': [hideLoad],
-  'a key stands for the wish for less motion': [preferLessMotionByKey],
   'data are to be saved': [saveData],
   'the visitor prefers less data': [preferLessData],
 };

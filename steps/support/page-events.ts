@@ -45,6 +45,7 @@ export const pageEvents: Record<string, (page: Page) => Promise<unknown>> = {
   'the browser shows the page loaded anew': (page) => show(page, false),
   'the tab goes to the background': (page) => setHidden(page, true),
   'the tab comes to the front': (page) => setHidden(page, false),
+  'the visitor asks for less motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
   'printing begins': (page) => dispatch(page, 'beforeprint'),
   'printing ends': (page) => dispatch(page, 'afterprint'),
   'the connection is back': (page) => page.context().setOffline(false),

@@ -78,14 +78,14 @@ Feature: Developer API on the home page
       Then the sample request reads "POST /p"
 
     @motion
+    @changes-wish
     Scenario: The sample request is shown whole from the moment at which a visitor asks for reduced motion
-      Given a browser in which a key stands for the wish for less motion
-      And the clock stands still
+      Given the clock stands still
       And a visitor on the home page
       When they come to the sample request
       And 400 ms pass
       Then the sample request reads "POST"
-      When they press the r key
+      When the visitor asks for less motion
       Then the sample request has 262 characters
       When 10 seconds pass
       Then the sample request has 262 characters

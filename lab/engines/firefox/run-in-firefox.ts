@@ -8,6 +8,7 @@ import type { EngineRun } from '../../../reports/read/model/engine-run.ts';
 
 /** The tags of scenarios that cannot run in Firefox, each with the reason for the report. */
 const UNSUPPORTED_TAGS: Readonly<Record<string, string>> = {
+  '@changes-wish': 'Firefox cannot change the wish for less motion while a page is open over WebDriver BiDi',
   '@touch': 'Firefox does not support touch over WebDriver BiDi',
   '@leaves-without-scripts':
     'with scripts disabled, Firefox does not report over WebDriver BiDi that a page of another site has loaded',
