@@ -41,11 +41,11 @@ const CONDITIONS: readonly Condition[] = [
   { name: 'with wider text spacing', styles: SPACING, on: 'phone' },
   { name: 'with text of twice the size', text: 32 },
   { name: 'with dark colours preferred', media: { colorScheme: 'dark' }, on: 'desktop' },
-  // A small phone, one at whose width lines wrap differently, a turned one; a small laptop and large screens.
+  // A small phone, one at whose width lines wrap differently, a turned one; an enlarged page on a laptop, and large screens.
   at('phone', 320, 640),
   at('phone', 390, 640),
   at('phone', 640, 360),
-  at('desktop', 960, 600),
+  at('desktop', 960, 480),
   at('desktop', 1536, 730),
   at('desktop', 2560, 1440),
 ];

@@ -2,15 +2,12 @@
 
 /** Numbers the visible Tab stops in document order, in `data-stop`, and returns their count. */
 export function numberStops(): number {
-  const candidates = document.querySelectorAll<HTMLElement>(
-    'a[href], button, input, textarea, select, [tabindex]',
-  );
-  const stops = [...candidates].filter(
-    (element) =>
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled, :disabled *, [inert] *') &&
-      element.checkVisibility({ visibilityProperty: true }),
-  );
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, [tabindex]'),
+  ]
+    .filter(({ tabIndex }) => tabIndex >= 0)
+    .filter((element) => !element.matches(':disabled, :disabled *, [inert] *'))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }));
   for (const [index, stop] of stops.entries()) stop.dataset.stop = String(index);
   return stops.length;
 }
@@ -24,7 +21,7 @@ export function findSkippedControls(): string[] {
 }
 
 /**
- * The focused element: its number by `numberStops` (-1 if it has none), whether it has an outline, why it is hidden
+ * The focused element: its number by `numberStops` (-1 if it has none), whether it has a clear outline, why it is hidden
  * (empty if it is not) and its box, in px from the top left of the page.
  */
 export type FocusStop = {
@@ -64,10 +61,22 @@ export async function readFocus(): Promise<FocusStop | null> {
   const box = element.matches('textarea')
     ? new DOMRect(whole.x, whole.y, whole.width, Math.min(whole.height, 32))
     : whole;
+  const luminance = (colour: string) => {
+    const [red, green, blue] = colour.match(/[\d.]+/g)!.map((part) => (Number(part) / 255) ** 2.2);
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05;
+  };
+  const behind = (one: Element): string => {
+    const { backgroundColor } = getComputedStyle(one);
+    return backgroundColor.endsWith(', 0)') && one.parentElement
+      ? behind(one.parentElement)
+      : backgroundColor;
+  };
   // A product card's link covers its card by ::after, which then has the outline in place of the link.
   const outlined = [undefined, '::after'].some((pseudo) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
-    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
+    const [own, around] = [outlineColor, behind(element.parentElement!)].map(luminance);
+    const contrast = Math.max(own! / around!, around! / own!);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && contrast >= 3;
   });
   const header = document.querySelector('header[data-sticky]');
   const beside = getComputedStyle(element).position === 'fixed' || header?.contains(element);

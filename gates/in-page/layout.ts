@@ -50,7 +50,8 @@ export function findTextFaults(): TextFaults {
     if (!scrolls && whole.right > 0 && isBeyond(0)) faults.beyondEdge.push(place);
     if (!scrolls && whole.right > 0 && isBeyond(margin)) faults.outsideColumn.push(place);
     faults.cutOff.push(...boxes.slice(0, layerEnd(boxes)).flatMap((box) => cutOffBy(box, whole, words)));
-    if (boxes.some((box) => styleOf(box).position === 'sticky' && box.clientHeight > innerHeight))
+    const stays = boxes.find((box) => styleOf(box).position === 'sticky');
+    if (stays && parseFloat(styleOf(stays).top) + stays.clientHeight > innerHeight)
       faults.cutOff.push(`"${words}" in a part that stays in view and is higher than the window`);
     const layer = boxes.find(
       (box) => /fixed|sticky/.test(styleOf(box).position) || styleOf(box).zIndex !== 'auto',
@@ -76,8 +77,8 @@ export function findTextFaults(): TextFaults {
   }
   /** The number of boxes that can cut a text off: those inside a scrollable box, up to a fixed one. */
   function layerEnd(boxes: Element[]): number {
-    const scroller = boxes.findIndex((box) =>
-      /auto|scroll/.test(styleOf(box).overflowX + styleOf(box).overflowY),
+    const scroller = boxes.findIndex(
+      (box) => /auto|scroll/.test(styleOf(box).overflowX) && styleOf(box).overflowY !== 'hidden',
     );
     const fixed = boxes.findIndex((box) => styleOf(box).position === 'fixed');
     return Math.min(scroller < 0 ? Infinity : scroller, fixed < 0 ? Infinity : fixed + 1);
@@ -190,7 +191,7 @@ export function findLostDrawings(): string[] {
       const far = paints.map((paint) => Math.abs(lightness(paint) - behind(shape)));
       const base = shape.parentElement!.firstElementChild!;
       const isOnBase = base !== shape && base.matches('path, rect') && getComputedStyle(base).fill !== 'none';
-      return !isOnBase && far.length > 0 && far.every((distance) => distance > 0 && distance < 120);
+      return !isOnBase && far.some((distance) => distance > 0) && far.every((distance) => distance < 120);
     })
     .map((shape) => shape.outerHTML.slice(0, 100));
 }
