@@ -7,7 +7,7 @@ Feature: A visitor who is faster than the site's scripts
       Given a browser in which the heading is pressed before the scripts come
       And a visitor on the home page
       Then the tab "Data connect" is selected
-      Given a browser in which the tab Lending is pressed before the scripts come
+      Given a browser in which the tab Lending is pressed after another one, before the scripts come
       When they reload the page
       Then the tab "Lending" is selected
       When they press the tab "Data connect"
