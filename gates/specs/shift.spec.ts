@@ -37,7 +37,7 @@ for (const device of devices)
       test(`${name}, in pieces`, async ({ visitor: { page } }) => {
         test.slow();
         const html = await (await fetch(getOrigin() + path)).text();
-        // The content policy in the page's HTML and headers forbids `document.write`: leave out both.
+        // The content policy forbids `document.write`: the page is written without it, and without scripts.
         const written = html.replace(/(?<=<script>)[^]*?(?=<\/script>)|<meta http-equiv[^>]*>/g, '');
         const [head, body] = written.split(/(?=<body)/) as [string, string];
         // Nothing is painted before the body begins.

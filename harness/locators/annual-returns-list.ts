@@ -30,8 +30,8 @@ export const annualReturnsList = (page: Page): Locator => main(page).locator('se
 export const loadingCard = (page: Page): Locator =>
   main(page).locator('section > [aria-hidden="true"]').filter({ hasNotText: /\S/ });
 
-/** Whether the card has shapes, and each of them is drawn. */
-export const areShapesDrawn = (page: Page): Promise<boolean> =>
+/** Whether the loading skeleton has shapes, and each of them is seen. */
+export const areSkeletonShapesDrawn = (page: Page): Promise<boolean> =>
   loadingCard(page)
     .locator('span:empty')
     .evaluateAll(

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { areShapesDrawn, emptyNote, listFileNames } from './annual-returns-list.ts';
+import { areSkeletonShapesDrawn, emptyNote, listFileNames } from './annual-returns-list.ts';
 import { readColours, fillsWindow } from './conference-banner.ts';
 import { fitsItsText } from './demo.ts';
 import { form, isFormAtContentEnd, successBox } from './form.ts';
@@ -125,7 +125,7 @@ export const facts: Partial<Record<PartKind | Landmark, Record<string, Fact>>> =
     fits: fitsItsText,
   },
   'list of annual returns': {
-    hasShapes: (list) => areShapesDrawn(list.page()),
+    hasShapes: (list) => areSkeletonShapesDrawn(list.page()),
     saysLoading: (list) => isInDocument(list.getByText('Loading the list of annual returns')),
     saysNone: (list) => emptyNote(list.page()).isVisible(),
     files: listFileNames,

@@ -84,10 +84,7 @@ export async function listFields(part: Locator): Promise<Record<string, string>[
   });
 }
 
-/**
- * Reads fields. A placeholder counts if it is at least half opaque and not in the field's background colour. Runs in the
- * page.
- */
+/** Reads fields: a placeholder only if it is half opaque at least, and not in the field's colour. Runs in the page. */
 function readFields(fields: Element[]): Record<string, string>[] {
   return (fields as HTMLInputElement[]).map((input) => ({
     label: input.labels?.[0]?.innerText.replace('*', '').trim() ?? '',

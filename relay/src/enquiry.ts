@@ -18,7 +18,7 @@ export function readEnquiry(body: string): ContactEntry | undefined {
   return isValid(entry, errorsOf(entry)) ? entry : undefined;
 }
 
-/** The mailbox of an address, the same for all spellings. Undefined for quotes and comments, which allow too many. */
+/** The mailbox of an address, the same for all its spellings. Undefined if it has quotes or comments: they allow countless. */
 export function mailboxOf(address: string): string | undefined {
   const [, local = '', domain = ''] = PLAIN_ADDRESS.exec(address.normalize('NFKC').toLowerCase()) ?? [];
   const host = domainToASCII(domain);

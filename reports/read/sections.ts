@@ -17,10 +17,10 @@ const titles: Record<ClauseSource, readonly string[]> = {
   own: ['The site in a hostile world'],
 };
 
-export const clauseSources = Object.keys(titles) as ClauseSource[];
+export const clauseOrigins = Object.keys(titles) as ClauseSource[];
 
 /** Every section in its order. */
-export const sections = clauseSources
+export const sections = clauseOrigins
   .flatMap((source) => titles[source].map((title) => ({ source, title })))
   .map((section, index) => ({ number: index + 1, ...section }));
 

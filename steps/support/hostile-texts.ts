@@ -54,7 +54,7 @@ function draw<T>(known: T[], kind: fc.Arbitrary<T>, count: number): Drawn<T> {
   return { seed, all: [...fc.sample(kind, { seed, numRuns: count }), ...known] };
 }
 
-/** Enquiries by the fields' labels, hostile in every field. */
+/** Enquiries with a hostile text in every field; the keys are the fields' labels. */
 export function hostileEnquiries(count: number): Drawn<Record<string, string>> {
   const everywhere = <T>(text: T) => ({
     Name: text,

@@ -22,7 +22,7 @@ export function LegalBlock({ block }: { block: Block }) {
     case 'link':
       return <Sentence sentence={block} />;
     case 'table':
-      return <LevelTable table={block} />;
+      return <LegalTable table={block} />;
   }
 }
 
@@ -41,7 +41,7 @@ function Sentence({ sentence: { before, label, href, after } }: { sentence: Inli
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows as blocks lose their roles */
 /** A table whose rows are `display: block` on a phone. Browsers then drop the table roles: they are set explicitly. */
-function LevelTable({ table: { caption, head, rows } }: { table: Table }) {
+function LegalTable({ table: { caption, head, rows } }: { table: Table }) {
   return (
     <table className={styles.table} role="table">
       <caption>{caption}</caption>
