@@ -54,7 +54,7 @@ Feature: What the host says
         | form-action               | 'self'                                                                                                                                                               |
         | frame-ancestors           | 'none'                                                                                                                                                               |
 
-    Scenario: The browser refuses to run, fetch or send what an intruder wants
+    Scenario: The browser refuses to run, fetch or send anything for a script that an intruder has brought into the page
       Given a visitor on the contact page
       Then the browser refuses an intruder's attempts to:
         | run a text as a script         |

@@ -34,7 +34,7 @@ Feature: Slide-in
       When 50 percent of the marked "Frugality" is in view
       Then the marked "Frugality" is in its place after one slide
 
-    Scenario: An element that has slid in stays in its place when the page gets something new above it
+    Scenario: An element that has slid in stays in its place when a late part of the page appears above it
       Given the picker's CDN answers every call after 5 seconds
       And a visitor on the Prism page
       When 50 percent of the marked "View Finsense" is in view

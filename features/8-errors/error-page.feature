@@ -17,7 +17,7 @@ Feature: The error page
       Then the page has been loaded 3 times
       And the page is headed "About Sangam"
 
-    Scenario: The error page of a link at the foot of a page is shown from its top, and its header leads on
+    Scenario: When a footer link's page fails to load, the error page is shown from its top, and the links of its header work
       Given a visitor on the privacy policy
       And a new version of the site has replaced the company page
       When they come to the end of the page

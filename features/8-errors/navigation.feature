@@ -78,7 +78,7 @@ Feature: Errors of navigation
       Then the page is headed "About Sangam"
       And the page has been loaded 2 times
 
-    Scenario: A visitor whose browser stores nothing gets the error page without a reload
+    Scenario: When a page's code is missing, a visitor whose browser stores nothing gets the error page without a reload
       Given a browser in which storage is forbidden
       And a visitor on the privacy policy
       And a new version of the site has replaced the company page

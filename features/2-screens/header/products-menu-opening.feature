@@ -51,7 +51,7 @@ Feature: Opening and closing the Products menu
       And they press the ArrowRight key
       Then the focus is on "Finsense For information users: one integration with multiple aggregators."
 
-    Scenario: The Products menu leaves to the browser the keys that are not its own
+    Scenario: Keys that mean nothing to the Products menu do in it what they do elsewhere in the browser
       Given a visitor on the Finsense page
       When they put the focus on "Products"
       And they press the Alt+ArrowDown key
