@@ -55,8 +55,7 @@ export async function readFocus(): Promise<FocusStop | null> {
   read.scrollWhenRead = scrollY;
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
-  // Browsers scroll an entire stop into view, but in a textarea only the line with the caret: require only its first
-  // line.
+  // In a textarea browsers bring only the line with the caret into view: require its first line alone.
   const whole = element.getBoundingClientRect();
   const box = element.matches('textarea')
     ? new DOMRect(whole.x, whole.y, whole.width, Math.min(whole.height, 32))

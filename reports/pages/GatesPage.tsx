@@ -16,8 +16,8 @@ export function GatesPage({ conformance }: { conformance: Conformance }) {
     <Layout page="gates.html">
       <h1>What every screen must keep</h1>
       <p>
-        None of these rules is a clause of the specification. Gates, which are automatic checks, measure them
-        on every screen that they are about.
+        Gates, which are automatic checks, measure these rules on every screen that they are about. Some ask
+        of all screens what a clause asks of one, and the pictures of each screen are compared, too.
       </p>
       {conformance.gates.map((gate) => (
         <GateSection key={gate.name} gate={gate} />

@@ -143,8 +143,8 @@ function Open({ conformance }: { conformance: Conformance }) {
   return (
     <Part title="What is open">
       <p>
-        To change a decision, tell the engineers its point. The sentence of the clause changes first, then its
-        scenarios and the site. No sentence is kept by a gate alone: each clause has scenarios.
+        To change a decision, tell the engineers its list and number. Its clause changes first, then scenarios
+        and site. No sentence is kept by a gate alone: each clause has scenarios.
       </p>
       {Object.entries(open).map(([kind, points]) => (
         <details key={kind}>
@@ -174,13 +174,16 @@ function Open({ conformance }: { conformance: Conformance }) {
 }
 
 const ClauseSentences = ({ clauses }: { clauses: readonly ClauseResult[] }) =>
-  clauses.map(({ id, text }) => (
-    <div key={id}>
-      <small>
-        <a href={addressOfClause(id)}>{id}</a> {text}
-      </small>
-    </div>
-  ));
+  clauses.length > 0 && (
+    <details>
+      <summary>Clauses {clauses.map(({ id }) => id).join(', ')}</summary>
+      {clauses.map(({ id, text }) => (
+        <div key={id}>
+          <a href={addressOfClause(id)}>{id}</a> {text}
+        </div>
+      ))}
+    </details>
+  );
 
 /** The gaps of this run: parts that have not run, clauses that were not shown, and scenarios that were left out. */
 function NotRun({ conformance }: { conformance: Conformance }) {
