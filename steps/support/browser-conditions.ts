@@ -22,7 +22,7 @@ const focusLink: InPage = () =>
 
 const scrollPage: InPage = () => addEventListener('DOMContentLoaded', () => scrollTo(0, 1));
 
-/** Clicks without an event of a pointer or key before them, as a screen reader sends them. */
+/** Clicks like those of a screen reader: no event of a pointer or key comes before them. */
 const pressTwoTabs: InPage = () =>
   addEventListener('DOMContentLoaded', () => {
     for (const number of [2, 1]) document.querySelectorAll<HTMLElement>('[role=tab]')[number]!.click();

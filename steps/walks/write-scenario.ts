@@ -78,7 +78,7 @@ function describeForm({ form, isSending }: Model, former?: Model): string[] {
   ]);
   return [
     `the country is "${form.country}"`,
-    ['the entries of the form are:', ...[['label', 'value', 'error'], ...rows].map(toRow)].join('\n'),
+    ['the entries of the form are:', ...[['label', 'value', 'error'], ...rows].map(tableRow)].join('\n'),
     `the button "Send" is ${isValid(form) ? 'enabled' : 'disabled'}`,
     ...(entry.Message === former?.form.entry.Message
       ? []
@@ -101,16 +101,16 @@ function describeSent({ sent, isSending }: Model): string[] {
     `the e-mail service received ${number} calls`,
     [
       `call ${number - 1} to the e-mail service has:`,
-      ...Object.entries(rows).map(([label, value]) => `  | htmlContent ${label} | ${cell(value)} |`),
+      ...Object.entries(rows).map(([label, value]) => tableRow([`htmlContent ${label}`, cell(value)])),
     ].join('\n'),
-    `call ${number} to the e-mail service has:\n  | to.0.email | ${cell(text('Email ID'))} |`,
+    `call ${number} to the e-mail service has:\n${tableRow(['to.0.email', cell(text('Email ID'))])}`,
   ];
 }
 
 const count = (number: number, things: string) => `${number} ${things}${number === 1 ? '' : 's'}`;
 
 const describeFiles = (files: readonly Stored[]) =>
-  ['the files of the content are:', ...files.map(({ name }) => toRow([cell(name)]))].join('\n');
+  ['the files of the content are:', ...files.map(({ name }) => tableRow([cell(name)]))].join('\n');
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -120,7 +120,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one]!);
-const toRow = (cells: readonly string[]) => `  | ${cells.join(' | ')} |`;
+const tableRow = (cells: readonly string[]) => `  | ${cells.join(' | ')} |`;
 
 /** A cell of a table: Gherkin trims blanks, so a feature writes them as ⎵. */
 const cell = (text: string) =>
