@@ -80,7 +80,7 @@ function describeForm({ form, isSending }: Model, former?: Model): string[] {
     `the country is "${form.country}"`,
     ['the entries of the form are:', ...[['label', 'value', 'error'], ...rows].map(tableRow)].join('\n'),
     `the button "Send" is ${isValid(form) ? 'enabled' : 'disabled'}`,
-    ...(entry.Message === former?.form.entry.Message
+    ...(former?.form.isNear && entry.Message === former.form.entry.Message
       ? []
       : [`the counter reads "${[...clean('Message', entry.Message)].length} / 300"`]),
   ];
