@@ -44,7 +44,7 @@ Feature: States of the annual returns
       Given the token service answers every call after 2000 ms
       And a visitor on the annual returns
       Then the token service received 1 call
-      When they follow "Company" in the header to the page "About Sangam"
+      When they follow "Privacy Policy" in the footer to the page "Privacy Policy"
       And 2000 ms pass
       And call 1 to the token service is answered
       And 60 seconds pass

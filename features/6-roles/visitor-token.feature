@@ -12,7 +12,7 @@ Feature: A visitor's token
         | clientId  | sangam-website |
       And call 1 to the data service has:
         | header authorization | access-1 |
-      When they follow "Company" in the header to the page "About Sangam"
+      When they follow "Privacy Policy" in the footer to the page "Privacy Policy"
       And 14400 seconds pass
       And they go back
       Then call 2 to the token service has:

@@ -14,7 +14,7 @@ Feature: Token calls
         | clientId            | sangam-website                       |
         | grantType           | anonymous                            |
       And the data service received 1 call
-      When they follow "Company" in the header to the page "About Sangam"
+      When they follow "Privacy Policy" in the footer to the page "Privacy Policy"
       And 14400 seconds pass
       And they go back
       Then call 2 to the token service has:
@@ -24,7 +24,7 @@ Feature: Token calls
         | refreshToken | refresh-1                            |
       And call 2 to the data service has:
         | header authorization | access-2 |
-      When they follow "Company" in the header to the page "About Sangam"
+      When they follow "Privacy Policy" in the footer to the page "Privacy Policy"
       And 9000 seconds pass
       And they go back
       Then call 3 to the token service has:
@@ -36,7 +36,7 @@ Feature: Token calls
     Scenario: After a refused refresh token the site gets an anonymous one and lists the files
       Given the token service refuses call 2 with status 401
       And a visitor for whom the annual returns have loaded
-      When they follow "Company" in the header to the page "About Sangam"
+      When they follow "Privacy Policy" in the footer to the page "Privacy Policy"
       And 14400 seconds pass
       And they go back
       And call 2 to the data service is answered
@@ -86,17 +86,17 @@ Feature: Token calls
       Given the clock stands still
       And a visitor on the annual returns
       Then the data service received 1 call
-      When they follow "Company" in the header to the page "About Sangam"
+      When they follow "Privacy Policy" in the footer to the page "Privacy Policy"
       And 14399999 ms pass
       And they go back
       Then the data service received 2 calls
       And the token service received 1 call
-      When they follow "Company" in the header to the page "About Sangam"
+      When they follow "Privacy Policy" in the footer to the page "Privacy Policy"
       And 600001 ms pass
       And they go back
       Then the data service received 3 calls
       And the token service received 2 calls
-      When they follow "Company" in the header to the page "About Sangam"
+      When they follow "Privacy Policy" in the footer to the page "Privacy Policy"
       And 8999999 ms pass
       And they go back
       Then the data service received 4 calls
