@@ -1,4 +1,4 @@
-import { explainEquivalent } from '../../reports/read/explain-equivalent.ts';
+import { explainEquivalent } from '../../reports/read/model/mutant-result.ts';
 import type { Trial } from './judges/judge-mutant.ts';
 import type { Mutant } from './mutant.ts';
 

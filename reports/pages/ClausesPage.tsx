@@ -39,12 +39,9 @@ function Section({ section, conformance }: Props & { section: (typeof sections)[
           {section.number}. {section.title}
         </h2>
       </summary>
-      {/* A link to an element within unfolds the section. */}
-      <div id={`section-${section.number}`}>
-        {clauses.map((clause) => (
-          <Clause key={clause.id} clause={clause} conformance={conformance} />
-        ))}
-      </div>
+      {clauses.map((clause) => (
+        <Clause key={clause.id} clause={clause} conformance={conformance} />
+      ))}
     </details>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { describeEngineRun } from '../describe-engine-run.ts';
-import type { ClauseResult, Conformance, Verdict } from '../judge-conformance.ts';
+import type { ClauseResult, Conformance } from '../judge-conformance.ts';
 import { describeDevice, type Scenario } from '../read/collect-scenarios.ts';
 import { findWorst } from '../read/gates.ts';
+import type { Changes } from '../read/changes.ts';
 import type { EngineRun } from '../read/model/engine-run.ts';
-import { sectionOf, sections } from '../read/sections.ts';
+import type { MutantResult } from '../read/model/mutant-result.ts';
 import { describeVerdict, findFailures, findNoticedByTests, findNotRun, resultsOf } from '../verdict.ts';
 import { addressOfClause, addressOfScenario, anchorOfKind, anchorOfPoint } from './addresses.ts';
 import { Layout } from './Layout.tsx';
@@ -13,14 +14,11 @@ import { Part } from './Part.tsx';
 import { Table } from './Table.tsx';
 import { WrongSites } from './WrongSites.tsx';
 
-const VERDICTS: readonly Verdict[] = ['kept', 'broken', 'not shown'];
-
-/** The first page: the verdict, broken clauses, open points, parts that have not run, and results of the others. */
-export function VerdictPage({ conformance }: { conformance: Conformance }) {
-  const { clauses, sensitivity, engines } = conformance;
+/** The first page: the verdict, broken clauses, open points, and what has and has not run. */
+export function VerdictPage({ conformance, changes }: { conformance: Conformance; changes: Changes | null }) {
+  const { clauses, engines } = conformance;
   const broken = clauses.filter(({ verdict }) => verdict === 'broken');
   const isRight = broken.length === 0 && findFailures(conformance).length === 0;
-  const survivors = sensitivity.filter(({ status }) => status === 'survived');
   return (
     <Layout page="index.html">
       <h1 className={isRight ? undefined : 'broken'}>{describeVerdict(conformance)}</h1>
@@ -28,11 +26,11 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
       {broken.map((clause) => (
         <BrokenClause key={clause.id} clause={clause} />
       ))}
-      {survivors.length > 0 && (
-        <Part title="Wrong sites that nothing noticed">
-          <WrongSites mutants={survivors} conformance={conformance} named />
-        </Part>
-      )}
+      <MutantsWithStatus
+        title="Wrong sites that nothing noticed"
+        status="survived"
+        conformance={conformance}
+      />
       <Open conformance={conformance} />
       <NotRun conformance={conformance} />
       <Part title="What has run">
@@ -51,29 +49,13 @@ export function VerdictPage({ conformance }: { conformance: Conformance }) {
             </span>,
           ])}
         />
+        <p>
+          <a href="changes.html">Compared with {changes?.since ?? 'no earlier version'}</a>
+        </p>
         {engines.map((run) => (
           <Engine key={run.engine} run={run} />
         ))}
         <Run conformance={conformance} />
-      </Part>
-      <Part title="Section by section">
-        <Table
-          head={['Section', ...VERDICTS]}
-          rows={sections.map((section) => [
-            <a key="title" href={`clauses.html#section-${section.number}`}>
-              {section.number}. {section.title}
-            </a>,
-            ...VERDICTS.map((verdict) => {
-              const own = clauses.filter((one) => sectionOf(one.id) === section && one.verdict === verdict);
-              const isAlarm = verdict === 'broken' && own.length > 0;
-              return (
-                <span key={verdict} className={isAlarm ? 'broken' : undefined}>
-                  {own.length}
-                </span>
-              );
-            }),
-          ])}
-        />
       </Part>
     </Layout>
   );
@@ -140,25 +122,31 @@ const joinByCommas = (items: readonly ReactNode[]): ReactNode[] =>
 function Open({ conformance }: { conformance: Conformance }) {
   const { open, clauses, gates } = conformance;
   const byTests = findNoticedByTests(conformance).map(({ id }) => id);
+  const all = Object.values(open).flat();
   return (
     <Part title="What is open">
       <p>
-        To change a decision, tell the engineers its list and number. Its clause changes first, then scenarios
-        and site. No sentence is kept by a gate alone: each clause has scenarios.
+        To change a decision, tell the engineers its number. Its clause changes first, then scenarios and
+        site. No sentence is kept by a gate alone: each clause has scenarios.
       </p>
       {Object.entries(open).map(([kind, points]) => (
         <details key={kind}>
           <summary>{kind}</summary>
           <ol id={anchorOfKind(kind)}>
-            {points.map(({ text, clauses: ids = [] }, index) => (
-              <li key={text} id={anchorOfPoint(kind, index)}>
-                {text}
-                <ClauseSentences clauses={clauses.filter(({ id }) => ids.includes(id))} />
+            {points.map((point, index) => (
+              <li key={point.text} id={anchorOfPoint(kind, index)} value={all.indexOf(point) + 1}>
+                {point.text}
+                <ClauseSentences clauses={clauses.filter(({ id }) => point.clauses?.includes(id))} />
               </li>
             ))}
           </ol>
         </details>
       ))}
+      <MutantsWithStatus
+        title="Planted mistakes that nothing can notice"
+        status="equivalent"
+        conformance={conformance}
+      />
       <p>
         <a href="gates.html">Rules for every screen that no clause asks for</a>:{' '}
         {gates.flatMap(findWorst).length}
@@ -185,10 +173,22 @@ const ClauseSentences = ({ clauses }: { clauses: readonly ClauseResult[] }) =>
     </details>
   );
 
+type MutantsProps = { title: string; status: MutantResult['status']; conformance: Conformance };
+
+function MutantsWithStatus({ title, status, conformance }: MutantsProps) {
+  const mutants = conformance.sensitivity.filter((mutant) => mutant.status === status);
+  if (mutants.length === 0) return null;
+  return (
+    <details open={status === 'survived'}>
+      <summary>{title}</summary>
+      <WrongSites mutants={mutants} conformance={conformance} named />
+    </details>
+  );
+}
+
 /** The gaps of this run: parts that have not run, clauses that were not shown, and scenarios that were left out. */
 function NotRun({ conformance }: { conformance: Conformance }) {
   const unshown = conformance.clauses.filter(({ verdict }) => verdict === 'not shown');
-  const unjudged = conformance.sensitivity.filter(({ status }) => status === 'not judged');
   const parts = findNotRun(conformance);
   return (
     <Part id="not-run" title="What has not run">
@@ -200,12 +200,11 @@ function NotRun({ conformance }: { conformance: Conformance }) {
           </>
         ))}
       />
-      {unjudged.length > 0 && (
-        <details>
-          <summary>Wrong sites that nobody has judged</summary>
-          <WrongSites mutants={unjudged} conformance={conformance} named />
-        </details>
-      )}
+      <MutantsWithStatus
+        title="Wrong sites that nobody has judged"
+        status="not judged"
+        conformance={conformance}
+      />
       {unshown.length > 0 && (
         <details>
           <summary>Clauses that this run did not show</summary>
@@ -252,8 +251,7 @@ function Engine({ run }: { run: EngineRun }) {
   );
 }
 
-function Run({ conformance: { run, scenarios } }: { conformance: Conformance }) {
-  const byDevice = Map.groupBy(scenarios, describeDevice);
+function Run({ conformance: { run } }: { conformance: Conformance }) {
   const windows = Object.entries(run.viewports).map(([device, size]) => `${device} ${size}`);
   return (
     <details>
@@ -266,7 +264,6 @@ function Run({ conformance: { run, scenarios } }: { conformance: Conformance }) 
           ['Date', `${run.date.slice(0, 16).replace('T', ' ')} UTC`],
           ['Browser', run.browser],
           ['Windows', windows.join(', ')],
-          ['Scenarios', [...byDevice].map(([device, own]) => `${own.length} ${device}`).join(', ')],
           ['Duration', `${run.seconds} s`],
         ]}
       />

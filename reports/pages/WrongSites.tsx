@@ -1,6 +1,5 @@
-import { explainEquivalent } from '../read/explain-equivalent.ts';
 import type { Conformance } from '../judge-conformance.ts';
-import type { MutantResult } from '../read/model/mutant-result.ts';
+import { explainEquivalent, type MutantResult } from '../read/model/mutant-result.ts';
 import { addressOfClause, addressOfScenario } from './addresses.ts';
 import { List } from './List.tsx';
 

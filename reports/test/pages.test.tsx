@@ -110,7 +110,7 @@ describe('the first page', () => {
 
   it('names wrong sites that nothing noticed, with the file that they change', async () => {
     await show('index.html');
-    const alarm = page.getByRole('region', { name: 'Wrong sites that nothing noticed' });
+    const alarm = page.locator('details', { hasText: 'Wrong sites that nothing noticed' });
     expect(await alarm.innerText()).toMatch(/A counter against[^]*Wrong site 1[^]*src\/content\/limits\.ts/);
   });
 
@@ -118,7 +118,7 @@ describe('the first page', () => {
     await show('index.html');
     const first = page.locator('h1 + p');
     expect(await first.innerText()).toBe(
-      'Open are 1 decisions against its letter. Not run were some gates (lighthouse), unit tests and other browser engines.',
+      'Open are 1 decisions against its letter and 1 things that no test can see. Not run were some gates (lighthouse), unit tests and other browser engines.',
     );
     await first.getByRole('link', { name: 'unit tests' }).click();
     await page.waitForURL(`${HOST}/index.html#not-run`);
@@ -131,7 +131,13 @@ describe('the first page', () => {
     const open = page.getByRole('region', { name: 'What is open' });
     await open.getByText('Decisions against its letter').click();
     await open.getByText('Clauses 5.4').click();
+    await open.getByText('that nothing can notice').click();
     expect(await open.innerText()).toContain('A blank counts\nClauses 5.4\n5.4 At most 300 characters');
+    expect(await open.innerText()).toContain('because it is the same site in other words');
+    const numbers = open
+      .locator('ol > li')
+      .evaluateAll((all) => all.map((one) => (one as HTMLLIElement).value));
+    expect(await numbers).toEqual([1, 2]);
     await open.getByRole('link', { name: '5.4' }).click();
     await page.getByRole('link', { name: 'Decisions against its letter' }).click();
     await page.waitForURL(`${HOST}/index.html#decisions-against-its-letter-1`);
@@ -187,10 +193,8 @@ it('all clauses are there without scripts, in sections that unfold, and no searc
 it('markup in the name of a scenario is escaped', () =>
   expect(files['clauses.html']).toContain('Long &lt;b&gt;enough&lt;/b&gt;'));
 
-it('a section is unfolded by its link, and if a clause of it is not kept', async () => {
-  await show('index.html');
-  await page.getByRole('link', { name: 'The site in a hostile world' }).click();
-  await page.waitForURL(`${HOST}/clauses.html#section-10`);
+it('a section is unfolded by a link to its clause, and if a clause of it is not kept', async () => {
+  await show('clauses.html#clause-10.1');
   expect(await page.locator('.clause:visible').count()).toBe(4);
 });
 
@@ -302,5 +306,9 @@ it('the changes show words, lines and pictures before and now', async () => {
   expect(await page.locator('figcaption').allInnerTexts()).toEqual(['before', 'now']);
 });
 
-it('the changes say how to ask where no revision was named', () =>
-  expect(renderReport(report, null)['changes.html']).toContain('npm run report -- --since REVISION'));
+it('a report says on its first page with what it was compared, and on its last how to compare it', () => {
+  const uncompared = renderReport(report, null);
+  expect(files['index.html']).toContain('Compared with v1 (abc)');
+  expect(uncompared['index.html']).toContain('Compared with no earlier version');
+  expect(uncompared['changes.html']).toContain('npm run report -- --since REVISION');
+});

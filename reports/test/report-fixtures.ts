@@ -155,7 +155,10 @@ export function createReport(
     gates: [],
     units: [],
     looks: lookFixtures,
-    open: { 'Decisions against its letter': [{ text: 'A blank counts', clauses: ['5.4'] }] },
+    open: {
+      'Decisions against its letter': [{ text: 'A blank counts', clauses: ['5.4'] }],
+      'Things that no test can see': [{ text: 'Spam' }],
+    },
     specs: ['gates/specs/lighthouse.spec.ts', 'gates/specs/states.spec.ts'],
     stateLooks: [{ path: '/contact-us', differences: ['error at: Message'], file: 'frame/menu-panel' }],
     ...more,
