@@ -4,7 +4,7 @@ import { fileNameOf, HEADS } from '../gates/looks/look.ts';
 import { reachableStates } from '../gates/states/all-states.ts';
 
 const USAGE = 'npm run approve -- [all | NAME ...]';
-const FOLDER = 'gates/approved';
+const APPROVED_FOLDER = 'gates/approved';
 const ALL = 'all';
 
 /**
@@ -13,30 +13,31 @@ const ALL = 'all';
  * With names of looks, or `all`, it renews their pictures and texts and lists the changed files.
  */
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
-const heads = HEADS.replace('.txt', '');
-const titles = new Map([
-  [heads, 'metadata'],
+const metadataLook = HEADS.replace('.txt', '');
+const titlesOfLooks = new Map([
+  [metadataLook, 'metadata'],
   ...reachableStates.flatMap(({ name, looks = [] }) =>
     looks.map((look): [string, string] => [fileNameOf(look.name), `${RegExp.escape(name)}$`]),
   ),
 ]);
-const named = positionals.map(fileNameOf);
-const unknown = named.find((name) => name !== ALL && !titles.has(name));
-if (unknown !== undefined) exitWithUsage(`"${unknown}" is no look: ${FOLDER}/ has a file for each`, USAGE);
+const lookNames = positionals.map(fileNameOf);
+const unknownName = lookNames.find((name) => name !== ALL && !titlesOfLooks.has(name));
+if (unknownName !== undefined)
+  exitWithUsage(`"${unknownName}" is no look: ${APPROVED_FOLDER}/ has a file for each`, USAGE);
 
-const grep = named.includes(ALL) ? [] : named.map((name) => titles.get(name)!);
-const args = [
+const titles = lookNames.includes(ALL) ? [] : lookNames.map((name) => titlesOfLooks.get(name)!);
+const playwrightArgs = [
   'test',
   'gates/specs/states.spec.ts',
   'gates/specs/metadata.spec.ts',
   '--project=looks',
   '--reporter=./gates/rule-reporter.ts',
   ...(positionals.length ? ['--update-snapshots=changed'] : []),
-  ...(grep.length ? ['--grep', grep.join('|')] : []),
+  ...(titles.length ? ['--grep', titles.join('|')] : []),
 ];
-const code = await runTool('playwright', args);
+const exitCode = await runTool('playwright', playwrightArgs);
 if (positionals.length) {
-  const { output } = await captureTool('git', ['status', '--short', '--', FOLDER]);
+  const { output } = await captureTool('git', ['status', '--short', '--', APPROVED_FOLDER]);
   console.log(output.trimEnd() || 'Nothing differs from what was approved.');
 }
-process.exit(code);
+process.exit(exitCode);

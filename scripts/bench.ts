@@ -22,18 +22,18 @@ const { values } = parseCommandLine(USAGE, {
     part: { type: 'string', multiple: true, default: PARTS },
   },
 });
-const { part, route } = values;
+const { part: chosenParts, route } = values;
 const runs = Number(values.runs);
 // Lighthouse fails on the not-found page because its status is 404.
 const routes = Object.values(paths).filter((path) => path !== paths.notFound && path === (route ?? path));
-const unknown = part.find((name) => !PARTS.includes(name));
+const unknownPart = chosenParts.find((name) => !PARTS.includes(name));
 if (!(Number.isInteger(runs) && runs > 0)) exitWithUsage('--runs must be a whole number above 0', USAGE);
-if (unknown !== undefined) exitWithUsage(`--part "${unknown}" is none of ${PARTS.join(', ')}`, USAGE);
+if (unknownPart !== undefined) exitWithUsage(`--part "${unknownPart}" is none of ${PARTS.join(', ')}`, USAGE);
 if (routes.length === 0) exitWithUsage(`The site has no page at "${route}" that can be measured`, USAGE);
 
 claimTemporaryFolder();
 const site = await openBenchSite();
-const print = (rows: readonly object[]) =>
+const printTable = (rows: readonly object[]) =>
   console.table(
     rows.map((row) =>
       Object.fromEntries(
@@ -46,22 +46,22 @@ const print = (rows: readonly object[]) =>
   );
 
 const pages = [];
-let applied;
-if (part.includes('load')) {
+let throttledHome;
+if (chosenParts.includes('load')) {
   await measureLoads(site, routes[0]!, 1); // the browser's own first load is slower than any other
   for (const path of routes) pages.push(await measureLoads(site, path, runs));
-  if (routes[0] === paths.home) applied = await measureLoads(site, paths.home, runs, 'devtools');
-  print(pages);
+  if (routes[0] === paths.home) throttledHome = await measureLoads(site, paths.home, runs, 'devtools');
+  printTable(pages);
 }
-const interactions = part.includes('interactions') ? await measureInteractions(site, runs) : [];
-if (interactions.length) print(interactions);
-const nextPages = part.includes('next-page') ? await measureNextPages(site, runs) : [];
-if (nextPages.length) print(nextPages);
+const interactions = chosenParts.includes('interactions') ? await measureInteractions(site, runs) : [];
+if (interactions.length) printTable(interactions);
+const nextPages = chosenParts.includes('next-page') ? await measureNextPages(site, runs) : [];
+if (nextPages.length) printTable(nextPages);
 await site.browser.close();
 
-print(compareWithGoals({ pages, applied, interactions, nextPages }));
+printTable(compareWithGoals({ pages, applied: throttledHome, interactions, nextPages }));
 console.log(`${runs} runs, medians of loads and interactions, in ms; mobile, cold cache, compressed.`);
-const [busy] = loadavg();
-if (busy! > availableParallelism())
-  console.log(`The machine was busy (load ${busy!.toFixed(1)}): times are too high, ratios hold.`);
+const [load] = loadavg();
+if (load! > availableParallelism())
+  console.log(`The machine was busy (load ${load!.toFixed(1)}): times are too high, ratios hold.`);
 process.exit();

@@ -5,11 +5,11 @@ import { replaceContent } from '../build/replace-content.ts';
 import { parseCommandLine } from '../harness/commands/command-line.ts';
 
 /** The site is built here first: a build that fails then leaves the former site intact. */
-const BUILT = '.cache/dist';
+const BUILD_FOLDER = '.cache/dist';
 
 parseCommandLine('npm run build', {});
 
-await buildSite({ outDir: BUILT });
-await mkdir(`${BUILT}/.well-known`, { recursive: true });
-await writeFile(`${BUILT}/.well-known/sbom`, createBillOfMaterials());
-await replaceContent('dist', BUILT);
+await buildSite({ outDir: BUILD_FOLDER });
+await mkdir(`${BUILD_FOLDER}/.well-known`, { recursive: true });
+await writeFile(`${BUILD_FOLDER}/.well-known/sbom`, createBillOfMaterials());
+await replaceContent('dist', BUILD_FOLDER);

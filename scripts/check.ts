@@ -4,8 +4,8 @@ import { runStages } from '../harness/commands/run-stages.ts';
 import { runTool } from '../harness/commands/run-tool.ts';
 import writeTypes from './generate/types.ts';
 
-const names = Object.keys(checks);
-const USAGE = `npm run check -- [${names.join('|')}] [--list]`;
+const checkNames = Object.keys(checks);
+const USAGE = `npm run check -- [${checkNames.join('|')}] [--list]`;
 
 /** Runs all checks that need no browser in parallel, or only the named one; `clauses --list` lists all steps. */
 const { positionals, values } = parseCommandLine(USAGE, {
@@ -18,7 +18,7 @@ if (values.list && name !== 'clauses') exitWithUsage('--list is for clauses', US
 await writeTypes();
 if (name === undefined) {
   const { failed } = await runStages([
-    names.map((each) => ({ name: each, args: ['run', 'check', '--', each] })),
+    checkNames.map((each) => ({ name: each, args: ['run', 'check', '--', each] })),
   ]);
   process.exit(failed ? 1 : 0);
 }

@@ -12,32 +12,32 @@ import { describeEngineRun } from '../reports/describe-engine-run.ts';
 /** Checks the site in Firefox, with all scenarios or those of the given features, and in WebKitGTK, with the walk. */
 const USAGE = 'npm run engines -- [firefox [FEATURE ...] | webkit]';
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
-const [only, ...paths] = positionals;
-const known = {
-  firefox: { findMissing: findMissingFirefox, run: () => runInFirefox(paths) },
+const [engine, ...features] = positionals;
+const engines = {
+  firefox: { findMissing: findMissingFirefox, run: () => runInFirefox(features) },
   webkit: { findMissing: findMissingWebKit, run: walkWithWebKit },
 };
-const chosen = Object.entries(known).filter(([name]) => name === (only ?? name));
-if (chosen.length === 0 || (only !== 'firefox' && paths.length))
+const chosenEngines = Object.entries(engines).filter(([name]) => name === (engine ?? name));
+if (chosenEngines.length === 0 || (engine !== 'firefox' && features.length))
   exitWithUsage(`"${positionals.join(' ')}" is neither firefox nor webkit`, USAGE);
-const missing = chosen.flatMap(([, { findMissing }]) => findMissing() ?? []);
-for (const problem of missing) console.error(problem);
-if (missing.length) process.exit(1);
+const requirements = chosenEngines.flatMap(([, { findMissing }]) => findMissing() ?? []);
+for (const problem of requirements) console.error(problem);
+if (requirements.length) process.exit(1);
 
 claimClone();
-const folder = `${RESULTS}/engines`;
-mkdirSync(folder, { recursive: true });
-let failed = false;
-const lines: string[] = [];
-for (const [name, { run: runChecks }] of chosen) {
-  const file = `${folder}/${name}.json`;
+const resultsFolder = `${RESULTS}/engines`;
+mkdirSync(resultsFolder, { recursive: true });
+let hasFailed = false;
+const summary: string[] = [];
+for (const [name, { run: runChecks }] of chosenEngines) {
+  const file = `${resultsFolder}/${name}.json`;
   // If the run ends early, no results of a former run may remain.
   rmSync(file, { force: true });
   const run = await runChecks();
   writeFileSync(file, JSON.stringify(run, null, 2));
-  failed ||= run.failed.length > 0 || run.checks === 0;
-  lines.push(describeEngineRun(run), ...run.failed.map(({ name: of, message }) => `  ${of}: ${message}`));
+  hasFailed ||= run.failed.length > 0 || run.checks === 0;
+  summary.push(describeEngineRun(run), ...run.failed.map(({ name: of, message }) => `  ${of}: ${message}`));
 }
-if (!only) failed = (await runTool('npm', ['run', 'report'])) > 0 || failed;
-console.log(lines.join('\n'));
-process.exit(failed ? 1 : 0);
+if (!engine) hasFailed = (await runTool('npm', ['run', 'report'])) > 0 || hasFailed;
+console.log(summary.join('\n'));
+process.exit(hasFailed ? 1 : 0);

@@ -21,24 +21,24 @@ if (!Number.isInteger(runs) || runs < 1) exitWithUsage(`"${values.runs}" is no n
 claimClone();
 findOrInstallChromium();
 const { origin, close } = await startSiteUnderTest();
-const withRelay = await startSiteWithRelay();
-let failed = 0;
+const siteWithRelay = await startSiteWithRelay();
+let failedRuns = 0;
 for (let run = 1; run <= runs; run += 1) {
   const seed = String(randomInt(1_000_000));
-  const isSlow = run % 2 === 0;
+  const isBusy = run % 2 === 0;
   const isNew = run % 4 === 3;
   const started = performance.now();
-  const { code, output } = await runOnce(seed, isSlow, isNew);
-  const how = [`seed ${seed}`, isSlow && 'one busy core', isNew && 'new windows'].filter(Boolean).join(', ');
+  const { code, output } = await runOnce(seed, isBusy, isNew);
+  const mode = [`seed ${seed}`, isBusy && 'one busy core', isNew && 'new windows'].filter(Boolean).join(', ');
   const passed = code === 0 && ALL_PASSED.exec(output)?.[0];
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`Run ${run} of ${runs}, ${how}: ${seconds} s: ${passed || `FAILED\n${output}`}`);
-  if (!passed) failed += 1;
+  console.log(`Run ${run} of ${runs}, ${mode}: ${seconds} s: ${passed || `FAILED\n${output}`}`);
+  if (!passed) failedRuns += 1;
 }
 close();
-withRelay.close();
-console.log(`${runs} runs, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+siteWithRelay.close();
+console.log(`${runs} runs, ${failedRuns} failed`);
+process.exit(failedRuns ? 1 : 0);
 
 /** Runs the features once, and resolves with Cucumber's summary, which names each failure. */
 function runOnce(seed: string, isSlow: boolean, isNew: boolean) {

@@ -12,7 +12,7 @@ import { findUnscanned } from '../reports/find-unscanned.ts';
 import { findPartProblems, isPart, readParts } from '../reports/read/run-parts.ts';
 import { readResults } from '../reports/read/results.ts';
 import { describeVerdict } from '../reports/verdict.ts';
-import { SITE, writeReport } from '../reports/write-report.ts';
+import { REPORT_FOLDER, writeReport } from '../reports/write-report.ts';
 import { identity } from '../src/content/site-identity.ts';
 import { limits } from '../src/content/limits.ts';
 import { readMutantResults } from '../lab/wrong-sites/verdicts.ts';
@@ -31,20 +31,20 @@ const { values, positionals } = parseCommandLine(USAGE, {
 const { since } = values;
 const unknownRevision = since === undefined ? undefined : findRevisionProblem(since);
 if (unknownRevision) exitWithUsage(unknownRevision, USAGE);
-const foreign = positionals.find((folder) => !isPart(folder));
-if (foreign) exitWithUsage(`"${foreign}" is no folder with a part of a run`, USAGE);
-const folders = positionals.length ? positionals : [RESULTS];
-const messages = folders.map((folder) => folder + MESSAGES.slice(RESULTS.length));
-const missing = messages.find((file) => !existsSync(file));
-if (missing) {
-  console.error(`There is no ${missing}: run the features first, with "npm run spec".`);
+const unknownPart = positionals.find((folder) => !isPart(folder));
+if (unknownPart) exitWithUsage(`"${unknownPart}" is no folder with a part of a run`, USAGE);
+const resultFolders = positionals.length ? positionals : [RESULTS];
+const messageFiles = resultFolders.map((folder) => folder + MESSAGES.slice(RESULTS.length));
+const missingFile = messageFiles.find((file) => !existsSync(file));
+if (missingFile) {
+  console.error(`There is no ${missingFile}: run the features first, with "npm run spec".`);
   process.exit(1);
 }
 
 const started = performance.now();
-const run = readRun(...messages);
+const run = readRun(...messageFiles);
 const conformance = judgeConformance({
-  ...readResults(folders),
+  ...readResults(resultFolders),
   run,
   sensitivity: readMutantResults(),
   stateLooks: reachableStates.flatMap(({ path, differences = [], looks = [] }) =>
@@ -55,9 +55,9 @@ const conformance = judgeConformance({
 const compared = since === undefined ? { changes: null, pictures: new Map() } : readChanges(since);
 await writeReport({ conformance, ...compared });
 console.log(describeVerdict(conformance));
-console.log(`${SITE}/index.html, written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+console.log(`${REPORT_FOLDER}/index.html, written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 if (positionals.length) {
-  const parts = readParts(folders);
+  const parts = readParts(resultFolders);
   const problems = findPartProblems(parts);
   for (const problem of problems) console.error(problem);
   const count = (kind: 'passed' | 'failed') => parts.reduce((sum, part) => sum + part[kind], 0);

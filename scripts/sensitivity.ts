@@ -26,16 +26,16 @@ const { values } = parseCommandLine(USAGE, {
 if (values.since === '') exitWithUsage('--since needs a revision', USAGE);
 const verdicts = readVerdicts();
 let catalogue: Mutant[] = [];
-let selection: Mutant[] = [];
+let chosenMutants: Mutant[] = [];
 try {
   catalogue = readCatalogue(values.catalogue);
-  selection = chooseMutants(catalogue, readClauses(), { ...values, verdicts });
+  chosenMutants = chooseMutants(catalogue, readClauses(), { ...values, verdicts });
 } catch (error) {
   exitWithUsage((error as Error).message, USAGE);
 }
-const stale = selection.flatMap((mutant) => findStaleEdit(mutant) ?? []);
-if (stale.length) {
-  console.error(stale.join('\n'));
+const staleEdits = chosenMutants.flatMap((mutant) => findStaleEdit(mutant) ?? []);
+if (staleEdits.length) {
+  console.error(staleEdits.join('\n'));
   process.exit(1);
 }
 
@@ -45,22 +45,22 @@ Object.assign(process.env, { NODE_COMPILE_CACHE: resolve('.cache/node') });
 claimTemporaryFolder();
 findOrInstallChromium();
 const started = performance.now();
-const secondsSince = () => (performance.now() - started) / 1000;
+const measureSeconds = () => (performance.now() - started) / 1000;
 const tried: TriedMutant[] = [];
-console.log(`${selection.length} wrong sites`);
+console.log(`${chosenMutants.length} wrong sites`);
 
-await tryMutants(selection, verdicts, values.own, (mutant, trial) => {
+await tryMutants(chosenMutants, verdicts, values.own, (mutant, trial) => {
   tried.push({ mutant, trial });
   verdicts.set(keyOf(mutant), trial);
   // Write after each mutant, because a run may be interrupted. Only mutants of the main catalogue have verdicts, and what
   // a clause's own checks let pass is none.
   if (!values.catalogue && !values.own) writeVerdicts(verdicts, catalogue);
-  const left = (secondsSince() / tried.length) * (selection.length - tried.length);
+  const secondsLeft = (measureSeconds() / tried.length) * (chosenMutants.length - tried.length);
   console.log(
-    `${tried.length}/${selection.length} ${formatTrial({ mutant, trial })}; ${left.toFixed(0)} s left`,
+    `${tried.length}/${chosenMutants.length} ${formatTrial({ mutant, trial })}; ${secondsLeft.toFixed(0)} s left`,
   );
 });
 for (const line of formatSummary(tried)) console.log(line);
-console.log(`${secondsSince().toFixed(0)} s`);
+console.log(`${measureSeconds().toFixed(0)} s`);
 const isNoticed = tried.every(({ trial: { status } }) => status === 'killed' || status === 'equivalent');
 process.exit(isNoticed ? 0 : 1);

@@ -11,44 +11,45 @@ import { runTool } from '../harness/commands/run-tool.ts';
 import { findFailingWalk } from '../lab/walks/find-failing-walk.ts';
 import { startSiteUnderTest, startSiteWithRelay } from '../build/site-under-test.ts';
 
-function summarise(scenarios: ScenarioResult[], seconds: number): string {
+function summariseRun(scenarios: ScenarioResult[], seconds: number): string {
   const failed = scenarios.filter(({ status }) => status !== 'PASSED');
   const slowest = Math.max(0, ...scenarios.map(({ seconds: own }) => own));
-  for (const one of failed) console.log(`${one.status} ${describeScenario(one)}`);
+  for (const scenario of failed) console.log(`${scenario.status} ${describeScenario(scenario)}`);
   return `${scenarios.length} scenarios, ${failed.length} failed, ${seconds.toFixed(1)} s; slowest ${slowest.toFixed(1)} s`;
 }
 
 const USAGE = 'npm run spec -- [PATH ...] [--watch | --walks MINUTES] [ARGUMENT OF CUCUMBER-JS ...]';
 answerHelp(USAGE);
 const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
-const minutes = args[0] === '--walks' ? Number(args[1]) : undefined;
-if (minutes !== undefined && !(minutes > 0)) exitWithUsage('--walks needs a number of minutes', USAGE);
+const walkMinutes = args[0] === '--walks' ? Number(args[1]) : undefined;
+if (walkMinutes !== undefined && !(walkMinutes > 0))
+  exitWithUsage('--walks needs a number of minutes', USAGE);
 // A path may be followed by line numbers, as in `a.feature:12`.
-const isThere = (path: string) => existsSync(path.replace(/(?::\d+)+$/, ''));
-const lost = args.find((arg) => arg.startsWith('features') && !isThere(arg));
-if (lost) exitWithUsage(`There is no ${lost}`, USAGE);
+const exists = (path: string) => existsSync(path.replace(/(?::\d+)+$/, ''));
+const missingPath = args.find((arg) => arg.startsWith('features') && !exists(arg));
+if (missingPath) exitWithUsage(`There is no ${missingPath}`, USAGE);
 claimClone();
-const deployed = process.env.SITE_URL;
+const deployedSite = process.env.SITE_URL;
 const seed = process.env.SEED || String(randomInt(1_000_000));
 findOrInstallChromium();
-if (minutes !== undefined) {
+if (walkMinutes !== undefined) {
   const site = await startSiteUnderTest();
-  process.exit((await findFailingWalk(site.origin, Number(seed), minutes)) ? 1 : 0);
+  process.exit((await findFailingWalk(site.origin, Number(seed), walkMinutes)) ? 1 : 0);
 }
-const withRelay = deployed ? undefined : await startSiteWithRelay();
-const named = args.some(isThere);
+const siteWithRelay = deployedSite ? undefined : await startSiteWithRelay();
+const hasPath = args.some(exists);
 const { origin, close } = await startSiteUnderTest();
-const paths = named ? [] : ['features'];
+const paths = hasPath ? [] : ['features'];
 // Cucumber reads [ and ] in the path above a folder, such as the clone's name, as a glob and finds nothing: pass a
 // glob.
-const expand = (path: string) =>
+const toGlob = (path: string) =>
   existsSync(path) && statSync(path).isDirectory() ? `${path}/**/*.feature` : path;
-const selection = [...args, ...paths].map(expand);
+const selection = [...args, ...paths].map(toGlob);
 if (process.argv.includes('--watch')) {
-  const rooms = ['features', 'steps', 'harness', 'mocks'].map((room) => `--watch-path=${room}`);
+  const watched = ['features', 'steps', 'harness', 'mocks'].map((room) => `--watch-path=${room}`);
   const cucumber = resolve('node_modules/.bin/cucumber-js');
   const env = { SITE_URL: origin, TIMEOUT_MS: '2000' };
-  process.exit(await runTool('node', [...rooms, '--watch-preserve-output', cucumber, ...selection], env));
+  process.exit(await runTool('node', [...watched, '--watch-preserve-output', cucumber, ...selection], env));
 }
 mkdirSync(RESULTS, { recursive: true });
 rmSync(MESSAGES, { force: true });
@@ -67,7 +68,7 @@ const code = await runTool(
     `random:${seed}`,
     ...formats.flatMap((format) => ['--format', format]),
     // Scenarios tagged @embedded need a setting that only a build of the suite has.
-    ...(deployed ? ['--tags', 'not @embedded'] : []),
+    ...(deployedSite ? ['--tags', 'not @embedded'] : []),
     ...selection,
   ],
   env,
@@ -75,34 +76,34 @@ const code = await runTool(
 const { scenarios, pickles, runs } = existsSync(MESSAGES)
   ? readRun(MESSAGES)
   : { scenarios: [], pickles: [], runs: [] };
-const embedded = pickles.filter(({ tags }) => tags.some(({ name }) => name === '@embedded')).length;
-if (deployed)
-  console.log(`${embedded} scenarios need a build of the suite's own: not judged at ${deployed}.`);
-console.log(summarise(scenarios, (performance.now() - started) / 1000));
+const embeddedCount = pickles.filter(({ tags }) => tags.some(({ name }) => name === '@embedded')).length;
+if (deployedSite)
+  console.log(`${embeddedCount} scenarios need a build of the suite's own: not judged at ${deployedSite}.`);
+console.log(summariseRun(scenarios, (performance.now() - started) / 1000));
 const speed = runSpeedOf(runs);
 if (speed) console.log(describeRunSpeed(speed));
 
 const failed = scenarios.filter(({ status }) => status !== 'PASSED');
 if (failed.length) {
   // Run the failed scenarios again, with a lower time limit, to get traces. A pass now does not change the verdict.
-  const evidence = `${RESULTS}/evidence`;
-  rmSync(evidence, { recursive: true, force: true });
-  mkdirSync(evidence, { recursive: true });
+  const evidenceFolder = `${RESULTS}/evidence`;
+  rmSync(evidenceFolder, { recursive: true, force: true });
+  mkdirSync(evidenceFolder, { recursive: true });
   const places = new Set(failed.map(({ file, line }) => `${file}:${line}`));
-  const profile = args.indexOf('--profile');
+  const profileIndex = args.indexOf('--profile');
   await runTool(
     'cucumber-js',
     [
-      ...(profile < 0 ? [] : args.slice(profile, profile + 2)),
+      ...(profileIndex < 0 ? [] : args.slice(profileIndex, profileIndex + 2)),
       '--format',
-      `summary:${evidence}/second-run.txt`,
+      `summary:${evidenceFolder}/second-run.txt`,
       ...places,
     ],
-    { ...env, TRACE: evidence, TIMEOUT_MS: '2000' },
+    { ...env, TRACE: evidenceFolder, TIMEOUT_MS: '2000' },
   );
-  console.log(`Traces of the failed scenarios: ${evidence}`);
+  console.log(`Traces of the failed scenarios: ${evidenceFolder}`);
 }
 close();
-withRelay?.close();
+siteWithRelay?.close();
 if (scenarios.length === 0) console.error('No scenario ran.');
 process.exit(failed.length || scenarios.length === 0 ? 1 : code);

@@ -9,9 +9,9 @@ import { createNodeNetwork } from '../mocks/adapters/node.ts';
 import { startRelay } from '../relay/src/main.ts';
 import { readSettings } from '../relay/src/settings.ts';
 
-const SPOOL = '.cache/spool';
+const SPOOL_FOLDER = '.cache/spool';
 /** The mocked e-mail provider answers after this many ms, so you have time to look into the queue. */
-const PROVIDER_MS = 5000;
+const PROVIDER_DELAY_MS = 5000;
 
 const { relay: isWithRelay } = parseCommandLine('npm start -- [--relay]', {
   options: { relay: { type: 'boolean' } },
@@ -21,7 +21,7 @@ const outDir = '.cache/embedded';
 const port = Number(process.env.PORT ?? 4173);
 // Conda and some shells set HOST to a name that does not resolve to this machine.
 const host = isIP(process.env.HOST ?? '') ? process.env.HOST! : '127.0.0.1';
-const isEverywhere = /^(0\.0\.0\.0|::)$/.test(host);
+const isOnAllAddresses = /^(0\.0\.0\.0|::)$/.test(host);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT is "${process.env.PORT}"; it must be a number from 0 to 65535.`);
   process.exit(1);
@@ -38,32 +38,32 @@ const { origin } = await serveDirectory(outDir, port, host).catch((error: NodeJS
   console.error(`Port ${port} of ${host} cannot be used: ${reason}. Name others in PORT and HOST.`);
   process.exit(1);
 });
-const { port: served } = new URL(origin);
-const origins = ['127.0.0.1', 'localhost'].map((name) => `http://${name}:${served}`);
+const { port: servedPort } = new URL(origin);
+const origins = ['127.0.0.1', 'localhost'].map((name) => `http://${name}:${servedPort}`);
 siteOrigins.push(origin, ...origins);
 console.log(
   relayAddress
-    ? `Enquiries go to the relay, ${relayAddress}: look into ${SPOOL}/queue after you have sent one.`
+    ? `Enquiries go to the relay, ${relayAddress}: look into ${SPOOL_FOLDER}/queue after you have sent one.`
     : "E-mails that would have been sent are logged in the browser's console; embedded.emails() lists them.",
 );
 console.log(`Nothing leaves this machine.
-Sangam with embedded services: ${isEverywhere ? origins[0] : origin}`);
+Sangam with embedded services: ${isOnAllAddresses ? origins[0] : origin}`);
 
 /** Starts the relay with an empty spool and the mocked provider, and returns its address. */
 async function startRelayWithMockedProvider(): Promise<string> {
   const { network, server } = createNodeNetwork();
-  network.addFault('sendEmail', { kind: 'slow', ms: PROVIDER_MS });
+  network.addFault('sendEmail', { kind: 'slow', ms: PROVIDER_DELAY_MS });
   server.listen({ onUnhandledRequest: 'error' });
   server.events.on('response:mocked', () => {
     const { to, subject } = JSON.parse(network.calls.at(-1)!.request.body);
     console.log(`The provider has taken "${subject}" for ${to[0].email}.`);
   });
-  rmSync(SPOOL, { recursive: true, force: true });
+  rmSync(SPOOL_FOLDER, { recursive: true, force: true });
   const given = {
     EMAIL_API_KEY: 'embedded',
     RELAY_ORIGINS: 'http://127.0.0.1',
-    RELAY_FOLDER: SPOOL,
-    RELAY_HOST: isEverywhere ? host : '127.0.0.1',
+    RELAY_FOLDER: SPOOL_FOLDER,
+    RELAY_HOST: isOnAllAddresses ? host : '127.0.0.1',
   };
   const settings = { ...readSettings(given), RELAY_ORIGINS: siteOrigins };
   const log = (event: string, fields: object = {}) => console.log('relay:', event, ...Object.values(fields));

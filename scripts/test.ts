@@ -27,39 +27,39 @@ const { values } = parseCommandLine(USAGE, {
 });
 const { workers = String(countWorkers()), shard, since } = values;
 if (!/^[1-9]\d*$/.test(workers)) exitWithUsage(`"${workers}" is no number of workers`, USAGE);
-const [number, total] = (shard ?? '1/1').split('/').map(Number);
-if (!/^[1-9]\d*\/[1-9]\d*$/.test(shard ?? '1/1') || number! > total!)
+const [number, partCount] = (shard ?? '1/1').split('/').map(Number);
+if (!/^[1-9]\d*\/[1-9]\d*$/.test(shard ?? '1/1') || number! > partCount!)
   exitWithUsage(`"${shard}" is no part such as 1/3`, USAGE);
-const problem =
+const argumentProblem =
   since === undefined ? undefined : shard ? 'Either a part or a change' : findRevisionProblem(since);
-if (problem) exitWithUsage(problem, USAGE);
+if (argumentProblem) exitWithUsage(argumentProblem, USAGE);
 
 claimClone();
 await writeTypes();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const part = await (shard
-  ? choosePart(number!, total!)
+  ? choosePart(number!, partCount!)
   : since === undefined
     ? undefined
     : chooseAffected(since));
 const unitResults = `${RESULTS}/unit.json`;
-const first: StageCommand[] = [
+const checkStage: StageCommand[] = [
   ...Object.keys(checks).map((name) => ({ name, args: ['run', 'check', '--', name] })),
   // With `--since` the site has been built already, to find what the change affects.
   ...(part && !shard ? [] : [{ name: 'build', args: ['run', 'build'] }]),
 ];
-const features: StageCommand = {
+const featuresStage: StageCommand = {
   name: 'features',
   args: ['run', 'spec', '--', '--parallel', workers, ...(part?.features ?? [])],
   count: countScenarios(MESSAGES),
 };
-const gates: StageCommand = {
+const gatesStage: StageCommand = {
   name: 'gates',
   args: ['run', 'gates', '--', '--workers', workers, ...(part?.gates ?? [])],
   count: countChecks(`${RESULTS}/gates.json`),
 };
-const units: StageCommand = {
+const unitsStage: StageCommand = {
   name: 'units',
   args: [
     'run',
@@ -74,12 +74,12 @@ const units: StageCommand = {
   ],
   count: countUnits(unitResults),
 };
-const report: StageCommand = { name: 'report', args: ['run', 'report', '--', '--complete'] };
+const reportStage: StageCommand = { name: 'report', args: ['run', 'report', '--', '--complete'] };
 const { passed, failed } = await runStages([
-  first.filter((_check, index) => index % total! === number! - 1),
-  part?.features.length === 0 ? [] : [features],
-  [gates, units],
-  part ? [] : [report],
+  checkStage.filter((_check, index) => index % partCount! === number! - 1),
+  part?.features.length === 0 ? [] : [featuresStage],
+  [gatesStage, unitsStage],
+  part ? [] : [reportStage],
 ]);
 if (shard) writePart(RESULTS, { shard, commit: readCommit(), passed, failed });
 else if (!part && !failed) writeVisitedScreens(readRun(MESSAGES));

@@ -2,44 +2,44 @@ import { statSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { type BodyContent, type Contract, type Operation, operationsOf } from '../../contracts/contract.ts';
 
-const CONTRACTS = 'contracts';
-const TYPES = 'contracts/types';
+const CONTRACTS_FOLDER = 'contracts';
+const TYPES_FOLDER = 'contracts/types';
 /** This file imports all others and is written last. */
-const OPERATIONS = `${TYPES}/operations.ts`;
+const OPERATIONS_FILE = `${TYPES_FOLDER}/operations.ts`;
 
 /**
  * Writes the types of every contract, its named schemas and operations, and one interface of all operations. They are
  * not in git: commands that need them write them if a contract or this module is newer.
  */
 export default async function writeTypes(): Promise<void> {
-  const services = (await readdir(CONTRACTS))
+  const services = (await readdir(CONTRACTS_FOLDER))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replace('.json', ''));
-  const sources = [import.meta.filename, ...services.map((service) => `${CONTRACTS}/${service}.json`)];
-  const writtenAt = statSync(OPERATIONS, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const sources = [import.meta.filename, ...services.map((service) => `${CONTRACTS_FOLDER}/${service}.json`)];
+  const writtenAt = statSync(OPERATIONS_FILE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (sources.every((file) => statSync(file).mtimeMs < writtenAt)) return;
-  await mkdir(TYPES, { recursive: true });
+  await mkdir(TYPES_FOLDER, { recursive: true });
   await Promise.all(
     services.map(async (service) => {
-      const contract: Contract = JSON.parse(await readFile(`${CONTRACTS}/${service}.json`, 'utf8'));
-      await writeFile(`${TYPES}/${service}.ts`, await typesOf(contract, service));
+      const contract: Contract = JSON.parse(await readFile(`${CONTRACTS_FOLDER}/${service}.json`, 'utf8'));
+      await writeFile(`${TYPES_FOLDER}/${service}.ts`, await compileTypes(contract, service));
     }),
   );
-  await writeFile(OPERATIONS, joinOperations(services));
+  await writeFile(OPERATIONS_FILE, writeInterface(services));
 }
 
 /** The types of one contract: its named schemas, and the messages of each operation. */
-async function typesOf(contract: Contract, service: string): Promise<string> {
+async function compileTypes(contract: Contract, service: string): Promise<string> {
   // Import it late: every check calls this module, and few have types to write.
   const { compile } = await import('json-schema-to-typescript');
   const { components = {} } = contract;
-  const operations = operationsOf(contract).map((operation) => [operation.id, messagesOf(operation)]);
+  const operations = operationsOf(contract).map((operation) => [operation.id, messageSchemaOf(operation)]);
   const schema = {
-    ...objectSchema(Object.fromEntries(operations)),
+    ...createObjectSchema(Object.fromEntries(operations)),
     $defs: components.schemas ?? {},
     components,
   };
-  const types = await compile(schema, `${pascalCase(service)}Operations`, {
+  const types = await compile(schema, `${toPascalCase(service)}Operations`, {
     bannerComment: '',
     format: false,
     unreachableDefinitions: true,
@@ -48,37 +48,37 @@ async function typesOf(contract: Contract, service: string): Promise<string> {
 }
 
 /** The schemas of one operation's path parameters, request body, successful answer and refusal. */
-function messagesOf({ definition }: Operation): object {
+function messageSchemaOf({ definition }: Operation): object {
   const { parameters = [], requestBody, responses } = definition;
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const success = Object.keys(responses).find((status) => status.startsWith('2'))!;
-  return objectSchema({
-    params: objectSchema(Object.fromEntries(inPath.map(({ name, schema = {} }) => [name, schema]))),
-    body: bodyOf(requestBody?.content),
-    answer: bodyOf(responses[success]?.content),
-    refusal: bodyOf(responses['4XX']?.content),
+  return createObjectSchema({
+    params: createObjectSchema(Object.fromEntries(inPath.map(({ name, schema = {} }) => [name, schema]))),
+    body: bodySchemaOf(requestBody?.content),
+    answer: bodySchemaOf(responses[success]?.content),
+    refusal: bodySchemaOf(responses['4XX']?.content),
   });
 }
 
 /** The schema of a body: ArrayBuffer for binary content (`contentMediaType`), null for no body. */
-function bodyOf(content: BodyContent = {}): object {
+function bodySchemaOf(content: BodyContent = {}): object {
   const [media] = Object.values(content);
   if (!media) return { type: 'null' };
   return media.schema?.contentMediaType ? { tsType: 'ArrayBuffer' } : (media.schema ?? {});
 }
 
 /** The schema of an object with exactly these properties. */
-function objectSchema(properties: Record<string, object>): object {
+function createObjectSchema(properties: Record<string, object>): object {
   return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
 }
 
 /** The text of one interface with the operations of all contracts by id. */
-function joinOperations(all: string[]): string {
-  const names = all.map((service) => `${pascalCase(service)}Operations`);
-  const imports = all.map((service, index) => `import type { ${names[index]} } from './${service}.ts';`);
+function writeInterface(services: string[]): string {
+  const names = services.map((service) => `${toPascalCase(service)}Operations`);
+  const imports = services.map((service, index) => `import type { ${names[index]} } from './${service}.ts';`);
   return `${imports.join('\n')}\n\nexport interface Operations extends ${names.join(', ')} {}\n`;
 }
 
-function pascalCase(service: string): string {
+function toPascalCase(service: string): string {
   return service.replaceAll(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase());
 }
