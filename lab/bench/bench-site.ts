@@ -8,8 +8,8 @@ import { serveDirectory } from '../../build/serve-directory.ts';
 import { browserFlags, findOrInstallChromium } from '../../harness/browsers/launch-chromium.ts';
 import { serveNetwork } from '../../mocks/adapters/serve-network.ts';
 
-const SITE = '.cache/bench/site';
-const TWIN = '.cache/bench/twin';
+const SITE_FOLDER = '.cache/bench/site';
+const TWIN_FOLDER = '.cache/bench/twin';
 
 /** A browser, its debugging port for Lighthouse, and the origins of the site and of its twin without scripts. */
 export type BenchSite = { browser: Browser; port: number; origin: string; twinOrigin: string };
@@ -21,24 +21,24 @@ export type BenchSite = { browser: Browser; port: number; origin: string; twinOr
 export async function openBenchSite(): Promise<BenchSite> {
   const { settings } = await serveNetwork();
   Object.assign(process.env, settings);
-  await buildSite({ outDir: SITE });
-  await rm(TWIN, { recursive: true, force: true });
-  await cp(SITE, TWIN, { recursive: true });
-  for await (const file of glob(`${TWIN}/**/*.html`)) {
+  await buildSite({ outDir: SITE_FOLDER });
+  await rm(TWIN_FOLDER, { recursive: true, force: true });
+  await cp(SITE_FOLDER, TWIN_FOLDER, { recursive: true });
+  for await (const file of glob(`${TWIN_FOLDER}/**/*.html`)) {
     const html = await readFile(file, 'utf8');
     // Empty the script elements, except structured data, which is never executed. The elements themselves must stay:
     // a page becomes visible only when a script element follows `#root` (styles/base.css).
-    const scripts = /(?<=<script(?! type="application\/ld\+json")[^>]*>)[\s\S]*?(?=<\/script>)/g;
-    await writeFile(file, html.replace(scripts, ''));
+    const scriptContents = /(?<=<script(?! type="application\/ld\+json")[^>]*>)[\s\S]*?(?=<\/script>)/g;
+    await writeFile(file, html.replace(scriptContents, ''));
   }
-  await compress(TWIN);
+  await compress(TWIN_FOLDER);
   const profile = await mkdtemp(join(tmpdir(), 'bench-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findOrInstallChromium(),
     args: [...browserFlags, '--remote-debugging-port=0'],
   });
   const [port] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
-  const [site, twin] = [await serveDirectory(SITE, 0), await serveDirectory(TWIN, 0)];
+  const [site, twin] = [await serveDirectory(SITE_FOLDER, 0), await serveDirectory(TWIN_FOLDER, 0)];
   return {
     browser: context.browser()!,
     port: Number(port),

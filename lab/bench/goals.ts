@@ -1,17 +1,17 @@
 import type { Latency } from './measure-interactions.ts';
 import type { LoadedPage } from './measure-load.ts';
-import type { NextPage } from './measure-next-page.ts';
+import type { PathTime } from './measure-next-page.ts';
 
 export type Measurements = {
   pages: readonly LoadedPage[];
   /** The home page with network and CPU really throttled, not simulated; undefined if it was not measured. */
   applied?: LoadedPage | undefined;
   interactions: readonly Latency[];
-  nextPages: readonly NextPage[];
+  nextPages: readonly PathTime[];
 };
 
 /** A measured figure, and the page, interaction or path to the next page to which it belongs. */
-type Figure = readonly [where: string, figure: number];
+type PlacedFigure = readonly [where: string, figure: number];
 
 /** A goal, and the worst figure that was measured for it. */
 type GoalResult = { goal: string; limit: number; figure: number; where: string; isMet: boolean };
@@ -19,9 +19,9 @@ type GoalResult = { goal: string; limit: number; figure: number; where: string; 
 /** Compares the measurements with every goal; a goal without a measurement is left out. */
 export function compareWithGoals({ pages, applied, interactions, nextPages }: Measurements): GoalResult[] {
   const home = pages.filter(({ path }) => path === '/');
-  const nextPagesOf = (wanted: NextPage['visit']): Figure[] =>
+  const nextPagesOf = (wanted: PathTime['visit']): PlacedFigure[] =>
     nextPages.filter(({ visit }) => visit === wanted).map(({ path, p75 }) => [path, p75]);
-  const goals: [goal: string, limit: number, figures: Figure[]][] = [
+  const goals: [goal: string, limit: number, figures: PlacedFigure[]][] = [
     [
       'LCP against the twin without scripts',
       1.05,

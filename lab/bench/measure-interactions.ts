@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { median } from '../../harness/median.ts';
 import { paths } from '../../src/content/paths.ts';
 import type { BenchSite } from './bench-site.ts';
-import { openPhone, openHydrated, throttleCpu } from './phone.ts';
+import { openPhoneWindow, openHydratedPage, throttleCpu } from './phone.ts';
 
 /** The longest time from an input to the next paint, in ms. */
 export type Latency = { name: string; ms: number };
@@ -15,8 +15,8 @@ type Interaction = {
 
 /** `prepare` returns a function that sends only the input: Playwright's checks before a tap would be measured too. */
 const interactions: readonly Interaction[] = [
-  { name: 'menu', path: paths.home, prepare: (page) => aimAt(page, 'button', 'Open menu') },
-  { name: 'tab', path: paths.home, prepare: (page) => aimAt(page, 'tab', 'Lending') },
+  { name: 'menu', path: paths.home, prepare: (page) => prepareTap(page, 'button', 'Open menu') },
+  { name: 'tab', path: paths.home, prepare: (page) => prepareTap(page, 'tab', 'Lending') },
   {
     name: 'typing',
     path: paths.contact,
@@ -28,7 +28,7 @@ const interactions: readonly Interaction[] = [
 ];
 
 /** Scrolls an element into view; the returned function taps its centre. */
-async function aimAt(page: Page, role: 'button' | 'tab', name: string): Promise<() => Promise<void>> {
+async function prepareTap(page: Page, role: 'button' | 'tab', name: string): Promise<() => Promise<void>> {
   const target = page.getByRole(role, { name });
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;
@@ -39,9 +39,9 @@ async function aimAt(page: Page, role: 'button' | 'tab', name: string): Promise<
 export async function measureInteractions({ browser, origin }: BenchSite, runs: number): Promise<Latency[]> {
   const measured: Latency[] = [];
   for (const interaction of interactions) {
-    const all: number[] = [];
-    for (let run = 0; run < runs; run += 1) all.push(await measureLatency(browser, origin, interaction));
-    measured.push({ name: interaction.name, ms: median(all) });
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) times.push(await measureLatency(browser, origin, interaction));
+    measured.push({ name: interaction.name, ms: median(times) });
   }
   return measured;
 }
@@ -51,21 +51,21 @@ async function measureLatency(
   origin: string,
   { path, prepare }: Interaction,
 ): Promise<number> {
-  const context = await openPhone(browser);
+  const context = await openPhoneWindow(browser);
   const page = await context.newPage();
-  await page.addInitScript(observeEvents);
-  await openHydrated(page, origin + path);
+  await page.addInitScript(recordEventDurations);
+  await openHydratedPage(page, origin + path);
   const act = await prepare(page);
   await throttleCpu(page);
   await act();
-  const ms = await page.evaluate(readSlowestEvent);
+  const ms = await page.evaluate(readLongestDuration);
   await context.close();
   return ms;
 }
 
-type Observed = { durations: number[] };
+type WindowWithDurations = { durations: number[] };
 
-function observeEvents(): void {
+function recordEventDurations(): void {
   const durations: number[] = [];
   Object.assign(window, { durations });
   new PerformanceObserver((list) => {
@@ -78,8 +78,8 @@ function observeEvents(): void {
  * The duration of the longest event in ms. Chromium does not report events of less than 16 ms: 0 if there were no
  * others. It reports an event only after the next paint, so first wait for some frames and an idle callback.
  */
-async function readSlowestEvent(): Promise<number> {
+async function readLongestDuration(): Promise<number> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
   await new Promise((done) => requestIdleCallback(done));
-  return Math.max(0, ...(window as unknown as Observed).durations);
+  return Math.max(0, ...(window as unknown as WindowWithDurations).durations);
 }

@@ -1,29 +1,29 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from './bench-site.ts';
 import { scrollToLink, type UsualPath, usualPaths } from './next-page-paths.ts';
-import { openPhone, openHydrated, throttleCpu } from './phone.ts';
+import { openPhoneWindow, openHydratedPage, throttleCpu } from './phone.ts';
 
 /** Lighthouse's slow 4G: round trips of 150 ms, 1.6 Mbit/s down and 750 kbit/s up, here in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 /** Visits for which the site has prefetched the next page, and visits with `saveData`, for which it has not. */
-const visits = ['prefetched', 'not prefetched'] as const;
-export type Visit = (typeof visits)[number];
+const visitKinds = ['prefetched', 'not prefetched'] as const;
+export type Visit = (typeof visitKinds)[number];
 
 /** A path to the next page, and the 75th percentile of the time in ms from the touch to the painted heading. */
-export type NextPage = { path: string; visit: Visit; p75: number };
+export type PathTime = { path: string; visit: Visit; p75: number };
 
 /**
  * Follows each of the usual paths `runs` times with and without prefetching, on a phone with a quarter of this
  * machine's speed and a slow 4G connection.
  */
-export async function measureNextPages({ browser, origin }: BenchSite, runs: number): Promise<NextPage[]> {
-  const measured: NextPage[] = [];
+export async function measureNextPages({ browser, origin }: BenchSite, runs: number): Promise<PathTime[]> {
+  const measured: PathTime[] = [];
   for (const usual of usualPaths)
-    for (const visit of visits) {
-      const all: number[] = [];
-      for (let run = 0; run < runs; run += 1) all.push(await followPath(browser, origin, usual, visit));
-      const p75 = all.toSorted((a, b) => a - b)[Math.ceil(runs * 0.75) - 1]!;
+    for (const visit of visitKinds) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1) times.push(await followPath(browser, origin, usual, visit));
+      const p75 = times.toSorted((a, b) => a - b)[Math.ceil(runs * 0.75) - 1]!;
       measured.push({ path: `${usual.from}, ${usual.within}: ${usual.to}`, visit, p75 });
     }
   return measured;
@@ -31,52 +31,52 @@ export async function measureNextPages({ browser, origin }: BenchSite, runs: num
 
 /** Follows a path once, with a cold cache. */
 async function followPath(browser: Browser, origin: string, path: UsualPath, visit: Visit): Promise<number> {
-  const context = await openPhone(browser);
+  const context = await openPhoneWindow(browser);
   const page = await context.newPage();
-  if (visit === 'not prefetched') await page.addInitScript(saveData);
-  await page.addInitScript(watchHeading);
+  if (visit === 'not prefetched') await page.addInitScript(turnOnDataSaver);
+  await page.addInitScript(measureHeadingPaint);
   const waitUntilQuiet = watchRequests(page);
-  await openHydrated(page, origin + path.from);
+  await openHydratedPage(page, origin + path.from);
   const link = await scrollToLink(page, path);
   await waitUntilQuiet();
   const session = await throttleCpu(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await link.tap();
-  const ms = await page.evaluate(() => (window as unknown as WatchedNavigation).headingMs);
+  const ms = await page.evaluate(() => (window as unknown as WindowWithHeadingTime).headingMs);
   await context.close();
   return ms;
 }
 
-function saveData(): void {
+function turnOnDataSaver(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 /** The idle callbacks without a pending request after which a page is quiet; a real visitor looks at it longer. */
-const QUIET_MOMENTS = 5;
+const QUIET_CALLBACKS = 5;
 
-/** Returns a function that waits until QUIET_MOMENTS idle callbacks in a row have found no pending request. */
+/** Returns a function that waits until QUIET_CALLBACKS idle callbacks in a row have found no pending request. */
 function watchRequests(page: Page): () => Promise<void> {
-  const open = new Set<unknown>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
+  const pending = new Set<unknown>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   const idle = () =>
     page.evaluate(
       () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done()))),
     );
   return async () => {
-    for (let quiet = 0; quiet < QUIET_MOMENTS; quiet = open.size > 0 ? 0 : quiet + 1) await idle();
+    for (let quiet = 0; quiet < QUIET_CALLBACKS; quiet = pending.size > 0 ? 0 : quiet + 1) await idle();
   };
 }
 
-type WatchedNavigation = { headingMs: Promise<number> };
+type WindowWithHeadingTime = { headingMs: Promise<number> };
 
 /**
  * Measures the time from the last touch until another heading is painted. A frame callback runs before the paint of its
  * frame, so a message posted from it runs after the paint. Runs before the page's own scripts.
  */
-function watchHeading(): void {
+function measureHeadingPaint(): void {
   const heading = () => document.querySelector('h1')?.textContent;
   let last: { touch: number; heading: string | undefined } | undefined;
   addEventListener(

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-const SLOWDOWN = 4;
+const CPU_SLOWDOWN = 4;
 
 /** A new window of a phone, with a cold cache. */
-export const openPhone = (browser: Browser): Promise<BrowserContext> =>
+export const openPhoneWindow = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
 /** Opens a page and waits until it is hydrated. */
-export async function openHydrated(page: Page, address: string): Promise<void> {
+export async function openHydratedPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
@@ -15,6 +15,6 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 /** Throttles a page's CPU to a quarter of this machine's speed. */
 export async function throttleCpu(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return session;
 }

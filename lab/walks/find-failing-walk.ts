@@ -7,30 +7,30 @@ import { anyWalk } from '../../steps/walks/any-walk.ts';
 import { writeScenario } from '../../steps/walks/write-scenario.ts';
 import { writeFeature } from '../../steps/walks/write-walks.ts';
 
-const FOLDER = '.cache/walks';
-const FEATURE = `${FOLDER}/walk.feature`;
-const MESSAGES = `${FOLDER}/walk.ndjson`;
+const WALKS_FOLDER = '.cache/walks';
+const FEATURE_FILE = `${WALKS_FOLDER}/walk.feature`;
+const MESSAGES_FILE = `${WALKS_FOLDER}/walk.ndjson`;
 
 /**
  * Tries new walks by `seed` for some minutes. The first that fails is shortened as long as it still fails, and printed
- * as a scenario that can be pasted into a feature; `FEATURE` holds it too. Returns whether one failed.
+ * as a scenario that can be pasted into a feature; `FEATURE_FILE` holds it too. Returns whether one failed.
  */
 export async function findFailingWalk(origin: string, seed: number, minutes: number): Promise<boolean> {
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(WALKS_FOLDER, { recursive: true });
   const runner = startRunner({ SITE_URL: origin });
   const tried = new Map<string, string>();
   async function explainFailure(feature: string): Promise<string> {
-    writeFileSync(FEATURE, feature);
-    await runner.request({ selection: { paths: [FEATURE] }, messages: MESSAGES });
-    const [scenario] = readRun(MESSAGES).scenarios;
+    writeFileSync(FEATURE_FILE, feature);
+    await runner.request({ selection: { paths: [FEATURE_FILE] }, messages: MESSAGES_FILE });
+    const [scenario] = readRun(MESSAGES_FILE).scenarios;
     return scenario?.status === 'PASSED' ? '' : scenario?.message || 'No scenario has run';
   }
   const passes = fc.asyncProperty(anyWalk(0), async (walk) => {
-    const feature = write(walk);
+    const feature = writeWalkFeature(walk);
     // A walk that is shortened by a try without effect is the same scenario again.
-    const why = tried.get(feature) ?? (await explainFailure(feature));
-    tried.set(feature, why);
-    if (why) throw new Error(why);
+    const reason = tried.get(feature) ?? (await explainFailure(feature));
+    tried.set(feature, reason);
+    if (reason) throw new Error(reason);
   });
   const options = { seed, numRuns: Infinity, interruptAfterTimeLimit: minutes * 60_000 };
   const { counterexample, errorInstance } = await fc.check(passes, options);
@@ -40,10 +40,10 @@ export async function findFailingWalk(origin: string, seed: number, minutes: num
     `${tried.size} walks, ${acts} acts, SEED=${seed}: ${counterexample ? 'one fails' : 'none fails'}`,
   );
   if (!counterexample) return false;
-  writeFileSync(FEATURE, write(counterexample[0]));
-  console.log(`${write(counterexample[0])}\n${errorInstance}\n${FEATURE}`);
+  writeFileSync(FEATURE_FILE, writeWalkFeature(counterexample[0]));
+  console.log(`${writeWalkFeature(counterexample[0])}\n${errorInstance}\n${FEATURE_FILE}`);
   return true;
 }
 
-const write = (walk: Walk) =>
+const writeWalkFeature = (walk: Walk) =>
   writeFeature('What fails', [writeScenario('A walk that was found by chance', walk)]);

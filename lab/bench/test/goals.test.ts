@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { compareWithGoals, type Measurements } from '../goals.ts';
 
-const load = { lcp: 735, fcp: 735, speedIndex: 900, tbt: 30, twinLcp: 700 };
-const met: Measurements = {
-  pages: ['/', '/company'].map((path) => ({ path, ...load })),
-  applied: { path: '/', ...load, lcp: 950 },
+const loadTimes = { lcp: 735, fcp: 735, speedIndex: 900, tbt: 30, twinLcp: 700 };
+const goodMeasurements: Measurements = {
+  pages: ['/', '/company'].map((path) => ({ path, ...loadTimes })),
+  applied: { path: '/', ...loadTimes, lcp: 950 },
   interactions: [
     { name: 'menu', ms: 24 },
     { name: 'tab', ms: 50 },
@@ -14,23 +14,23 @@ const met: Measurements = {
     { path: 'slow', visit: 'not prefetched', p75: 500 },
   ],
 };
-const missed = (measurements: Measurements) =>
+const missedGoals = (measurements: Measurements) =>
   compareWithGoals(measurements)
     .filter(({ isMet }) => !isMet)
     .map(({ goal, where }) => [goal, where]);
 
 it('a goal is met up to its limit', () => {
-  expect(missed(met)).toEqual([]);
-  expect(compareWithGoals(met)).toHaveLength(9);
+  expect(missedGoals(goodMeasurements)).toEqual([]);
+  expect(compareWithGoals(goodMeasurements)).toHaveLength(9);
 });
 
 it('a missed goal names its page, interaction or path; goals of the home page apply to no other', () => {
   const company = { path: '/company', lcp: 736, fcp: 5000, speedIndex: 5000, tbt: 31, twinLcp: 700 };
   expect(
-    missed({
-      pages: [met.pages[0]!, company],
-      interactions: [...met.interactions, { name: 'typing', ms: 51 }],
-      nextPages: [...met.nextPages, { path: 'other', visit: 'prefetched', p75: 201 }],
+    missedGoals({
+      pages: [goodMeasurements.pages[0]!, company],
+      interactions: [...goodMeasurements.interactions, { name: 'typing', ms: 51 }],
+      nextPages: [...goodMeasurements.nextPages, { path: 'other', visit: 'prefetched', p75: 201 }],
     }),
   ).toEqual([
     ['LCP against the twin without scripts', '/company'],
@@ -41,8 +41,7 @@ it('a missed goal names its page, interaction or path; goals of the home page ap
 });
 
 it('a goal without a measurement is left out', () => {
-  expect(compareWithGoals({ pages: met.pages.slice(1), interactions: [], nextPages: [] })).toMatchObject([
-    { goal: 'LCP against the twin without scripts' },
-    { goal: 'TBT, ms' },
-  ]);
+  expect(
+    compareWithGoals({ pages: goodMeasurements.pages.slice(1), interactions: [], nextPages: [] }),
+  ).toMatchObject([{ goal: 'LCP against the twin without scripts' }, { goal: 'TBT, ms' }]);
 });

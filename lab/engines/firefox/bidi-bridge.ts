@@ -31,10 +31,10 @@ type BytesValue = { type: 'string' | 'base64'; value: string };
 /** Playwright always sends this command, and Firefox ESR 153 does not know it. */
 const UNKNOWN_COMMAND = 'emulation.setMediaFeaturesOverride';
 
-const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
+const METHODS_WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Firefox gives the download of a blob no id, and Playwright drops a download without one. */
-const DOWNLOADS = ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd'];
+const DOWNLOAD_EVENTS = ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd'];
 
 /**
  * Parts of Firefox's console messages that no page causes. The first: before a screenshot Playwright adds an empty
@@ -48,10 +48,10 @@ const HARMLESS_MESSAGES = [
 ];
 
 /** The first id of the bridge's own commands, far above the ids that Playwright uses. */
-const FIRST_OWN_ID = 1e9;
+const FIRST_BRIDGE_ID = 1e9;
 
 /** The longest accepted message in bytes: bodies and screenshots of whole pages are long. */
-const LONGEST = 2 ** 28;
+const MAX_MESSAGE_BYTES = 2 ** 28;
 
 /**
  * Starts a proxy between Playwright 1.65 and the BiDi server of a stock Firefox at `target`; resolves to the proxy's
@@ -60,18 +60,18 @@ const LONGEST = 2 ** 28;
  */
 export function startBridge(target: string): Promise<string> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-  server.on('connection', (client) => connect(client, `${target}/session`));
+  server.on('connection', (client) => bridgeClient(client, `${target}/session`));
   return new Promise((resolve) =>
     server.on('listening', () => resolve(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)),
   );
 }
 
-function connect(client: WebSocket, target: string): void {
-  const firefox = new WebSocket(target, { perMessageDeflate: false, maxPayload: LONGEST });
+function bridgeClient(client: WebSocket, target: string): void {
+  const firefox = new WebSocket(target, { perMessageDeflate: false, maxPayload: MAX_MESSAGE_BYTES });
   const unsent: BidiMessage[] = [];
   const bodies = new Map<number, (bytes: BytesValue | undefined) => void>();
-  let nextId = FIRST_OWN_ID;
-  const toClient = announceContextsFirst((message) => client.send(JSON.stringify(message)));
+  let nextId = FIRST_BRIDGE_ID;
+  const toClient = holdUntilAnnounced((message) => client.send(JSON.stringify(message)));
   const toFirefox = (message: BidiMessage) =>
     firefox.readyState === WebSocket.OPEN ? firefox.send(JSON.stringify(message)) : unsent.push(message);
 
@@ -92,12 +92,12 @@ function connect(client: WebSocket, target: string): void {
       return takeBody(result?.bytes);
     }
     if (method === 'log.entryAdded') {
-      if (HARMLESS_MESSAGES.some((sign) => params!.text?.includes(sign))) return;
-      return toClient(isFirefoxMessage(params!) ? { ...message, params: asConsoleLine(params!) } : message);
+      if (HARMLESS_MESSAGES.some((part) => params!.text?.includes(part))) return;
+      return toClient(isFirefoxMessage(params!) ? { ...message, params: toConsoleLine(params!) } : message);
     }
-    if (DOWNLOADS.includes(method) && !params!.navigation) params!.download ??= params!.url!;
+    if (DOWNLOAD_EVENTS.includes(method) && !params!.navigation) params!.download ??= params!.url!;
     const request = method === 'network.beforeRequestSent' && params?.isBlocked ? params.request : undefined;
-    if (!request || WITHOUT_BODY.includes(request.method)) return toClient(message);
+    if (!request || METHODS_WITHOUT_BODY.includes(request.method)) return toClient(message);
     bodies.set(nextId, (bytes) => {
       request.headers.push({ name: BODY_HEADER, value: { type: 'string', value: toBase64(bytes) } });
       toClient(message);
@@ -113,7 +113,7 @@ function connect(client: WebSocket, target: string): void {
  * Forwards messages, but holds back those about a tab or frame until Firefox has announced it. Firefox reports the
  * first request of a background tab before the tab itself, and Playwright would never continue that request.
  */
-function announceContextsFirst(forward: (message: BidiMessage) => void): (message: BidiMessage) => void {
+function holdUntilAnnounced(forward: (message: BidiMessage) => void): (message: BidiMessage) => void {
   const announced = new Set<string>();
   const early: BidiMessage[] = [];
   const forwardInOrder = (message: BidiMessage) => {
@@ -135,7 +135,7 @@ const isFirefoxMessage = ({ type, text }: LogEntry): boolean =>
   type === 'javascript' && !/^(?:uncaught exception|\w*(?:Error|Exception)\b)/.test(text ?? '');
 
 /** Converts a message of Firefox, which has the file's address only in its text, to one logged at that address. */
-const asConsoleLine = (entry: LogEntry): LogEntry => {
+const toConsoleLine = (entry: LogEntry): LogEntry => {
   const [url] = /https?:\/\/[^\s”"]+/.exec(entry.text ?? '') ?? [];
   const stackTrace = { callFrames: [{ url, lineNumber: 0, columnNumber: 0, functionName: '' }] };
   const args = [{ type: 'string', value: entry.text }];

@@ -8,13 +8,14 @@ import { findFirefox } from './launch-firefox.ts';
  * Playwright starts this script instead of Firefox. It starts Firefox with the same arguments and, in Firefox's output,
  * replaces the BiDi address by the bridge's.
  */
-const firefox = spawn(findFirefox()!, process.argv.slice(2), { stdio: ['ignore', 'pipe', 'pipe'] });
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => firefox.kill(signal));
-firefox.on('exit', (code) => process.exit(code ?? 0));
-for (const output of [firefox.stdout, firefox.stderr])
-  createInterface(output).on('line', (line) => void forwardLine(line));
+const firefoxProcess = spawn(findFirefox()!, process.argv.slice(2), { stdio: ['ignore', 'pipe', 'pipe'] });
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => firefoxProcess.kill(signal));
+firefoxProcess.on('exit', (code) => process.exit(code ?? 0));
+for (const output of [firefoxProcess.stdout, firefoxProcess.stderr])
+  createInterface(output).on('line', (line) => void forwardOutputLine(line));
 
-async function forwardLine(line: string): Promise<void> {
+async function forwardOutputLine(line: string): Promise<void> {
   const [announced, address] = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(line) ?? [];
   console.error(
     address ? line.replace(announced!, `WebDriver BiDi listening on ${await startBridge(address)}`) : line,

@@ -27,15 +27,15 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
   async paste(into, text) {
     await into.focus();
     await into.evaluate((field) => (field as HTMLInputElement).select());
-    await insert(page, text);
+    await insertText(page, text);
   },
   async type(text) {
-    const keys = await page.evaluateHandle(countKeys);
+    const keys = await page.evaluateHandle(countKeyUps);
     // Playwright has keys for ASCII only. It would insert other characters as `fill` does, which React ignores here.
     for (const character of text)
-      await (KEY.test(character) ? page.keyboard.type(character) : insert(page, character));
+      await (KEY_CHARACTER.test(character) ? page.keyboard.type(character) : insertText(page, character));
     // On a busy machine a key may reach the page only after Firefox has reported it as pressed.
-    await keys.evaluate(waitForKeys, [...text].filter((character) => KEY.test(character)).length);
+    await keys.evaluate(waitForKeyUps, [...text].filter((character) => KEY_CHARACTER.test(character)).length);
     // In the next frame Firefox scrolls to the caret, even if the page has been scrolled meanwhile: wait for that.
     await waitForFrame(page);
     await waitForFrame(page);
@@ -43,11 +43,11 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
   // Playwright's `goBack` waits for a load event, which BiDi does not send when only the anchor changes.
   async go(steps) {
     // Leaving the page rejects the pending evaluation.
-    await page.evaluate(leave, steps).catch(() => undefined);
+    await page.evaluate(goThroughHistory, steps).catch(() => undefined);
     await page.waitForLoadState();
   },
   // Over BiDi Firefox prints to a PDF file, which steps cannot read: they read the printed copy in the page.
-  print: () => page.evaluate(copyForPaper),
+  print: () => page.evaluate(showPrintedPage),
   // A background window has no focused element, and a page that opens under the pointer gets hover events.
   async reset() {
     await page.bringToFront();
@@ -55,48 +55,48 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
   },
 });
 
-const FILES = ['script', 'stylesheet', 'font', 'image'];
+const AWAITED_FILE_TYPES = ['script', 'stylesheet', 'font', 'image'];
 
 /**
  * Makes `reload` and `goto` wait until the page's files are loaded: Firefox reports an aborted file as if it were lost
  * or altered.
  */
-export function leaveWhenLoaded(page: Page): void {
-  const open = new Set<Request>();
+export function waitForFilesBeforeLeaving(page: Page): void {
+  const pending = new Set<Request>();
   page.on('request', (request) => {
     // A new page is loading: Firefox does not report how the former page's requests ended.
-    if (request.isNavigationRequest()) open.clear();
-    else if (FILES.includes(request.resourceType())) open.add(request);
+    if (request.isNavigationRequest()) pending.clear();
+    else if (AWAITED_FILE_TYPES.includes(request.resourceType())) pending.add(request);
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => open.delete(request));
+    page.on(end as 'requestfinished', (request) => pending.delete(request));
   for (const name of ['reload', 'goto'] as const) {
-    const own = page[name].bind(page) as (...args: unknown[]) => Promise<unknown>;
-    const leaveThen = async (...args: unknown[]) => {
-      const openNow = async () => {
+    const navigate = page[name].bind(page) as (...args: unknown[]) => Promise<unknown>;
+    const waitAndNavigate = async (...args: unknown[]) => {
+      const countPending = async () => {
         // Firefox reports all requests before it answers.
         await page.evaluate(() => undefined);
-        return open.size;
+        return pending.size;
       };
-      await expect.poll(openNow, { timeout: timeoutMs }).toBe(0);
-      return own(...args);
+      await expect.poll(countPending, { timeout: timeoutMs }).toBe(0);
+      return navigate(...args);
     };
-    Object.assign(page, { [name]: leaveThen });
+    Object.assign(page, { [name]: waitAndNavigate });
   }
 }
 
 /** A character for which Playwright has a key: printable ASCII. */
-const KEY = /[ -~]/;
+const KEY_CHARACTER = /[ -~]/;
 
 /** Starts to count the page's keyup events. */
-const countKeys = () => {
+const countKeyUps = () => {
   const keys = { count: 0 };
   addEventListener('keyup', () => (keys.count += 1), true);
   return keys;
 };
 
 /** Resolves once `keys` has counted this many keyup events. */
-const waitForKeys = (keys: { count: number }, all: number): Promise<void> =>
+const waitForKeyUps = (keys: { count: number }, all: number): Promise<void> =>
   new Promise((done) => {
     const look = () => (keys.count < all ? undefined : done());
     addEventListener('keyup', look, true);
@@ -104,18 +104,18 @@ const waitForKeys = (keys: { count: number }, all: number): Promise<void> =>
   });
 
 /** Replaces the selection by a text. React ignores `fill`, which over BiDi sets values in the page's main world. */
-const insert = (page: Page, text: string): Promise<unknown> =>
+const insertText = (page: Page, text: string): Promise<unknown> =>
   page.evaluate((words) => document.execCommand(words ? 'insertText' : 'delete', false, words), text);
 
 /** Goes `steps` through the history; resolves once the page has changed its address or is being left. */
-const leave = (steps: number): Promise<void> =>
+const goThroughHistory = (steps: number): Promise<void> =>
   new Promise((done) => {
     for (const name of ['popstate', 'pagehide']) addEventListener(name, () => done(), { once: true });
     history.go(steps);
   });
 
 /** Prints like Firefox: dispatches `beforeprint`, immediately copies the page, and styles the copy for print. */
-function copyForPaper(): void {
+function showPrintedPage(): void {
   dispatchEvent(new Event('beforeprint'));
   document.body.replaceWith(document.body.cloneNode(true));
   const apply = (rules: CSSRuleList) => {

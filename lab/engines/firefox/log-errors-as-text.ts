@@ -12,8 +12,8 @@ export function logErrorsAsText(words: Readonly<Record<string, string>>): void {
   const write = console.error.bind(console);
   const format = (value: unknown) => {
     if (!(value instanceof Error || value instanceof DOMException)) return value;
-    const [own = ''] = Object.keys(words).filter((known) => value.message.startsWith(known));
-    return `${value.name}: ${value.message.replace(own, words[own] ?? '')}\n${value.stack ?? ''}`;
+    const [firefoxMessage = ''] = Object.keys(words).filter((known) => value.message.startsWith(known));
+    return `${value.name}: ${value.message.replace(firefoxMessage, words[firefoxMessage] ?? '')}\n${value.stack ?? ''}`;
   };
   console.error = (...values: unknown[]) => write(...values.map(format));
 }

@@ -21,7 +21,7 @@ const UNSUPPORTED_TAGS: Readonly<Record<string, string>> = {
 export async function runInFirefox(paths: readonly string[]): Promise<EngineRun> {
   const messages = `${RESULTS}/firefox.ndjson`;
   const { origin, close } = await startSiteUnderTest();
-  const withRelay = await startSiteWithRelay();
+  const siteWithRelay = await startSiteWithRelay();
   const formats = ['progress', `message:${messages}`].flatMap((format) => ['--format', format]);
   const tags = ['@sdk', ...Object.keys(UNSUPPORTED_TAGS)].flatMap((tag) => ['--tags', `not ${tag}`]);
   const args = ['--config', 'lab/engines/firefox/cucumber.json', ...formats, ...tags];
@@ -29,12 +29,12 @@ export async function runInFirefox(paths: readonly string[]): Promise<EngineRun>
     SITE_URL: origin,
   });
   close();
-  withRelay.close();
-  return summariseFirefox(readRun(messages));
+  siteWithRelay.close();
+  return summariseFirefoxRun(readRun(messages));
 }
 
 /** Summarises a run of the features in Firefox for the report. */
-export function summariseFirefox({ runs, pickles }: Run): EngineRun {
+export function summariseFirefoxRun({ runs, pickles }: Run): EngineRun {
   const browsers = runs.flatMap(
     ({ attachments }) => readAttachment<TestEnvironment>(attachments, 'environment')?.browser ?? [],
   );

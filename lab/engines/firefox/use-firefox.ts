@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { setOtherBrowser } from '../../../harness/browsers/other-browser.ts';
 import { BODY_HEADER } from './bidi-bridge.ts';
-import { createFirefoxInput, leaveWhenLoaded } from './firefox-input.ts';
+import { createFirefoxInput, waitForFilesBeforeLeaving } from './firefox-input.ts';
 import { launchFirefox } from './launch-firefox.ts';
 import { logErrorsAsText, CHROMIUM_MESSAGES } from './log-errors-as-text.ts';
 
@@ -12,16 +12,16 @@ setOtherBrowser({
   options: { isMobile: false, hasTouch: true },
   prepare: async (context, origin) => {
     await context.addInitScript(logErrorsAsText, CHROMIUM_MESSAGES);
-    await giveBodies(context, origin);
+    await restoreRequestBodies(context, origin);
   },
   createInput(page) {
-    leaveWhenLoaded(page);
+    waitForFilesBeforeLeaving(page);
     return createFirefoxInput(page);
   },
 });
 
 /** Restores bodies of requests to other hosts from the bridge's header: over BiDi Playwright gets no bodies. */
-const giveBodies = (context: BrowserContext, origin: string): Promise<unknown> =>
+const restoreRequestBodies = (context: BrowserContext, origin: string): Promise<unknown> =>
   context.route(
     (url) => url.origin !== origin,
     (route) => {

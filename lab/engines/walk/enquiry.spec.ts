@@ -3,7 +3,7 @@ import { paths } from '../../../src/content/paths.ts';
 import { expect, proves, test, type Walker } from './walker.ts';
 
 /** Wrong values of fields, each with the error that the form shows. */
-const WRONG: [clause: string, field: string, value: string, error: string][] = [
+const WRONG_VALUES: [clause: string, field: string, value: string, error: string][] = [
   ['5.1', 'Name', '', 'Please complete this required field'],
   ['5.1', 'Company name', '   ', 'Please complete this required field'],
   ['5.2', 'Email ID', 'asha@lender', 'Invalid email address'],
@@ -11,11 +11,11 @@ const WRONG: [clause: string, field: string, value: string, error: string][] = [
   ['5.4', 'Message', 'a'.repeat(301), 'Message cannot exceed 300 characters'],
 ];
 
-async function fillIn(walker: Walker, values: Readonly<Record<string, string>>): Promise<void> {
+async function fillInForm(walker: Walker, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await walker.type(label, value);
 }
 
-const canSend = async (walker: Walker): Promise<boolean> =>
+const isSendEnabled = async (walker: Walker): Promise<boolean> =>
   (await walker.control('Send', 'form')).isEnabled();
 
 test.beforeEach(async ({ walker }) => {
@@ -23,26 +23,26 @@ test.beforeEach(async ({ walker }) => {
   await (await walker.field('Name')).click();
 });
 
-for (const [clause, label, value, error] of WRONG)
+for (const [clause, label, value, error] of WRONG_VALUES)
   test(
     `"${value.slice(0, 20)}" in ${label} is an error until it is corrected`,
     proves(clause, '4.7'),
     async ({ walker }) => {
-      await fillIn(walker, COMPLETE_ENQUIRY);
-      await expect.poll(() => canSend(walker)).toBe(true);
+      await fillInForm(walker, COMPLETE_ENQUIRY);
+      await expect.poll(() => isSendEnabled(walker)).toBe(true);
       await walker.type(label, value);
       await expect.poll(() => walker.error(label)).toBe(error);
-      expect(await canSend(walker)).toBe(false);
+      expect(await isSendEnabled(walker)).toBe(false);
       await walker.type(label, COMPLETE_ENQUIRY[label] ?? 'Hello');
       await expect.poll(() => walker.error(label)).toBe('');
-      expect(await canSend(walker)).toBe(true);
+      expect(await isSendEnabled(walker)).toBe(true);
     },
   );
 
 test('a message of 300 characters can be sent, and is counted', proves('5.4', '5.5'), async ({ walker }) => {
-  await fillIn(walker, { ...COMPLETE_ENQUIRY, Message: 'a'.repeat(300) });
+  await fillInForm(walker, { ...COMPLETE_ENQUIRY, Message: 'a'.repeat(300) });
   await expect.poll(() => walker.words('form')).toContain('300 / 300');
-  expect(await canSend(walker)).toBe(true);
+  expect(await isSendEnabled(walker)).toBe(true);
 });
 
 test('a country can be chosen, and its dial code is shown', proves('2.47'), async ({ walker }) => {
@@ -56,8 +56,8 @@ test(
   'an enquiry is sent, and the success box thanks for it',
   proves('1.4', '4.9', '4.13'),
   async ({ walker }) => {
-    expect(await canSend(walker)).toBe(false);
-    await fillIn(walker, COMPLETE_ENQUIRY);
+    expect(await isSendEnabled(walker)).toBe(false);
+    await fillInForm(walker, COMPLETE_ENQUIRY);
     await walker.press('Send', 'form');
     await expect.poll(() => walker.words('main')).toContain('Thank you');
     const sent = await walker.evaluate(

@@ -1,6 +1,6 @@
 import { Key } from 'selenium-webdriver';
 import { paths } from '../../../src/content/paths.ts';
-import { expect, proves, test, type Walker, widths } from './walker.ts';
+import { expect, proves, test, type Walker, windowWidths } from './walker.ts';
 
 test.describe('Products menu', () => {
   const isExpanded = (walker: Walker) => walker.attribute('Products', 'aria-expanded');
@@ -58,7 +58,7 @@ test.describe('Products menu', () => {
 test.describe('Menu panel', () => {
   const isOpen = () => document.querySelector('dialog')!.open;
   test.beforeEach(async ({ walker }) => {
-    await walker.visit(paths.company, widths.narrow);
+    await walker.visit(paths.company, windowWidths.narrow);
     await walker.press('Open menu');
     await walker.control('Developers', 'dialog');
   });

@@ -3,10 +3,10 @@ import { getOrigin } from '../../../gates/gate-test.ts';
 import { conferenceBanner } from '../../../src/content/conference.ts';
 import { pages } from '../../../src/content/pages.ts';
 import { paths } from '../../../src/content/paths.ts';
-import { expect, proves, test, widths } from './walker.ts';
+import { expect, proves, test, windowWidths } from './walker.ts';
 
 for (const [screen, { path, title }] of Object.entries(pages))
-  for (const [name, width] of Object.entries(widths))
+  for (const [name, width] of Object.entries(windowWidths))
     test(
       `${screen}, ${name}: it shows the heading of its HTML and its title, and fits the window`,
       proves('2.1'),
@@ -48,16 +48,16 @@ test('back and forward show the former screens from their tops', proves('2.1', '
 });
 
 /** An expression for the page: the element that slides in and contains the word "Frugality". */
-const FIND_SLIDE = `[...document.querySelectorAll('[data-slide-in]')].find((one) => one.textContent.includes('Frugality'))`;
+const SLIDE_JS = `[...document.querySelectorAll('[data-slide-in]')].find((one) => one.textContent.includes('Frugality'))`;
 
 test('a marked element slides in when it is scrolled into view', proves('2.4'), async ({ walker }) => {
   const read = () =>
     walker.driver.executeScript(
-      `const { opacity, transform } = getComputedStyle(${FIND_SLIDE}); return [opacity, new DOMMatrix(transform).f]`,
+      `const { opacity, transform } = getComputedStyle(${SLIDE_JS}); return [opacity, new DOMMatrix(transform).f]`,
     );
   await walker.visit(paths.company);
   expect(await read()).not.toEqual(['1', 0]);
-  await walker.driver.executeScript(`${FIND_SLIDE}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+  await walker.driver.executeScript(`${SLIDE_JS}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
   await expect.poll(read).toEqual(['1', 0]);
 });
 

@@ -6,8 +6,8 @@ export const BROWSER_ANNOTATION = 'browser';
 
 /** Summarises the walk's checks in WebKitGTK for the report. */
 export function summariseWalk({ suites }: PlaywrightReport): EngineRun {
-  const placed = suites.flatMap((suite) => checksOf(suite));
-  const notes = placed.flatMap(({ spec }) => spec.tests.flatMap(({ annotations = [] }) => annotations));
+  const specs = suites.flatMap((suite) => checksOf(suite));
+  const notes = specs.flatMap(({ spec }) => spec.tests.flatMap(({ annotations = [] }) => annotations));
   const browsers = notes.flatMap(({ type, description = '' }) =>
     type === BROWSER_ANNOTATION ? description : [],
   );
@@ -15,11 +15,11 @@ export function summariseWalk({ suites }: PlaywrightReport): EngineRun {
     engine: 'WebKitGTK',
     browser: [...new Set(browsers)].join(', '),
     scope: 'a walk through the site with embedded services; WebKitGTK has Safari’s engine but is not Safari',
-    checks: placed.length,
-    failed: placed.flatMap((one) => {
-      const { name, status } = checkOf(one);
-      const clauses = (one.spec.tags ?? []).map((tag) => tag.replace('@', ''));
-      const message = errorsOf(one.spec)[0]?.split('\n')[0] ?? '';
+    checks: specs.length,
+    failed: specs.flatMap((spec) => {
+      const { name, status } = checkOf(spec);
+      const clauses = (spec.spec.tags ?? []).map((tag) => tag.replace('@', ''));
+      const message = errorsOf(spec.spec)[0]?.split('\n')[0] ?? '';
       return status === 'passed' ? [] : [{ clauses, name, message }];
     }),
     notRun: [],

@@ -11,12 +11,12 @@ import { getOrigin } from '../../../gates/gate-test.ts';
 export { expect } from '@playwright/test';
 
 /** The widths of the window in CSS pixels: a desktop's, and the narrowest that WebKitGTK allows. */
-export const widths = { desktop: viewports.desktop.width, narrow: 447 };
+export const windowWidths = { desktop: viewports.desktop.width, narrow: 447 };
 
-const HEIGHT = 800;
+const WINDOW_HEIGHT = 800;
 
 /** A selector for controls that can be pressed. */
-const CONTROLS = 'a[href], button, [role=tab], [role=option]';
+const CONTROL_SELECTOR = 'a[href], button, [role=tab], [role=option]';
 
 /** A visitor with WebKitGTK: the clock is real, input goes through WebDriver, and embedded services answer. */
 export class Walker {
@@ -29,8 +29,8 @@ export class Walker {
   }
 
   /** Opens a path in a window of this width with empty `sessionStorage`; waits until the page is hydrated. */
-  async visit(path: string, width = widths.desktop): Promise<void> {
-    await this.driver.manage().window().setRect({ width, height: HEIGHT });
+  async visit(path: string, width = windowWidths.desktop): Promise<void> {
+    await this.driver.manage().window().setRect({ width, height: WINDOW_HEIGHT });
     if ((await this.address()).startsWith(getOrigin()))
       await this.driver.executeScript('sessionStorage.clear()');
     await this.driver.get(getOrigin() + path);
@@ -38,7 +38,7 @@ export class Walker {
     await expect
       .poll(() => this.evaluate(isHydrated), { message: 'The page was not hydrated in time' })
       .toBe(true);
-    await this.evaluate(collectErrors);
+    await this.evaluate(recordErrors);
   }
 
   /** Runs a function in the page and returns its result. Its source is sent, so it can use only its arguments. */
@@ -73,7 +73,7 @@ export class Walker {
 
   /** Waits for a visible control with this name, or one that begins with it, inside `within`; scrolls it into view. */
   async control(name: string, within = 'body'): Promise<WebElement> {
-    const find = () => this.evaluate(findControl, CONTROLS, name, within);
+    const find = () => this.evaluate(findControl, CONTROL_SELECTOR, name, within);
     await expect.poll(async () => (await find()) !== null, { message: `${name} is not seen` }).toBe(true);
     return this.bringIntoView((await find()) as unknown as WebElement);
   }
@@ -124,7 +124,7 @@ export class Walker {
 
   /** The error shown for a field, '' if there is none. */
   async error(label: string): Promise<string> {
-    return this.evaluate(readError, (await this.field(label)) as unknown as HTMLElement);
+    return this.evaluate(readFieldError, (await this.field(label)) as unknown as HTMLElement);
   }
 
   /** Scrolls without animation and waits for two frames, in which scroll listeners and observers are called. */
@@ -144,7 +144,7 @@ export class Walker {
   }
 }
 
-function collectErrors(): void {
+function recordErrors(): void {
   const errors: string[] = [];
   Object.assign(window, { errors });
   addEventListener('error', ({ message }) => errors.push(message));
@@ -168,7 +168,7 @@ function findField(label: string): Element | null {
   return labels.find(({ textContent }) => textContent.replace('*', '').trim() === label)?.control ?? null;
 }
 
-function readError(field: HTMLElement): string {
+function readFieldError(field: HTMLElement): string {
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
   const errors = ids
     .map((id) => document.getElementById(id))
@@ -176,11 +176,11 @@ function readError(field: HTMLElement): string {
   return errors.map((element) => element!.innerText.trim()).join(' ');
 }
 
-const known = new Set(readClauses().map(({ id }) => id));
+const clauseIds = new Set(readClauses().map(({ id }) => id));
 
 /** Tags a check with the clauses that it proves, for the report; throws for an unknown clause. */
 export function proves(...clauses: string[]) {
-  const unknown = clauses.find((id) => !known.has(id));
+  const unknown = clauses.find((id) => !clauseIds.has(id));
   if (unknown) throw new Error(`A check of the walk names clause ${unknown}, which does not exist.`);
   return { tag: clauses.map((clause) => `@${clause}`) };
 }
