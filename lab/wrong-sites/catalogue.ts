@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { JUDGES, type Mutant } from './mutant.ts';
 
 /** The folder of the catalogue. */
-const CATALOGUE = 'lab/wrong-sites/catalogue';
+const CATALOGUE_FOLDER = 'lab/wrong-sites/catalogue';
 
-const edit = z.strictObject({ file: z.string(), find: z.string().min(1), replace: z.string() });
-const mutant = z.strictObject({
+const editSchema = z.strictObject({ file: z.string(), find: z.string().min(1), replace: z.string() });
+const mutantSchema = z.strictObject({
   name: z.string(),
   judge: z.enum(JUDGES).default('features'),
   says: z.exactOptional(z.string()),
@@ -17,13 +17,17 @@ const mutant = z.strictObject({
 });
 
 /** An entry that describes several mutants: for each text, one that replaces its last character by `~`. */
-const words = z.strictObject({
+const wordsSchema = z.strictObject({
   file: z.string(),
   words: z.array(z.string()),
   ends: z.exactOptional(z.string()),
 });
-const entry = z.union([mutant.extend(edit.shape), mutant.extend({ edits: z.array(edit).min(1) }), words]);
-const schema = z.record(z.string(), z.array(entry));
+const entrySchema = z.union([
+  mutantSchema.extend(editSchema.shape),
+  mutantSchema.extend({ edits: z.array(editSchema).min(1) }),
+  wordsSchema,
+]);
+const catalogueSchema = z.record(z.string(), z.array(entrySchema));
 
 /** A file of the catalogue with its content. */
 type CatalogueFile = { file: string; text: string };
@@ -32,30 +36,30 @@ type CatalogueFile = { file: string; text: string };
  * Reads the mutants of a folder of YAML files, or of one file, in their order. Throws if it is missing or does not
  * match the schema.
  */
-export function readCatalogue(path = CATALOGUE): Mutant[] {
+export function readCatalogue(path = CATALOGUE_FOLDER): Mutant[] {
   if (!existsSync(path)) throw new Error(`${path} does not exist`);
   const files = statSync(path).isDirectory() ? globSync(`${path}/*.{yaml,yml}`).toSorted() : [path];
-  return mutantsOfFiles(files.map((file) => ({ file, text: readFileSync(file, 'utf8') })));
+  return parseMutants(files.map((file) => ({ file, text: readFileSync(file, 'utf8') })));
 }
 
 /** Reads the mutants that a folder or file had at a revision; none if it did not exist then or had another schema. */
-export function readFormerCatalogue(revision: string, path = CATALOGUE): Mutant[] {
+export function readFormerCatalogue(revision: string, path = CATALOGUE_FOLDER): Mutant[] {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' });
   try {
     const files = git('ls-tree', '-r', '--name-only', revision, path).trim().split('\n').filter(Boolean);
-    return mutantsOfFiles(files.map((file) => ({ file, text: git('show', `${revision}:${file}`) })));
+    return parseMutants(files.map((file) => ({ file, text: git('show', `${revision}:${file}`) })));
   } catch {
     return [];
   }
 }
 
-function mutantsOfFiles(files: readonly CatalogueFile[]): Mutant[] {
+function parseMutants(files: readonly CatalogueFile[]): Mutant[] {
   const counts = new Map<string, number>();
   return files
-    .flatMap((file) => Object.entries(clausesOf(file)))
+    .flatMap((file) => Object.entries(parseEntries(file)))
     .flatMap(([clause, entries]) =>
-      entries.flatMap(mutantsOf).map((one) => {
-        checkHasMessage(one);
+      entries.flatMap(mutantsOfEntry).map((one) => {
+        requireMessage(one);
         const number = (counts.get(clause) ?? 0) + 1;
         counts.set(clause, number);
         return { ...one, clause, id: `${clause}-${number}` };
@@ -66,15 +70,15 @@ function mutantsOfFiles(files: readonly CatalogueFile[]): Mutant[] {
 /** Judges whose mutants need `says` or `ends`: they run many checks, each of which may fail for another reason. */
 const JUDGES_WITH_MESSAGE: readonly Mutant['judge'][] = ['gates', 'webkit'];
 
-function checkHasMessage({ name, judge, says, ends, equivalent }: Omit<Mutant, 'id' | 'clause'>): void {
+function requireMessage({ name, judge, says, ends, equivalent }: Omit<Mutant, 'id' | 'clause'>): void {
   if (JUDGES_WITH_MESSAGE.includes(judge) && !says && !ends && !equivalent)
     throw new Error(
       `“${name}” needs \`says\` or \`ends\`: part of the message with which its judge notices it`,
     );
 }
 
-function clausesOf({ file, text }: CatalogueFile): z.infer<typeof schema> {
-  const { data, error } = schema.safeParse(parseYaml({ file, text }));
+function parseEntries({ file, text }: CatalogueFile): z.infer<typeof catalogueSchema> {
+  const { data, error } = catalogueSchema.safeParse(parseYaml({ file, text }));
   if (data) return data;
   const [clause, index] = error.issues[0]!.path;
   const place = [clause ?? 'its beginning', ...(index === undefined ? [] : [`number ${Number(index) + 1}`])];
@@ -89,7 +93,7 @@ function parseYaml({ file, text }: CatalogueFile): unknown {
   }
 }
 
-function mutantsOf(one: z.infer<typeof entry>): Omit<Mutant, 'id' | 'clause'>[] {
+function mutantsOfEntry(one: z.infer<typeof entrySchema>): Omit<Mutant, 'id' | 'clause'>[] {
   if ('edits' in one) return [one];
   if (!('words' in one)) {
     const { file, find, replace, ...rest } = one;

@@ -74,7 +74,7 @@ export function createTouchedFilter(
   verdicts: Verdicts,
 ): (mutant: Mutant) => boolean {
   // After a change of a shared file, such as one of the harness, any scenario may pass although it should fail.
-  if (files.some(isShared)) return () => true;
+  if (files.some(isSharedFile)) return () => true;
   const fileOf = new Map(clauses.map(({ id, file }) => [id, file]));
   return (mutant) => {
     // A killer's name begins with the file of the unit test, or with the feature file without folder and extension.
@@ -84,4 +84,5 @@ export function createTouchedFilter(
   };
 }
 
-const isShared = (file: string): boolean => SHARED_PATHS.some((path) => matchesGlob(file, `${path}{,/**}`));
+const isSharedFile = (file: string): boolean =>
+  SHARED_PATHS.some((path) => matchesGlob(file, `${path}{,/**}`));

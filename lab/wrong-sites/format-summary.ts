@@ -1,13 +1,13 @@
 import { explainEquivalent } from '../../reports/read/model/mutant-result.ts';
-import type { Trial } from './judges/judge-mutant.ts';
+import type { TrialResult } from './judges/judge-mutant.ts';
 import type { Mutant } from './mutant.ts';
 
 /** A mutant and the result of judging it. */
-export type TriedMutant = { mutant: Mutant; trial: Trial };
+export type TriedMutant = { mutant: Mutant; trial: TrialResult };
 
 /** The last lines of a run, in the report's words: the mutants that were not noticed or not judged, and the counts. */
 export function formatSummary(tried: readonly TriedMutant[]): string[] {
-  const triedWith = (status: Trial['status']) => tried.filter(({ trial }) => trial.status === status);
+  const triedWith = (status: TrialResult['status']) => tried.filter(({ trial }) => trial.status === status);
   const [killed, survived, notJudged] = [triedWith('killed'), triedWith('survived'), triedWith('not judged')];
   const byLook = killed.filter(({ mutant: { says } }) => says?.startsWith('the approved '));
   return [
@@ -18,7 +18,7 @@ export function formatSummary(tried: readonly TriedMutant[]): string[] {
 
 /** One line for the result of a mutant, in the report's words. */
 export function formatTrial({ mutant, trial: { status, by, why } }: TriedMutant): string {
-  const outcomes: Record<Trial['status'], string> = {
+  const outcomes: Record<TrialResult['status'], string> = {
     killed: `noticed by ${by}`,
     survived: `NOT NOTICED${why ? ` (${why})` : ''}`,
     'not judged': `NOT JUDGED (${why})`,

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { readSource } from '../../build/read-source.ts';
 import { applyEdits, filesOf, type Mutant } from './mutant.ts';
 
-const COPIED = 'public/';
+const COPIED_FOLDER = 'public/';
 
 /** Options for building a mutant: a Vite plugin, and a reader for sources that do not pass through Vite. */
 export type Mutation = {
@@ -17,30 +17,31 @@ export type Mutation = {
 /** Makes a build read files with the mutant's edits. */
 export function createMutation(mutant: Pick<Mutant, 'edits'>): Mutation {
   const unusedFiles = new Set(filesOf(mutant));
-  const take = (file: string, source = readFileSync(file, 'utf8')) => {
+  const readMutated = (file: string, source = readFileSync(file, 'utf8')) => {
     unusedFiles.delete(file);
     return applyEdits(mutant, file, source);
   };
-  const own = new Set(unusedFiles);
+  const mutatedFiles = new Set(unusedFiles);
   const plugin: Plugin = {
     name: 'mutation',
     enforce: 'pre',
     load(id) {
       const file = relative('.', id);
-      if (!own.has(file)) return null;
+      if (!mutatedFiles.has(file)) return null;
       this.addWatchFile(id);
-      return take(file);
+      return readMutated(file);
     },
     // Vite copies public/ without calling `load`: overwrite the copy.
     writeBundle({ dir }) {
       if (this.environment.config.build.ssr) return;
-      for (const file of own)
-        if (file.startsWith(COPIED)) writeFileSync(join(dir!, file.slice(COPIED.length)), take(file));
+      for (const file of mutatedFiles)
+        if (file.startsWith(COPIED_FOLDER))
+          writeFileSync(join(dir!, file.slice(COPIED_FOLDER.length)), readMutated(file));
     },
   };
   const read = async (file: string) => {
     const source = await readSource(file);
-    return own.has(file) ? take(file, source) : source;
+    return mutatedFiles.has(file) ? readMutated(file, source) : source;
   };
   return { plugin, read, unusedFiles };
 }

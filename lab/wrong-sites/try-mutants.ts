@@ -1,5 +1,5 @@
-import { judgeMutant, type Trial } from './judges/judge-mutant.ts';
-import { createOriginals, JudgedSite } from './judges/judged-site.ts';
+import { judgeMutant, type TrialResult } from './judges/judge-mutant.ts';
+import { createOriginalBuilder, JudgedSite } from './judges/judged-site.ts';
 import { Suite } from './judges/suite.ts';
 import { keyOf, type Mutant } from './mutant.ts';
 import type { Verdicts } from './verdicts.ts';
@@ -8,28 +8,28 @@ import type { Verdicts } from './verdicts.ts';
  * One more than the cores of a usual machine, because most workers wait until a step on a mutant times out. With more
  * workers, pages of the original are late as well.
  */
-const WORKERS = 3;
-const FOLDER = '.cache/mutants';
+const WORKER_COUNT = 3;
+const MUTANTS_FOLDER = '.cache/mutants';
 
-const rankOf = ({ judge }: Mutant): number => (judge === 'features' ? 1 : 0);
+const queueRankOf = ({ judge }: Mutant): number => (judge === 'features' ? 1 : 0);
 
 /**
- * Judges mutants, WORKERS at a time, and calls `onTrial` for each. A mutant's former killer runs first; with `isOwnOnly`
+ * Judges mutants, WORKER_COUNT at a time, and calls `onTrial` for each. A mutant's former killer runs first; with `isOwnOnly`
  * only the scenarios of its clause run.
  */
 export async function tryMutants(
   mutants: readonly Mutant[],
   verdicts: Verdicts,
   isOwnOnly: boolean,
-  onTrial: (mutant: Mutant, trial: Trial) => void,
+  onTrial: (mutant: Mutant, trial: TrialResult) => void,
 ): Promise<void> {
   if (mutants.length === 0) return;
   const killerOf = (mutant: Mutant) => (!isOwnOnly && verdicts.get(keyOf(mutant))?.by) || '';
   // Gates and unit tests first, because they take longest.
-  const queue = mutants.toSorted((one, other) => rankOf(one) - rankOf(other));
-  const originals = createOriginals(`${FOLDER}/original`);
-  const work = async (_none: unknown, index: number) => {
-    const folder = `${FOLDER}/worker-${index}`;
+  const queue = mutants.toSorted((one, other) => queueRankOf(one) - queueRankOf(other));
+  const originals = createOriginalBuilder(`${MUTANTS_FOLDER}/original`);
+  const runWorker = async (_none: unknown, index: number) => {
+    const folder = `${MUTANTS_FOLDER}/worker-${index}`;
     const site = await JudgedSite.open(folder, originals);
     const suite = new Suite({ SITE_URL: site.origin }, `${folder}/suite`);
     for (let mutant = queue.shift(); mutant; mutant = queue.shift())
@@ -37,5 +37,5 @@ export async function tryMutants(
     suite.end();
     site.close();
   };
-  await Promise.all(Array.from({ length: Math.min(WORKERS, queue.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(WORKER_COUNT, queue.length) }, runWorker));
 }

@@ -4,7 +4,7 @@ import { readCatalogue } from './catalogue.ts';
 import { filesOf, keyOf, type Mutant } from './mutant.ts';
 
 /** The file of verdicts; a line has a mutant's clause, name and status, and the test that killed it. */
-const FILE = 'lab/wrong-sites/verdicts.tsv';
+const VERDICTS_FILE = 'lab/wrong-sites/verdicts.tsv';
 
 /** The status of a mutant and the test that killed it. Not written to the file if the mutant could not be judged. */
 export type MutantVerdict = Pick<MutantResult, 'status' | 'by'>;
@@ -12,7 +12,7 @@ export type MutantVerdict = Pick<MutantResult, 'status' | 'by'>;
 /** Verdicts by `keyOf`. */
 export type Verdicts = Map<string, MutantVerdict>;
 
-export function readVerdicts(file = FILE): Verdicts {
+export function readVerdicts(file = VERDICTS_FILE): Verdicts {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   return new Map(
     lines.map((line) => {
@@ -28,7 +28,7 @@ export function readVerdicts(file = FILE): Verdicts {
 }
 
 /** Writes the verdicts, except those of mutants that are no longer in the catalogue. */
-export function writeVerdicts(verdicts: Verdicts, catalogue: readonly Mutant[], file = FILE): void {
+export function writeVerdicts(verdicts: Verdicts, catalogue: readonly Mutant[], file = VERDICTS_FILE): void {
   const lines = catalogue.flatMap((mutant) => {
     const verdict = verdicts.get(keyOf(mutant));
     if (!verdict || verdict.status === 'not judged') return [];

@@ -9,17 +9,17 @@ export type FailureReason = { why: string; isConclusive: boolean };
  * SDK makes, an unasked action of the page. Not conclusive are a crash, which is the browser's fault, and a module that
  * failed to load, which happens with any site on a busy machine.
  */
-const VIOLATION =
+const VIOLATION_LINE =
   /^(?:Page error: (?!The page crashed|TypeError: Failed to fetch dynamically imported module)|[A-Z]+ https?:\/\/\S+, |The page .*, unasked$)/;
 
 /** Journal lines that no step expects, except lost connections, which happen with any site on a busy machine. */
-const UNEXPECTED = /^.* that the scenario does not expect: (?!.*\bnet::ERR_)/;
+const UNEXPECTED_LINE = /^.* that the scenario does not expect: (?!.*\bnet::ERR_)/;
 
 /**
  * Playwright's log messages about a visible element that cannot be used: another one covers it, or it stays disabled. A
  * missing element is not conclusive, because it may only be late.
  */
-const UNUSABLE = /^- (?:<.*> (?:.* )?intercepts pointer events|element is not enabled)$/;
+const UNUSABLE_ELEMENT = /^- (?:<.*> (?:.* )?intercepts pointer events|element is not enabled)$/;
 
 /**
  * The reason why a scenario failed. It is conclusive if a `Then` has compared two different values, if the journal
@@ -31,22 +31,22 @@ export function failureReasonOf({ steps }: Pick<ScenarioRun, 'steps'>): FailureR
   // The steps after a failed one did not run, and one of them may be the step that expects a line of the journal.
   const isWhole = steps.every(({ step, result }) => !step || result.status === 'PASSED');
   const compared = failed.find(hasComparedValues);
-  const noted = failed
+  const journalLine = failed
     .filter(({ step }) => !step)
-    .flatMap(linesOf)
-    .find((line) => VIOLATION.test(line) || (isWhole && UNEXPECTED.test(line)));
+    .flatMap(messageLinesOf)
+    .find((line) => VIOLATION_LINE.test(line) || (isWhole && UNEXPECTED_LINE.test(line)));
   const unusable = failed
-    .flatMap(linesOf)
+    .flatMap(messageLinesOf)
     .map((line) => line.trim())
-    .findLast((line) => UNUSABLE.test(line));
-  const first = (compared ?? failed[0]) && linesOf((compared ?? failed[0])!)[0];
-  const found = noted ?? unusable;
-  return { why: compared ? first! : (found ?? first ?? ''), isConclusive: Boolean(compared ?? found) };
+    .findLast((line) => UNUSABLE_ELEMENT.test(line));
+  const first = (compared ?? failed[0]) && messageLinesOf((compared ?? failed[0])!)[0];
+  const proof = journalLine ?? unusable;
+  return { why: compared ? first! : (proof ?? first ?? ''), isConclusive: Boolean(compared ?? proof) };
 }
 
 /** Whether a `Then` failed in a comparison: its message has expected or received values, also after a time-out. */
 function hasComparedValues(run: StepRun): boolean {
-  const message = linesOf(run).join('\n');
+  const message = messageLinesOf(run).join('\n');
   return (
     run.step?.type === 'Outcome' &&
     message.includes('expect(') &&
@@ -54,7 +54,7 @@ function hasComparedValues(run: StepRun): boolean {
   );
 }
 
-const linesOf = ({ result }: StepRun): string[] =>
+const messageLinesOf = ({ result }: StepRun): string[] =>
   stripVTControlCharacters(result.message ?? '')
     .trim()
     .replace(/^Error: /, '')

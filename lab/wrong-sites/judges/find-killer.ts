@@ -24,10 +24,10 @@ export type Turn<Selection> = { selection: Selection; isRepeated?: boolean };
 export type KillerSearch = { killer?: Failure; discounted?: Failure };
 
 /** The search ends after this many turns with an inconclusive failure: the others would most likely time out too. */
-const MOST_INCONCLUSIVE = 8;
+const MAX_INCONCLUSIVE = 8;
 
 /** Searches for a killer, one turn after the other, until one is found. Throws if no test ran at all. */
-export async function searchInTurn<Selection>(
+export async function searchTurns<Selection>(
   tests: JudgeTests<Selection>,
   turns: readonly Turn<Selection>[],
   ends?: string,
@@ -37,7 +37,7 @@ export async function searchInTurn<Selection>(
     const search = await findKiller(tests, turn, ends);
     if (search?.killer) return search;
     if (search) searches.push(search);
-    if (searches.filter(({ discounted }) => discounted?.isConclusive === false).length === MOST_INCONCLUSIVE)
+    if (searches.filter(({ discounted }) => discounted?.isConclusive === false).length === MAX_INCONCLUSIVE)
       break;
   }
   if (searches.length === 0) throw new Error('No test ran');
@@ -56,7 +56,7 @@ export async function findKiller<Selection>(
   ends?: string,
 ): Promise<KillerSearch | undefined> {
   const confirm = async (failures: readonly Failure[]) => {
-    const lasting = isRepeated ? await findLasting(tests, failures) : failures;
+    const lasting = isRepeated ? await findLastingFailures(tests, failures) : failures;
     if (lasting.length === 0) return undefined;
     const { passed } = await tests.run('original', tests.select(lasting));
     return lasting.find(({ by }) => passed.has(by));
@@ -75,7 +75,7 @@ export async function findKiller<Selection>(
 }
 
 /** Runs failed tests on the mutant again; returns those that fail again and are as conclusive as before. */
-async function findLasting<Selection>(
+async function findLastingFailures<Selection>(
   { run, select }: JudgeTests<Selection>,
   failures: readonly Failure[],
 ): Promise<Failure[]> {

@@ -1,34 +1,34 @@
 import type { Mutant } from '../mutant.ts';
-import { searchInTurn } from './find-killer.ts';
+import { searchTurns } from './find-killer.ts';
 import { createServedTests, scenariosOf } from './judge-by-features.ts';
 import { judgeByChecks } from './judge-by-gates.ts';
 import type { JudgeContext, SearchForKiller } from './judge-context.ts';
 import { Suite } from './suite.ts';
 
-const IN_FIREFOX = ['--import', './lab/engines/firefox/use-firefox.ts'];
+const FIREFOX_NODE_ARGS = ['--import', './lab/engines/firefox/use-firefox.ts'];
 
 /** Runs the scenarios of the mutant's clause in Firefox; it is several times slower, so the time limit is longer. */
 export const judgeByFirefox: SearchForKiller = async (mutant, context) => {
-  await refuseIfInChromium(mutant, context);
+  await refuseIfChromiumNotices(mutant, context);
   const env = { SITE_URL: context.site.origin, TIMEOUT_MS: '10000' };
-  const firefox = new Suite(env, `${context.folder}/firefox`, IN_FIREFOX);
-  return searchClause(mutant, { ...context, suite: firefox }).finally(() => firefox.end());
+  const firefox = new Suite(env, `${context.folder}/firefox`, FIREFOX_NODE_ARGS);
+  return searchScenariosOfClause(mutant, { ...context, suite: firefox }).finally(() => firefox.end());
 };
 
 /** Runs the walk's checks with the mutant's clause in WebKitGTK. */
 export const judgeByWebKit: SearchForKiller = async (mutant, context) => {
-  await refuseIfInChromium(mutant, context);
+  await refuseIfChromiumNotices(mutant, context);
   await context.site.build(mutant, 'embedded');
   const clause = `@${RegExp.escape(mutant.clause)}(?!\\d)`;
   return judgeByChecks(mutant, context, ['--config=lab/engines/walk/playwright.config.ts', '--grep', clause]);
 };
 
 /** Throws if a scenario of the mutant's clause kills it in Chromium too: then it does not test the other engine. */
-async function refuseIfInChromium(mutant: Mutant, context: JudgeContext): Promise<void> {
+async function refuseIfChromiumNotices(mutant: Mutant, context: JudgeContext): Promise<void> {
   await context.site.build(mutant, 'pages');
-  const { killer } = await searchClause(mutant, context);
+  const { killer } = await searchScenariosOfClause(mutant, context);
   if (killer) throw new Error(`Chromium notices it too: ${killer.by}`);
 }
 
-const searchClause = ({ clause, ends }: Mutant, { site, suite }: JudgeContext) =>
-  searchInTurn(createServedTests(site, suite), [{ selection: scenariosOf(clause) }], ends);
+const searchScenariosOfClause = ({ clause, ends }: Mutant, { site, suite }: JudgeContext) =>
+  searchTurns(createServedTests(site, suite), [{ selection: scenariosOf(clause) }], ends);

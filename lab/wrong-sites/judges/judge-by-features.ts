@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readClauses } from '../../../harness/clauses/clauses.ts';
 import type { ScenarioSelection } from '../../../harness/runner/runner.ts';
 import type { Mutant } from '../mutant.ts';
-import { type JudgeTests, searchInTurn } from './find-killer.ts';
+import { type JudgeTests, searchTurns } from './find-killer.ts';
 import type { SearchForKiller } from './judge-context.ts';
 import type { JudgedSite } from './judged-site.ts';
 import { Suite } from './suite.ts';
@@ -11,19 +11,19 @@ import { selectScenarios } from './suite-result.ts';
 /** Builds the mutant and runs scenarios on it. */
 export const judgeByFeatures: SearchForKiller = async (mutant, { site, suite, isOwnOnly }, likely) => {
   await site.build(mutant, 'pages');
-  return searchInTurn(createServedTests(site, suite), turnsOf(mutant, likely, isOwnOnly), mutant.ends);
+  return searchTurns(createServedTests(site, suite), turnsOf(mutant, likely, isOwnOnly), mutant.ends);
 };
 
 /** Runs the scenarios of the provider's SDK, which open no page, in a process that loads the mutant's files. */
 export const judgeBySdk: SearchForKiller = async (mutant, { folder, suite: original, isOwnOnly }, likely) => {
   const env = { SITE_URL: 'http://127.0.0.1', MUTANT: JSON.stringify(mutant) };
-  const own = new Suite(env, `${folder}/sdk`, ['--import', './lab/wrong-sites/preload.ts']);
+  const sdkSuite = new Suite(env, `${folder}/sdk`, ['--import', './lab/wrong-sites/preload.ts']);
   const tests: JudgeTests<ScenarioSelection> = {
-    run: (site, ...selected) => (site === 'mutant' ? own : original).run(...selected),
+    run: (site, ...selected) => (site === 'mutant' ? sdkSuite : original).run(...selected),
     select: selectScenarios,
   };
-  return searchInTurn(tests, turnsOf(mutant, likely, isOwnOnly, '@sdk'), mutant.ends).finally(() =>
-    own.end(),
+  return searchTurns(tests, turnsOf(mutant, likely, isOwnOnly, '@sdk'), mutant.ends).finally(() =>
+    sdkSuite.end(),
   );
 };
 
@@ -45,14 +45,14 @@ export const scenariosOf = (clause: string) => ({
 /** The scenario that is likely to kill a mutant, then those of its clause, then all others, feature by feature. */
 function turnsOf({ clause }: Mutant, likely: string, isOwnOnly: boolean, ...always: string[]) {
   const features = globSync('features/**/*.feature').toSorted();
-  const known = selectScenarios([{ by: likely }]);
-  const [file] = known.paths as [string];
+  const formerKiller = selectScenarios([{ by: likely }]);
+  const [file] = formerKiller.paths as [string];
   const { paths, tags } = scenariosOf(clause);
   const tagged = (...more: string[]) => [...always, ...more].join(' and ');
   if (isOwnOnly && paths.length) return [{ selection: { paths, tags: tagged(tags) } }];
   return [
     // The former killer's feature may have been removed.
-    ...(features.includes(file) ? [{ selection: known, isRepeated: !paths.includes(file) }] : []),
+    ...(features.includes(file) ? [{ selection: formerKiller, isRepeated: !paths.includes(file) }] : []),
     ...(paths.length ? [{ selection: { paths, tags: tagged(tags) } }] : []),
     ...features.map((path) => ({
       selection: { paths: [path], tags: paths.length ? tagged(`not ${tags}`) : tagged() },

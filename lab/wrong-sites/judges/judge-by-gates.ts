@@ -7,18 +7,18 @@ import {
   type Failure,
   type JudgeTests,
   type KillerSearch,
-  searchInTurn,
+  searchTurns,
   type TestRun,
 } from './find-killer.ts';
 import type { JudgeContext, SearchForKiller } from './judge-context.ts';
 
 /** The gates that need a complete build, because they also check icons, files for crawlers or compressed copies. */
-const GATES_OF_ALL_FILES = ['bytes', 'metadata', 'lighthouse'];
+const GATES_OF_COMPLETE_BUILDS = ['bytes', 'metadata', 'lighthouse'];
 
 /** Builds the mutant and runs the gate that it names in place of a clause. */
 export const judgeByGates: SearchForKiller = async (mutant, context, likely) => {
   const gate = mutant.clause;
-  await context.site.build(mutant, GATES_OF_ALL_FILES.includes(gate) ? 'complete' : 'pages');
+  await context.site.build(mutant, GATES_OF_COMPLETE_BUILDS.includes(gate) ? 'complete' : 'pages');
   return judgeByChecks(mutant, context, [`gates/specs/${gate}.spec.ts`, '--project=gates'], likely);
 };
 
@@ -36,12 +36,12 @@ export async function judgeByChecks(
     async run(which, args, { failFast } = {}) {
       await site.serve(which);
       const limit = failFast ? ['--max-failures=1'] : [];
-      return readChecks(await runChecks([...all, ...args, ...limit], site.origin, folder), says);
+      return readCheckResults(await runChecks([...all, ...args, ...limit], site.origin, folder), says);
     },
-    select: (failures) => ['--grep', patternOf(failures)],
+    select: (failures) => ['--grep', grepPatternOf(failures)],
   };
-  const known = likely ? [{ selection: tests.select([{ by: likely }]) }] : [];
-  return searchInTurn(tests, [...known, { selection: [] }], ends);
+  const firstTurn = likely ? [{ selection: tests.select([{ by: likely }]) }] : [];
+  return searchTurns(tests, [...firstTurn, { selection: [] }], ends);
 }
 
 async function runChecks(args: string[], origin: string, folder: string): Promise<PlaywrightReport> {
@@ -59,7 +59,7 @@ async function runChecks(args: string[], origin: string, folder: string): Promis
 }
 
 /** Reads the result of a run. A failure is conclusive if its message contains `says`. */
-function readChecks(report: PlaywrightReport, says: string | undefined): TestRun {
+function readCheckResults(report: PlaywrightReport, says: string | undefined): TestRun {
   const all = gatesOf(report).flatMap(({ name, checks }) =>
     checks.map((check) => ({ ...check, by: `${name}: ${check.name}` })),
   );
@@ -75,7 +75,7 @@ function readChecks(report: PlaywrightReport, says: string | undefined): TestRun
 }
 
 /** A pattern for Playwright's `--grep` that matches failed checks: outer titles, the check's own title, its tags. */
-const patternOf = (failures: readonly Pick<Failure, 'by'>[]): string =>
+const grepPatternOf = (failures: readonly Pick<Failure, 'by'>[]): string =>
   failures
     .map(({ by }) => `${by.split(': ').slice(1).filter(Boolean).map(RegExp.escape).join('.*')}(?: @|$)`)
     .join('|');

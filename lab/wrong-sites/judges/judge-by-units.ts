@@ -2,14 +2,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { runTool } from '../../../harness/commands/run-tool.ts';
 import { filesOf } from '../mutant.ts';
-import { type JudgeTests, searchInTurn, type TestRun } from './find-killer.ts';
+import { type JudgeTests, searchTurns, type TestRun } from './find-killer.ts';
 import type { SearchForKiller } from './judge-context.ts';
 
 /** The folders whose unit tests must kill a mutant of any file outside `relay/`. */
-const ROOMS = ['contracts', 'mocks', 'src', 'build'];
+const TESTED_ROOMS = ['contracts', 'mocks', 'src', 'build'];
 
 /** The beginning of vitest's messages about compared values. Those about promises begin with `Error:`, like others. */
-const COMPARED = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|rejected)) )/;
+const COMPARISON_MESSAGE = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|rejected)) )/;
 
 type VitestReport = {
   testResults: {
@@ -25,13 +25,13 @@ export const judgeByUnits: SearchForKiller = (mutant, { folder }, likely) => {
   const env = { mutant: { MUTANT: JSON.stringify(mutant) }, original: {} };
   const tests: JudgeTests<string[]> = {
     run: (site, files, { failFast } = {}) =>
-      runUnits([...(failFast ? ['--bail', '1'] : []), ...files], env[site], folder),
+      runUnitTests([...(failFast ? ['--bail', '1'] : []), ...files], env[site], folder),
     select: (failures) => [...new Set(failures.map(({ by }) => by.split(': ')[0]!))],
   };
-  const known = tests.select([{ by: likely }]);
-  const rooms = filesOf(mutant).some((changed) => changed.startsWith('relay/')) ? ['relay'] : ROOMS;
-  const turns = [...(existsSync(known[0]!) ? [known] : []), rooms];
-  return searchInTurn(
+  const likelyFile = tests.select([{ by: likely }]);
+  const rooms = filesOf(mutant).some((changed) => changed.startsWith('relay/')) ? ['relay'] : TESTED_ROOMS;
+  const turns = [...(existsSync(likelyFile[0]!) ? [likelyFile] : []), rooms];
+  return searchTurns(
     tests,
     turns.map((selection) => ({ selection })),
     mutant.ends,
@@ -39,7 +39,7 @@ export const judgeByUnits: SearchForKiller = (mutant, { folder }, likely) => {
 };
 
 /** Runs unit tests; throws if the run ended early. */
-async function runUnits(args: string[], env: NodeJS.ProcessEnv, folder: string): Promise<TestRun> {
+async function runUnitTests(args: string[], env: NodeJS.ProcessEnv, folder: string): Promise<TestRun> {
   const file = `${folder}/units.json`;
   rmSync(file, { force: true });
   // The tests of the project `night`, such as those that kill a relay, would take minutes.
@@ -75,7 +75,7 @@ export function readUnitResults({ testResults }: VitestReport): TestRun {
       .map(({ by, failureMessages: [why = ''] }) => ({
         by,
         why: why.split('\n')[0]!,
-        isConclusive: COMPARED.test(why),
+        isConclusive: COMPARISON_MESSAGE.test(why),
       })),
   };
 }

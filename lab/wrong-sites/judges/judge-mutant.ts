@@ -11,7 +11,7 @@ import type { JudgeContext, SearchForKiller } from './judge-context.ts';
  * The result of judging a mutant. `why` is the message of the failure that killed it, the reason why a failure does not
  * count, or the reason why the mutant could not be judged; otherwise null.
  */
-export type Trial = MutantVerdict & { why: string | null };
+export type TrialResult = MutantVerdict & { why: string | null };
 
 const judges: Record<Judge, SearchForKiller> = {
   features: judgeByFeatures,
@@ -23,28 +23,28 @@ const judges: Record<Judge, SearchForKiller> = {
 };
 
 /** The most attempts to judge a mutant whose site cannot be built or whose runs end early. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
-/** Runs a mutant's judge, the `likely` test first. The mutant is `not judged` if each of TRIES attempts throws. */
-export async function judgeMutant(mutant: Mutant, context: JudgeContext, likely = ''): Promise<Trial> {
+/** Runs a mutant's judge, the `likely` test first. The mutant is `not judged` if each of MAX_ATTEMPTS attempts throws. */
+export async function judgeMutant(mutant: Mutant, context: JudgeContext, likely = ''): Promise<TrialResult> {
   if (mutant.equivalent) return { status: 'equivalent', by: null, why: null };
-  for (let time = 1; ; time += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return trialOf(await judges[mutant.judge](mutant, context, likely));
+      return trialResultOf(await judges[mutant.judge](mutant, context, likely));
     } catch (error) {
       // The site could not be built or a run ended early: neither shows that the mutant survives.
-      if (time === TRIES) return { status: 'not judged', by: null, why: (error as Error).message };
+      if (attempt === MAX_ATTEMPTS) return { status: 'not judged', by: null, why: (error as Error).message };
     }
   }
 }
 
-function trialOf({ killer, discounted }: KillerSearch): Trial {
+function trialResultOf({ killer, discounted }: KillerSearch): TrialResult {
   if (killer) return { status: 'killed', by: killer.by, why: killer.why };
-  return { status: 'survived', by: null, why: discounted ? describeDiscount(discounted) : null };
+  return { status: 'survived', by: null, why: discounted ? explainDiscount(discounted) : null };
 }
 
 /** Describes why a failure does not count as a kill. */
-function describeDiscount({ by, why, isConclusive }: Failure): string {
+function explainDiscount({ by, why, isConclusive }: Failure): string {
   const reason = isConclusive ? 'fails on the right site too, or failed once' : 'failed without a comparison';
   return `${by} ${reason}: ${why}`;
 }

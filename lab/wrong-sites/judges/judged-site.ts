@@ -7,20 +7,20 @@ import { createMutation } from '../mutation.ts';
  * The kinds of builds. `complete` includes icons, files for crawlers and compressed copies, and takes four times as
  * long as `pages`. `embedded` has embedded services, because calls in WebKitGTK cannot be intercepted.
  */
-const KINDS = {
+const BUILD_OPTIONS = {
   pages: { complete: false },
   complete: { complete: true },
   embedded: { complete: false, mode: 'embedded' },
 } as const;
-type SiteKind = keyof typeof KINDS;
+type BuildKind = keyof typeof BUILD_OPTIONS;
 
 /** Returns the folder with the original site; builds it at the first call for each kind. */
-export type Originals = (kind: SiteKind) => Promise<string>;
+export type BuildOriginal = (kind: BuildKind) => Promise<string>;
 
-export function createOriginals(folder: string): Originals {
-  const built = new Map<SiteKind, Promise<string>>();
+export function createOriginalBuilder(folder: string): BuildOriginal {
+  const built = new Map<BuildKind, Promise<string>>();
   return (kind) => {
-    const original = built.get(kind) ?? buildAt(`${folder}/${kind}`, kind);
+    const original = built.get(kind) ?? buildInto(`${folder}/${kind}`, kind);
     built.set(kind, original);
     return original;
   };
@@ -29,18 +29,18 @@ export function createOriginals(folder: string): Originals {
 /** Serves either a mutant or the original, both at the same address and in the same way. */
 export class JudgedSite {
   readonly #folder: string;
-  readonly #originals: Originals;
+  readonly #originals: BuildOriginal;
   #directories: Record<'mutant' | 'original', string> | undefined;
   #running: RunningSite;
 
-  private constructor(folder: string, originals: Originals, running: RunningSite) {
+  private constructor(folder: string, originals: BuildOriginal, running: RunningSite) {
     this.#folder = folder;
     this.#originals = originals;
     this.#running = running;
   }
 
   /** Serves the original at first; `folder` is a folder that nothing else uses. */
-  static async open(folder: string, originals: Originals): Promise<JudgedSite> {
+  static async open(folder: string, originals: BuildOriginal): Promise<JudgedSite> {
     return new JudgedSite(folder, originals, await serveDirectory(await originals('pages'), 0));
   }
 
@@ -49,10 +49,10 @@ export class JudgedSite {
   }
 
   /** Builds a mutant, and the original with the same kind of build. */
-  async build(mutant: Pick<Mutant, 'edits'>, kind: SiteKind): Promise<void> {
+  async build(mutant: Pick<Mutant, 'edits'>, kind: BuildKind): Promise<void> {
     this.#directories = {
       original: await this.#originals(kind),
-      mutant: await buildAt(`${this.#folder}/site`, kind, mutant),
+      mutant: await buildInto(`${this.#folder}/site`, kind, mutant),
     };
   }
 
@@ -68,11 +68,11 @@ export class JudgedSite {
 }
 
 /** Builds a mutant or the original; returns its folder. Throws if the build does not read each file of the mutant. */
-async function buildAt(outDir: string, kind: SiteKind, mutant?: Pick<Mutant, 'edits'>): Promise<string> {
+async function buildInto(outDir: string, kind: BuildKind, mutant?: Pick<Mutant, 'edits'>): Promise<string> {
   const change = mutant && createMutation(mutant);
   await buildSite({
     outDir,
-    ...KINDS[kind],
+    ...BUILD_OPTIONS[kind],
     ...(change && { plugins: [change.plugin], read: change.read }),
   });
   if (change?.unusedFiles.size)

@@ -5,7 +5,7 @@ import { failureReasonOf } from './failure-reason.ts';
 import type { Failure, TestRun } from './find-killer.ts';
 
 /** A scenario's name in verdicts: `5-validation/message-length: It may be empty`; no line, because lines change. */
-const nameOf = ({ uri, name }: Pick<Pickle, 'uri' | 'name'>): string =>
+const scenarioNameOf = ({ uri, name }: Pick<Pickle, 'uri' | 'name'>): string =>
   `${uri.slice('features/'.length, -'.feature'.length)}: ${name}`;
 
 /** Selects the scenarios that failed; their names are unique within a feature. */
@@ -22,11 +22,11 @@ export function selectScenarios(
 /** Reads the result of a run from Cucumber's messages. */
 export function readSuiteResult(envelopes: readonly Envelope[]): TestRun {
   const { runs } = runOf(envelopes);
-  const named = runs.map((run) => ({ ...run, by: nameOf(run.pickle) }));
+  const scenarios = runs.map((run) => ({ ...run, by: scenarioNameOf(run.pickle) }));
   return {
     count: runs.length,
-    passed: new Set(named.filter(({ status }) => status === 'PASSED').map(({ by }) => by)),
-    failures: named
+    passed: new Set(scenarios.filter(({ status }) => status === 'PASSED').map(({ by }) => by)),
+    failures: scenarios
       .filter(({ status }) => status === 'FAILED')
       .map((run) => ({ by: run.by, ...failureReasonOf(run) })),
   };

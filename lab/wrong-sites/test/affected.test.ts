@@ -12,15 +12,15 @@ import { filesOf, keyOf, type Mutant } from '../mutant.ts';
 import { readVerdicts } from '../verdicts.ts';
 
 const verdicts = readVerdicts();
-let modules: Map<string, string[]>;
+let screensOfModules: Map<string, string[]>;
 
 beforeAll(async () => {
-  modules = await findScreensOfModules();
+  screensOfModules = await findScreensOfModules();
 }, 120_000);
 
 /** Whether `npm test -- --since`, after a change of the mutant's files, would run the check that killed it. */
-function isAffected(mutant: Mutant): boolean {
-  const impact = impactOf(filesOf(mutant), modules);
+function isKillerSelected(mutant: Mutant): boolean {
+  const impact = impactOf(filesOf(mutant), screensOfModules);
   if (impact.whole) return true;
   const by = verdicts.get(keyOf(mutant))!.by!;
   if (mutant.judge === 'gates')
@@ -42,7 +42,7 @@ test('the checks that a change selects include those that noticed 20 randomly dr
     numRuns: 1,
   });
   expect(
-    drawn!.filter((mutant) => !isAffected(mutant)).map(({ id }) => id),
+    drawn!.filter((mutant) => !isKillerSelected(mutant)).map(({ id }) => id),
     `SEED=${seed}`,
   ).toEqual([]);
 });

@@ -34,21 +34,21 @@ describe('the catalogue', () => {
 });
 
 describe('the wrong sites of other engines', () => {
-  const all = readCatalogue('lab/wrong-sites/engines.yaml');
+  const engineMutants = readCatalogue('lab/wrong-sites/engines.yaml');
 
   it('are thirteen, fit the source, and have a clause and an engine', () => {
     const ids = new Set(readClauses().map(({ id }) => id));
-    expect(all.flatMap((one) => findStaleEdit(one) ?? [])).toEqual([]);
-    expect(all.filter(({ clause }) => !ids.has(clause))).toEqual([]);
-    const countOf = (engine: string) => all.filter(({ judge }) => judge === engine).length;
-    expect([countOf('firefox'), countOf('webkit'), all.length]).toEqual([8, 5, 13]);
+    expect(engineMutants.flatMap((one) => findStaleEdit(one) ?? [])).toEqual([]);
+    expect(engineMutants.filter(({ clause }) => !ids.has(clause))).toEqual([]);
+    const countOf = (engine: string) => engineMutants.filter(({ judge }) => judge === engine).length;
+    expect([countOf('firefox'), countOf('webkit'), engineMutants.length]).toEqual([8, 5, 13]);
   });
 });
 
 describe('another catalogue', () => {
   const place = '.cache/mutants/own-catalogue';
   const entry = (name: string) => `  - { name: ${name}, file: src/a.ts, find: a, replace: b }\n`;
-  function written(files: Record<string, string>) {
+  function write(files: Record<string, string>) {
     rmSync(place, { recursive: true, force: true });
     mkdirSync(place, { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(`${place}/${name}`, text);
@@ -56,7 +56,7 @@ describe('another catalogue', () => {
   }
 
   it('may be a folder whose files share clauses, even unknown ones', () => {
-    const folder = written({ 'a.yaml': `'x':\n${entry('One')}`, 'b.yaml': `'x':\n${entry('Two')}` });
+    const folder = write({ 'a.yaml': `'x':\n${entry('One')}`, 'b.yaml': `'x':\n${entry('Two')}` });
     expect(readCatalogue(folder)).toEqual(
       ['One', 'Two'].map((name, index) => ({
         id: `x-${index + 1}`,
@@ -73,7 +73,7 @@ describe('another catalogue', () => {
       { file: 'src/a.ts', find: 'a', replace: 'b' },
       { file: 'src/b.ts', find: 'c', replace: '' },
     ];
-    const file = `${written({ 'a.yaml': JSON.stringify({ x: [{ name: 'Both', edits, ends: 'It stops' }] }) })}/a.yaml`;
+    const file = `${write({ 'a.yaml': JSON.stringify({ x: [{ name: 'Both', edits, ends: 'It stops' }] }) })}/a.yaml`;
     expect(readCatalogue(file)).toEqual([
       { id: 'x-1', clause: 'x', name: 'Both', judge: 'features', edits, ends: 'It stops' },
     ]);
@@ -82,9 +82,9 @@ describe('another catalogue', () => {
   it('is refused if a mutant of a gate or the walk has neither `says` nor `ends`', () => {
     const edit = { file: 'src/a.ts', find: 'a', replace: 'b' };
     for (const judge of ['gates', 'webkit']) {
-      const silent = written({ 'a.yaml': JSON.stringify({ x: [{ name: 'One', judge, ...edit }] }) });
+      const silent = write({ 'a.yaml': JSON.stringify({ x: [{ name: 'One', judge, ...edit }] }) });
       expect(() => readCatalogue(silent), judge).toThrow('“One” needs `says` or `ends`');
-      const speaking = written({
+      const speaking = write({
         'a.yaml': JSON.stringify({ x: [{ name: 'One', judge, ...edit, says: 'No' }] }),
       });
       expect(readCatalogue(speaking), judge).toHaveLength(1);
@@ -92,10 +92,10 @@ describe('another catalogue', () => {
   });
 
   it('is refused with the place of an entry that does not match the schema', () => {
-    const folder = written({ 'a.yaml': `'x':\n${entry('One')}  - { name: Two, file: src/a.ts, fnd: a }\n` });
+    const folder = write({ 'a.yaml': `'x':\n${entry('One')}  - { name: Two, file: src/a.ts, fnd: a }\n` });
     expect(() => readCatalogue(folder)).toThrow(`${place}/a.yaml does not match the schema at x, number 2`);
     expect(() => readCatalogue('package.json')).toThrow('package.json does not match the schema at name');
-    expect(() => readCatalogue(written({ 'a.yaml': 'x: [' }))).toThrow(`${place}/a.yaml is not YAML`);
+    expect(() => readCatalogue(write({ 'a.yaml': 'x: [' }))).toThrow(`${place}/a.yaml is not YAML`);
     expect(() => readCatalogue(`${place}/b`)).toThrow(`${place}/b does not exist`);
   });
 });

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits, type Edit, findStaleEdit, type Mutant } from '../mutant.ts';
 
-const limits = 'src/content/limits.ts';
+const LIMITS_FILE = 'src/content/limits.ts';
 const mutant: Mutant = {
   id: '9.1-1',
   clause: '9.1',
   name: 'The message may have 301 characters',
-  edits: [{ file: limits, find: 'messageCharacters: 300', replace: 'messageCharacters: 301' }],
+  edits: [{ file: LIMITS_FILE, find: 'messageCharacters: 300', replace: 'messageCharacters: 301' }],
   judge: 'features',
 };
 
 const [edit] = mutant.edits as [Edit];
-const country: Edit = { file: limits, find: "iso2: 'in'", replace: "iso2: 'us'" };
+const isoEdit: Edit = { file: LIMITS_FILE, find: "iso2: 'in'", replace: "iso2: 'us'" };
 
 describe('a mutant', () => {
   it('changes only the text of its edit, in that file', () => {
     const source = 'a messageCharacters: 300, b';
-    expect(applyEdits(mutant, limits, source)).toBe('a messageCharacters: 301, b');
+    expect(applyEdits(mutant, LIMITS_FILE, source)).toBe('a messageCharacters: 301, b');
     expect(applyEdits(mutant, 'src/content/other.ts', source)).toBe(source);
   });
 
   it('may have edits in several files, and several in one', () => {
     const other = { file: 'src/other.ts', find: 'a', replace: 'b' };
-    const edits = [edit, country, other];
-    expect(applyEdits({ edits }, limits, "messageCharacters: 300, iso2: 'in'")).toBe(
+    const edits = [edit, isoEdit, other];
+    expect(applyEdits({ edits }, LIMITS_FILE, "messageCharacters: 300, iso2: 'in'")).toBe(
       "messageCharacters: 301, iso2: 'us'",
     );
     expect(applyEdits({ edits }, 'src/other.ts', 'a')).toBe('b');
@@ -31,7 +31,7 @@ describe('a mutant', () => {
 
   it('is not stale if each text occurs once in its file', () => {
     expect(findStaleEdit(mutant)).toBeUndefined();
-    expect(findStaleEdit({ ...mutant, edits: [edit, country] })).toBeUndefined();
+    expect(findStaleEdit({ ...mutant, edits: [edit, isoEdit] })).toBeUndefined();
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('a mutant', () => {
     [{ replace: edit.find }, 'changes nothing'],
   ])('is stale, with the reason, if its edit has %j', (change, words) => {
     expect(findStaleEdit({ ...mutant, edits: [{ ...edit, ...change }] })).toContain(words);
-    expect(findStaleEdit({ ...mutant, edits: [country, { ...edit, ...change }] }), 'a second edit').toContain(
+    expect(findStaleEdit({ ...mutant, edits: [isoEdit, { ...edit, ...change }] }), 'a second edit').toContain(
       words,
     );
   });

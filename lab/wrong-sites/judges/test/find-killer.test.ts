@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Failure, findKiller, type JudgeTests, type TestRun } from '../find-killer.ts';
 
-const failure = (by: string, isConclusive = true): Failure => ({
+const fail = (by: string, isConclusive = true): Failure => ({
   by,
   why: `${by} failed`,
   isConclusive,
@@ -28,14 +28,14 @@ function createTests(first: Failure[] | undefined, second: Failure[] = [], red: 
 const search = ({ tests }: ReturnType<typeof createTests>, ends?: string) =>
   findKiller(tests, { selection: [] }, ends);
 
-const a = failure('a');
-const b = failure('b');
-const late = failure('late', false);
+const failA = fail('a');
+const failB = fail('b');
+const timeOut = fail('late', false);
 
 describe('a mutant is killed', () => {
   it('by a conclusive failure of a test that passes on the original', async () => {
-    const all = createTests([a]);
-    expect(await search(all)).toEqual({ killer: a });
+    const all = createTests([failA]);
+    expect(await search(all)).toEqual({ killer: failA });
     expect(all.runOnMutant).toHaveBeenCalledOnce();
     expect(all.passOnOriginal).toHaveBeenCalledExactlyOnceWith(['a']);
   });
@@ -46,22 +46,22 @@ describe('a mutant is killed', () => {
   });
 
   it('not by a test that fails on the original too, but by a later one', async () => {
-    expect(await search(createTests([a], [a], ['a']))).toEqual({ discounted: a });
-    expect(await search(createTests([a], [a, b], ['a']))).toEqual({ killer: b });
+    expect(await search(createTests([failA], [failA], ['a']))).toEqual({ discounted: failA });
+    expect(await search(createTests([failA], [failA, failB], ['a']))).toEqual({ killer: failB });
   });
 
   it('not by an inconclusive failure, but by a conclusive one after it', async () => {
-    expect(await search(createTests([late], [late]))).toEqual({ discounted: late });
-    expect(await search(createTests([late], [late, b]))).toEqual({ killer: b });
+    expect(await search(createTests([timeOut], [timeOut]))).toEqual({ discounted: timeOut });
+    expect(await search(createTests([timeOut], [timeOut, failB]))).toEqual({ killer: failB });
   });
 
   it('by an inconclusive failure that happens twice, if the mutant has `ends`', async () => {
     const ends = 'The page never starts';
-    expect(await search(createTests([late], [late]), ends)).toEqual({ killer: late });
-    const discounted = { discounted: late };
-    expect(await search(createTests([late], []), ends), 'once').toEqual(discounted);
-    expect(await search(createTests([late], [failure('other', false)]), ends), 'another').toEqual(discounted);
-    expect(await search(createTests([late], [late], ['late']), ends), 'the right site too').toEqual(
+    expect(await search(createTests([timeOut], [timeOut]), ends)).toEqual({ killer: timeOut });
+    const discounted = { discounted: timeOut };
+    expect(await search(createTests([timeOut], []), ends), 'once').toEqual(discounted);
+    expect(await search(createTests([timeOut], [fail('other', false)]), ends), 'another').toEqual(discounted);
+    expect(await search(createTests([timeOut], [timeOut], ['late']), ends), 'the right site too').toEqual(
       discounted,
     );
   });

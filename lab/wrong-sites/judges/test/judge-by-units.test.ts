@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readUnitResults } from '../judge-by-units.ts';
 
-const read = (...assertionResults: { fullName: string; status: string; failureMessages: string[] }[]) =>
+const readUnits = (...assertionResults: { fullName: string; status: string; failureMessages: string[] }[]) =>
   readUnitResults({
     testResults: [{ name: resolve('mocks/test/a.test.ts'), status: 'failed', message: '', assertionResults }],
   });
 
 it('the result of unit tests lists those that passed and those that failed', () => {
-  const tests = read(
+  const tests = readUnits(
     { fullName: 'adds', status: 'passed', failureMessages: [] },
     {
       fullName: 'subtracts',
@@ -41,6 +41,6 @@ it.each([
   ['Error: Test timed out in 20000ms.', false],
   ["TypeError: Cannot read properties of undefined (reading 'id')", false],
 ])('the failure "%s" is conclusive: %s', (why, isConclusive) => {
-  const { failures } = read({ fullName: 'adds', status: 'failed', failureMessages: [why] });
+  const { failures } = readUnits({ fullName: 'adds', status: 'failed', failureMessages: [why] });
   expect(failures).toMatchObject([{ why, isConclusive }]);
 });

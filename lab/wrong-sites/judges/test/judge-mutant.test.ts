@@ -8,17 +8,17 @@ import type { Suite } from '../suite.ts';
 
 const edits = [{ file: 'src/styles/base.css', find: 'a', replace: 'b' }];
 const mutant: Mutant = { id: '5.4-1', clause: '5.4', name: 'Any', edits, judge: 'features' };
-const by = '5-validation/message-length: Send is enabled when the message is empty';
-const red: TestRun = {
+const killer = '5-validation/message-length: Send is enabled when the message is empty';
+const failedRun: TestRun = {
   count: 1,
   passed: new Set(),
-  failures: [{ by, why: 'Expected 300', isConclusive: true }],
+  failures: [{ by: killer, why: 'Expected 300', isConclusive: true }],
 };
-const green: TestRun = { count: 1, passed: new Set([by]), failures: [] };
-const none: TestRun = { count: 0, passed: new Set(), failures: [] };
+const passedRun: TestRun = { count: 1, passed: new Set([killer]), failures: [] };
+const emptyRun: TestRun = { count: 0, passed: new Set(), failures: [] };
 
 /** The selection of that scenario alone. */
-const known = {
+const killerOnly = {
   paths: ['features/5-validation/message-length.feature'],
   names: ['Send is enabled when the message is empty'],
 };
@@ -35,25 +35,25 @@ const context = { folder: '.cache/mutants/test', site, suite } as unknown as Jud
 
 beforeEach(() => {
   runOnMutant.mockReset();
-  runOnOriginal.mockReset().mockResolvedValue(green);
+  runOnOriginal.mockReset().mockResolvedValue(passedRun);
 });
 
 it('a mutant is judged by the scenarios of its clause, and by no others if one kills it', async () => {
-  runOnMutant.mockResolvedValueOnce(red);
-  expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by });
-  const own = { paths: known.paths, tags: '@5.4' };
+  runOnMutant.mockResolvedValueOnce(failedRun);
+  expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by: killer });
+  const own = { paths: killerOnly.paths, tags: '@5.4' };
   expect(runOnMutant.mock.calls).toEqual([[own, { failFast: true }]]);
-  expect(runOnOriginal.mock.calls, 'the right site').toEqual([[known]]);
+  expect(runOnOriginal.mock.calls, 'the right site').toEqual([[killerOnly]]);
 });
 
 it('a mutant that survives the scenarios of its clause is judged by all others, of which one must fail twice', async () => {
-  for (const seen of [green, red, red]) runOnMutant.mockResolvedValueOnce(seen);
-  expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by });
+  for (const seen of [passedRun, failedRun, failedRun]) runOnMutant.mockResolvedValueOnce(seen);
+  expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by: killer });
   expect(runOnMutant.mock.calls[1]![0]).toMatchObject({ tags: 'not @5.4' });
 });
 
 it('a mutant of an unknown clause is judged by all scenarios, feature by feature', async () => {
-  runOnMutant.mockResolvedValue(green);
+  runOnMutant.mockResolvedValue(passedRun);
   const trial = await judgeMutant({ ...mutant, clause: 'own words' }, context);
   expect(trial).toMatchObject({ status: 'survived' });
   const features = globSync('features/**/*.feature').toSorted();
@@ -62,24 +62,26 @@ it('a mutant of an unknown clause is judged by all scenarios, feature by feature
 });
 
 it('a mutant on which many features fail inconclusively survives without running all of them', async () => {
-  const late = { ...red, failures: [{ by, why: 'locator.click: Timeout', isConclusive: false }] };
-  runOnMutant.mockImplementation(async ({ tags }) => (tags === '@5.4' ? none : late));
+  const failures = [{ by: killer, why: 'locator.click: Timeout', isConclusive: false }];
+  runOnMutant.mockImplementation(async ({ tags }) =>
+    tags === '@5.4' ? emptyRun : { ...failedRun, failures },
+  );
   expect(await judgeMutant(mutant, context)).toMatchObject({
     status: 'survived',
-    why: `${by} failed without a comparison: locator.click: Timeout`,
+    why: `${killer} failed without a comparison: locator.click: Timeout`,
   });
   expect(runOnMutant.mock.calls.length).toBeLessThan(50);
 });
 
 it('a mutant survives if its failures happen on the original too', async () => {
-  runOnMutant.mockImplementation(async ({ tags }) => (tags === '@5.4' ? red : green));
-  runOnOriginal.mockResolvedValue(red);
+  runOnMutant.mockImplementation(async ({ tags }) => (tags === '@5.4' ? failedRun : passedRun));
+  runOnOriginal.mockResolvedValue(failedRun);
   expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'survived' });
 });
 
 it('a mutant is judged again after a run that ended early, at most three times', async () => {
-  runOnMutant.mockRejectedValueOnce(new Error('The run ended early')).mockResolvedValue(red);
-  expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by });
+  runOnMutant.mockRejectedValueOnce(new Error('The run ended early')).mockResolvedValue(failedRun);
+  expect(await judgeMutant(mutant, context)).toMatchObject({ status: 'killed', by: killer });
 
   runOnMutant.mockReset().mockRejectedValue(new Error('The run ended early: a scenario has not finished'));
   expect(await judgeMutant(mutant, context)).toMatchObject({
@@ -91,13 +93,13 @@ it('a mutant is judged again after a run that ended early, at most three times',
 });
 
 it('the former killer of a mutant runs first, and alone if it kills it again', async () => {
-  runOnMutant.mockResolvedValueOnce(red);
-  await judgeMutant(mutant, context, by);
-  expect(runOnMutant.mock.calls.map(([selection]) => selection)).toEqual([known]);
+  runOnMutant.mockResolvedValueOnce(failedRun);
+  await judgeMutant(mutant, context, killer);
+  expect(runOnMutant.mock.calls.map(([selection]) => selection)).toEqual([killerOnly]);
 });
 
 it('a former killer does not run if its feature was removed', async () => {
-  runOnMutant.mockResolvedValue(green);
+  runOnMutant.mockResolvedValue(passedRun);
   await judgeMutant(mutant, context, '5-validation/gone: Any');
   expect(runOnMutant.mock.calls.flatMap(([{ names }]) => names ?? [])).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCatalogue } from '../../catalogue.ts';
-import { createOriginals, JudgedSite } from '../judged-site.ts';
+import { createOriginalBuilder, JudgedSite } from '../judged-site.ts';
 
 const folder = '.cache/mutants/test';
 const { edits } = readCatalogue().find(({ name }) => name === 'No external link opens a new tab')!;
 
 let site: JudgedSite;
 beforeAll(async () => {
-  site = await JudgedSite.open(folder, createOriginals(`${folder}/original`));
+  site = await JudgedSite.open(folder, createOriginalBuilder(`${folder}/original`));
 }, 120_000);
 afterAll(() => site.close());
 
 /** Loads the home page and a header of it. Each connection is new: serving another site closes the server. */
-async function load() {
+async function loadHomePage() {
   const response = await fetch(site.origin, { headers: { connection: 'close' } });
   return { page: await response.text(), sniffing: response.headers.get('x-content-type-options') };
 }
@@ -28,7 +28,7 @@ it(
     ];
     await site.build({ edits: [...edits, ...others] }, 'pages');
     await site.serve('mutant');
-    const mutant = await load();
+    const mutant = await loadHomePage();
     expect(mutant.page).not.toContain('target="_blank"');
     expect(mutant.page).toMatch(/["'`]keyup["'`]/);
     expect(mutant.page).not.toMatch(/["'`]keydown["'`]/);
@@ -36,7 +36,7 @@ it(
     expect(mutant.sniffing).toBeNull();
 
     await site.serve('original');
-    const original = await load();
+    const original = await loadHomePage();
     expect(original.page).toContain('target="_blank"');
     expect(original.sniffing).toBe('nosniff');
   },

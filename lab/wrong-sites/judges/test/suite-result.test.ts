@@ -2,10 +2,10 @@ import type { Envelope } from '@cucumber/messages';
 import { expect, it } from 'vitest';
 import { readSuiteResult, selectScenarios } from '../suite-result.ts';
 
-const NOTHING = { seconds: 0, nanos: 0 };
+const NO_TIME = { seconds: 0, nanos: 0 };
 
 /** Cucumber's messages for a scenario with one step. */
-const scenario = (line: number, status: string) => [
+const createMessages = (line: number, status: string) => [
   {
     pickle: {
       id: `${line}`,
@@ -27,16 +27,16 @@ const scenario = (line: number, status: string) => [
     testStepFinished: {
       testCaseStartedId: `run ${line}`,
       testStepId: `step ${line}`,
-      testStepResult: { status, duration: NOTHING, message: 'expect(received)\nExpected: 300' },
+      testStepResult: { status, duration: NO_TIME, message: 'expect(received)\nExpected: 300' },
     },
   },
 ];
 
 it('the result of a run has the scenarios that passed, and those that failed with the reason', () => {
   const envelopes = [
-    ...scenario(6, 'FAILED'),
-    ...scenario(9, 'PASSED'),
-    ...scenario(12, 'SKIPPED'),
+    ...createMessages(6, 'FAILED'),
+    ...createMessages(9, 'PASSED'),
+    ...createMessages(12, 'SKIPPED'),
   ] as unknown as Envelope[];
   expect(readSuiteResult(envelopes)).toEqual({
     count: 3,
