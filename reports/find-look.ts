@@ -20,12 +20,12 @@ export function findLooks(
   return scenarios.flatMap(({ device, visited }) => {
     const end = visited.at(-1);
     if (!end || !device) return [];
-    const differences = end.differences.filter((difference) => difference !== MOVING_DIFFERENCE).join();
-    const own = states.filter(
-      (state) => screenOf(state.path) === screenOf(end.screen) && state.differences.join() === differences,
+    const atRest = end.differences.filter((difference) => difference !== MOVING_DIFFERENCE).join();
+    const matchingStates = states.filter(
+      (state) => screenOf(state.path) === screenOf(end.screen) && state.differences.join() === atRest,
     );
     const look = approved.find(
-      ({ file, devices }) => devices.includes(device) && own.some((state) => state.file === file),
+      ({ file, devices }) => devices.includes(device) && matchingStates.some((state) => state.file === file),
     );
     return look ? [{ name: look.name, file: `${look.file}-${device}.png`, device }] : [];
   });

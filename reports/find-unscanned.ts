@@ -9,7 +9,7 @@ type ScannedState = { path: string; only?: Device; differences?: readonly string
 type VisitedState = Scenario['visited'][number];
 
 /** The clause of the random walks. They combine more states than gates can scan; other scenarios visit each by itself. */
-const WALKS = '10.26';
+const WALKS_CLAUSE = '10.26';
 
 /**
  * Whether a state is transient and therefore not scanned: the address has changed but not yet the screen, or on a phone
@@ -23,13 +23,13 @@ const isTransient = ({ route, screen, differences }: VisitedState, device: Devic
 export function findUnscanned(scenarios: readonly Scenario[], scanned: readonly ScannedState[]): string[] {
   const isScanned = ({ screen, differences }: VisitedState, device: Device) =>
     scanned.some(
-      ({ path, only, differences: own = [] }) =>
+      ({ path, only, differences: known = [] }) =>
         screenOf(path) === screenOf(screen) &&
         (!only || only === device) &&
-        differences.every((difference) => difference === MOVING_DIFFERENCE || own.includes(difference)),
+        differences.every((difference) => difference === MOVING_DIFFERENCE || known.includes(difference)),
     );
   return scenarios
-    .filter(({ clause }) => clause !== WALKS)
+    .filter(({ clause }) => clause !== WALKS_CLAUSE)
     .flatMap(({ file, line, device, visited }) =>
       visited
         .filter((state) => !isTransient(state, device!) && !isScanned(state, device!))

@@ -58,12 +58,12 @@ type RunFacts = {
 export function judgeConformance(results: Results): Conformance {
   const { run, clauses, contracts, engines, looks, open, specs, units, sensitivity = [], calls } = results;
   const scenarios = collectScenarios(run.runs);
-  const ran = results.gates.flatMap(gatesOf);
+  const runGates = results.gates.flatMap(gatesOf);
   const sum = (key: 'numPassedTests' | 'numTotalTests') => units.reduce((all, part) => all + part[key], 0);
   const runFacts = runFactsOf(results);
   return {
     run: runFacts,
-    clauses: illustrate(
+    clauses: addPictures(
       clauses.map((clause) => judgeClause(clause, scenarios, runFacts)),
       results,
     ),
@@ -74,9 +74,9 @@ export function judgeConformance(results: Results): Conformance {
     operations: summariseOperations(contracts, scenarios, units),
     faults: calls ? judgeFaults(scenarios, calls) : [],
     // Merge gates whose checks ran in several parts of a run. A gate without checks has not run.
-    gates: [...new Set([...specs.map(nameGate), ...ran.map(({ name }) => name)])].map((name) => ({
+    gates: [...new Set([...specs.map(nameGate), ...runGates.map(({ name }) => name)])].map((name) => ({
       name,
-      checks: ran.filter((gate) => gate.name === name).flatMap(({ checks }) => checks),
+      checks: runGates.filter((gate) => gate.name === name).flatMap(({ checks }) => checks),
     })),
     units: { passed: sum('numPassedTests'), count: sum('numTotalTests') },
     sensitivity,
@@ -97,7 +97,7 @@ function judgeClause(
 }
 
 /** Gives each picture of a state in which a scenario ended to the first clause that names it. */
-function illustrate(clauses: readonly ClauseResult[], { looks, stateLooks = [] }: Results): ClauseResult[] {
+function addPictures(clauses: readonly ClauseResult[], { looks, stateLooks = [] }: Results): ClauseResult[] {
   const shown = new Set<string>();
   return clauses.map((clause) => {
     const { text, scenarios } = clause;

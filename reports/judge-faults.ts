@@ -1,4 +1,4 @@
-import { callerOf } from './read/screens.ts';
+import { callingScreenOf } from './read/screens.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
 import { services } from '../harness/services.ts';
 import type { Call } from '../mocks/index.ts';
@@ -18,25 +18,25 @@ export type FaultRow = {
 };
 
 /** Faults that no scenario needs to try, by operation and kind, each with the reason. */
-const reasons: Record<string, Partial<Record<FaultKind, string>>> = {
+const exemptions: Record<string, Partial<Record<FaultKind, string>>> = {
   getFile: { malformed: 'A file may hold any bytes: the browser saves what comes.' },
 };
 
 /** Settings of the site's calls: the recipient of enquiries, and the time limits in ms for answers and downloads. */
-export type CallFacts = { inbox: string; answerMs: number; downloadMs: number };
+export type CallSettings = { inbox: string; answerMs: number; downloadMs: number };
 
 /** Lists every call that a screen made in a passed scenario, with the scenarios that tried each of its faults. */
-export function judgeFaults(scenarios: readonly Scenario[], facts: CallFacts): FaultRow[] {
+export function judgeFaults(scenarios: readonly Scenario[], facts: CallSettings): FaultRow[] {
   const made = scenarios
     .filter(({ status }) => status === 'PASSED')
     .flatMap(({ id, calls }) => callsOfScreens(calls, facts).map((call) => ({ call, scenario: id })));
   const rows = Map.groupBy(made, ({ call }) => `${call.page} ${call.operation} ${purposeOf(call, facts)}`);
   return [...rows.values()]
-    .map((calls) => rowOf(calls, facts))
+    .map((calls) => faultRowOf(calls, facts))
     .toSorted((a, b) => a.page.localeCompare(b.page) || a.call.localeCompare(b.call));
 }
 
-/** Describes the faults that no scenario tried although `reasons` does not exempt them. */
+/** Describes the faults that no scenario tried although `exemptions` does not exempt them. */
 export const findUntried = (rows: readonly FaultRow[]): string[] =>
   rows.flatMap(({ page, call, cells }) =>
     cells
@@ -48,13 +48,13 @@ export const findUntried = (rows: readonly FaultRow[]): string[] =>
  * The calls that screens made. A follow-up call is assigned to the screen that made the first call, because the visitor
  * may have left that screen meanwhile.
  */
-function callsOfScreens(calls: readonly Call[], { inbox }: CallFacts): Call[] {
+function callsOfScreens(calls: readonly Call[], { inbox }: CallSettings): Call[] {
   const made: Call[] = [];
   for (const call of calls) {
     if (!call.page.startsWith('/') || call.operation === null) continue;
-    const first = firstOf(call, inbox);
+    const first = firstOperationOf(call, inbox);
     const former = made.findLast(({ operation }) => operation === first);
-    made.push({ ...call, page: former?.page ?? callerOf(call.page) });
+    made.push({ ...call, page: former?.page ?? callingScreenOf(call.page) });
   }
   return made;
 }
@@ -63,44 +63,44 @@ function callsOfScreens(calls: readonly Call[], { inbox }: CallFacts): Call[] {
  * The operation of the first call if this one is a follow-up: the second e-mail of an enquiry, a further page of a
  * list, or the utilities of a loaded picker. Otherwise undefined.
  */
-function firstOf(call: Call, inbox: string): string | null | undefined {
+function firstOperationOf(call: Call, inbox: string): string | null | undefined {
   if (call.operation === 'getPickerUtilities') return 'getPicker';
-  const goesOn =
-    (call.operation === 'sendEmail' && !goesToCompany(call, inbox)) ||
+  const isFollowUp =
+    (call.operation === 'sendEmail' && !isSentToCompany(call, inbox)) ||
     /"offset":[1-9]/.test(call.request.body);
-  return goesOn ? call.operation : undefined;
+  return isFollowUp ? call.operation : undefined;
 }
 
-const goesToCompany = ({ request }: Call, inbox: string): boolean =>
+const isSentToCompany = ({ request }: Call, inbox: string): boolean =>
   (/"to":\[[^\]]*/.exec(request.body)?.[0] ?? '').includes(inbox);
 
-type Made = { call: Call; scenario: string };
+type CallOfScenario = { call: Call; scenario: string };
 
-function rowOf(made: readonly Made[], facts: CallFacts): FaultRow {
-  const [{ call }] = made as [Made];
+function faultRowOf(made: readonly CallOfScenario[], facts: CallSettings): FaultRow {
+  const [{ call }] = made as [CallOfScenario];
   const operation = call.operation!;
   const cells = faultKinds.map((kind) => ({
     kind,
     scenarios: [
-      ...new Set(made.filter((one) => kindOf(one.call, facts) === kind).map(({ scenario }) => scenario)),
+      ...new Set(made.filter((one) => faultKindOf(one.call, facts) === kind).map(({ scenario }) => scenario)),
     ],
-    reason: reasons[operation]?.[kind] ?? '',
+    reason: exemptions[operation]?.[kind] ?? '',
   }));
   return { page: call.page, call: purposeOf(call, facts), cells };
 }
 
 /** The purpose of a call; the two e-mails of an enquiry are distinguished by their recipient. */
-function purposeOf(call: Call, { inbox }: CallFacts): string {
+function purposeOf(call: Call, { inbox }: CallSettings): string {
   const { operation } = call;
   const [name = operation!] = Object.entries(services).find(([, id]) => id === operation) ?? [];
   if (operation !== 'sendEmail') return name;
-  return `${name}, to ${goesToCompany(call, inbox) ? 'the company' : 'the visitor'}`;
+  return `${name}, to ${isSentToCompany(call, inbox) ? 'the company' : 'the visitor'}`;
 }
 
 /** The kind of a call's fault. A slow answer counts only if it exceeds the time limit of the call (10.11). */
-function kindOf(
+function faultKindOf(
   { fault, operation, answer }: Call,
-  { answerMs, downloadMs }: CallFacts,
+  { answerMs, downloadMs }: CallSettings,
 ): FaultKind | undefined {
   if (fault?.kind === 'wrong status') return undefined;
   if (fault?.kind !== 'slow') return fault?.kind;

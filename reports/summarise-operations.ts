@@ -23,12 +23,12 @@ export function summariseOperations(
   scenarios: readonly Scenario[],
   units: readonly UnitResults[],
 ): OperationResult[] {
-  const all = scenarios.flatMap((scenario) => scenario.calls.map((call) => ({ call, scenario })));
+  const calls = scenarios.flatMap((scenario) => scenario.calls.map((call) => ({ call, scenario })));
   return contracts.flatMap(operationsOf).map(({ definition, ...operation }) => {
-    const made = all.filter(({ call }) => call.operation === operation.id);
+    const made = calls.filter(({ call }) => call.operation === operation.id);
     const bySdk = made.filter(({ scenario }) => scenario.tags.includes('@sdk'));
     const inScenarios = bySdk
-      .filter(({ call, scenario }) => isPlain(call) && scenario.status === 'PASSED')
+      .filter(({ call, scenario }) => isGoodCall(call) && scenario.status === 'PASSED')
       .map(({ scenario }) => scenario.name);
     const statuses = new Set(made.flatMap(({ call }) => call.answer?.status ?? []));
     return {
@@ -36,26 +36,26 @@ export function summariseOperations(
       summary: definition.summary ?? '',
       byPages: made.length - bySdk.length,
       bySdk: bySdk.length,
-      confirmedBy: [...new Set([...inScenarios, ...testsOfSdk(operation.id, units)])],
+      confirmedBy: [...new Set([...inScenarios, ...sdkTestsOf(operation.id, units)])],
       statuses: [...statuses].toSorted((a, b) => a - b),
-      example: made.toSorted((a, b) => rankOf(a) - rankOf(b))[0]?.scenario,
+      example: made.toSorted((a, b) => exampleRankOf(a) - exampleRankOf(b))[0]?.scenario,
     };
   });
 }
 
 type MadeCall = { call: Call; scenario: Scenario };
 
-const isPlain = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
+const isGoodCall = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
 
 /** Ranks a call as an example; 0 is best: a good call of a page, then one of the SDK, then any other. */
-const rankOf = ({ call, scenario }: MadeCall): number =>
-  isPlain(call) ? Number(scenario.tags.includes('@sdk')) : 2;
+const exampleRankOf = ({ call, scenario }: MadeCall): number =>
+  isGoodCall(call) ? Number(scenario.tags.includes('@sdk')) : 2;
 
 /**
  * The passed unit tests in which the provider's SDK calls an operation: their file is in a folder `sdk`, and their name
  * contains the operation's id.
  */
-function testsOfSdk(operation: string, units: readonly UnitResults[]): string[] {
+function sdkTestsOf(operation: string, units: readonly UnitResults[]): string[] {
   return units
     .flatMap(({ testResults }) => testResults)
     .filter(({ name }) => /\/sdk\//.test(name))

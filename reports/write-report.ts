@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Conformance } from './judge-conformance.ts';
 import type { Changes } from './read/changes.ts';
-import { APPROVED } from './read/approved-looks.ts';
+import { APPROVED_FOLDER } from './read/approved-looks.ts';
 
 /** The folder of the report's pages. */
-export const SITE = 'reports/site';
-const RENDERER = '.cache/report';
+export const REPORT_FOLDER = 'reports/site';
+const RENDERER_DIR = '.cache/report';
 
 /** A report, the differences from a revision if it is compared with one, and former approved pictures by file name. */
 type ReportContents = {
@@ -21,14 +21,14 @@ type ReportContents = {
 export async function writeReport({ conformance, changes, pictures }: ReportContents): Promise<void> {
   await build({
     logLevel: 'warn',
-    build: { ssr: 'reports/pages/render.tsx', outDir: RENDERER, emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: 'reports/pages/render.tsx', outDir: RENDERER_DIR, emptyOutDir: true, copyPublicDir: false },
   });
   const { renderReport } = (await import(
-    pathToFileURL(resolve(RENDERER, 'render.js')).href
+    pathToFileURL(resolve(RENDERER_DIR, 'render.js')).href
   )) as typeof import('./pages/render.tsx');
-  rmSync(SITE, { recursive: true, force: true });
-  cpSync(APPROVED, join(SITE, 'pictures'), { recursive: true });
-  for (const [name, content] of pictures) writeFileSync(join(SITE, 'pictures', name), content);
+  rmSync(REPORT_FOLDER, { recursive: true, force: true });
+  cpSync(APPROVED_FOLDER, join(REPORT_FOLDER, 'pictures'), { recursive: true });
+  for (const [name, content] of pictures) writeFileSync(join(REPORT_FOLDER, 'pictures', name), content);
   for (const [name, text] of Object.entries(renderReport(conformance, changes)))
-    writeFileSync(join(SITE, name), text);
+    writeFileSync(join(REPORT_FOLDER, name), text);
 }

@@ -9,10 +9,10 @@ import { ScenarioCard } from './ScenarioCard.tsx';
 import { SearchedPages } from './SearchedPages.tsx';
 import { WrongSites } from './WrongSites.tsx';
 
-type Props = { conformance: Conformance };
+type PageProps = { conformance: Conformance };
 
 /** Every clause in the specification's order: its sentence, its scenarios, the screen, and the wrong sites. */
-export function ClausesPage({ conformance }: Props) {
+export function ClausesPage({ conformance }: PageProps) {
   return (
     <Layout page="clauses.html">
       <h1>What the site keeps, sentence by sentence</h1>
@@ -30,7 +30,7 @@ export function ClausesPage({ conformance }: Props) {
 }
 
 /** A section, folded if all of its clauses are kept. */
-function Section({ section, conformance }: Props & { section: (typeof sections)[number] }) {
+function Section({ section, conformance }: PageProps & { section: (typeof sections)[number] }) {
   const clauses = conformance.clauses.filter(({ id }) => sectionOf(id) === section);
   return (
     <details className="section" open={clauses.some(({ verdict }) => verdict !== 'kept')}>
@@ -46,7 +46,7 @@ function Section({ section, conformance }: Props & { section: (typeof sections)[
   );
 }
 
-type ClauseProps = Props & { clause: ClauseResult };
+type ClauseProps = PageProps & { clause: ClauseResult };
 
 function Clause({ clause, conformance }: ClauseProps) {
   const { id, text, verdict, reason, desktop, scenarios, look } = clause;
@@ -89,7 +89,7 @@ function OpenPointsOfClause({ id, open }: { id: string } & Pick<Conformance, 'op
 }
 
 /** The largest number of passed scenarios that are shown unfolded. */
-const MOST_UNFOLDED = 3;
+const MAX_UNFOLDED = 3;
 
 /** The scenarios of a clause, those that did not pass first; many that passed are folded. */
 function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
@@ -99,7 +99,7 @@ function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
   return (
     <>
       {cards(scenarios.filter(({ status }) => status !== 'PASSED'))}
-      {passed.length > MOST_UNFOLDED ? (
+      {passed.length > MAX_UNFOLDED ? (
         <details>
           <summary>{pluralise(passed.length, 'check')}</summary>
           {cards(passed)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PageFile, PAGES } from './addresses.ts';
+import { type PageFile, PAGE_LABELS } from './addresses.ts';
 import searchScript from './search.js?raw';
 
 /** The frame of every page of the report. Its script is inlined, and the page can be read without it. */
@@ -9,7 +9,7 @@ export function Layout({ page, children }: { page: PageFile; children: ReactNode
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${PAGES[page]} · Conformance report`}</title>
+        <title>{`${PAGE_LABELS[page]} · Conformance report`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="report.css" />
       </head>
@@ -19,7 +19,7 @@ export function Layout({ page, children }: { page: PageFile; children: ReactNode
         </a>
         <header>
           <nav aria-label="Report">
-            {Object.entries(PAGES).map(([file, label]) => (
+            {Object.entries(PAGE_LABELS).map(([file, label]) => (
               <a key={file} href={file} aria-current={file === page ? 'page' : undefined}>
                 {label}
               </a>

@@ -26,7 +26,7 @@ export function ScenarioCard({ scenario }: { scenario: Scenario }) {
             </small>
           </p>
         </div>
-        <Picture scenario={scenario} />
+        <FinalScreenshot scenario={scenario} />
       </div>
     </details>
   );
@@ -56,7 +56,7 @@ function StepLine({ id, step: { keyword, text, table, status, message } }: StepP
   );
 }
 
-function Picture({ scenario: { name, device, picture, visited } }: { scenario: Scenario }) {
+function FinalScreenshot({ scenario: { name, device, picture, visited } }: { scenario: Scenario }) {
   if (!device || !picture) return null;
   const { route, differences } = visited.at(-1) ?? { route: 'No screen of the site', differences: [] };
   return (

@@ -97,7 +97,7 @@ function FaultCard({ page, rows, conformance }: FaultProps) {
         head={['Failure', 'Tried by']}
         rows={cells.map(({ call, kind, scenarios, reason }) => [
           `${call}: ${kind}`,
-          <Tried
+          <TriedBy
             key={call + kind}
             reason={reason}
             scenarios={conformance.scenarios.filter(({ id }) => scenarios.includes(id))}
@@ -108,7 +108,7 @@ function FaultCard({ page, rows, conformance }: FaultProps) {
   );
 }
 
-function Tried({ scenarios: [first, ...others], reason }: { scenarios: Scenario[]; reason: string }) {
+function TriedBy({ scenarios: [first, ...others], reason }: { scenarios: Scenario[]; reason: string }) {
   if (!first) return reason || <b className="broken">not tried</b>;
   return (
     <>

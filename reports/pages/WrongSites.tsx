@@ -4,19 +4,19 @@ import { addressOfClause, addressOfScenario } from './addresses.ts';
 import { List } from './List.tsx';
 
 /** `named` shows the clause above each wrong site. */
-type Props = { mutants: readonly MutantResult[]; conformance: Conformance; named?: boolean };
+type WrongSitesProps = { mutants: readonly MutantResult[]; conformance: Conformance; named?: boolean };
 
-const ORDER: readonly MutantResult['status'][] = ['survived', 'not judged', 'equivalent', 'killed'];
+const STATUS_ORDER: readonly MutantResult['status'][] = ['survived', 'not judged', 'equivalent', 'killed'];
 
 /** Wrong sites, each with the check that noticed it. Those that were not noticed or not judged come first. */
-export function WrongSites({ mutants, conformance, named = false }: Props) {
-  const sorted = mutants.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
+export function WrongSites({ mutants, conformance, named = false }: WrongSitesProps) {
+  const sorted = mutants.toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
   return (
     <List
       items={sorted.map((mutant) => (
         <>
           {named && <ClauseWords id={mutant.clause} conformance={conformance} />}
-          {mutant.name}: <Outcome mutant={mutant} conformance={conformance} />
+          {mutant.name}: <MutantOutcome mutant={mutant} conformance={conformance} />
         </>
       ))}
     />
@@ -32,7 +32,7 @@ function ClauseWords({ id, conformance: { clauses } }: { id: string; conformance
   );
 }
 
-function Outcome({ mutant, conformance }: { mutant: MutantResult; conformance: Conformance }) {
+function MutantOutcome({ mutant, conformance }: { mutant: MutantResult; conformance: Conformance }) {
   const { status, by, reason, file } = mutant;
   if (status === 'equivalent') return explainEquivalent(reason);
   if (status === 'not judged') return <b>not judged</b>;

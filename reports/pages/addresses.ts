@@ -1,7 +1,7 @@
 import type { Scenario } from '../read/collect-scenarios.ts';
 
 /** The pages of the report, in the order of their links. */
-export const PAGES = {
+export const PAGE_LABELS = {
   'index.html': 'Verdict',
   'clauses.html': 'Clauses',
   'screens.html': 'Screens',
@@ -10,7 +10,7 @@ export const PAGES = {
   'changes.html': 'Changes',
 } as const;
 
-export type PageFile = keyof typeof PAGES;
+export type PageFile = keyof typeof PAGE_LABELS;
 
 /** The address of a clause or a scenario in the report, which is the same in each run: others may link to it. */
 export const addressOfClause = (id: string): string => `clauses.html#clause-${id}`;

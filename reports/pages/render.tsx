@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import codeFont from '../../src/styles/code-font.css?inline';
-import tokens from '../../src/styles/tokens.css?inline';
+import siteTokens from '../../src/styles/tokens.css?inline';
 import type { Conformance } from '../judge-conformance.ts';
 import type { Changes } from '../read/changes.ts';
 import type { PageFile } from './addresses.ts';
 import { ChangesPage } from './ChangesPage.tsx';
 import { ClausesPage } from './ClausesPage.tsx';
 import { GatesPage } from './GatesPage.tsx';
-import styles from './report.css?inline';
+import reportStyles from './report.css?inline';
 import { ScreensPage } from './ScreensPage.tsx';
 import { ServicesPage } from './ServicesPage.tsx';
 import { VerdictPage } from './VerdictPage.tsx';
 
-const PAGES: Record<PageFile, ComponentType<{ conformance: Conformance; changes: Changes | null }>> = {
+const COMPONENTS: Record<PageFile, ComponentType<{ conformance: Conformance; changes: Changes | null }>> = {
   'index.html': VerdictPage,
   'clauses.html': ClausesPage,
   'screens.html': ScreensPage,
@@ -24,9 +24,9 @@ const PAGES: Record<PageFile, ComponentType<{ conformance: Conformance; changes:
 
 /** Renders the files of the report, by name, except the pictures. */
 export function renderReport(conformance: Conformance, changes: Changes | null): Record<string, string> {
-  const pages = Object.entries(PAGES).map(([file, Page]) => {
+  const pages = Object.entries(COMPONENTS).map(([file, Page]) => {
     const html = renderToStaticMarkup(<Page conformance={conformance} changes={changes} />);
     return [file, `<!doctype html>${html}`];
   });
-  return { ...Object.fromEntries(pages), 'report.css': tokens + codeFont + styles };
+  return { ...Object.fromEntries(pages), 'report.css': siteTokens + codeFont + reportStyles };
 }

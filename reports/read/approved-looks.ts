@@ -5,17 +5,17 @@ import type { Device } from '../../harness/viewports.ts';
 import { nameScreen } from './screens.ts';
 
 /** The folder of the approved pictures and texts. */
-export const APPROVED = 'gates/approved';
+export const APPROVED_FOLDER = 'gates/approved';
 
 /** An approved look: its pictures are `${file}-${device}.png`, its text is `${file}.txt`. */
 export type ApprovedLook = { name: string; file: string; devices: Device[]; hasText: boolean };
 
 export type LookGroup = { title: string; looks: ApprovedLook[] };
 
-const TITLES = { screens: 'Screens', frame: 'Parts that screens share', states: 'States' };
+const GROUP_TITLES = { screens: 'Screens', frame: 'Parts that screens share', states: 'States' };
 
 /** The screens by the names of their files, such as `not-found` for `notFound`, in the specification's order. */
-const SCREENS = new Map(
+const SCREEN_NAMES = new Map(
   Object.entries(pages).map(([key, { path }]) => [
     key.replaceAll(/[A-Z]/g, '-$&').toLowerCase(),
     nameScreen(path),
@@ -24,17 +24,17 @@ const SCREENS = new Map(
 
 /** Reads the approved looks, in a group for each folder. */
 export const readApprovedLooks = (): LookGroup[] =>
-  Object.entries(TITLES).map(([folder, title]) => {
-    const pictures = globSync(`${APPROVED}/${folder}/*.png`)
+  Object.entries(GROUP_TITLES).map(([folder, title]) => {
+    const pictures = globSync(`${APPROVED_FOLDER}/${folder}/*.png`)
       .toSorted()
       .map((file) => /^(.*)-(desktop|phone)\.png$/.exec(basename(file))!);
     const files = Map.groupBy(pictures, ([, file]) => file!);
-    const order = [...SCREENS.keys()].filter((file) => files.has(file));
+    const order = [...SCREEN_NAMES.keys()].filter((file) => files.has(file));
     const looks = [...new Set([...(folder === 'screens' ? order : []), ...files.keys()])].map((file) => ({
-      name: (folder === 'screens' && SCREENS.get(file)) || file.replaceAll('-', ' '),
+      name: (folder === 'screens' && SCREEN_NAMES.get(file)) || file.replaceAll('-', ' '),
       file: `${folder}/${file}`,
       devices: files.get(file)!.map(([, , device]) => device as Device),
-      hasText: existsSync(`${APPROVED}/${folder}/${file}.txt`),
+      hasText: existsSync(`${APPROVED_FOLDER}/${folder}/${file}.txt`),
     }));
     return { title, looks };
   });

@@ -18,17 +18,17 @@ export type ChangedFile = { file: string; kind: ChangeKind; parts: ChangedPart[]
 export type Changes = { since: string; subjects: Record<string, ChangedFile[]> };
 
 /** Splits the content of a file into named parts. */
-type Reader = (content: string) => [name: string, content: string][];
+type SplitFile = (content: string) => [name: string, content: string][];
 
 /** The kinds of compared files, in the order of the page. A kind without `read` is compared by whole files. */
-const SUBJECTS: { name: string; files: RegExp; read?: Reader }[] = [
+const SUBJECTS: { name: string; files: RegExp; read?: SplitFile }[] = [
   { name: 'Clauses', files: /^features\/clauses\.yaml$/, read: readClauses },
   { name: 'Scenarios', files: /^features\/.*\.feature$/, read: readScenarios },
   { name: 'Words on screens', files: /^gates\/approved\/.*\.txt$/ },
   { name: 'Calls', files: /^contracts\/[^/]*\.json$/, read: readCalls },
   { name: 'Approved pictures', files: /^gates\/approved\/.*\.png$/ },
 ];
-const FOLDERS = ['features', 'contracts', 'gates/approved'];
+const COMPARED_FOLDERS = ['features', 'contracts', 'gates/approved'];
 
 /** The file name of a former approved picture in the report. */
 export const nameFormerPicture = (file: string): string => `before-${file.replaceAll('/', '-')}`;
@@ -36,12 +36,12 @@ export const nameFormerPicture = (file: string): string => `before-${file.replac
 /** The short hash of the commit to which a revision refers; null if there is none. */
 function findCommit(revision: string): string | null {
   const args = ['rev-parse', '--verify', '--quiet', '--short', '--end-of-options', `${revision}^{commit}`];
-  return askGit(args)?.toString().trim() ?? null;
+  return runGit(args)?.toString().trim() ?? null;
 }
 
 /** A revision as a reader finds it again: its name, if that is not the commit's, the commit and its date. */
 function describeRevision(revision: string, commit: string): string {
-  const dated = askGit(['show', '--no-patch', '--format=%h of %as', commit])!.toString().trim();
+  const dated = runGit(['show', '--no-patch', '--format=%h of %as', commit])!.toString().trim();
   return revision.startsWith(commit) ? dated : `${revision}, ${dated}`;
 }
 
@@ -49,7 +49,7 @@ function describeRevision(revision: string, commit: string): string {
 export function readChanges(revision: string): { changes: Changes; pictures: ReadonlyMap<string, Buffer> } {
   const commit = findCommit(revision)!;
   const list = (...args: string[]) =>
-    askGit([...args, '-z', '--', ...FOLDERS])!
+    runGit([...args, '-z', '--', ...COMPARED_FOLDERS])!
       .toString()
       .split('\0');
   const files = [
@@ -57,23 +57,23 @@ export function readChanges(revision: string): { changes: Changes; pictures: Rea
     ...list('ls-files', '--others', '--exclude-standard'),
   ].toSorted();
   const compared = files.filter((file) => SUBJECTS.some((subject) => subject.files.test(file)));
-  const sides = compared.map((file) => ({
+  const versions = compared.map((file) => ({
     file,
-    before: askGit(['show', `${commit}:./${file}`]),
+    before: runGit(['show', `${commit}:./${file}`]),
     now: existsSync(file) ? readFileSync(file) : null,
   }));
   const shown = SUBJECTS.map(({ name, files: pattern, read }) => {
-    const own = sides.filter(({ file }) => pattern.test(file));
+    const own = versions.filter(({ file }) => pattern.test(file));
     const parts = read ? compareParts(own, read) : [];
     const changed = own.map(({ file, before, now }) => ({
       file,
-      kind: kindOf(before, now),
+      kind: changeKindOf(before, now),
       parts: parts.filter((part) => part.file === file),
-      text: file.endsWith('.png') ? '' : describeText(commit, file, before, now),
+      text: file.endsWith('.png') ? '' : describeTextChange(commit, file, before, now),
     }));
     return [name, changed.filter((one) => !read || one.parts.length)] as const;
   });
-  const former = sides.flatMap(({ file, before }) =>
+  const former = versions.flatMap(({ file, before }) =>
     before && file.endsWith('.png') ? [[nameFormerPicture(file), before] as const] : [],
   );
   return {
@@ -82,28 +82,28 @@ export function readChanges(revision: string): { changes: Changes; pictures: Rea
   };
 }
 
-type Sides = { file: string; before: Buffer | null; now: Buffer | null };
+type FileVersions = { file: string; before: Buffer | null; now: Buffer | null };
 
-const kindOf = (before: unknown, now: unknown): ChangeKind =>
+const changeKindOf = (before: unknown, now: unknown): ChangeKind =>
   before === null ? 'new' : now === null ? 'gone' : 'different';
 
 /** A part of a file that differs; `name` has both names of a renamed one. */
-type FilePart = ChangedPart & { file: string };
+type PartOfFile = ChangedPart & { file: string };
 
 /** Compares parts across files: a part that only moved to another file is no change, one under another name is renamed. */
-function compareParts(all: readonly Sides[], read: Reader): FilePart[] {
-  const parts = findDifferent(all, read);
+function compareParts(all: readonly FileVersions[], read: SplitFile): PartOfFile[] {
+  const parts = findChangedParts(all, read);
   const gone = parts.filter(({ kind }) => kind === 'gone');
   const others = parts.filter(({ kind }) => kind !== 'gone');
-  const joined = others.map((part): FilePart => {
+  const matched = others.map((part): PartOfFile => {
     const at = part.kind === 'new' ? gone.findIndex(({ before }) => before === part.now) : -1;
     const [former] = at < 0 ? [] : gone.splice(at, 1);
     return former ? { ...part, name: `${former.name} → ${part.name}`, kind: 'renamed' } : part;
   });
-  return [...joined, ...gone];
+  return [...matched, ...gone];
 }
 
-function findDifferent(all: readonly Sides[], read: Reader): FilePart[] {
+function findChangedParts(all: readonly FileVersions[], read: SplitFile): PartOfFile[] {
   const collect = (side: 'before' | 'now') =>
     new Map(
       all.flatMap(({ file, [side]: content }) =>
@@ -116,13 +116,13 @@ function findDifferent(all: readonly Sides[], read: Reader): FilePart[] {
     if (then?.text === today?.text) return [];
     const { file } = (today ?? then)!;
     const words = { before: then?.text ?? '', now: today?.text ?? '' };
-    return [{ file, name, kind: kindOf(then, today), ...words }];
+    return [{ file, name, kind: changeKindOf(then, today), ...words }];
   });
 }
 
-function describeText(commit: string, file: string, before: Buffer | null, now: Buffer | null): string {
+function describeTextChange(commit: string, file: string, before: Buffer | null, now: Buffer | null): string {
   if (!before || !now) return String(before ?? now);
-  const diff = askGit(['diff', '--no-color', '--no-ext-diff', '--unified=1', commit, '--', file])!.toString();
+  const diff = runGit(['diff', '--no-color', '--no-ext-diff', '--unified=1', commit, '--', file])!.toString();
   // Only the hunks, without the header that names the file.
   return diff.slice(diff.indexOf('\n@@') + 1);
 }
@@ -161,7 +161,7 @@ function readCalls(content: string): [string, string][] {
 }
 
 /** The output of git; null if it fails, such as for a file that the revision does not have. */
-function askGit(args: readonly string[]): Buffer | null {
+function runGit(args: readonly string[]): Buffer | null {
   const { status, stdout } = spawnSync('git', args, { maxBuffer: 2 ** 28 });
   return status === 0 ? stdout : null;
 }

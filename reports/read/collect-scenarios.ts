@@ -49,16 +49,16 @@ export const describeDevice = ({ device }: Pick<Scenario, 'device'>): string =>
  * example in two shards, the worse result counts.
  */
 export function collectScenarios(runs: readonly ScenarioRun[]): Scenario[] {
-  const taken = new Map<string, number>();
+  const uses = new Map<string, number>();
   const places = Map.groupBy(runs, ({ pickle }) => `${pickle.uri}:${pickle.location?.line}`);
-  return [...places.values()].map((own) => {
-    const worst = worstOf(own.map(({ status }) => status));
-    const run = own.find(({ status }) => status === worst)!;
+  return [...places.values()].map((runsOfScenario) => {
+    const worst = worstOf(runsOfScenario.map(({ status }) => status));
+    const run = runsOfScenario.find(({ status }) => status === worst)!;
     const { pickle } = run;
     const clause = clauseOf(pickle);
     const id = `${clause}-${slugOf(pickle.name)}`;
-    const before = taken.get(id) ?? 0;
-    taken.set(id, before + 1);
+    const before = uses.get(id) ?? 0;
+    uses.set(id, before + 1);
     return { ...factsOf(pickle), clause, id: before ? `${id}-${before + 1}` : id, ...evidenceOf(run) };
   });
 }
@@ -78,7 +78,7 @@ function evidenceOf({ device, status, steps, attachments }: ScenarioRun) {
     device,
     status,
     seconds: secondsOf(steps),
-    steps: steps.filter(isShown).map(stepOf),
+    steps: steps.filter(isStepShown).map(createStep),
     visited: readAttachment<Scenario['visited']>(attachments, 'visited states') ?? [],
     picture: picture ? `data:${picture.mediaType};base64,${picture.body}` : null,
     calls: journal?.calls ?? [],
@@ -87,9 +87,9 @@ function evidenceOf({ device, status, steps, attachments }: ScenarioRun) {
 }
 
 /** Whether the report shows a step: a hook only if it did not pass. */
-const isShown = ({ step, result }: StepRun): boolean => step !== undefined || result.status !== 'PASSED';
+const isStepShown = ({ step, result }: StepRun): boolean => step !== undefined || result.status !== 'PASSED';
 
-function stepOf({ keyword, step, result }: StepRun): Step {
+function createStep({ keyword, step, result }: StepRun): Step {
   return {
     keyword,
     text: step?.text ?? 'What happened unseen',

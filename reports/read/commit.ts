@@ -7,6 +7,6 @@ export function readCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
   const { status, stdout } = git('rev-parse', '--short=12', 'HEAD');
   if (status !== 0) return 'unknown';
-  const differences = git('status', '--porcelain').stdout;
-  return stdout.trim() + (differences ? ', with changes that are not committed' : '');
+  const changedFiles = git('status', '--porcelain').stdout;
+  return stdout.trim() + (changedFiles ? ', with changes that are not committed' : '');
 }

@@ -12,18 +12,18 @@ export type GateCheck = {
   notes: string[];
 };
 
-type Note = { type: string; description?: string };
-type Spec = {
+type Annotation = { type: string; description?: string };
+type PlaywrightTest = {
   title: string;
   ok: boolean;
   tags?: string[];
   tests: {
     status: string;
-    annotations?: Note[];
+    annotations?: Annotation[];
     results: { errors?: { message?: string }[]; duration?: number }[];
   }[];
 };
-type PlaywrightSuite = { title: string; specs?: Spec[]; suites?: PlaywrightSuite[] };
+type PlaywrightSuite = { title: string; specs?: PlaywrightTest[]; suites?: PlaywrightSuite[] };
 
 /** The part of the output of Playwright Test's JSON reporter that the report reads. */
 export type PlaywrightReport = { suites: PlaywrightSuite[] };
@@ -37,7 +37,7 @@ export function gatesOf({ suites }: PlaywrightReport): Gate[] {
 export const nameGate = (file: string): string => file.split('/').at(-1)!.split('.')[0]!.replaceAll('-', ' ');
 
 /** A check in the reporter's output, with the titles of the groups that contain it. */
-export type PlacedSpec = { spec: Spec; before: readonly string[] };
+export type PlacedSpec = { spec: PlaywrightTest; before: readonly string[] };
 
 /** The checks of a file or group in their order. */
 export const checksOf = (
@@ -65,7 +65,7 @@ export function checkOf({ spec, before }: PlacedSpec): GateCheck {
 }
 
 /** The failure message of a check. */
-export const errorsOf = ({ tests }: Spec): string[] =>
+export const errorsOf = ({ tests }: PlaywrightTest): string[] =>
   tests
     .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
     .map(({ message = '' }) => stripVTControlCharacters(message));

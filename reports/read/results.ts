@@ -9,7 +9,7 @@ import type { Run } from '../../harness/messages/messages.ts';
 import type { MutantResult } from './model/mutant-result.ts';
 import type { Contract } from '../../contracts/contract.ts';
 import type { StateLook } from '../find-look.ts';
-import type { CallFacts } from '../judge-faults.ts';
+import type { CallSettings } from '../judge-faults.ts';
 import type { EngineRun } from './model/engine-run.ts';
 
 /** The part of the output of vitest's JSON reporter that the report reads. */
@@ -37,7 +37,7 @@ export type Results = {
   units: readonly UnitResults[];
   sensitivity?: MutantResult[];
   /** Settings that are needed to recognise the faults of the site's calls. */
-  calls?: CallFacts | undefined;
+  calls?: CallSettings | undefined;
   /** The states of screens that have an approved look. */
   stateLooks?: readonly StateLook[];
 };
@@ -59,8 +59,8 @@ export function readResults(
     clauses: readClauses(),
     contracts: readContracts(),
     commit: readCommit(),
-    gates: readAll('gates.json', folders),
-    units: readAll('unit.json', folders),
+    gates: readResultFiles('gates.json', folders),
+    units: readResultFiles('unit.json', folders),
   };
 }
 
@@ -70,7 +70,7 @@ function readContracts(): Contract[] {
     .map((file) => JSON.parse(readFileSync(`contracts/${file}`, 'utf8')) as Contract);
 }
 
-function readAll<T>(name: string, folders: readonly string[]): T[] {
+function readResultFiles<T>(name: string, folders: readonly string[]): T[] {
   const files = folders.map((folder) => `${folder}/${name}`).filter((file) => existsSync(file));
   return files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as T);
 }

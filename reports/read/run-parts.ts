@@ -7,16 +7,16 @@ import type { Count } from '../../harness/commands/run-stages.ts';
  */
 export type RunPart = { shard: string; commit: string } & Pick<Count, 'passed' | 'failed'>;
 
-const fileOf = (folder: string): string => `${folder}/part.json`;
+const partFileOf = (folder: string): string => `${folder}/part.json`;
 
 /** Whether a folder has the results of a part of a run. */
-export const isPart = (folder: string): boolean => existsSync(fileOf(folder));
+export const isPart = (folder: string): boolean => existsSync(partFileOf(folder));
 
 export const writePart = (folder: string, part: RunPart): void =>
-  writeFileSync(fileOf(folder), JSON.stringify(part));
+  writeFileSync(partFileOf(folder), JSON.stringify(part));
 
 export const readParts = (folders: readonly string[]): RunPart[] =>
-  folders.map((folder) => JSON.parse(readFileSync(fileOf(folder), 'utf8')) as RunPart);
+  folders.map((folder) => JSON.parse(readFileSync(partFileOf(folder), 'utf8')) as RunPart);
 
 /** Describes why parts do not make up one whole run: a part is missing or duplicate, or tested another commit. */
 export function findPartProblems(parts: readonly RunPart[]): string[] {

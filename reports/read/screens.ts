@@ -5,13 +5,13 @@ type ScreenName = keyof typeof pages;
 const ROUTES: readonly string[] = Object.values(pages).map(({ path }) => path);
 
 /** Represents all addresses without a route, which show the not-found screen. */
-const UNKNOWN = '* (any other)';
+const UNKNOWN_ROUTE = '* (any other)';
 
 /** Represents all product pages. */
 const PRODUCT_PAGES = 'product pages';
 
 /** The names in the specification's route table; a product page has the name of its title. */
-const NAMES: Partial<Record<ScreenName, string>> = {
+const SCREEN_NAMES: Partial<Record<ScreenName, string>> = {
   home: 'Home',
   company: 'Company',
   contact: 'Contact',
@@ -23,14 +23,14 @@ const NAMES: Partial<Record<ScreenName, string>> = {
   notFound: 'Not-found page',
 };
 
-/** The route of a path, without regard to a slash at its end; UNKNOWN if there is no such route. */
+/** The route of a path, without regard to a slash at its end; UNKNOWN_ROUTE if there is no such route. */
 export function screenOf(path: string): string {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return ROUTES.includes(plain) && plain !== pages.notFound.path ? plain : UNKNOWN;
+  return ROUTES.includes(plain) && plain !== pages.notFound.path ? plain : UNKNOWN_ROUTE;
 }
 
 /** The screen whose code makes the calls of a page: the product pages share theirs, `ProductScreen`. */
-export function callerOf(path: string): string {
+export function callingScreenOf(path: string): string {
   const route = screenOf(path);
   return route.startsWith('/product/') ? PRODUCT_PAGES : route;
 }
@@ -40,5 +40,5 @@ export function nameScreen(route: string): string {
   if (route === PRODUCT_PAGES) return 'Product pages';
   const keys = Object.keys(pages) as ScreenName[];
   const key = keys.find((one) => pages[one].path === route) ?? 'notFound';
-  return NAMES[key] ?? `${pages[key].title.split(' | ')[0]} page`;
+  return SCREEN_NAMES[key] ?? `${pages[key].title.split(' | ')[0]} page`;
 }

@@ -2,7 +2,7 @@
 export type ClauseSource = 'specification' | 'own';
 
 /** The titles of the sections, by the source of their clauses. */
-const titles: Record<ClauseSource, readonly string[]> = {
+const sectionTitles: Record<ClauseSource, readonly string[]> = {
   specification: [
     'What the product does and for whom',
     'Screens and routes',
@@ -17,11 +17,11 @@ const titles: Record<ClauseSource, readonly string[]> = {
   own: ['The site in a hostile world'],
 };
 
-export const clauseOrigins = Object.keys(titles) as ClauseSource[];
+export const clauseOrigins = Object.keys(sectionTitles) as ClauseSource[];
 
 /** Every section in its order. */
 export const sections = clauseOrigins
-  .flatMap((source) => titles[source].map((title) => ({ source, title })))
+  .flatMap((source) => sectionTitles[source].map((title) => ({ source, title })))
   .map((section, index) => ({ number: index + 1, ...section }));
 
 /** The section of a clause. */

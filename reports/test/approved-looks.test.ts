@@ -1,16 +1,16 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { APPROVED, readApprovedLooks } from '../read/approved-looks.ts';
+import { APPROVED_FOLDER, readApprovedLooks } from '../read/approved-looks.ts';
 
 const groups = readApprovedLooks();
-const looks = groups.flatMap((group) => group.looks);
+const allLooks = groups.flatMap((group) => group.looks);
 
 it('every approved picture and text is listed once', () => {
-  const listed = looks.flatMap(({ file, devices, hasText }) => [
+  const listed = allLooks.flatMap(({ file, devices, hasText }) => [
     ...devices.map((device) => `${file}-${device}.png`),
     ...(hasText ? [`${file}.txt`] : []),
   ]);
-  expect(listed.toSorted()).toEqual(globSync('*/*', { cwd: APPROVED }).toSorted());
+  expect(listed.toSorted()).toEqual(globSync('*/*', { cwd: APPROVED_FOLDER }).toSorted());
 });
 
 it('a screen has its name from the specification and a picture for each device', () => {
@@ -32,5 +32,5 @@ it('a screen has its name from the specification and a picture for each device',
     devices: ['desktop', 'phone'],
     hasText: true,
   });
-  expect(looks.find(({ name }) => name === 'menu panel')!.devices).toEqual(['phone']);
+  expect(allLooks.find(({ name }) => name === 'menu panel')!.devices).toEqual(['phone']);
 });

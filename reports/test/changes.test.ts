@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findRevisionProblem, listFilesChangedSince } from '../../harness/commands/changed-files.ts';
 import { readChanges } from '../read/changes.ts';
 
-const clause = (id: string, text: string) => `- id: '${id}'\n  file: a\n  text: ${text}\n`;
-const rule = (id: string, ...scenarios: string[]) =>
+const writeClause = (id: string, text: string) => `- id: '${id}'\n  file: a\n  text: ${text}\n`;
+const writeRule = (id: string, ...scenarios: string[]) =>
   `  @${id}\n  Rule: A rule\n${scenarios.map((one) => `    Scenario: ${one}\n`).join('')}`;
-const contract = (subject: string) =>
+const writeContract = (subject: string) =>
   JSON.stringify({
     info: { title: 'e-mail' },
     servers: [{ url: 'https://mail.example' }],
@@ -19,34 +19,34 @@ const contract = (subject: string) =>
     },
     components: { schemas: { Mail: { $ref: '#/components/schemas/Subject' }, Subject: { type: subject } } },
   });
-const sent = 'It is sent\n      Given one\n      Then two';
+const SENT_SCENARIO = 'It is sent\n      Given one\n      Then two';
 
-const kept = 'It is kept\n      Then it stays';
+const KEPT_SCENARIO = 'It is kept\n      Then it stays';
 
-const CHANGED = {
-  'features/clauses.yaml': clause('5.4', 'At most 300') + clause('5.6', 'On every change'),
-  'features/a.feature': `Feature: A\n\n${rule('5.4', sent.replace('two', '2'), 'It is new\n      Then it is', kept.replace('It', 'One'))}`,
+const CHANGED_FILES = {
+  'features/clauses.yaml': writeClause('5.4', 'At most 300') + writeClause('5.6', 'On every change'),
+  'features/a.feature': `Feature: A\n\n${writeRule('5.4', SENT_SCENARIO.replace('two', '2'), 'It is new\n      Then it is', KEPT_SCENARIO.replace('It', 'One'))}`,
   'features/b.feature': `Feature: B\n`,
-  'contracts/email.json': contract('number'),
+  'contracts/email.json': writeContract('number'),
   'gates/approved/home.txt': 'Heading\n',
   'gates/approved/home-phone.png': 'picture',
 };
-const COMMIT = ['-c', 'user.name=Asha', '-c', 'user.email=asha@sangam.example', 'commit', '-qm', 'A change'];
+const COMMIT_ARGS = ['-c', 'user.name=A', '-c', 'user.email=a@sangam.example', 'commit', '-qm', 'A change'];
 // In a git hook such as pre-push, GIT_DIR names the hook's repository: these tests must not commit there.
 for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
 process.env.GIT_CONFIG_GLOBAL = devNull;
 const hasGit = spawnSync('git', ['--version']).status === 0;
 const it = test.runIf(hasGit);
 const folder = mkdtempSync(join(tmpdir(), 'changes-'));
-const former = process.cwd();
-const git = (...args: string[]) => execFileSync('git', args, { stdio: 'pipe' });
-function write(files: Record<string, string>): void {
+const formerFolder = process.cwd();
+const runGit = (...args: string[]) => execFileSync('git', args, { stdio: 'pipe' });
+function writeFiles(files: Record<string, string>): void {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
 }
-const summarise = () =>
+const listChanges = () =>
   Object.entries(readChanges('v1').changes.subjects).flatMap(([subject, files]) =>
     files.flatMap(({ file, kind, parts }) =>
       (parts.length ? parts : [{ name: file, kind }]).map((one) => `${subject}: ${one.name} ${one.kind}`),
@@ -57,34 +57,34 @@ const summarise = () =>
 beforeAll(() => {
   if (!hasGit) return;
   process.chdir(folder);
-  git('init', '-q');
-  write({
-    'features/clauses.yaml': clause('5.4', 'At most 280') + clause('5.5', 'A counter'),
-    'features/a.feature': `Feature: A\n\n${rule('5.4', sent, kept)}`,
-    'features/b.feature': `Feature: B\n\n${rule('5.5', 'It counts')}`,
-    'contracts/email.json': contract('string'),
+  runGit('init', '-q');
+  writeFiles({
+    'features/clauses.yaml': writeClause('5.4', 'At most 280') + writeClause('5.5', 'A counter'),
+    'features/a.feature': `Feature: A\n\n${writeRule('5.4', SENT_SCENARIO, KEPT_SCENARIO)}`,
+    'features/b.feature': `Feature: B\n\n${writeRule('5.5', 'It counts')}`,
+    'contracts/email.json': writeContract('string'),
   });
-  git('add', '.');
-  git(...COMMIT);
-  git('tag', 'v1');
+  runGit('add', '.');
+  runGit(...COMMIT_ARGS);
+  runGit('tag', 'v1');
 });
 afterAll(() => {
-  process.chdir(former);
+  process.chdir(formerFolder);
   rmSync(folder, { recursive: true });
 });
 
 it('finds no change in comments, layout and scenarios that moved to another file', () => {
-  expect(summarise()).toEqual([]);
-  write({
-    'features/a.feature': `# Why\nFeature: A\n\n${rule('5.4', sent.replaceAll('      ', '        '))}`,
-    'features/b.feature': `Feature: B\n\n${rule('5.4', kept)}\n${rule('5.5', 'It counts')}`,
+  expect(listChanges()).toEqual([]);
+  writeFiles({
+    'features/a.feature': `# Why\nFeature: A\n\n${writeRule('5.4', SENT_SCENARIO.replaceAll('      ', '        '))}`,
+    'features/b.feature': `Feature: B\n\n${writeRule('5.4', KEPT_SCENARIO)}\n${writeRule('5.5', 'It counts')}`,
   });
-  expect(summarise()).toEqual([]);
+  expect(listChanges()).toEqual([]);
 });
 
 it('lists each clause, scenario, call, text and picture that is new, gone, renamed or different', () => {
-  write(CHANGED);
-  expect(summarise()).toEqual([
+  writeFiles(CHANGED_FILES);
+  expect(listChanges()).toEqual([
     'Clauses: 5.4 different',
     'Clauses: 5.6 new',
     'Clauses: 5.5 gone',
@@ -99,10 +99,10 @@ it('lists each clause, scenario, call, text and picture that is new, gone, renam
 });
 
 it('has the words of a clause, the changed lines of a text, and both versions of a picture', () => {
-  write(CHANGED);
-  git('add', '.');
-  git(...COMMIT);
-  write({ 'gates/approved/home.txt': 'Title\n', 'gates/approved/home-phone.png': 'other' });
+  writeFiles(CHANGED_FILES);
+  runGit('add', '.');
+  runGit(...COMMIT_ARGS);
+  writeFiles({ 'gates/approved/home.txt': 'Title\n', 'gates/approved/home-phone.png': 'other' });
   const [first] = readChanges('v1').changes.subjects['Clauses']!;
   expect(first!.parts[0]).toMatchObject({ before: 'At most 280', now: 'At most 300' });
   const { changes, pictures } = readChanges('HEAD');
@@ -113,7 +113,7 @@ it('has the words of a clause, the changed lines of a text, and both versions of
 });
 
 it('lists changed files relative to the project, even if it is a folder of a larger repository', () => {
-  write({ 'features/new.feature': 'Feature: New\n' });
+  writeFiles({ 'features/new.feature': 'Feature: New\n' });
   process.chdir('features');
   expect(listFilesChangedSince('v1')).toEqual(['a.feature', 'b.feature', 'clauses.yaml', 'new.feature']);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { countChecks, countUnits } from '../read/count-checks.ts';
 
-function written(report: object): string {
+function writeReportFile(report: object): string {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
   writeFileSync(file, JSON.stringify(report));
   return file;
@@ -23,7 +23,7 @@ it('failed, skipped and flaky checks of gates count as failed, and the failed on
   ];
   const suites = [{ title: 'specs/shift.spec.ts', suites: [{ title: 'shift, phone', specs: checks }] }];
   const stats = { expected: 1, unexpected: 1, skipped: 1, flaky: 1 };
-  expect(countChecks(written({ stats, suites }))()).toEqual({
+  expect(countChecks(writeReportFile({ stats, suites }))()).toEqual({
     passed: 1,
     failed: 3,
     failures: ['shift, shift, phone: contact', 'shift, shift, phone: company'],
@@ -40,7 +40,7 @@ it('unit tests that did not pass count as failed, and the failed ones are named'
     { status: 'failed', fullName: 'two' },
   ];
   const report = { numPassedTests: 1, numTotalTests: 3, testResults: [{ assertionResults }] };
-  expect(countUnits(written(report))()).toEqual({
+  expect(countUnits(writeReportFile(report))()).toEqual({
     passed: 1,
     failed: 2,
     failures: ['two'],

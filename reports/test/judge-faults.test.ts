@@ -3,24 +3,24 @@ import type { Call } from '../../mocks/index.ts';
 import { findUntried } from '../judge-faults.ts';
 import { createReport } from './report-fixtures.ts';
 
-const calls = { inbox: 'enquiries@sangam.example', answerMs: 30_000, downloadMs: 300_000 };
+const callSettings = { inbox: 'enquiries@sangam.example', answerMs: 30_000, downloadMs: 300_000 };
 
 /** The faults that are not tried if one scenario made these calls. */
-function untriedOf(made: Partial<Call>[], status = 'PASSED'): string[] {
+function findUntriedIn(made: Partial<Call>[], status = 'PASSED'): string[] {
   const scenario = { clause: '5.4', name: 'The limit', line: 10, status, calls: made };
-  return findUntried(createReport([scenario], { calls }).faults);
+  return findUntried(createReport([scenario], { calls: callSettings }).faults);
 }
 
 const toCompany = { request: { headers: {}, body: '{"to":[{"email":"enquiries@sangam.example"}]}' } };
-const all = (row: string) =>
+const listFaults = (row: string) =>
   ['refused', 'cut off', 'too late', 'malformed', 'no answer'].map((kind) => `${row}: ${kind}`);
 
 describe('the faults of a call', () => {
   it('are untried for each screen that makes the call, and for each recipient of an e-mail', () =>
-    expect(untriedOf([toCompany, {}, { ...toCompany, page: '/company' }])).toEqual([
-      ...all('/company, e-mail service, to the company'),
-      ...all('/contact-us, e-mail service, to the company'),
-      ...all('/contact-us, e-mail service, to the visitor'),
+    expect(findUntriedIn([toCompany, {}, { ...toCompany, page: '/company' }])).toEqual([
+      ...listFaults('/company, e-mail service, to the company'),
+      ...listFaults('/contact-us, e-mail service, to the company'),
+      ...listFaults('/contact-us, e-mail service, to the visitor'),
     ]));
 
   it.each<[string, Partial<Call>, string]>([
@@ -30,47 +30,49 @@ describe('the faults of a call', () => {
     ['never answered', { fault: { kind: 'slow', ms: 999_999 }, answer: null }, 'no answer'],
     ['answered with a malformed body', { fault: { kind: 'malformed', body: '<' } }, 'malformed'],
   ])('are tried by a call that is %s', (_name, call, kind) =>
-    expect(untriedOf([call])).toEqual(
-      all('/contact-us, e-mail service, to the visitor').filter((words) => !words.endsWith(`: ${kind}`)),
+    expect(findUntriedIn([call])).toEqual(
+      listFaults('/contact-us, e-mail service, to the visitor').filter(
+        (words) => !words.endsWith(`: ${kind}`),
+      ),
     ),
   );
 
   it.each<[string, Partial<Call>]>([
     ['an answer within its limit', { fault: { kind: 'slow', ms: 30_000 } }],
     ['a good answer with another status', { fault: { kind: 'wrong status', status: 203 } }],
-  ])('are not tried by %s', (_name, call) => expect(untriedOf([call])).toHaveLength(5));
+  ])('are not tried by %s', (_name, call) => expect(findUntriedIn([call])).toHaveLength(5));
 
   it('are listed once for an address with and without a trailing slash', () =>
     expect(
-      untriedOf(['/contact-us', '/contact-us/'].map((page) => ({ operation: 'getPicker', page }))),
-    ).toEqual(all("/contact-us, picker's CDN")));
+      findUntriedIn(['/contact-us', '/contact-us/'].map((page) => ({ operation: 'getPicker', page }))),
+    ).toEqual(listFaults("/contact-us, picker's CDN")));
 
   it('count for all product pages together', () =>
     expect(
-      untriedOf([
+      findUntriedIn([
         { operation: 'getPicker', page: '/product/finsense' },
         { operation: 'getPicker', page: '/product/prism', fault: { kind: 'cut off' }, answer: null },
       ]),
-    ).toEqual(all("product pages, picker's CDN").filter((words) => !words.endsWith(': cut off'))));
+    ).toEqual(listFaults("product pages, picker's CDN").filter((words) => !words.endsWith(': cut off'))));
 
   it('ignore the calls of a failed scenario', () =>
-    expect(untriedOf([{ fault: { kind: 'cut off' } }], 'FAILED')).toEqual([]));
+    expect(findUntriedIn([{ fault: { kind: 'cut off' } }], 'FAILED')).toEqual([]));
 
   it('belong to the screen where the enquiry was sent, even if the visitor leaves before the second e-mail', () =>
-    expect(untriedOf([toCompany, { page: '/' }])).not.toContain(
+    expect(findUntriedIn([toCompany, { page: '/' }])).not.toContain(
       '/, e-mail service, to the visitor: refused',
     ));
 
   it("belong to the picker's screen, even if the visitor leaves before its utilities are requested", () =>
     expect(
-      untriedOf([
+      findUntriedIn([
         { operation: 'getPicker', page: '/company' },
         { operation: 'getPickerUtilities', page: '/privacy-policy' },
       ]),
-    ).toEqual([...all("/company, picker's CDN"), ...all("/company, utilities' CDN")]));
+    ).toEqual([...listFaults("/company, picker's CDN"), ...listFaults("/company, utilities' CDN")]));
 
   it('need no scenario if a reason exempts them', () =>
-    expect(untriedOf([{ operation: 'getFile', page: '/annual-returns' }])).not.toContain(
+    expect(findUntriedIn([{ operation: 'getFile', page: '/annual-returns' }])).not.toContain(
       '/annual-returns, file host: malformed',
     ));
 });

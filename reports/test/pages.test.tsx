@@ -7,15 +7,15 @@ import { renderReport } from '../pages/render.tsx';
 import type { ChangedPart } from '../read/changes.ts';
 import { createReport, createSensitivity, gateFixtures, mixedScenarios } from './report-fixtures.ts';
 
-const onPhone = {
+const phoneScenario = {
   clause: '10.1',
   name: 'The headers',
   line: 40,
   status: 'PASSED',
   visited: [['open: Products'], []],
 };
-const withPanel = { clause: '5.4', name: 'The menu panel stays open', line: 41, status: 'PASSED' };
-const report = createReport([...mixedScenarios, withPanel, onPhone], {
+const panelScenario = { clause: '5.4', name: 'The menu panel stays open', line: 41, status: 'PASSED' };
+const report = createReport([...mixedScenarios, panelScenario, phoneScenario], {
   calls: { inbox: 'enquiries@sangam.example', answerMs: 30_000, downloadMs: 300_000 },
   gates: gateFixtures,
   sensitivity: createSensitivity([
@@ -25,33 +25,33 @@ const report = createReport([...mixedScenarios, withPanel, onPhone], {
     ['contrast', 'killed', 'gates/specs/accessibility.spec.ts'],
   ]),
 });
-const changed = (file: string, text = '', parts: ChangedPart[] = []) =>
+const createChange = (file: string, text = '', parts: ChangedPart[] = []) =>
   ({ file, kind: 'different', parts, text }) as const;
-const files = renderReport(report, {
+const rendered = renderReport(report, {
   since: 'v1 (abc)',
   subjects: {
     Clauses: [
-      changed('features/clauses.yaml', '', [
+      createChange('features/clauses.yaml', '', [
         { name: '5.4', kind: 'different', before: 'At most 280 characters', now: 'At most 300 characters' },
       ]),
     ],
-    'Words on screens': [changed('gates/approved/home.txt', '@@ -1 +1 @@\n-Heading\n+Title')],
-    'Approved pictures': [changed('gates/approved/home-phone.png')],
+    'Words on screens': [createChange('gates/approved/home.txt', '@@ -1 +1 @@\n-Heading\n+Title')],
+    'Approved pictures': [createChange('gates/approved/home-phone.png')],
     Calls: [],
   },
 });
-const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const pages = Object.keys(rendered).filter((name) => name.endsWith('.html'));
+const AXE_FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const HOST = 'http://report.example';
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"/>';
 
 /** Answers like a static host of the report; every picture has the size of a desktop picture. */
-function answerTo(url: string) {
+function answerRequest(url: string) {
   const name = new URL(url).pathname.slice(1);
   if (name.startsWith('pictures/')) return { contentType: 'image/svg+xml', body: PICTURE };
   const contentType = name.endsWith('.css') ? 'text/css' : 'text/html';
-  return name in files ? { contentType, body: files[name]! } : { status: 404 };
+  return name in rendered ? { contentType, body: rendered[name]! } : { status: 404 };
 }
 
 let browser: Browser;
@@ -59,18 +59,18 @@ let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: browserFlags });
   page = await browser.newPage();
-  await page.route(`${HOST}/**`, (route) => route.fulfill(answerTo(route.request().url())));
+  await page.route(`${HOST}/**`, (route) => route.fulfill(answerRequest(route.request().url())));
 });
 afterAll(() => browser.close());
 
-const show = (name: string) => page.goto(`${HOST}/${name}`);
+const openPage = (name: string) => page.goto(`${HOST}/${name}`);
 
 describe.each(pages)('%s', (name) => {
   it.each([360, 1280])('has no axe violation and no sideways scroll at %i px', async (width) => {
     await page.setViewportSize({ width, height: 800 });
-    await show(name);
+    await openPage(name);
     await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-    await page.addScriptTag({ path: axe });
+    await page.addScriptTag({ path: AXE_FILE });
     const { violations, passes } = await page.evaluate(() =>
       (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
     );
@@ -80,10 +80,10 @@ describe.each(pages)('%s', (name) => {
   });
 
   it('links only to pages and anchors that exist, and loads nothing from outside', () => {
-    const targets = [...files[name]!.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address!);
+    const targets = [...rendered[name]!.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address!);
     for (const target of targets.filter((address) => !/^(?:pictures\/|data:)/.test(address))) {
       const [file, anchor] = target.split('#');
-      const text = files[file || name];
+      const text = rendered[file || name];
       expect(text, target).toBeDefined();
       if (anchor) expect(text, target).toContain(`id="${anchor}"`);
     }
@@ -92,7 +92,7 @@ describe.each(pages)('%s', (name) => {
 
 describe('the first page', () => {
   it('names the broken clause and device, and links to the failed step', async () => {
-    await show('index.html');
+    await openPage('index.html');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('The site breaks 1');
     const broken = page.locator('.card.broken');
     expect(await broken.innerText()).toContain('A counter against the 300 maximum');
@@ -109,13 +109,13 @@ describe('the first page', () => {
   });
 
   it('names wrong sites that nothing noticed, with the file that they change', async () => {
-    await show('index.html');
+    await openPage('index.html');
     const alarm = page.locator('details', { hasText: 'Wrong sites that nothing noticed' });
     expect(await alarm.innerText()).toMatch(/A counter against[^]*Wrong site 1[^]*src\/content\/limits\.ts/);
   });
 
   it('says in its first lines how much is open and what has not run, each with a link', async () => {
-    await show('index.html');
+    await openPage('index.html');
     const first = page.locator('h1 + p');
     expect(await first.innerText()).toBe(
       'Open are 1 decisions against its letter and 1 things that no test can see. Not run were some gates (lighthouse), unit tests and other browser engines.',
@@ -127,7 +127,7 @@ describe('the first page', () => {
   });
 
   it('lists open points, each with the sentence of its clauses, and links each clause with it', async () => {
-    await show('index.html');
+    await openPage('index.html');
     const open = page.getByRole('region', { name: 'What is open' });
     await open.getByText('Decisions against its letter').click();
     await open.getByText('Clauses 5.4').click();
@@ -144,7 +144,7 @@ describe('the first page', () => {
   });
 
   it('names clauses that were not shown, scenarios that were left out, and what has not run', async () => {
-    await show('index.html');
+    await openPage('index.html');
     const missing = page.getByRole('region', { name: 'What has not run' });
     for (const summary of await missing.locator('summary').all()) await summary.click();
     expect(await missing.innerText()).toMatch(/unit tests[^]*5\.6 On every change: cannot be judged/);
@@ -152,7 +152,7 @@ describe('the first page', () => {
   });
 
   it('finds clauses by words in any order, theirs or those of their scenarios', async () => {
-    await show('index.html');
+    await openPage('index.html');
     await page.getByRole('searchbox').fill('the Maximum of counter');
     await page.getByRole('button', { name: 'Find' }).click();
     await page.waitForURL(`${HOST}/clauses.html?words=the+Maximum+of+counter`);
@@ -173,7 +173,7 @@ describe('the first page', () => {
     ['other', 'getOther', 'services.html#operation-getOther'],
     ['no violation', 'axe finds no violation', 'gates.html#states'],
   ])('finds what other pages say of “%s”', async (words, name, address) => {
-    await show(`clauses.html?words=${words}`);
+    await openPage(`clauses.html?words=${words}`);
     const link = page.getByRole('region', { name: 'On other pages' }).getByRole('link', { name });
     expect(await link.getAttribute('href')).toBe(address);
   });
@@ -181,7 +181,7 @@ describe('the first page', () => {
 
 it('all clauses are there without scripts, in sections that unfold, and no search', async () => {
   const still = await browser.newPage({ javaScriptEnabled: false });
-  await still.route(`${HOST}/**`, (route) => route.fulfill(answerTo(route.request().url())));
+  await still.route(`${HOST}/**`, (route) => route.fulfill(answerRequest(route.request().url())));
   await still.goto(`${HOST}/clauses.html`);
   expect(await still.locator('.clause:visible').count()).toBe(3);
   await still.getByRole('heading', { name: 'The site in a hostile world' }).click();
@@ -191,16 +191,16 @@ it('all clauses are there without scripts, in sections that unfold, and no searc
 });
 
 it('markup in the name of a scenario is escaped', () =>
-  expect(files['clauses.html']).toContain('Long &lt;b&gt;enough&lt;/b&gt;'));
+  expect(rendered['clauses.html']).toContain('Long &lt;b&gt;enough&lt;/b&gt;'));
 
 it('a section is unfolded by a link to its clause, and if a clause of it is not kept', async () => {
-  await show('clauses.html#clause-10.1');
+  await openPage('clauses.html#clause-10.1');
   expect(await page.locator('.clause:visible').count()).toBe(4);
 });
 
 it('every section is printed', async () => {
   await page.emulateMedia({ media: 'print' });
-  await show('clauses.html');
+  await openPage('clauses.html');
   expect(await page.locator('.clause:visible').count()).toBe(4);
   await page.emulateMedia({ media: null });
 });
@@ -209,7 +209,7 @@ describe('a clause', () => {
   const clauseAt = (id: string) => page.locator(`[id="clause-${id}"]`);
 
   it('has an address to copy, and the devices of its scenarios', async () => {
-    await show('clauses.html');
+    await openPage('clauses.html');
     await clauseAt('5.4').getByRole('link', { name: '5.4' }).click();
     expect(page.url()).toBe(`${HOST}/clauses.html#clause-5.4`);
     await clauseAt('5.4').getByText('Too long').click();
@@ -220,13 +220,13 @@ describe('a clause', () => {
   });
 
   it('has a tag only if it is not kept or has an open point', async () => {
-    await show('clauses.html');
+    await openPage('clauses.html');
     const tags = await page.locator('.badge').allTextContents();
     expect(tags).toEqual(['See Decisions against its letter', 'broken', 'not shown']);
   });
 
   it('has the approved picture that it names, and the window of a scenario that failed', async () => {
-    await show('clauses.html');
+    await openPage('clauses.html');
     const pictures = (id: string) =>
       clauseAt(id)
         .getByRole('img')
@@ -240,21 +240,21 @@ describe('a clause', () => {
   });
 
   it('lists its wrong sites, each with the scenario or gate that noticed it', async () => {
-    await show('clauses.html');
+    await openPage('clauses.html');
     expect(await clauseAt('5.5').innerText()).toContain('Wrong sites: 0 of 2 noticed, 1 not noticed');
     expect(await clauseAt('5.5').innerText()).toContain('because it is the same site in other words');
     expect(await clauseAt('5.6').innerText()).toContain('No wrong site has been tried');
     await clauseAt('5.4').getByText('Wrong sites').click();
     const link = clauseAt('5.4').getByRole('link', { name: 'The counter' });
     expect(await link.getAttribute('href')).toBe('clauses.html#5.5-the-counter');
-    await show('gates.html');
+    await openPage('gates.html');
     await page.locator('summary', { hasText: 'contrast' }).click();
     expect(await page.getByText('gates/specs/accessibility.spec.ts').isVisible()).toBe(true);
   });
 });
 
 it('the gates have each rule with its limit and what was measured at worst', async () => {
-  await show('gates.html');
+  await openPage('gates.html');
   const rows = page.getByRole('region', { name: 'states' }).getByRole('row');
   expect(await rows.allInnerTexts()).toEqual([
     'Rule\tLimit\tMeasured at worst',
@@ -264,7 +264,7 @@ it('the gates have each rule with its limit and what was measured at worst', asy
 });
 
 it('the screens have the approved pictures and text of each look', async () => {
-  await show('screens.html');
+  await openPage('screens.html');
   const home = page.getByRole('region', { name: 'Screens' }).getByRole('article');
   for (const device of ['desktop', 'phone']) {
     const picture = home.locator(`a[href="pictures/screens/home-${device}.png"]`).getByRole('img');
@@ -278,7 +278,7 @@ it('the screens have the approved pictures and text of each look', async () => {
 });
 
 it('the services have calls as they went, and the failures that no scenario tried', async () => {
-  await show('services.html');
+  await openPage('services.html');
   const [used, failing, unused] = await Promise.all(
     ['Called by pages', 'When a call fails', 'Called by no page'].map((name) =>
       page.getByRole('region', { name }).innerText(),
@@ -293,7 +293,7 @@ it('the services have calls as they went, and the failures that no scenario trie
 });
 
 it('the changes show words, lines and pictures before and now', async () => {
-  await show('changes.html');
+  await openPage('changes.html');
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
     'Clauses: 1 different',
     'Words on screens: 1 different',
@@ -308,7 +308,7 @@ it('the changes show words, lines and pictures before and now', async () => {
 
 it('a report says on its first page with what it was compared, and on its last how to compare it', () => {
   const uncompared = renderReport(report, null);
-  expect(files['index.html']).toContain('Compared with v1 (abc)');
+  expect(rendered['index.html']).toContain('Compared with v1 (abc)');
   expect(uncompared['index.html']).toContain('Compared with no earlier version');
   expect(uncompared['changes.html']).toContain('npm run report -- --since REVISION');
 });

@@ -10,8 +10,8 @@ import type { Results } from '../read/results.ts';
 import type { PlaywrightReport } from '../read/gates.ts';
 import { runOf } from '../../harness/messages/messages.ts';
 
-const at = (seconds: number) => ({ seconds, nanos: 0 });
-const call = {
+const time = (seconds: number) => ({ seconds, nanos: 0 });
+const callFixture = {
   service: 'e-mail',
   operation: 'sendEmail',
   method: 'POST',
@@ -23,7 +23,7 @@ const call = {
   violations: [],
 };
 
-const picture = {
+const screenshotFixture = {
   fileName: 'picture',
   mediaType: 'image/svg+xml',
   contentEncoding: 'BASE64',
@@ -74,13 +74,14 @@ function createMessages(scenarios: readonly ScenarioFixture[]): Envelope[] {
     };
     if (!status) return [{ pickle }];
     const testSteps = [{ id: `test ${id}`, pickleStepId: `step ${id}`, stepDefinitionIds: ['counter'] }];
-    const testStepResult = { status, duration: at(1), message: status === 'PASSED' ? undefined : 'Not 300' };
+    const message = status === 'PASSED' ? undefined : 'Not 300';
+    const testStepResult = { status, duration: time(1), message };
     return [
       { pickle },
       { testCase: { id: `case ${id}`, pickleId: id, testSteps } },
-      { testCaseStarted: { id: `run ${id}`, testCaseId: `case ${id}`, attempt: 0, timestamp: at(10) } },
+      { testCaseStarted: { id: `run ${id}`, testCaseId: `case ${id}`, attempt: 0, timestamp: time(10) } },
       attach('journal', {
-        calls: calls.map((own) => ({ ...call, ...own })),
+        calls: calls.map((own) => ({ ...callFixture, ...own })),
         console: [{ type: 'info', text: 'Email sent to the company' }],
       }),
       ...(device
@@ -98,12 +99,12 @@ function createMessages(scenarios: readonly ScenarioFixture[]): Envelope[] {
           ]
         : []),
       ...(status === 'FAILED'
-        ? [{ attachment: { ...picture, testCaseStartedId: `run ${id}`, testStepId: `test ${id}` } }]
+        ? [{ attachment: { ...screenshotFixture, testCaseStartedId: `run ${id}`, testStepId: `test ${id}` } }]
         : []),
       { testStepFinished: { testCaseStartedId: `run ${id}`, testStepId: `test ${id}`, testStepResult } },
     ];
   });
-  const bounds = [{ testRunStarted: { timestamp: at(10) } }, { testRunFinished: { timestamp: at(14) } }];
+  const bounds = [{ testRunStarted: { timestamp: time(10) } }, { testRunFinished: { timestamp: time(14) } }];
   return [...bounds, ...each] as unknown as Envelope[];
 }
 
@@ -192,7 +193,7 @@ export const mixedScenarios: readonly ScenarioFixture[] = [
   { clause: '5.6', name: 'At once', line: 30, tags: ['@embedded'] },
 ];
 
-const scripts = { rule: 'Scripts on first load', figure: 95.028, unit: 'KB', limit: 98, bound: 'at most' };
+const figureKB = { rule: 'Scripts on first load', figure: 95.028, unit: 'KB', limit: 98, bound: 'at most' };
 
 /** Creates an axe check of a screen with `found` violations; one without violations also measures its scripts. */
 const checkFixture = (title: string, found: number) => {
@@ -203,7 +204,7 @@ const checkFixture = (title: string, found: number) => {
     limit: 0,
     bound: 'at most',
   };
-  const annotations = (found ? [axe] : [axe, scripts]).map((figure) => ({
+  const annotations = (found ? [axe] : [axe, figureKB]).map((figure) => ({
     type: 'figure',
     description: JSON.stringify({ ...figure, where: `axe, phone: ${title}` }),
   }));
