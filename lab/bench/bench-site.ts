@@ -11,12 +11,12 @@ import { serveNetwork } from '../../mocks/adapters/serve-network.ts';
 const SITE_FOLDER = '.cache/bench/site';
 const TWIN_FOLDER = '.cache/bench/twin';
 
-/** A browser, its debugging port for Lighthouse, and the origins of the site and of its twin without scripts. */
+/** A browser and its debugging port for Lighthouse; the site's origin, and that of the same site without scripts. */
 export type BenchSite = { browser: Browser; port: number; origin: string; twinOrigin: string };
 
 /**
  * Builds the production site and its twin (the same pages without scripts) and serves both as a host does. Also serves
- * the mocked outside services and starts a browser. All of them end with the process.
+ * the mocked outside services and starts a browser. Servers and browser run until the process ends.
  */
 export async function openBenchSite(): Promise<BenchSite> {
   const { settings } = await serveNetwork();

@@ -13,7 +13,7 @@ type Interaction = {
   prepare(page: Page): Promise<() => Promise<void>>;
 };
 
-/** `prepare` returns a function that sends only the input: Playwright's checks before a tap would be measured too. */
+/** `prepare` runs Playwright's checks, which must not be measured, and returns a function that only sends the input. */
 const interactions: readonly Interaction[] = [
   { name: 'menu', path: paths.home, prepare: (page) => prepareTap(page, 'button', 'Open menu') },
   { name: 'tab', path: paths.home, prepare: (page) => prepareTap(page, 'tab', 'Lending') },
@@ -75,8 +75,8 @@ function recordEventDurations(): void {
 }
 
 /**
- * The duration of the longest event in ms. Chromium does not report events of less than 16 ms: 0 if there were no
- * others. It reports an event only after the next paint, so first wait for some frames and an idle callback.
+ * The duration of the longest event in ms; 0 if all took less than 16 ms, because Chromium does not report those. It
+ * reports an event only after the next paint, so first wait for some frames and an idle callback.
  */
 async function readLongestDuration(): Promise<number> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));

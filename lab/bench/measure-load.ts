@@ -31,7 +31,7 @@ async function measureLoad(
   address: string,
   throttlingMethod: 'simulate' | 'devtools',
 ): Promise<PageLoad> {
-  // Imported late because it takes seconds: wrong arguments and the other parts of the benchmark do not need it.
+  // Imported only here: the import takes seconds, and the other parts of the benchmark do not need Lighthouse.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(address, {
     port,

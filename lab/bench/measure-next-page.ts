@@ -6,7 +6,7 @@ import { openPhoneWindow, openHydratedPage, throttleCpu } from './phone.ts';
 /** Lighthouse's slow 4G: round trips of 150 ms, 1.6 Mbit/s down and 750 kbit/s up, here in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
-/** Visits for which the site has prefetched the next page, and visits with `saveData`, for which it has not. */
+/** On a visit the site has prefetched the next page, or has not, because the visitor's browser saves data. */
 const visitKinds = ['prefetched', 'not prefetched'] as const;
 export type Visit = (typeof visitKinds)[number];
 
@@ -52,7 +52,7 @@ function turnOnDataSaver(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** The idle callbacks without a pending request after which a page is quiet; a real visitor looks at it longer. */
+/** A page counts as quiet after this many idle callbacks in a row without a pending request. */
 const QUIET_CALLBACKS = 5;
 
 /** Returns a function that waits until QUIET_CALLBACKS idle callbacks in a row have found no pending request. */

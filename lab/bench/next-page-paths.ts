@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { menuPanel } from '../../harness/locators/header.ts';
 import { formAddress, paths } from '../../src/content/paths.ts';
 
-/** A path from one screen to the next, and the place of the link. */
+/** A link that visitors often follow: the screen on which it is, its place there, and the path to which it leads. */
 export type UsualPath = {
   from: string;
   /** A landmark, or the menu panel of a phone. */

@@ -12,8 +12,8 @@ const FEATURE_FILE = `${WALKS_FOLDER}/walk.feature`;
 const MESSAGES_FILE = `${WALKS_FOLDER}/walk.ndjson`;
 
 /**
- * Tries new walks by `seed` for some minutes. The first that fails is shortened as long as it still fails, and printed
- * as a scenario that can be pasted into a feature; `FEATURE_FILE` holds it too. Returns whether one failed.
+ * Runs random walks (10.26), generated from `seed`, for some minutes. The first that fails is shortened as long as it
+ * still fails, and printed as a scenario for a feature; `FEATURE_FILE` holds it too. Returns whether one failed.
  */
 export async function findFailingWalk(origin: string, seed: number, minutes: number): Promise<boolean> {
   mkdirSync(WALKS_FOLDER, { recursive: true });
@@ -27,7 +27,7 @@ export async function findFailingWalk(origin: string, seed: number, minutes: num
   }
   const passes = fc.asyncProperty(anyWalk(0), async (walk) => {
     const feature = writeWalkFeature(walk);
-    // A walk that is shortened by a try without effect is the same scenario again.
+    // A shortened walk may be a scenario that has run before: reuse its result.
     const reason = tried.get(feature) ?? (await explainFailure(feature));
     tried.set(feature, reason);
     if (reason) throw new Error(reason);

@@ -22,8 +22,8 @@ const SHARED_PATHS = [
 ];
 
 /**
- * Which mutants to judge: those of a shard such as `1/3`, of a clause, or with a result that the changes since a
- * revision may alter. `catalogue` is another file or folder that describes them.
+ * A choice of mutants: those of a shard such as `1/3`, of a clause, or whose verdict may differ after the changes since
+ * a revision. `catalogue` is the file or folder that describes them, if it is not the default one.
  */
 type MutantChoice = {
   shard?: string;

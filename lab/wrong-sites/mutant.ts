@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The suites of which one must kill each mutant: the features, the features of the provider's SDK, the unit tests, the
- * gates; for a mutant that breaks in another engine only, the features in Firefox or the walk with WebKitGTK.
+ * The judges; each mutant names the one that must kill it: the features, those of the provider's SDK, the unit tests,
+ * or the gates; for a mutant that breaks one engine only, the features in Firefox or the walk with WebKitGTK.
  */
 export const JUDGES = ['features', 'sdk', 'units', 'gates', 'firefox', 'webkit'] as const;
 export type Judge = (typeof JUDGES)[number];
@@ -25,7 +25,7 @@ export type Mutant = {
   judge: Judge;
   /** Part of the gate's failure message: a gate that fails for another reason has not killed the mutant. */
   says?: string;
-  /** The reason, if tests fail without a comparison, such as when the page does not start. Such failures then count. */
+  /** Why tests fail on it without comparing values, such as a page that does not start. Then such failures count. */
   ends?: string;
   /** The reason why no test can kill the mutant, because it behaves like the original. */
   equivalent?: string;

@@ -10,7 +10,7 @@ const COPIED_FOLDER = 'public/';
 export type Mutation = {
   plugin: Plugin;
   read: typeof readSource;
-  /** The mutant's files that the build has not read. If any is left after the build, the site is not the mutant. */
+  /** The mutant's files that the build has not read. If any is left, the site lacks an edit. */
   unusedFiles: ReadonlySet<string>;
 };
 

@@ -5,8 +5,8 @@ import { keyOf, type Mutant } from './mutant.ts';
 import type { Verdicts } from './verdicts.ts';
 
 /**
- * One more than the cores of a usual machine, because most workers wait until a step on a mutant times out. With more
- * workers, pages of the original are late as well.
+ * Mutants are judged in parallel by one worker more than the usual two cores, because most workers wait for a step to
+ * time out. With more workers, steps on the original would time out as well.
  */
 const WORKER_COUNT = 3;
 const MUTANTS_FOLDER = '.cache/mutants';
@@ -14,8 +14,8 @@ const MUTANTS_FOLDER = '.cache/mutants';
 const queueRankOf = ({ judge }: Mutant): number => (judge === 'features' ? 1 : 0);
 
 /**
- * Judges mutants, WORKER_COUNT at a time, and calls `onTrial` for each. A mutant's former killer runs first; with `isOwnOnly`
- * only the scenarios of its clause run.
+ * Judges mutants, WORKER_COUNT at a time, and calls `onTrial` for each. A mutant's former killer runs first; with
+ * `isOwnOnly` only the scenarios of its clause run.
  */
 export async function tryMutants(
   mutants: readonly Mutant[],

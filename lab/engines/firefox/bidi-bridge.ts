@@ -28,12 +28,12 @@ export type BidiMessage = {
 };
 type BytesValue = { type: 'string' | 'base64'; value: string };
 
-/** Playwright always sends this command, and Firefox ESR 153 does not know it. */
+/** A command that Playwright always sends and Firefox ESR 153 does not know: the bridge answers it. */
 const UNKNOWN_COMMAND = 'emulation.setMediaFeaturesOverride';
 
 const METHODS_WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Firefox gives the download of a blob no id, and Playwright drops a download without one. */
+/** Events of a download. Firefox gives the download of a blob no id: the bridge adds one, which Playwright needs. */
 const DOWNLOAD_EVENTS = ['browsingContext.downloadWillBegin', 'browsingContext.downloadEnd'];
 
 /**
@@ -130,7 +130,7 @@ function holdUntilAnnounced(forward: (message: BidiMessage) => void): (message: 
 
 type LogEntry = NonNullable<BidiMessage['params']>;
 
-/** Whether a log entry is Firefox's own message, such as for a failed call: exceptions begin with their name. */
+/** Whether Firefox wrote a log entry itself, such as for a failed call. An exception's entry begins with its name. */
 const isFirefoxMessage = ({ type, text }: LogEntry): boolean =>
   type === 'javascript' && !/^(?:uncaught exception|\w*(?:Error|Exception)\b)/.test(text ?? '');
 

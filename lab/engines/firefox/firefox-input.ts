@@ -4,11 +4,11 @@ import { timeoutMs } from '../../../harness/timeout.ts';
 import { readScrollPosition, scrollInstantly, waitForFrame } from '../../../harness/locators/page.ts';
 
 /**
- * Input in Firefox. Playwright cannot touch there over WebDriver BiDi: on a phone too, a press is a mouse click, and a
- * swipe is a wheel event that scrolls the same distance.
+ * Input in Firefox. Over WebDriver BiDi Playwright cannot send touches: on a phone too, a press is a mouse click, and
+ * a swipe is a wheel event that scrolls the same distance.
  */
 export const createFirefoxInput = (page: Page): VisitorInput => ({
-  // Playwright waits for animation frames to see that an element is stable; without scripts Firefox runs none.
+  // Without scripts Firefox runs no animation frames, in which Playwright would check that the element does not move.
   press: (target, { script }) => target.click({ force: !script }),
   touch: (x, y) => page.touchscreen.tap(x, y),
   async swipe({ x, y }, distance) {
@@ -57,10 +57,7 @@ export const createFirefoxInput = (page: Page): VisitorInput => ({
 
 const AWAITED_FILE_TYPES = ['script', 'stylesheet', 'font', 'image'];
 
-/**
- * Makes `reload` and `goto` wait until the page's files are loaded: Firefox reports an aborted file as if it were lost
- * or altered.
- */
+/** Makes `reload` and `goto` wait for the page's files: Firefox reports an aborted file like a lost or altered one. */
 export function waitForFilesBeforeLeaving(page: Page): void {
   const pending = new Set<Request>();
   page.on('request', (request) => {
@@ -74,7 +71,7 @@ export function waitForFilesBeforeLeaving(page: Page): void {
     const navigate = page[name].bind(page) as (...args: unknown[]) => Promise<unknown>;
     const waitAndNavigate = async (...args: unknown[]) => {
       const countPending = async () => {
-        // Firefox reports all requests before it answers.
+        // Firefox answers this call only after it has reported all requests.
         await page.evaluate(() => undefined);
         return pending.size;
       };
@@ -114,7 +111,7 @@ const goThroughHistory = (steps: number): Promise<void> =>
     history.go(steps);
   });
 
-/** Prints like Firefox: dispatches `beforeprint`, immediately copies the page, and styles the copy for print. */
+/** Shows the page as printed: dispatches `beforeprint`, immediately copies the page, and styles the copy for print. */
 function showPrintedPage(): void {
   dispatchEvent(new Event('beforeprint'));
   document.body.replaceWith(document.body.cloneNode(true));

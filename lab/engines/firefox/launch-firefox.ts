@@ -20,7 +20,7 @@ export const launchFirefox = ({ motion, script }: BrowserSettings): Promise<Brow
   firefox.launch({
     channel: 'moz-firefox',
     executablePath: BRIDGED_FIREFOX,
-    // Without the sandbox a page opens in two thirds of the time: with it, the main process reads all files for the page.
+    // No sandbox: pages open in two thirds of the time, because with it the main process reads all files for a page.
     env: { ...browserEnv, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
     firefoxUserPrefs: {
       'ui.prefersReducedMotion': motion ? 0 : 1,
@@ -33,7 +33,7 @@ export const launchFirefox = ({ motion, script }: BrowserSettings): Promise<Brow
       'ui.useOverlayScrollbars': 1,
       // No back/forward cache, as in Chromium here: Playwright never sees a page that is restored from it.
       'browser.sessionhistory.max_total_viewers': 0,
-      // A window behind another one keeps its focused element.
+      // Let a window in the background keep its focused element.
       'focusmanager.testmode': true,
     },
   });

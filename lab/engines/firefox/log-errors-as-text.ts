@@ -4,10 +4,7 @@ export const CHROMIUM_MESSAGES: Readonly<Record<string, string>> = {
   'error loading dynamically imported module': 'Failed to fetch dynamically imported module',
 };
 
-/**
- * Runs in the page before its scripts and makes `console.error` log errors as text: WebDriver BiDi reports an error
- * object without its message.
- */
+/** Makes `console.error` of a page log errors as text: WebDriver BiDi reports an error object without its message. */
 export function logErrorsAsText(words: Readonly<Record<string, string>>): void {
   const write = console.error.bind(console);
   const format = (value: unknown) => {

@@ -1,6 +1,6 @@
 import type { FailureReason } from './failure-reason.ts';
 
-/** A failed scenario, gate check or unit test: `by` has its file or gate, and its name. */
+/** A failed scenario, gate check or unit test: `by` is its file or gate, a colon, and its name. */
 export type Failure = FailureReason & { by: string };
 
 /** The result of a run of tests: their number, the names of those that passed (like `by`), and the failures. */
@@ -17,13 +17,13 @@ export type JudgeTests<Selection> = {
   select(failures: readonly Pick<Failure, 'by'>[]): Selection;
 };
 
-/** Selected tests. With `isRepeated` a failure must happen twice, because among many tests one may fail by chance. */
+/** Tests that run together. With `isRepeated` a failure must happen twice: one of many tests may fail by chance. */
 export type Turn<Selection> = { selection: Selection; isRepeated?: boolean };
 
 /** The result of a search: the failure that killed the mutant; otherwise one that does not count, if there was any. */
 export type KillerSearch = { killer?: Failure; discounted?: Failure };
 
-/** The search ends after this many turns with an inconclusive failure: the others would most likely time out too. */
+/** A search ends after this many turns with an inconclusive failure: further turns would probably time out too. */
 const MAX_INCONCLUSIVE = 8;
 
 /** Searches for a killer, one turn after the other, until one is found. Throws if no test ran at all. */

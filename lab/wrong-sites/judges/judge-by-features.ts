@@ -27,7 +27,7 @@ export const judgeBySdk: SearchForKiller = async (mutant, { folder, suite: origi
   );
 };
 
-/** Scenarios that run at the address of the judged site. */
+/** The scenarios as tests of a judged site: they run at its address. */
 export const createServedTests = (site: JudgedSite, suite: Suite): JudgeTests<ScenarioSelection> => ({
   async run(which, ...selected) {
     await site.serve(which);
@@ -42,7 +42,7 @@ export const scenariosOf = (clause: string) => ({
   tags: `@${clause}`,
 });
 
-/** The scenario that is likely to kill a mutant, then those of its clause, then all others, feature by feature. */
+/** The turns of a search: first the likely killer, then the clause's scenarios, then all others, by feature. */
 function turnsOf({ clause }: Mutant, likely: string, isOwnOnly: boolean, ...always: string[]) {
   const features = globSync('features/**/*.feature').toSorted();
   const formerKiller = selectScenarios([{ by: likely }]);

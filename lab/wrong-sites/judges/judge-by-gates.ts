@@ -22,10 +22,7 @@ export const judgeByGates: SearchForKiller = async (mutant, context, likely) => 
   return judgeByChecks(mutant, context, [`gates/specs/${gate}.spec.ts`, '--project=gates'], likely);
 };
 
-/**
- * Runs the checks that the arguments `all` of Playwright Test select. A failure is conclusive if its message contains
- * the mutant's `says`.
- */
+/** Runs checks, selected by arguments of Playwright Test. A failure counts if its message has the mutant's `says`. */
 export async function judgeByChecks(
   { says, ends }: Mutant,
   { folder, site }: JudgeContext,

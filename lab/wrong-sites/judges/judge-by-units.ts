@@ -8,7 +8,7 @@ import type { SearchForKiller } from './judge-context.ts';
 /** The folders whose unit tests must kill a mutant of any file outside `relay/`. */
 const TESTED_ROOMS = ['contracts', 'mocks', 'src', 'build'];
 
-/** The beginning of vitest's messages about compared values. Those about promises begin with `Error:`, like others. */
+/** The beginning of vitest's messages about compared values; about promises they begin with `Error:` too. */
 const COMPARISON_MESSAGE = /^(?:AssertionError\b|Error: (?:expected|promise (?:resolved|rejected)) )/;
 
 type VitestReport = {

@@ -3,10 +3,7 @@ import type { KillerSearch } from './find-killer.ts';
 import type { JudgedSite } from './judged-site.ts';
 import type { Suite } from './suite.ts';
 
-/**
- * A worker's own folder, site, and features on that site, with which it judges one mutant after the other. With
- * `isOwnOnly` a mutant survives that the scenarios of its clause let pass.
- */
+/** A worker's folder, site and features. With `isOwnOnly`, only the scenarios of its clause judge a mutant. */
 export type JudgeContext = { folder: string; site: JudgedSite; suite: Suite; isOwnOnly: boolean };
 
 /** Searches for the test that kills a mutant; runs the `likely` one first. */

@@ -5,7 +5,7 @@ import { createMutation } from '../mutation.ts';
 
 /**
  * The kinds of builds. `complete` includes icons, files for crawlers and compressed copies, and takes four times as
- * long as `pages`. `embedded` has embedded services, because calls in WebKitGTK cannot be intercepted.
+ * long as `pages`. `embedded` has the mocks inside the page, because calls in WebKitGTK cannot be intercepted.
  */
 const BUILD_OPTIONS = {
   pages: { complete: false },
@@ -14,7 +14,7 @@ const BUILD_OPTIONS = {
 } as const;
 type BuildKind = keyof typeof BUILD_OPTIONS;
 
-/** Returns the folder with the original site; builds it at the first call for each kind. */
+/** A function that returns the folder of the original site; it builds each kind only once. */
 export type BuildOriginal = (kind: BuildKind) => Promise<string>;
 
 export function createOriginalBuilder(folder: string): BuildOriginal {
