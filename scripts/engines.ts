@@ -9,7 +9,7 @@ import { walkWithWebKit } from '../lab/engines/walk/walk-with-webkit.ts';
 import { findMissingWebKit } from '../lab/engines/walk/webkit-gtk.ts';
 import { describeEngineRun } from '../reports/describe-engine-run.ts';
 
-/** Checks the site in Firefox, with all scenarios or those of the given features, and in WebKitGTK, with the walk. */
+/** Runs all scenarios, or those of the given features, in Firefox, and a walk through the site in WebKitGTK. */
 const USAGE = 'npm run engines -- [firefox [FEATURE ...] | webkit]';
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
 const [engine, ...features] = positionals;

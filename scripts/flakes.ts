@@ -8,7 +8,7 @@ import { captureTool } from '../harness/commands/run-tool.ts';
 
 const USAGE = 'npm run flakes -- [--runs 20]';
 
-/** Cucumber's count of scenarios when all of them passed; a run that ended early has none. */
+/** The line in Cucumber's summary when all scenarios passed; a run that ended early has no such line. */
 const ALL_PASSED = /^\d+ scenarios \(\d+ passed\)$/m;
 
 /**

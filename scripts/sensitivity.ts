@@ -52,8 +52,8 @@ console.log(`${chosenMutants.length} wrong sites`);
 await tryMutants(chosenMutants, verdicts, values.own, (mutant, trial) => {
   tried.push({ mutant, trial });
   verdicts.set(keyOf(mutant), trial);
-  // Write after each mutant, because a run may be interrupted. Only mutants of the main catalogue have verdicts, and what
-  // a clause's own checks let pass is none.
+  // Write after each mutant, because a run may be interrupted. The file has verdicts on the main catalogue only. With
+  // `--own` there is no verdict: scenarios of other clauses, which did not run, might notice the mutant.
   if (!values.catalogue && !values.own) writeVerdicts(verdicts, catalogue);
   const secondsLeft = (measureSeconds() / tried.length) * (chosenMutants.length - tried.length);
   console.log(

@@ -40,8 +40,7 @@ const siteWithRelay = deployedSite ? undefined : await startSiteWithRelay();
 const hasPath = args.some(exists);
 const { origin, close } = await startSiteUnderTest();
 const paths = hasPath ? [] : ['features'];
-// Cucumber reads [ and ] in the path above a folder, such as the clone's name, as a glob and finds nothing: pass a
-// glob.
+// If the clone's path contains [ or ], Cucumber finds no feature in a folder: pass a glob instead of a folder.
 const toGlob = (path: string) =>
   existsSync(path) && statSync(path).isDirectory() ? `${path}/**/*.feature` : path;
 const selection = [...args, ...paths].map(toGlob);

@@ -27,9 +27,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1);
 }
 
-/**
- * The origins that the relay accepts. Those of the site are added once it is served, because the relay starts first.
- */
+/** The origins that the relay accepts: the site's, which are known only once the relay has started. */
 const siteOrigins: string[] = [];
 const relayAddress = isWithRelay ? await startRelayWithMockedProvider() : undefined;
 await buildSite({ outDir, mode: 'embedded', plugins: relayAddress ? [createRelayPlugin(relayAddress)] : [] });

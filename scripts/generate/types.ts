@@ -30,7 +30,7 @@ export default async function writeTypes(): Promise<void> {
 
 /** The types of one contract: its named schemas, and the messages of each operation. */
 async function compileTypes(contract: Contract, service: string): Promise<string> {
-  // Import it late: every check calls this module, and few have types to write.
+  // Imported only when needed: every `npm run check` calls this module, but types rarely have to be written.
   const { compile } = await import('json-schema-to-typescript');
   const { components = {} } = contract;
   const operations = operationsOf(contract).map((operation) => [operation.id, messageSchemaOf(operation)]);
