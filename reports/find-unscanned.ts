@@ -3,7 +3,7 @@ import { MOVING_DIFFERENCE } from '../harness/screen-state.ts';
 import { screenOf } from './read/screens.ts';
 import type { Scenario } from './read/collect-scenarios.ts';
 
-/** A state that the gates scan: the properties that are compared here. */
+/** A state that the gates scan: its path, its differences from a page just opened, and its device if only one. */
 type ScannedState = { path: string; only?: Device; differences?: readonly string[] };
 
 type VisitedState = Scenario['visited'][number];

@@ -38,7 +38,7 @@ export type ClauseResult = {
   /** The reason why all scenarios of the clause run on a desktop only; otherwise empty. */
   desktop: string;
   scenarios: Scenario[];
-  /** An approved picture that the clause names, and no clause before it. */
+  /** An approved picture, if this clause is the first that names what it shows. */
   look: ApprovedPicture | undefined;
 };
 

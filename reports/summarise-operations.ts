@@ -47,14 +47,11 @@ type MadeCall = { call: Call; scenario: Scenario };
 
 const isGoodCall = ({ fault, violations, answer }: Call) => !fault && !violations.length && answer !== null;
 
-/** Ranks a call as an example; 0 is best: a good call of a page, then one of the SDK, then any other. */
+/** The rank of a call as an example: 0 for a good call of a page, 1 for a good one of the SDK, 2 for any other. */
 const exampleRankOf = ({ call, scenario }: MadeCall): number =>
   isGoodCall(call) ? Number(scenario.tags.includes('@sdk')) : 2;
 
-/**
- * The passed unit tests in which the provider's SDK calls an operation: their file is in a folder `sdk`, and their name
- * contains the operation's id.
- */
+/** The passed unit tests in which the SDK calls an operation: in a folder `sdk`, with the operation's id as a word. */
 function sdkTestsOf(operation: string, units: readonly UnitResults[]): string[] {
   return units
     .flatMap(({ testResults }) => testResults)

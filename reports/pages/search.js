@@ -1,8 +1,8 @@
-// Shows the search box; on the clauses page it hides what lacks one of the words. Without scripts all clauses are shown.
+// Shows the search box. On the clauses page, hides clauses that lack a searched word; without scripts all are shown.
 const form = document.querySelector('[role=search]');
 const { words } = form.elements;
-/** Words that say nothing of a subject. */
-const LITTLE = /^(an?|the|of|in|on|at|to|and|or|for|by|with|is|are|)$/;
+/** Words that a search ignores. */
+const IGNORED_WORDS = /^(an?|the|of|in|on|at|to|and|or|for|by|with|is|are|)$/;
 const lines = [...document.querySelectorAll('.clause, .searched li')].map((element) => ({
   element,
   text: [...element.querySelectorAll('h3, .scenario > summary, li > a')]
@@ -13,7 +13,7 @@ const search = () => {
   const wanted = words.value
     .toLowerCase()
     .split(/\s+/)
-    .filter((word) => !LITTLE.test(word));
+    .filter((word) => !IGNORED_WORDS.test(word));
   for (const { element, text } of lines) element.hidden = !wanted.every((word) => text.includes(word));
   const shown = lines.filter(({ element }) => !element.hidden).map(({ element }) => element);
   for (const part of document.querySelectorAll('.section, .searched')) {

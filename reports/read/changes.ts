@@ -39,7 +39,7 @@ function findCommit(revision: string): string | null {
   return runGit(args)?.toString().trim() ?? null;
 }
 
-/** A revision as a reader finds it again: its name, if that is not the commit's, the commit and its date. */
+/** Describes a revision: its name, unless that is a hash, then the commit's hash and date. */
 function describeRevision(revision: string, commit: string): string {
   const dated = runGit(['show', '--no-patch', '--format=%h of %as', commit])!.toString().trim();
   return revision.startsWith(commit) ? dated : `${revision}, ${dated}`;
@@ -131,7 +131,7 @@ function readClauses(content: string): [string, string][] {
   return (parse(content) as Clause[]).map(({ id, text }) => [id, text]);
 }
 
-/** Reads scenarios by clause and name, without it but with their backgrounds: comments and layout make no difference. */
+/** Reads scenarios by clause and name. Their contents include backgrounds, but no names, comments or layout. */
 function readScenarios(content: string): [string, string][] {
   const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
   const children = parser.parse(content).feature?.children ?? [];

@@ -1,4 +1,4 @@
-/** The source of clauses: the specification, or our own additions to it. */
+/** The source of a clause: the specification, or our own additions to it. */
 export type ClauseSource = 'specification' | 'own';
 
 /** The titles of the sections, by the source of their clauses. */
