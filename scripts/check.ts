@@ -12,16 +12,16 @@ const { positionals, values } = parseCommandLine(USAGE, {
   allowPositionals: true,
   options: { list: { type: 'boolean' } },
 });
-const [name, another] = positionals;
+const [checkName, another] = positionals;
 if (another) exitWithUsage('Either one check or all', USAGE);
-if (values.list && name !== 'clauses') exitWithUsage('--list is for clauses', USAGE);
+if (values.list && checkName !== 'clauses') exitWithUsage('--list is for clauses', USAGE);
 await writeTypes();
-if (name === undefined) {
+if (checkName === undefined) {
   const { failed } = await runStages([
     checkNames.map((each) => ({ name: each, args: ['run', 'check', '--', each] })),
   ]);
   process.exit(failed ? 1 : 0);
 }
-if (!checks[name]) exitWithUsage(`"${name}" is no check`, USAGE);
-const [tool, ...args] = checks[name];
+if (!checks[checkName]) exitWithUsage(`"${checkName}" is no check`, USAGE);
+const [tool, ...args] = checks[checkName];
 process.exit(await runTool(tool, values.list ? [...args, '--list'] : args));

@@ -12,17 +12,17 @@ import { describeEngineRun } from '../reports/describe-engine-run.ts';
 /** Runs all scenarios, or those of the given features, in Firefox, and a walk through the site in WebKitGTK. */
 const USAGE = 'npm run engines -- [firefox [FEATURE ...] | webkit]';
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
-const [engine, ...features] = positionals;
+const [engineName, ...features] = positionals;
 const engines = {
   firefox: { findMissing: findMissingFirefox, run: () => runInFirefox(features) },
   webkit: { findMissing: findMissingWebKit, run: walkWithWebKit },
 };
-const chosenEngines = Object.entries(engines).filter(([name]) => name === (engine ?? name));
-if (chosenEngines.length === 0 || (engine !== 'firefox' && features.length))
+const chosenEngines = Object.entries(engines).filter(([name]) => name === (engineName ?? name));
+if (chosenEngines.length === 0 || (engineName !== 'firefox' && features.length))
   exitWithUsage(`"${positionals.join(' ')}" is neither firefox nor webkit`, USAGE);
-const requirements = chosenEngines.flatMap(([, { findMissing }]) => findMissing() ?? []);
-for (const problem of requirements) console.error(problem);
-if (requirements.length) process.exit(1);
+const problems = chosenEngines.flatMap(([, { findMissing }]) => findMissing() ?? []);
+for (const problem of problems) console.error(problem);
+if (problems.length) process.exit(1);
 
 claimClone();
 const resultsFolder = `${RESULTS}/engines`;
@@ -38,6 +38,6 @@ for (const [name, { run: runChecks }] of chosenEngines) {
   hasFailed ||= run.failed.length > 0 || run.checks === 0;
   summary.push(describeEngineRun(run), ...run.failed.map(({ name: of, message }) => `  ${of}: ${message}`));
 }
-if (!engine) hasFailed = (await runTool('npm', ['run', 'report'])) > 0 || hasFailed;
+if (!engineName) hasFailed = (await runTool('npm', ['run', 'report'])) > 0 || hasFailed;
 console.log(summary.join('\n'));
 process.exit(hasFailed ? 1 : 0);

@@ -7,8 +7,8 @@ const generators: Record<string, () => Promise<{ default(): Promise<void> }>> = 
 };
 const USAGE = `npm run generate -- ${Object.keys(generators).join('|')}`;
 const { positionals } = parseCommandLine(USAGE, { allowPositionals: true });
-const [name = '', another] = positionals;
-if (another || !generators[name])
+const [generatorName = '', another] = positionals;
+if (another || !generators[generatorName])
   exitWithUsage(`"${positionals.join(' ')}" is nothing that is generated`, USAGE);
-const { default: write } = await generators[name]!();
+const { default: write } = await generators[generatorName]!();
 await write();

@@ -20,13 +20,13 @@ function summariseRun(scenarios: ScenarioResult[], seconds: number): string {
 
 const USAGE = 'npm run spec -- [PATH ...] [--watch | --walks MINUTES] [ARGUMENT OF CUCUMBER-JS ...]';
 answerHelp(USAGE);
-const args = process.argv.slice(2).filter((arg) => arg !== '--watch');
-const walkMinutes = args[0] === '--walks' ? Number(args[1]) : undefined;
+const cucumberArgs = process.argv.slice(2).filter((arg) => arg !== '--watch');
+const walkMinutes = cucumberArgs[0] === '--walks' ? Number(cucumberArgs[1]) : undefined;
 if (walkMinutes !== undefined && !(walkMinutes > 0))
   exitWithUsage('--walks needs a number of minutes', USAGE);
 // A path may be followed by line numbers, as in `a.feature:12`.
-const exists = (path: string) => existsSync(path.replace(/(?::\d+)+$/, ''));
-const missingPath = args.find((arg) => arg.startsWith('features') && !exists(arg));
+const pathExists = (path: string) => existsSync(path.replace(/(?::\d+)+$/, ''));
+const missingPath = cucumberArgs.find((arg) => arg.startsWith('features') && !pathExists(arg));
 if (missingPath) exitWithUsage(`There is no ${missingPath}`, USAGE);
 claimClone();
 const deployedSite = process.env.SITE_URL;
@@ -37,13 +37,13 @@ if (walkMinutes !== undefined) {
   process.exit((await findFailingWalk(site.origin, Number(seed), walkMinutes)) ? 1 : 0);
 }
 const siteWithRelay = deployedSite ? undefined : await startSiteWithRelay();
-const hasPath = args.some(exists);
+const hasPath = cucumberArgs.some(pathExists);
 const { origin, close } = await startSiteUnderTest();
 const paths = hasPath ? [] : ['features'];
 // If the clone's path contains [ or ], Cucumber finds no feature in a folder: pass a glob instead of a folder.
 const toGlob = (path: string) =>
   existsSync(path) && statSync(path).isDirectory() ? `${path}/**/*.feature` : path;
-const selection = [...args, ...paths].map(toGlob);
+const selection = [...cucumberArgs, ...paths].map(toGlob);
 if (process.argv.includes('--watch')) {
   const watched = ['features', 'steps', 'harness', 'mocks'].map((room) => `--watch-path=${room}`);
   const cucumber = resolve('node_modules/.bin/cucumber-js');
@@ -89,11 +89,11 @@ if (failed.length) {
   rmSync(evidenceFolder, { recursive: true, force: true });
   mkdirSync(evidenceFolder, { recursive: true });
   const places = new Set(failed.map(({ file, line }) => `${file}:${line}`));
-  const profileIndex = args.indexOf('--profile');
+  const profileIndex = cucumberArgs.indexOf('--profile');
   await runTool(
     'cucumber-js',
     [
-      ...(profileIndex < 0 ? [] : args.slice(profileIndex, profileIndex + 2)),
+      ...(profileIndex < 0 ? [] : cucumberArgs.slice(profileIndex, profileIndex + 2)),
       '--format',
       `summary:${evidenceFolder}/second-run.txt`,
       ...places,

@@ -37,15 +37,15 @@ const { origin } = await serveDirectory(outDir, port, host).catch((error: NodeJS
   process.exit(1);
 });
 const { port: servedPort } = new URL(origin);
-const origins = ['127.0.0.1', 'localhost'].map((name) => `http://${name}:${servedPort}`);
-siteOrigins.push(origin, ...origins);
+const localOrigins = ['127.0.0.1', 'localhost'].map((name) => `http://${name}:${servedPort}`);
+siteOrigins.push(origin, ...localOrigins);
 console.log(
   relayAddress
     ? `Enquiries go to the relay, ${relayAddress}: look into ${SPOOL_FOLDER}/queue after you have sent one.`
     : "E-mails that would have been sent are logged in the browser's console; embedded.emails() lists them.",
 );
 console.log(`Nothing leaves this machine.
-Sangam with embedded services: ${isOnAllAddresses ? origins[0] : origin}`);
+Sangam with embedded services: ${isOnAllAddresses ? localOrigins[0] : origin}`);
 
 /** Starts the relay with an empty spool and the mocked provider, and returns its address. */
 async function startRelayWithMockedProvider(): Promise<string> {
@@ -57,13 +57,13 @@ async function startRelayWithMockedProvider(): Promise<string> {
     console.log(`The provider has taken "${subject}" for ${to[0].email}.`);
   });
   rmSync(SPOOL_FOLDER, { recursive: true, force: true });
-  const given = {
+  const relayEnv = {
     EMAIL_API_KEY: 'embedded',
     RELAY_ORIGINS: 'http://127.0.0.1',
     RELAY_FOLDER: SPOOL_FOLDER,
     RELAY_HOST: isOnAllAddresses ? host : '127.0.0.1',
   };
-  const settings = { ...readSettings(given), RELAY_ORIGINS: siteOrigins };
+  const settings = { ...readSettings(relayEnv), RELAY_ORIGINS: siteOrigins };
   const log = (event: string, fields: object = {}) => console.log('relay:', event, ...Object.values(fields));
   const next = port === 0 || port === 65_535 ? 0 : port + 1;
   const relay = await startRelay({ ...settings, RELAY_PORT: next }, log).catch(() =>

@@ -27,8 +27,8 @@ const { values } = parseCommandLine(USAGE, {
 });
 const { workers = String(countWorkers()), shard, since } = values;
 if (!/^[1-9]\d*$/.test(workers)) exitWithUsage(`"${workers}" is no number of workers`, USAGE);
-const [number, partCount] = (shard ?? '1/1').split('/').map(Number);
-if (!/^[1-9]\d*\/[1-9]\d*$/.test(shard ?? '1/1') || number! > partCount!)
+const [partNumber, partCount] = (shard ?? '1/1').split('/').map(Number);
+if (!/^[1-9]\d*\/[1-9]\d*$/.test(shard ?? '1/1') || partNumber! > partCount!)
   exitWithUsage(`"${shard}" is no part such as 1/3`, USAGE);
 const argumentProblem =
   since === undefined ? undefined : shard ? 'Either a part or a change' : findRevisionProblem(since);
@@ -39,7 +39,7 @@ await writeTypes();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const part = await (shard
-  ? choosePart(number!, partCount!)
+  ? choosePart(partNumber!, partCount!)
   : since === undefined
     ? undefined
     : chooseAffected(since));
@@ -76,7 +76,7 @@ const unitsStage: StageCommand = {
 };
 const reportStage: StageCommand = { name: 'report', args: ['run', 'report', '--', '--complete'] };
 const { passed, failed } = await runStages([
-  checkStage.filter((_check, index) => index % partCount! === number! - 1),
+  checkStage.filter((_check, index) => index % partCount! === partNumber! - 1),
   part?.features.length === 0 ? [] : [featuresStage],
   [gatesStage, unitsStage],
   part ? [] : [reportStage],

@@ -25,7 +25,7 @@ export default async function writeTypes(): Promise<void> {
       await writeFile(`${TYPES_FOLDER}/${service}.ts`, await compileTypes(contract, service));
     }),
   );
-  await writeFile(OPERATIONS_FILE, writeInterface(services));
+  await writeFile(OPERATIONS_FILE, renderOperations(services));
 }
 
 /** The types of one contract: its named schemas, and the messages of each operation. */
@@ -73,7 +73,7 @@ function createObjectSchema(properties: Record<string, object>): object {
 }
 
 /** The text of one interface with the operations of all contracts by id. */
-function writeInterface(services: string[]): string {
+function renderOperations(services: string[]): string {
   const names = services.map((service) => `${toPascalCase(service)}Operations`);
   const imports = services.map((service, index) => `import type { ${names[index]} } from './${service}.ts';`);
   return `${imports.join('\n')}\n\nexport interface Operations extends ${names.join(', ')} {}\n`;
