@@ -1,6 +1,6 @@
 import { mergeConfig } from 'vitest/config';
 import type { Mutant } from './lab/wrong-sites/mutant.ts';
-import { createMutation } from './lab/wrong-sites/mutation.ts';
+import { createMutantBuild } from './lab/wrong-sites/mutation.ts';
 import viteConfig from './vite.config.ts';
 
 // The runner of wrong sites sets MUTANT; the tests then run on that mutant.
@@ -12,7 +12,7 @@ const testsOf = (...rooms: string[]): string[] => rooms.map((room) => `${room}/*
 const night = [...testsOf('harness', 'lab'), 'relay/test/slow.test.ts'];
 
 export default mergeConfig(viteConfig({ mode: 'test', command: 'serve' }), {
-  plugins: mutant ? [createMutation(mutant).plugin] : [],
+  plugins: mutant ? [createMutantBuild(mutant).plugin] : [],
   test: {
     projects: [
       {

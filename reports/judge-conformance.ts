@@ -89,23 +89,23 @@ function judgeClause(
   { leftOut }: RunFacts,
 ): ClauseResult {
   const scenarios = all.filter((scenario) => scenario.clause === id);
-  const known = { id, text, desktop, scenarios, look: undefined };
+  const clauseFacts = { id, text, desktop, scenarios, look: undefined };
   const broken = scenarios.some(({ status }) => status !== 'PASSED');
-  if (scenarios.length) return { ...known, verdict: broken ? 'broken' : 'kept', reason: '' };
+  if (scenarios.length) return { ...clauseFacts, verdict: broken ? 'broken' : 'kept', reason: '' };
   const reason = leftOut.find(({ clause }) => clause === id)?.reason ?? 'no scenario of this run is about it';
-  return { ...known, verdict: 'not shown', reason };
+  return { ...clauseFacts, verdict: 'not shown', reason };
 }
 
 /** Gives each picture of a state in which a scenario ended to the first clause that names it. */
 function addPictures(clauses: readonly ClauseResult[], { looks, stateLooks = [] }: Results): ClauseResult[] {
-  const shown = new Set<string>();
+  const shownLooks = new Set<string>();
   return clauses.map((clause) => {
     const { text, scenarios } = clause;
     const words = [text, ...scenarios.map(({ name }) => name)].join('\n').toLowerCase();
     const look = findLooks(scenarios, stateLooks, looks).find(
-      ({ name }) => !shown.has(name) && words.includes(name.toLowerCase().replace(/ page$/, '')),
+      ({ name }) => !shownLooks.has(name) && words.includes(name.toLowerCase().replace(/ page$/, '')),
     );
-    if (look) shown.add(look.name);
+    if (look) shownLooks.add(look.name);
     return { ...clause, look };
   });
 }

@@ -63,8 +63,8 @@ function createShardFilter(shard = '1/1'): (item: unknown, position: number) => 
 
 /** Makes a filter for mutants that are new, that are defined differently, or that `isTouched` accepts. */
 export function createSinceFilter(former: readonly Mutant[], isTouched: (mutant: Mutant) => boolean) {
-  const known = new Set(former.map(definitionOf));
-  return (mutant: Mutant) => isTouched(mutant) || !known.has(definitionOf(mutant));
+  const formerDefinitions = new Set(former.map(definitionOf));
+  return (mutant: Mutant) => isTouched(mutant) || !formerDefinitions.has(definitionOf(mutant));
 }
 
 /** Makes a filter for mutants whose result may change because these files have changed. */

@@ -7,7 +7,7 @@ import { applyEdits, filesOf, type Mutant } from './mutant.ts';
 const COPIED_FOLDER = 'public/';
 
 /** Options for building a mutant: a Vite plugin, and a reader for sources that do not pass through Vite. */
-export type Mutation = {
+export type MutantBuild = {
   plugin: Plugin;
   read: typeof readSource;
   /** The mutant's files that the build has not read. If any is left, the site lacks an edit. */
@@ -15,7 +15,7 @@ export type Mutation = {
 };
 
 /** Makes a build read files with the mutant's edits. */
-export function createMutation(mutant: Pick<Mutant, 'edits'>): Mutation {
+export function createMutantBuild(mutant: Pick<Mutant, 'edits'>): MutantBuild {
   const unusedFiles = new Set(filesOf(mutant));
   const readMutated = (file: string, source = readFileSync(file, 'utf8')) => {
     unusedFiles.delete(file);
@@ -39,9 +39,9 @@ export function createMutation(mutant: Pick<Mutant, 'edits'>): Mutation {
           writeFileSync(join(dir!, file.slice(COPIED_FOLDER.length)), readMutated(file));
     },
   };
-  const read = async (file: string) => {
+  const readMutatedSource = async (file: string) => {
     const source = await readSource(file);
     return mutatedFiles.has(file) ? readMutated(file, source) : source;
   };
-  return { plugin, read, unusedFiles };
+  return { plugin, read: readMutatedSource, unusedFiles };
 }

@@ -62,10 +62,10 @@ export function readChanges(revision: string): { changes: Changes; pictures: Rea
     before: runGit(['show', `${commit}:./${file}`]),
     now: existsSync(file) ? readFileSync(file) : null,
   }));
-  const shown = SUBJECTS.map(({ name, files: pattern, read }) => {
-    const own = versions.filter(({ file }) => pattern.test(file));
-    const parts = read ? compareParts(own, read) : [];
-    const changed = own.map(({ file, before, now }) => ({
+  const changedFiles = SUBJECTS.map(({ name, files: pattern, read }) => {
+    const versionsOfSubject = versions.filter(({ file }) => pattern.test(file));
+    const parts = read ? compareParts(versionsOfSubject, read) : [];
+    const changed = versionsOfSubject.map(({ file, before, now }) => ({
       file,
       kind: changeKindOf(before, now),
       parts: parts.filter((part) => part.file === file),
@@ -77,7 +77,7 @@ export function readChanges(revision: string): { changes: Changes; pictures: Rea
     before && file.endsWith('.png') ? [[nameFormerPicture(file), before] as const] : [],
   );
   return {
-    changes: { since: describeRevision(revision, commit), subjects: Object.fromEntries(shown) },
+    changes: { since: describeRevision(revision, commit), subjects: Object.fromEntries(changedFiles) },
     pictures: new Map(former),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createReport, keptScenarios } from './report-fixtures.ts';
+import { createReport, passedScenarios } from './report-fixtures.ts';
 
-const [passedOnPhone] = keptScenarios as [(typeof keptScenarios)[number]];
+const [passedOnPhone] = passedScenarios as [(typeof passedScenarios)[number]];
 const { status: _status, ...unrunScenario } = passedOnPhone;
 const resultsOf = (...scenarios: Parameters<typeof createReport>[0]) =>
   createReport(scenarios).scenarios.map(({ device, status }) => [device, status]);

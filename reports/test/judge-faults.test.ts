@@ -11,13 +11,13 @@ function findUntriedIn(made: Partial<Call>[], status = 'PASSED'): string[] {
   return findUntried(createReport([scenario], { calls: callSettings }).faults);
 }
 
-const toCompany = { request: { headers: {}, body: '{"to":[{"email":"enquiries@sangam.example"}]}' } };
+const companyEmail = { request: { headers: {}, body: '{"to":[{"email":"enquiries@sangam.example"}]}' } };
 const listFaults = (row: string) =>
   ['refused', 'cut off', 'too late', 'malformed', 'no answer'].map((kind) => `${row}: ${kind}`);
 
 describe('the faults of a call', () => {
   it('are untried for each screen that makes the call, and for each recipient of an e-mail', () =>
-    expect(findUntriedIn([toCompany, {}, { ...toCompany, page: '/company' }])).toEqual([
+    expect(findUntriedIn([companyEmail, {}, { ...companyEmail, page: '/company' }])).toEqual([
       ...listFaults('/company, e-mail service, to the company'),
       ...listFaults('/contact-us, e-mail service, to the company'),
       ...listFaults('/contact-us, e-mail service, to the visitor'),
@@ -59,7 +59,7 @@ describe('the faults of a call', () => {
     expect(findUntriedIn([{ fault: { kind: 'cut off' } }], 'FAILED')).toEqual([]));
 
   it('belong to the screen where the enquiry was sent, even if the visitor leaves before the second e-mail', () =>
-    expect(findUntriedIn([toCompany, { page: '/' }])).not.toContain(
+    expect(findUntriedIn([companyEmail, { page: '/' }])).not.toContain(
       '/, e-mail service, to the visitor: refused',
     ));
 

@@ -180,14 +180,14 @@ export const createSensitivity = (
   }));
 
 /** Two passed scenarios of one clause, one on each device. */
-export const keptScenarios: readonly ScenarioFixture[] = [
+export const passedScenarios: readonly ScenarioFixture[] = [
   { clause: '5.4', name: 'Long <b>enough</b>', line: 6, status: 'PASSED' },
   { clause: '5.4', name: 'Too long', line: 7, status: 'PASSED', device: 'desktop' },
 ];
 
 /** Scenarios of three clauses: passed, failed, and one with the tag @embedded that did not run. */
 export const mixedScenarios: readonly ScenarioFixture[] = [
-  ...keptScenarios,
+  ...passedScenarios,
   { clause: '5.5', name: 'The counter', line: 20, status: 'PASSED' },
   { clause: '5.5', name: 'The counter', line: 21, status: 'FAILED' },
   { clause: '5.6', name: 'At once', line: 30, tags: ['@embedded'] },

@@ -152,10 +152,10 @@ function recordErrors(): void {
 }
 
 function findControl(css: string, name: string, within: string): Element | null {
-  const all = document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${css})`);
+  const controls = document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${css})`);
   const nameOf = (element: HTMLElement) =>
     (element.ariaLabel ?? element.textContent).trim().replace(/\s+/g, ' ');
-  const seen = [...all].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const seen = [...controls].filter((element) => element.checkVisibility({ visibilityProperty: true }));
   return (
     seen.find((element) => nameOf(element) === name) ??
     seen.find((element) => nameOf(element).startsWith(name)) ??

@@ -18,7 +18,7 @@ export type JudgeTests<Selection> = {
 };
 
 /** Tests that run together. With `isRepeated` a failure must happen twice: one of many tests may fail by chance. */
-export type Turn<Selection> = { selection: Selection; isRepeated?: boolean };
+export type SearchTurn<Selection> = { selection: Selection; isRepeated?: boolean };
 
 /** The result of a search: the failure that killed the mutant; otherwise one that does not count, if there was any. */
 export type KillerSearch = { killer?: Failure; discounted?: Failure };
@@ -29,7 +29,7 @@ const MAX_INCONCLUSIVE = 8;
 /** Searches for a killer, one turn after the other, until one is found. Throws if no test ran at all. */
 export async function searchTurns<Selection>(
   tests: JudgeTests<Selection>,
-  turns: readonly Turn<Selection>[],
+  turns: readonly SearchTurn<Selection>[],
   ends?: string,
 ): Promise<KillerSearch> {
   const searches: KillerSearch[] = [];
@@ -52,7 +52,7 @@ export async function searchTurns<Selection>(
  */
 export async function findKiller<Selection>(
   tests: JudgeTests<Selection>,
-  { selection, isRepeated }: Turn<Selection>,
+  { selection, isRepeated }: SearchTurn<Selection>,
   ends?: string,
 ): Promise<KillerSearch | undefined> {
   const confirm = async (failures: readonly Failure[]) => {

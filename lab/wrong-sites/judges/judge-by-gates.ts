@@ -64,8 +64,8 @@ function readCheckResults(report: PlaywrightReport, says: string | undefined): T
     .filter(({ status }) => status === 'failed')
     .map(({ by, notes }): Failure => {
       const lines = notes.join('\n').split('\n');
-      const named = says === undefined ? undefined : lines.find((line) => line.includes(says));
-      return { by, why: (named ?? lines[0]!).trim(), isConclusive: named !== undefined };
+      const lineWithSays = says === undefined ? undefined : lines.find((line) => line.includes(says));
+      return { by, why: (lineWithSays ?? lines[0]!).trim(), isConclusive: lineWithSays !== undefined };
     });
   const passed = new Set(all.filter(({ status }) => status === 'passed').map(({ by }) => by));
   return { count: all.length, passed, failures };

@@ -1,7 +1,7 @@
 import { buildSite } from '../../../build/build-site.ts';
 import { type RunningSite, serveDirectory } from '../../../build/serve-directory.ts';
 import type { Mutant } from '../mutant.ts';
-import { createMutation } from '../mutation.ts';
+import { createMutantBuild } from '../mutation.ts';
 
 /**
  * The kinds of builds. `complete` includes icons, files for crawlers and compressed copies, and takes four times as
@@ -69,7 +69,7 @@ export class JudgedSite {
 
 /** Builds a mutant or the original; returns its folder. Throws if the build does not read each file of the mutant. */
 async function buildInto(outDir: string, kind: BuildKind, mutant?: Pick<Mutant, 'edits'>): Promise<string> {
-  const change = mutant && createMutation(mutant);
+  const change = mutant && createMutantBuild(mutant);
   await buildSite({
     outDir,
     ...BUILD_OPTIONS[kind],

@@ -21,12 +21,12 @@ it(
   'a mutant may change files that the build reads, copies or starts from',
   { timeout: 120_000 },
   async () => {
-    const others = [
+    const otherEdits = [
       { file: 'src/loader.js', find: "'keydown'", replace: "'keyup'" },
       { file: 'public/_headers', find: 'X-Content-Type-Options: nosniff', replace: 'X-Nothing: wrong' },
       { file: 'index.html', find: 'lang="en-IN"', replace: 'lang="en-GB"' },
     ];
-    await site.build({ edits: [...edits, ...others] }, 'pages');
+    await site.build({ edits: [...edits, ...otherEdits] }, 'pages');
     await site.serve('mutant');
     const mutant = await loadHomePage();
     expect(mutant.page).not.toContain('target="_blank"');
