@@ -25,7 +25,7 @@ const judges: Record<Judge, SearchForKiller> = {
 /** The most attempts to judge a mutant whose site cannot be built or whose runs end early. */
 const MAX_ATTEMPTS = 3;
 
-/** Runs a mutant's judge, the `likely` test first. It is `not judged` if each of MAX_ATTEMPTS attempts throws. */
+/** Runs a mutant's judge, the `likely` test first. The mutant is `not judged` if MAX_ATTEMPTS attempts throw. */
 export async function judgeMutant(mutant: Mutant, context: JudgeContext, likely = ''): Promise<TrialResult> {
   if (mutant.equivalent) return { status: 'equivalent', by: null, why: null };
   for (let attempt = 1; ; attempt += 1) {

@@ -4,7 +4,7 @@ import type { Mutant } from '../mutant.ts';
 import { createMutantBuild } from '../mutation.ts';
 
 /**
- * The kinds of builds. `complete` includes icons, files for crawlers and compressed copies, and takes four times as
+ * Build options by kind. `complete` includes icons, files for crawlers and compressed copies, and takes four times as
  * long as `pages`. `embedded` has the mocks inside the page, because calls in WebKitGTK cannot be intercepted.
  */
 const BUILD_OPTIONS = {

@@ -5,7 +5,7 @@ import { readCompleteMessages } from '../../../harness/messages/read-complete-me
 import type { RunOptions, TestRun } from './find-killer.ts';
 import { readSuiteResult } from './suite-result.ts';
 
-/** Runs scenarios on one site in a process that keeps the features loaded; after `end` the next run starts another. */
+/** Runs scenarios on a site in a process that keeps the features loaded; the first run after `end` starts a new one. */
 export class Suite {
   private readonly messages: string;
   private runner: Runner | undefined;
